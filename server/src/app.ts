@@ -240,7 +240,7 @@ async function registerSite(
     redirectHosts: [...config.redirectHosts, ...(config.stripe === null ? [] : [config.stripe.checkoutHost])],
     createNonce: createRandomId,
   });
-  // Options are named one by one: `logLevel` of the configuration would become that of the route's own log.
+  // The options are listed one by one: with the whole configuration, `logLevel` would set the log level of the route.
   await app.register(oembedRoute, { publicUrl, embedOrigins: config.embedOrigins });
 }
 

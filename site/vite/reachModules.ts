@@ -8,7 +8,7 @@ export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** Static imports and re-exports of a source: what of it is wanted, and from where. */
+/** Static imports and re-exports of a source: the imported names, and the module. */
 const IMPORTS =
   /^(?:import|export)\s+(?!type\b)(?:(?:[\w$]+\s*,\s*)?(\{[^}]*\}|\*(?:\s+as\s+[\w$]+)?|[\w$]+)\s+from\s+)?['"]([^'"]+)['"]/gm;
 

@@ -102,7 +102,8 @@ export async function changeProfile(
     const at = clock();
     const locked = await findUser(transaction, userId, { forUpdate: true });
     if (locked === null || !(await isStillIn(transaction, caller, at))) throw new ApiFailure('expired');
-    // The one that was shown is looked at before the new one is hashed: meanwhile somebody may have set another.
+    // The given password was compared with the stored one before the new one was hashed: meanwhile another request may
+    // have changed it.
     if (kept !== null && locked.password !== before.password) throw new ApiFailure('reauth');
     const plain = { ...names, ...toPlainChange(change, locked, at) };
     const user = await changeUser(transaction, userId, plain);
@@ -201,7 +202,8 @@ async function setPassword(
 }
 
 /**
- * The new address and the password salted with it wait in the link; whoever has the address already is told instead.
+ * The link carries the new address and the password hash salted with it; if the address belongs to another user, that
+ * user is informed instead.
  */
 async function askEmailChange(
   transaction: Knex.Transaction,

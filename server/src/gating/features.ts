@@ -2,7 +2,7 @@ import { type SolvedKind, isSolvedKind, solvedOf } from '../kinds/structures.ts'
 import type { FeatureKey } from '../plans/features.ts';
 import { isRecord } from '../text/isRecord.ts';
 
-/** A task that is to be solved, as far as what it uses goes. The document is one that nobody has checked yet. */
+/** A task to be solved, with what decides which features it uses. Its document has not been validated yet. */
 export interface UsedTask {
   readonly kind: SolvedKind | 'section' | 'catalogue' | 'lightest' | 'link';
   readonly document: unknown;

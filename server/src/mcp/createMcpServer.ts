@@ -234,7 +234,7 @@ function describeLink(outcome: LinkOutcome, kind: StructureKind, siteUrl: string
   }
 }
 
-/** The whole forms of what the tools take, for clients that need more than the guide. */
+/** Adds the full schemas of the inputs of the tools, for clients that need more than the guide. */
 function addSchemas(server: McpServer): void {
   const structures = SOLVED_KINDS.map(solvedOf).map(({ word, schema }) => [word, schema] as const);
   for (const [name, schema] of [...structures, ['section', crossSectionSchema] as const]) {

@@ -26,7 +26,10 @@ export const RETENTION = {
   lostMails: 30 * DAY_MS,
   /** Sessions, since they were opened. */
   sessions: SESSION_TIMES.absolute,
-  /** Links, since they ran out: for so long whoever uses one is told that, and not that it was used. */
+  /**
+   * Used or expired links, counted from their expiry: until then a user of such a link learns that it has expired, not
+   * that it was used.
+   */
   links: 7 * DAY_MS,
   /** Counters against guessing, since their window began. */
   throttles: THROTTLE_LIFE_MS,

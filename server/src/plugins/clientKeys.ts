@@ -23,7 +23,9 @@ function ipOf({ ip }: { readonly ip: string | undefined }): string {
   return ip ?? '';
 }
 
-/** Knows by what the use of whoever has no name is counted, and whether it is. */
+/**
+ * Determines the key under which the requests of an anonymous client are counted, and whether they are counted at all.
+ */
 export const clientKeys = plugin<ClientKeysOptions>(
   (app, { rateExempt }, done) => {
     const isExempt = createAddressTest(rateExempt);

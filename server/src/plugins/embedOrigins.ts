@@ -24,7 +24,7 @@ export const embedOrigins = plugin<EmbedOriginsOptions>(
     });
     await app.register(cors, {
       delegator: (request, decide) => {
-        // An OPTIONS that asks nothing is no preflight: it goes on to the refusal every other method gets.
+        // An OPTIONS request without a requested method is no preflight: it is refused like any other method.
         const asked = request.method === 'OPTIONS' ? preflightOf(request) : request.method;
         const isOpen = embeddable.some(
           ({ method, url }) => method === asked && matchesRoute(url, request.url),

@@ -18,7 +18,8 @@ declare module 'fastify' {
 
 const MAX_DEPTH = 16;
 /**
- * Different ones: each costs a parser, and whoever reads what it made, microseconds, and a document has a few hundred.
+ * Greatest number of different keys in a body: each costs the parser and later code microseconds, and a document has a
+ * few hundred.
  */
 const MAX_KEYS = 2000;
 /** Greatest number of values in a body: twice that of the largest truss. */

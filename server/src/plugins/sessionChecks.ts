@@ -66,7 +66,7 @@ export function createSessionChecks(
     }
   };
 
-  /** The sessions the cookies speak of, whether or not they count: one, unless somebody put a cookie among them. */
+  /** The sessions named by the cookies, valid or not: one, unless somebody has added a cookie. */
   const readSessionIds = (request: FastifyRequest): readonly string[] => {
     const refresh = request.cookies[names.refresh];
     const shown = refresh === undefined ? null : readRefreshToken(refresh, keys);
@@ -105,7 +105,8 @@ export function createSessionChecks(
     const { readsAuthorization = false, isEmbeddable = false } = request.routeOptions.config;
     const isOwn = isOwnOrigin(request, publicUrl);
     if (!isOwn && !isEmbeddable) throw new ApiFailure('xsrf');
-    // A page of somebody else cannot send this header; where it is not read, a browser may have added it by itself.
+    // A page of another origin cannot send this header; where the header is not used, the browser may have added it by
+    // itself.
     if (readsAuthorization && request.headers.authorization !== undefined) return;
     const sessionIds = readSessionIds(request);
     if (sessionIds.length === 0) return;

@@ -30,7 +30,9 @@ interface Progress {
   readonly since: number;
   /** Given to the system. */
   readonly given: number;
-  /** Taken by the reader; asked only of one that seems to stand still, null before. */
+  /**
+   * The number of bytes that the reader has received; known only for a reader that seems to have stopped, null before.
+   */
   readonly taken: number | null;
 }
 

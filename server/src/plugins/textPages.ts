@@ -72,7 +72,7 @@ export function readAskedLanguage(url: string): Locale | null {
   return LOCALES.find((locale) => locale === asked) ?? null;
 }
 
-/** Writes title, description and text of a page into index.html, which has those of the whole site. */
+/** Writes the title, description and text of a page into index.html, in place of those of the whole site. */
 export function writeTextPage(
   html: string,
   { title, description, html: text }: TextPage,

@@ -22,7 +22,7 @@ export async function listDeletedTasks(db: Knex, userId: number): Promise<Delete
   return rows.map(({ deleted_at, ...row }) => ({ ...row, deleted: deleted_at.getTime() }));
 }
 
-/** Brings a task of a user back as it was; its kind, or null if they have deleted none of that number. */
+/** Restores a deleted task of a user; returns its kind, or null if the user has deleted no task with that number. */
 export async function bringTaskBack(db: Knex, userId: number, id: number): Promise<TaskKind | null> {
   const [row] = await db('tasks')
     .where({ id, user_id: userId })

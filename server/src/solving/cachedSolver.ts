@@ -26,7 +26,7 @@ export interface AnswerSources {
   readonly underWay: SharedWork<SolveOutcome>;
 }
 
-/** The key of a document, whatever its title; null for one that cannot be read as it stands. */
+/** The key of a document, independent of its title; null for a document that cannot be read. */
 const IDENTIFY: { readonly [K in Kind]: (task: SolveTask<K>) => Identity | null } = {
   msb: (task) => identifyStructure(task, writeBeamOptions),
   truss: (task) => identifyStructure(task, writeTrussOptions),
@@ -53,7 +53,8 @@ export async function solveCached<K extends Kind>(
   const kept = found === null ? undefined : cache.get(key);
   // The key begins with the kind: what is kept under it was solved as one.
   if (kept !== undefined) return { ...kept, id: found?.id ?? kept.id } as SolveOutcome<K>;
-  // By the whole task, not its hash: ids and all that the hash leaves out are in refusals and corrections.
+  // Shared by the whole task, not by its hash: refusals and corrections contain ids and other data that the hash leaves
+  // out.
   const whole = isRead ? JSON.stringify([kind, document, options]) : key;
   const outcome = (await underWay.share(whole, solve)) as SolveOutcome<K>;
   if (found !== null && outcome.kind === 'solved' && outcome.isShareable) cache.set(key, outcome);

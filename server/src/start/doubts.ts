@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 
-/** Lists what a production server can start with, but is hardly meant. */
+/** Lists settings with which a production server can start, but which are hardly intended. */
 export function listDoubts({
   isProduction,
   billing,

@@ -53,7 +53,7 @@ export function askPrepared<Answer>(
 function whyAway(error: unknown): string | null {
   if (!(error instanceof StartError) || !isDatabaseAway(error.cause)) return null;
   const { cause } = error;
-  // A login or a database that the server does not know is somebody's mistake.
+  // An unknown login or database is a mistake in the configuration.
   if (/^(28|3D)/.test(codeOf(cause) ?? '')) return null;
   return error.message;
 }

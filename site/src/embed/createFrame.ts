@@ -83,7 +83,7 @@ export function createFrame(element: FramedElement, { kind, window, host }: Fram
   };
 }
 
-/** Does what was asked; resolves with what the page is answered. */
+/** Performs a request; resolves with the answer for the page. */
 async function answer(element: FramedElement, { type, value }: FrameRequest): Promise<unknown> {
   switch (type) {
     case 'hello':

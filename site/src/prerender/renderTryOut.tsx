@@ -33,7 +33,7 @@ export function renderTryOut(id: string): string {
         <TrussPicture document={createTrussExample(truss)} width={440} aspectRatio={2} />
       </WidgetRoot>,
     );
-    // The page has a root of its own: the picture alone is wanted.
+    // The page is rendered by a root of its own: only the picture is needed.
     const picture = /<svg[^]*<\/svg>/.exec(html)?.[0];
     if (picture !== undefined) return picture;
   }

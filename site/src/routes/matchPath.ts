@@ -39,7 +39,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // Not written as an address is: taken as it stands.
+    // Not a valid percent-encoding: the segment is used unchanged.
     return segment;
   }
 }

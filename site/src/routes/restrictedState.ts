@@ -1,9 +1,9 @@
-/** Location state of the not-found page, where a page of root alone was asked for by somebody else. */
+/** Location state of the not-found page after another user requested a page of root. */
 export interface RestrictedState {
   readonly isRestricted: true;
 }
 
-/** Returns whether a page of root alone was asked for; what the browser's history brings back is checked. */
+/** Returns whether a page of root was requested; the state from the browser's history is validated. */
 export function isRestricted(state: unknown): boolean {
   return (
     typeof state === 'object' && state !== null && 'isRestricted' in state && state.isRestricted === true

@@ -42,7 +42,7 @@ export interface TaskPageProps<Document extends BranchDocument, Solution extends
   readonly Editor: ComponentType<OpenTaskProps<Document, Solution, Handle>>;
 }
 
-/** An editor on a page of its own: what it edits is kept in the browser and addressed by its hash. */
+/** A page with one editor: its document is kept in the browser and addressed by its hash. */
 export function TaskPage<Document extends BranchDocument, Solution extends object, Handle>({
   branch,
   t,

@@ -3,7 +3,7 @@ import type { BranchDocument } from '../ports/kept/branch.ts';
 export interface CaseSources<Document> {
   /** First segment of the address; empty when there is none. */
   readonly hash: string;
-  /** A document that was asked for by a link: an empty one, or one made on another page. */
+  /** The document requested by a link: an empty one, or one made on another page. */
   readonly asked: Document | 'new' | null;
   /** The document kept in this browser. */
   readonly local: Document | null;

@@ -1,6 +1,6 @@
 /** Prints of a document in its states; null if there is none. */
 export interface SavedPrints {
-  /** The document as it stands, once it was edited here. */
+  /** The fingerprint of the current document, once it was edited here; null before. */
   readonly print: string | null;
   /** The task as the account has it. */
   readonly savedPrint: string | null;

@@ -50,7 +50,8 @@ export function useTaskFiles<
         const placement = branch.isEmpty(before) ? 'replace' : (known ?? (await askPlacement(ask, t, name)));
         if (placement === 'add') return (await editor.current?.addCase(document)) === true ? 'add' : null;
         if (placement === null) return null;
-        // The editor takes what comes in to the units on the screen: those of the file, so that it stays as it is.
+        // The editor converts a new document to the units on the screen: the units of the file are taken over first, so
+        // that the document stays as it is.
         flushSync(() => showIn(document.units.system));
         editor.current?.replaceCase(document);
         // It becomes a new task: saving it must not overwrite the one that was open.

@@ -11,7 +11,7 @@ export interface ShownMethods {
   readonly cut: readonly number[] | null;
 }
 
-/** Finds what is asked for in every case set, as data. */
+/** Calculates the requested methods in every case set, as data. */
 export function findMethods(document: TrussCase, answer: SolvedTruss, { joint, cut }: ShownMethods) {
   return answer.sets.map((_, set) => ({
     ...(joint === null ? {} : { joint: methodOfJoints(document, answer, { joint, set }) }),

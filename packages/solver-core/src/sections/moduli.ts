@@ -4,7 +4,7 @@ import type { Outline } from './outline.ts';
 
 /** Properties of an outline for bending about one axis. */
 export interface AxisModuli {
-  /** Greatest first moment of what a level cuts off, about the centroid's level: that of either half. */
+  /** Greatest first moment of the area beyond a level, about the level of the centroid: the same for both sides. */
   readonly SMax: number;
   /** Elastic moduli of the uppermost and the lowest fibre. */
   readonly WTop: number;
@@ -31,7 +31,7 @@ export function computeModuli(
     SMax: integrateAbove(outlines, { level: centroid, side: 'above', height }).S,
     WTop: I / (top - centroid),
     WBottom: I / (centroid - bottom),
-    // Both sides differ by A (centroid - half): the moment of the whole.
+    // The first moments of the two sides differ by A (centroid - half), the moment of the whole area.
     Wpl: 2 * above.S - A * (centroid - half),
   };
 }

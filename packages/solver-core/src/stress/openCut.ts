@@ -120,7 +120,7 @@ function openLevel(section: PlacedSection, step: Step, stressAt: OpenedCut['stre
   return [{ ...step, left: endAt(first[0]), right: endAt(last[1]) }];
 }
 
-/** Outlines whose box has its lower left corner at the origin. */
+/** Moves the outlines so that the lower left corner of their box is at the origin. */
 function fromCorner({ outlines }: PlacedSection, { left, bottom }: Bounds) {
   const move = ({ y, z }: Point): Point => ({ y: y - left, z: z - bottom });
   return outlines.map((outline) =>

@@ -99,7 +99,7 @@ interface Point {
   readonly value: number;
 }
 
-/** A sample that none of its neighbours exceeds, and how far a peak beside it may rise. */
+/** A sample that no neighbouring sample exceeds, and an upper bound of a peak beside it. */
 interface Bracket {
   readonly piece: Piece;
   readonly x: number;

@@ -27,7 +27,7 @@ export function describeMechanism(mechanism: Mechanism, writer: BeamWriter): str
   ].join(' ');
 }
 
-/** Describes how a mechanism moves, one sentence per part; a beam that slides as a whole gets one sentence. */
+/** Describes how a mechanism moves, one sentence per part; one sentence if the beam slides as a whole. */
 export function describeMotions({ discs = [] }: Pick<Mechanism, 'discs'>, writer: Writer): string[] {
   const moving = discs.map((disc) => ({ ...disc, key: nameMotion(disc) }));
   if (moving.length > 0 && moving.every(({ key }) => key === 'motion.slides'))

@@ -1,4 +1,4 @@
-/** Enough to find them; whoever asks for all has the ids themselves. */
+/** Enough to find the first ones; the ids in the data list all of them. */
 const MOST_NUMBERS = 12;
 
 /**

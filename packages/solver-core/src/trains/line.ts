@@ -74,7 +74,7 @@ export function keepPositive(segments: readonly DiagramSegment[]): readonly Diag
   });
 }
 
-/** Integrates a line from its left end on: a way that keeps the whole area behind the right end. */
+/** Integrates a line from its left end, in a form that remains valid beyond the right end with the whole area. */
 export function integrateLine(segments: readonly DiagramSegment[]): Way {
   let area = 0;
   const integrated = segments.map(({ x0, x1, c }) => {

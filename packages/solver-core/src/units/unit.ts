@@ -183,7 +183,7 @@ const PARTS: Readonly<Record<string, { base: Base; top: readonly string[]; botto
   permille: { base: 'none', top: ['0.001'] },
 };
 
-/** A bar is a pressure in one word; it stands here as what it is. */
+/** A `bar` is a pressure in a single word; here it is written in base units. */
 const WORDS: Readonly<Record<string, { composition: string; size: string }>> = {
   bar: { composition: 'N m-2', size: '1e5' },
 };

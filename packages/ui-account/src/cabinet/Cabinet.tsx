@@ -111,7 +111,7 @@ export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
 /** The forms of the account; one of them is open at a time. */
 type Form = 'profile' | 'password' | 'email';
 
-/** Two stacks beside each other, so that no card leaves a hole beside a higher one. */
+/** Two columns that are filled independently, so that no gap remains beside a taller card. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));

@@ -13,7 +13,7 @@ import { cabinetMessages } from './cabinetMessages.ts';
 
 export interface PasswordFormProps {
   readonly user: User;
-  /** A mailed link let in: the former password is not asked for. */
+  /** The user came by a mailed link: the former password is not required. */
   readonly isEmergency: boolean;
   /** Called when the password is another one. */
   readonly onChanged?: () => void;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** One thing that can be chosen, with what there is to know of it before it is. */
+/** One of several options, with its description. */
 export interface ChoiceCard {
   readonly value: string;
   readonly title: string;

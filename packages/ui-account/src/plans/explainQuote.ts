@@ -8,7 +8,7 @@ export interface QuoteLine {
   readonly isTotal?: true;
 }
 
-/** Explains a quote line by line; what is nothing is left out, but not the price and what is to be paid. */
+/** Explains a quote line by line; lines of zero are omitted, except the price and the amount to be paid. */
 export function explainQuote({ price, balance, usedCredit, payable, credit }: Quote): readonly QuoteLine[] {
   return [
     { key: 'quote.price', amount: price },

@@ -4,7 +4,7 @@ import type { SettingsPanelProps } from './SettingsPanel.tsx';
 import { USER_OPTIONS } from './userOptions.ts';
 
 /**
- * Takes every option back to what it was at first, when asked twice; language, units and the answer about cookies stay.
+ * Resets every option to its default after a confirmation; the language, the units and the answer about cookies stay.
  */
 export function ResetOptions({ onChange }: Pick<SettingsPanelProps, 'onChange'>) {
   const t = useText(accountMessages);

@@ -4,7 +4,7 @@ import { Button, useModal, useText, vars } from '@eecs/ui-kit';
 import { useWrittenMoment } from '../forms/useWrittenMoment.ts';
 import { savedTaskMessages } from './taskMessages.ts';
 
-/** How a conflict is settled; `later` leaves both as they are. */
+/** How a conflict is settled; `later` leaves both versions as they are. */
 export type ConflictChoice = 'mine' | 'theirs' | 'copy' | 'later';
 
 export interface ConflictDialogProps {

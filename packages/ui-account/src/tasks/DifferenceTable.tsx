@@ -6,7 +6,7 @@ import { listDifferences, NAMED_FIELDS, type NamedField, type ShownValue } from 
 import { savedTaskMessages } from './taskMessages.ts';
 
 export interface DifferenceTableProps {
-  /** Both states of one document, as they are kept. */
+  /** Both versions of a document, as stored. */
   readonly mine: object;
   readonly theirs: object;
 }

@@ -52,7 +52,7 @@ export function TaskManager(props: TaskManagerProps) {
   const { rename, copy, ...removal } = useTaskVerbs(list);
   const removeTasks = useTaskRemoval({ asksBefore: asksBeforeDelete, ...removal });
 
-  // Synchronizes with the server: what is known already is not asked for again.
+  // Synchronizes with the server: a list that is already loaded is not requested again.
   useEffect(() => {
     void list.load(userId);
   }, [list, userId]);

@@ -77,7 +77,7 @@ function useDrawingTexts(
   );
 }
 
-/** The drawing board: the beam as it stands, as wide as there is room, to be drawn on. */
+/** The drawing board of the beam, as wide as there is room. */
 export function BeamBoard() {
   const t = useBeamText();
   const id = useId();

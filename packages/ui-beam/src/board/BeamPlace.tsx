@@ -15,7 +15,7 @@ import type { Snap } from './snapPlace.ts';
 
 const noneAtom = atom(null);
 
-/** Where a place on the beam is typed: for the tool in hand, or the one that what is chosen moves to. */
+/** The field where a place on the beam is typed: for the active tool, or the new place of the selection. */
 export function BeamPlace({ onLeave }: { readonly onLeave: () => void }) {
   const t = useBeamText();
   const tTool = useToolText();

@@ -268,7 +268,7 @@ function ToolHint({ texts, isReadOnly }: { readonly texts: DrawingTexts; readonl
   );
 }
 
-/** The kind the tool for supports has in hand, for as long as it is in hand. */
+/** The kind of support that the tool places, shown while the tool is active. */
 function SupportKinds() {
   const t = useBeamText();
   const tTool = useToolText();

@@ -13,7 +13,7 @@ export interface BoardObjectsProps extends Pick<BoardListProps, 'id' | 'innerRef
   readonly scheme: Scheme;
   readonly texts: DrawingTexts;
   readonly onChoose: (item: BoardItem) => void;
-  /** Objects of the board beside those of the beam, as further options. */
+  /** Further objects of the board, listed as options beside those of the beam. */
   readonly children: ReactNode;
 }
 

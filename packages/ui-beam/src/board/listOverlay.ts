@@ -104,7 +104,7 @@ function drawGhost(
   const { x } = snap;
   const { scale, axisY, width } = scheme;
   const key = 'ghost';
-  // Its line is that of every place; a load that is being drawn is on the board itself.
+  // A guide has the line that marks every place; a load being drawn is already on the board.
   if (tool === 'guide' || isBeingDrawn(document, ghost)) return [];
   if (tool === 'splitSection') {
     const d = `M${px(scale.toPx(x))} ${px(axisY - TICK_PX)}V${px(axisY + TICK_PX)}`;

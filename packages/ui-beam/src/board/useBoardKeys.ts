@@ -91,7 +91,7 @@ export function useBoardKeys({
     else if (isKey(event, 'openObject')) enter();
     else if (hasSelection && isKey(event, 'duplicate')) store.set(duplicateAtom);
     else if (hasRemovable() && isKey(event, 'remove')) {
-      // Beneath the question a drag would go on.
+      // A drag would continue under the question.
       cancelGesture();
       void remove();
     } else return false;

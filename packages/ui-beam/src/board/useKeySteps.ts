@@ -38,7 +38,7 @@ export function useKeySteps(getScheme: () => Scheme): KeySteps {
   const joined = useRef<Joining>(undefined);
   const hasTool = (): boolean => store.get(toolAtom) !== 'select';
 
-  /** Presses of one key on what is chosen join to one step. */
+  /** Repeated presses of one key for the same selection are one undo step. */
   function join({ key, timeStamp }: KeyboardEvent): Joining {
     const items = store.get(boardItemsAtom).map(toItemKey);
     return { key: [key, ...items].join(' '), atMs: timeStamp };

@@ -15,7 +15,7 @@ export function useLongerOffer({ place }: Pick<SchemeTexts, 'place'>): LongerOff
   const t = useToolText();
   const { notify } = useNotices();
   const latest = useRef<LongerOffer>(null);
-  // Hands the newest texts to whoever listens: a gesture goes on while texts arrive.
+  // Passes the newest texts to the listener: a gesture may last while texts are loaded.
   useLayoutEffect(() => {
     latest.current = (neededLength, run) => {
       const lengths = { needed: place(neededLength), L: place(store.get(documentAtom).L) };

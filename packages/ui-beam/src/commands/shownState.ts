@@ -45,7 +45,10 @@ export function getShown(store: KitStore): BeamShown {
   };
 }
 
-/** Shows of the beam what another editor did, as far as it is understood; answers whether that was all of it. */
+/**
+ * Shows on the beam the changes made in another editor, as far as they are understood; returns whether all of them
+ * were.
+ */
 export function applyShown(store: KitStore, shown: unknown): boolean {
   return applyShownParts(shown, {
     set: takeIf(isSet, (set) => store.set(chosenSetAtom, set)),

@@ -99,7 +99,7 @@ export function setSettlement(
   );
 }
 
-/** A spring begins with one that carries; the springs of what was one go with it. */
+/** A support without springs that becomes a spring gets one, for a force; one that is no spring any more loses its own. */
 function toKind(support: Support, className: SupportKind, system: UnitSystem): Support {
   if (className === support.className) return support;
   const { stiffness, ...bare } = support;

@@ -16,7 +16,7 @@ export interface ExercisePanelProps {
   readonly exercise: BeamExercise;
   /** Called with each answer that was marked. */
   readonly onAttempt?: ((attempt: ExerciseAttempt) => void) | undefined;
-  /** Called with what is given as an exercise and is none. */
+  /** Called if the value passed as an exercise is not a valid one. */
   readonly onError?:
     ((fault: { readonly kind: 'refusedExercise'; readonly error: RefusedExerciseError }) => void) | undefined;
   /** Called once every question is answered right or has been tried as often as it may be. */

@@ -66,7 +66,7 @@ export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
     [result, isCompared, draw],
   );
 
-  // Paints what React knows, and what a gesture does until React knows more.
+  // Paints the state known to React; during a gesture the loop paints newer ones.
   useLayoutEffect(() => {
     painter.current?.paint(nodes);
     if (isCompared) return undefined;

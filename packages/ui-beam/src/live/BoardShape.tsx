@@ -40,7 +40,7 @@ export function BoardShape({ scheme }: { readonly scheme: Scheme }) {
     [result, draw],
   );
 
-  // Paints what React knows, and what a gesture does until React knows more.
+  // Paints the state known to React; during a gesture the loop paints newer ones.
   useLayoutEffect(() => {
     painter.current?.paint(nodes);
     return feed.subscribe((frame) => {

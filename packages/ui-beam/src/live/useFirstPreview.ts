@@ -5,9 +5,7 @@ import type { BeamEditorProps } from '../props.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { live } from './beamLive.ts';
 
-/**
- * Shows what the page knows of the first document beforehand, with the first paint; the live preview takes its place.
- */
+/** Shows the stored preview of the first document with the first paint, until the live preview replaces it. */
 export function useFirstPreview(props: Omit<BeamEditorProps, 'ref'>): void {
   const store = useKitStore();
   // Before anything below reads it: nobody listens yet.

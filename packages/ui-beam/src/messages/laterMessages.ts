@@ -2,7 +2,9 @@ import { extendCatalogue, useText } from '@eecs/ui-kit';
 import { beamMessages } from './beamMessages.ts';
 import laterEnUS from './later.en-US.json' with { type: 'json' };
 
-/** The texts of the whole beam editor; for late parts alone, as what the editor shows at once does without some of them. */
+/**
+ * The texts of the whole beam editor, for parts that are loaded late only: the first view needs only some of the texts.
+ */
 export const beamLaterMessages = extendCatalogue(beamMessages, laterEnUS);
 
 /** Gives the texts of the beam editor, those of its late parts among them, in the reader's language. */

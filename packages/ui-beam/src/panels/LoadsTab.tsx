@@ -36,7 +36,7 @@ import { writeSizes } from '@eecs/ui-kit/layout';
 import { SelfWeightField } from './SelfWeightField.tsx';
 import { loadParts } from '../late/loadParts.ts';
 
-// Few beams weigh anything; what it takes to know how much comes with the first that does.
+// Few beams have a weight; the fields for it are loaded with the first one that has.
 const SelfWeightRow = createLate(loadParts, 'SelfWeightRow', { isQuiet: true });
 
 /** The loads: everything on the drawing, one line each, and the fields of the current one. */

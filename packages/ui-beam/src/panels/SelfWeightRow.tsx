@@ -8,7 +8,9 @@ import { Missing, NumberCell, NumericCell, RANGE_DASH, WordCell, useDirected } f
 /** Across the beam, as a load of the list is that points up or down. */
 const ALONG_Y = 90;
 
-/** The beam's own weight, which stands for no load of the list, and a warning where a mass is counted beside it. */
+/**
+ * The self-weight of the beam, which is not in the list of loads, and a warning if a linear mass is counted as well.
+ */
 export function SelfWeightRow({
   hasSets,
   isReadOnly,

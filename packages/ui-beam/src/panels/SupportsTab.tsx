@@ -97,7 +97,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
   );
 }
 
-/** Lists supports from left to right, as they are drawn and lettered. */
+/** Lists the supports from left to right, as drawn and lettered. */
 function orderByPlace(supports: readonly Support[]): readonly number[] {
   const places = supports.map(({ x }) => x);
   return [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));

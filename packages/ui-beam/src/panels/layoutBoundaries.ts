@@ -5,7 +5,7 @@ import { type SupportPart, listSupportParts } from '../scheme/listSupportParts.t
 export interface DrawnBoundary {
   readonly x: number;
   readonly parts: readonly SupportPart[];
-  /** Its letter; none of a hinge. Where the next is too near for one of its own, that letter too: `B, C`. */
+  /** Its letter; empty for a hinge. If the next one is too near for a letter of its own, both letters: `B, C`. */
   readonly name: string;
   readonly isRightEnd: boolean;
 }

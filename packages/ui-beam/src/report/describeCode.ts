@@ -72,7 +72,7 @@ export function describeCode(context: BeamReportContext): ReportBlock[] {
   ];
 }
 
-/** Writes what the check was told: where the beam is held, where loads act, the factors. */
+/** Writes the assumptions of the check: where the beam is braced, where loads act, the factors. */
 function describeAssumed(
   { words, format, document }: BeamReportContext,
   limits: MemberLimits,

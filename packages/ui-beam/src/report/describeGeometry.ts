@@ -28,7 +28,7 @@ export function describeGeometry(context: BeamReportContext): ReportBlock[] {
     head(t('geometry')),
     textBlock(t('length', { length: typed(L, 'length') })),
     ...(spans.length === 0 ? [] : [textBlock(t('spans', { list: spans.join('; ') }))]),
-    // Nothing is known of supports that stand nowhere.
+    // Nothing is known about supports that have no place.
     ...describeStanding(verdict, t),
     ...describeMass(mass, context),
     ...describeWeight(document, { shared: context.shared, mass }),

@@ -34,7 +34,7 @@ export function combineForReport(document: BeamCase) {
   return found;
 }
 
-/** Lists the governing values of each span, or those of the whole beam alone. */
+/** Lists the governing values of each span, or of the whole beam only. */
 export function listReportedValues(
   { t, shared }: BeamReportContext,
   beam: CombinedBeam,

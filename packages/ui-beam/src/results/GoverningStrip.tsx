@@ -96,7 +96,7 @@ function Strip({ result }: { readonly result: ShownResult }) {
         .map(({ n, own, at }) =>
           ofSet(t(own === null ? 'governing.share' : 'governing.ownShare', { n }), at),
         ),
-      // It is judged on one set, which may be one of ultimate loads.
+      // The deflection is checked in one set, which may be a set of ultimate loads.
       ...(limit === 0
         ? []
         : [answer.sets.length < 2 ? used : t('governing.judged', { used, number: judged + 1 })]),
@@ -121,7 +121,7 @@ function listRows(): readonly TitledRow[] {
   return IDS.flatMap((id) => RESULT_ROWS.filter((row) => row.id === id));
 }
 
-/** The strip has no space of its own, because its container has none apart from a gap above it. */
+/** The strip has no space of its own, because its container has only a gap above it. */
 const Words = styled.div`
   position: absolute;
   inset: auto 0 0 ${vars.space1};

@@ -17,7 +17,7 @@ export interface ResultsBarProps {
 // Most beams have one case set; where there are several their switch has its room.
 const SetSwitch = createLate(loadParts, 'SetSwitch', { fallback: () => <SwitchRoom /> });
 
-// They stand unfolded until it comes.
+// The results are unfolded until the part is loaded.
 const FoldResults = createLate(loadParts, 'FoldResults', { isQuiet: true });
 
 /** Chooses the diagrams below and their case set, and shows whether they are the recorded result. */

@@ -65,7 +65,7 @@ export function drawSettlement(
   ): void => {
     const text = format(Math.abs(value), direction);
     const half = getTakenWidth(text) / 2 + TEXT_GAP_PX;
-    // The label is beside the arrow; that of a turn above the beam, which runs through its middle.
+    // The label is beside the arrow; the label of a rotation is above the beam, which crosses the middle of its arrow.
     const y = direction === 'r' ? axisY - TURN_TEXT_PX : (box.y0 + box.y1) / 2 + TEXT_DROP_PX;
     const right = { x: box.x1 + half, y };
     const left = { x: box.x0 - half, y };

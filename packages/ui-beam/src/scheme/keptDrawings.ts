@@ -11,7 +11,9 @@ export interface KeptDrawings {
   readonly point: Keep<Load, PointDrawing>;
   readonly distributed: Keep<Load, DistributedDrawing>;
   readonly beamLine: Keep<BeamCase['beamSections'], readonly Mark[]>;
-  /** Lays a whole document out and remembers where its beam stands; one that shall not move stands as the last did. */
+  /**
+   * Lays out a whole document and remembers the place of its beam; with `isStanding`, the beam stays where it was last.
+   */
   readonly layOutStanding: <Laid extends Stand>(
     isStanding: boolean,
     layOut: (last: Stand | undefined) => Laid,
@@ -24,7 +26,7 @@ interface Stand {
   readonly height: number;
 }
 
-/** Creates an empty store of drawings; what no document has any more is forgotten by itself. */
+/** Creates an empty store of drawings; drawings that no document uses any more are released automatically. */
 export function createKeptDrawings(): KeptDrawings {
   let last: Stand | undefined;
   return {

@@ -26,7 +26,7 @@ export function openMenuAt(surface: Surface, at: Pointed<Place>, isCoarse: boole
   store.set(menuAtom, { at: { x: at.x, y: at.y }, place: aimAt(surface, { ...at, mode: 'minor' }).place });
 }
 
-/** Opens the menu of what is chosen beside it; of the board in its middle where nothing is. */
+/** Opens the menu of the selection beside it; without a selection, that of the board in the middle. */
 export function openMenuByKey({ store, getProjection }: Surface): void {
   if (store.get(isReadOnlyAtom)) return;
   const { toPx, toPlace, width, height } = getProjection();

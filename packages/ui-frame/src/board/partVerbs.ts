@@ -21,14 +21,14 @@ import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, portsAtom, session } from '../state/sessionAtoms.ts';
 import type { Surface } from './surface.ts';
 
-/** A copy without a width of its own stands so many lines of the grid aside. */
+/** Distance of a copy that has no width of its own, in grid lines. */
 const ASIDE = 2;
 
 /** The commands that copy parts of a frame, by the clipboard and beside the selection. Each is one undo step. */
 export interface PartVerbs extends ClipboardVerbs {
-  /** Puts a copy beside what is chosen. */
+  /** Puts a copy beside the selection. */
   readonly duplicate: () => void;
-  /** Removes what is chosen, after the question if one is wanted. */
+  /** Removes the selection, after a confirmation if one is needed. */
   readonly removeChosen: () => void;
 }
 

@@ -10,7 +10,10 @@ export function getShown(store: KitStore): FrameShown {
   return { set: store.get(chosenSetAtom), mode: store.get(boardResultAtom) };
 }
 
-/** Shows of the frame what another editor did, as far as it is understood; answers whether that was all of it. */
+/**
+ * Shows on the frame the changes made in another editor, as far as they are understood; returns whether all of them
+ * were.
+ */
 export function applyShown(store: KitStore, shown: unknown): boolean {
   return applyShownParts(shown, {
     set: takeIf(isSet, (set) => store.set(chosenSetAtom, set)),

@@ -27,7 +27,10 @@ function findWayAside(joints: readonly Place[], step: number): Place {
   return { x: width > 0 ? width : step, y: 0 };
 }
 
-/** A load of a longer member goes to the end of a shorter one; a distributed one beyond it covers all of it. */
+/**
+ * On a shorter member a point load moves to its end, and a distributed load that reaches beyond the end covers the
+ * whole member.
+ */
 function keepWithin(load: MemberLoad, length: number): MemberLoad {
   if ('c' in load) return load.x <= length ? load : { ...load, x: length };
   if (load.x === undefined || load.x[1] <= length) return load;

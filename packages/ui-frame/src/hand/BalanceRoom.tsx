@@ -70,7 +70,7 @@ export function BalanceRoom() {
   );
 }
 
-/** Reads which body is chosen; one that is gone leaves the whole. */
+/** Reads which body is selected; if it no longer exists, the whole frame is. */
 function readBody(chosen: string, { joints, members }: FrameCase): FrameBody {
   const [kind, index = ''] = chosen.split(':');
   const at = Number(index);

@@ -12,7 +12,7 @@ export function MechanismMotion({ getProjection }: { readonly getProjection: () 
   const verdict = useKitAtomValue(verdictAtom);
   const document = useKitAtomValue(shownDocumentAtom);
   const { mode, replay } = useKitAtomValue(shownModeAtom);
-  // Half a frame moves, as whoever draws it knows.
+  // An incomplete frame is unstable, as its author knows.
   const isDrawing = useKitAtomValue(toolAtom) === 'member';
   // The outline follows the view.
   useKitAtomValue(camera.viewAtom);

@@ -8,7 +8,9 @@ import type { FrameReportContext } from './frameReportContext.ts';
 /** Members of a larger frame are not written out one by one; the editor shows each of them. */
 const MOST_MEMBERS = 40;
 
-/** Writes the reactions that the whole gives, then the sums of what acts on the whole and on each member. */
+/**
+ * Writes the reactions from the equilibrium of the whole, then the sums of the forces on the whole and on each member.
+ */
 export function describeHand(context: FrameReportContext): ReportBlock[] {
   const { answer, document, t, words, options, nameSet } = context;
   const index = Math.min(options.handSet ?? 0, (answer?.sets.length ?? 1) - 1);

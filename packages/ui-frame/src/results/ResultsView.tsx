@@ -16,7 +16,9 @@ const NOT_BEGUN: ReadonlySet<string | undefined> = new Set([
   'noLoads',
 ]);
 
-/** The place under the board: the first steps while there is nothing to solve, and what a screen reader hears. */
+/**
+ * The area under the board: the first steps while there is nothing to solve, and the announcements for screen readers.
+ */
 export function ResultsView({ lesson: Lesson }: { readonly lesson: ComponentType | null }) {
   const t = useLaterText();
   const hindrance = useKitAtomValue(hindranceAtom);

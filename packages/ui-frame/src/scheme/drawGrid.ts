@@ -6,7 +6,7 @@ import { path } from './scheme.ts';
 
 /** More lines than this are a grey sheet. */
 const MOST_LINES = 160;
-/** Coordinates stand so far from the rims of the board, px; at the left the tools of a wide board have their column. */
+/** Distance of the coordinates from the edges of the board, px; on a wide board the tools take a column on the left. */
 const RIM_PX = { left: 38, narrow: 6, bottom: 5 };
 const NARROW = 560;
 

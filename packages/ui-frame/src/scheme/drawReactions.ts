@@ -30,7 +30,7 @@ export function drawReactions(
     ] as const) {
       if (Math.abs(value) <= DUST * force) continue;
       const way = axis === 'x' ? { x: Math.sign(value), y: 0 } : { x: 0, y: -Math.sign(value) };
-      // An upright force stands below the support, a level one beside it.
+      // A vertical force is below the support, a horizontal one beside it.
       const gap = axis === 'y' ? SUPPORT_PX + 6 : 14;
       const near = axis === 'y' ? { x: 0, y: 1 } : { x: -way.x, y: 0 };
       const end = { x: point.x + near.x * gap, y: point.y + near.y * gap };

@@ -8,7 +8,7 @@ export const Room = styled.div`
   gap: ${vars.space3};
 `;
 
-/** The sentence that says what a room has found. */
+/** The sentence that sums up the results of a panel. */
 export const Lead = styled.p`
   max-width: 80ch;
   margin: 0;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { FrameCase } from '@eecs/solver-core/frame';
 
-/** Frames of fewer members are analysed as they are drawn; of larger ones it is asked for. */
+/** Frames with fewer members are analysed as they are drawn, larger ones on request. */
 const FEW_MEMBERS = 40;
 
 /** The result of an analysis, and how to ask for it where it takes long. */
@@ -11,7 +11,7 @@ export interface Asked<Result> {
   readonly ask: () => void;
 }
 
-/** Analyses a frame: a small one at once, a large one when the reader asks for it. */
+/** Analyses a frame: a small one at once, a large one on request. */
 export function useAsked<Result>(
   document: FrameCase,
   analyse: (document: FrameCase) => Result,

@@ -35,7 +35,7 @@ export interface ComparisonPlotProps {
   readonly signPicture?: string;
   /** Height of the row, px. @default 88 */
   readonly height?: number;
-  /** Room left and right of the axis, px; the board above uses the same. @default those of `getInsets` */
+  /** Room on the left and right of the axis, px; the same as on the board above. @default that of `getInsets` */
   readonly insets?: Insets;
   /** The visible stretch of the beam, in the document's unit. @default the whole beam */
   readonly view?: { readonly x0: number; readonly x1: number } | null;

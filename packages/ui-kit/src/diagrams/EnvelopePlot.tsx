@@ -9,7 +9,7 @@ import { findGoverning, layoutEnvelope } from './layoutEnvelope.ts';
 import { readDiagram } from './readDiagram.ts';
 import { type DrawCompared, useComparedRow } from './useComparedRow.ts';
 
-/** An extreme of an envelope as it is shown: how much, where, and of which line. */
+/** An extreme of an envelope as it is shown: the value, the place, and the line it belongs to. */
 export interface LabelledExtreme {
   readonly value: string;
   readonly x: string;

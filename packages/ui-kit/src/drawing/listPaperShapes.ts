@@ -66,7 +66,7 @@ function toShapes(
   ];
 }
 
-/** A filling that lets the paper through is the colour that this makes on white: not every file knows transparency. */
+/** Returns the colour that a transparent fill gives on white: not every program supports transparency. */
 function onPaper({ fill = 'none', 'fill-opacity': share }: Readonly<Record<string, string>>): string {
   return share === undefined ? fill : (mixHex(WHITE, fill, Number(share)) ?? fill);
 }

@@ -50,7 +50,7 @@ export function copySection<Document extends CommonCase>(
   return toPlainEdit({ ...document, sections: [...document.sections, copy] });
 }
 
-/** The same numbers, no longer those of a catalogue or a library. */
+/** The same numbers, without the reference to a catalogue or a library. */
 function toOwn({ editable, origin, ...own }: CrossSection): CrossSection {
   return own;
 }

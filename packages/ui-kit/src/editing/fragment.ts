@@ -2,7 +2,7 @@ import { listNotes } from '@eecs/solver-core/rules';
 import type { CaseSet } from '@eecs/solver-core';
 import { type DocumentEdit, type EditNote, chainEdits } from './edit.ts';
 
-/** A part of a structure, or loads by themselves, as it is copied from one document into another. */
+/** A part of a structure, or loads alone, as copied from one document into another. */
 export interface Fragment<Document> {
   /** The part as a document of its own: its members name its joints, its materials and its cross-sections. */
   readonly part: Document;

@@ -18,7 +18,7 @@ export interface TextSheet {
 
 /** More rows than any document has entries. */
 export const MOST_SHEET_ROWS = 200_000;
-/** Farther cells are left out. */
+/** Columns beyond this one are not read. */
 const MOST_COLUMNS = 200;
 /** Cells and signs of all sheets together: one long text may be in each of a million cells, and be stored once. */
 const MOST_CELLS = 5_000_000;
@@ -129,7 +129,7 @@ function readCell(attributes: string, inner: string, { shared, dates }: Book): s
   }
   if (type === 'b') return value === '0' ? 'FALSE' : 'TRUE';
   const [formula] = listTags(inner, 'f');
-  // A text that is empty is a value of a formula; what no program has worked out yet is none.
+  // An empty text is the value of a formula; no value at all means that no program has calculated the formula yet.
   if (value === '' && type !== 'str' && formula !== undefined) return `=${decodeXml(formula.inner)}`;
   const isDate = (type === '' || type === 'n') && dates.has(readAttribute(attributes, 's'));
   return isDate ? writeSheetDate(value) : value;

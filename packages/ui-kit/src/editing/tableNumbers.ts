@@ -13,7 +13,7 @@ export interface TableNumbers {
   readonly head: (name: string, quantity: Quantity) => string;
   /** The given number, in the unit that is shown. */
   readonly given: (value: number, quantity: Quantity) => number;
-  /** A result; of one kind with `greatest`, in the base unit, beside which it may be nothing. */
+  /** A result; of one kind with `greatest`, in the base unit: a value that is negligible relative to it is 0. */
   readonly result: (value: number, quantity: Quantity, greatest: number) => number;
 }
 

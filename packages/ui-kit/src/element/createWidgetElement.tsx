@@ -38,7 +38,7 @@ export interface ElementProps<Document, Host, Handle, Exercise = never> extends 
  * leaves the document as it is, and a text that a listener sets as `detail.reason` is shown to the reader.
  */
 export interface WidgetElement<Document, Host, Exercise = never, Answer = unknown> extends HTMLElement {
-  /** The document; setting one opens it. An invalid one is reported by `fault`, and what is drawn stays. */
+  /** The document; setting one opens it. An invalid one is reported by `fault`, and the drawing stays. */
   value: Document | undefined;
   /** The host of the editor; set before the element is connected, or at any time after. */
   host: Host | undefined;
@@ -75,7 +75,7 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
     readonly #events = createEvents<Document>(this);
 
     connectedCallback(): void {
-      // A moved element is disconnected and connected in one turn: what was begun goes on.
+      // A moved element is disconnected and connected in one turn: the session continues.
       if (this.#root !== null) return;
       takeEarly(this, 'value');
       takeEarly(this, 'host');
@@ -211,7 +211,7 @@ function takeEarly(element: HTMLElement, name: 'value' | 'host' | 'exercise'): v
 
 function createShadow(element: HTMLElement): ShadowRoot {
   const shadow = element.attachShadow({ mode: 'open' });
-  // No policy of the page is asked for a sheet that is made so.
+  // A style sheet constructed by a script is not subject to the policy of the page.
   const sheet = new CSSStyleSheet();
   // In a row, a column or a cell of the page it takes the width there is, as the editor does in React.
   sheet.replaceSync(

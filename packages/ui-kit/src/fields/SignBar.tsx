@@ -35,7 +35,7 @@ export function SignBar({ input, place, onType, pieces, hasLetters, onLetters }:
     caret.current = null;
   });
 
-  // Above everything else, whatever a page does with what is fixed.
+  // In the top layer, so that no fixed element of a page can cover it.
   useLayoutEffect(() => {
     if (bar.current?.matches(':popover-open') === false) bar.current.showPopover();
   }, [bottom]);

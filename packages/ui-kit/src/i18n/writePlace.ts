@@ -3,7 +3,10 @@ import { RESULT_DIGITS } from './resultDigits.ts';
 
 /** How a place along a beam is written. */
 export interface PlaceFormat extends Omit<QuantityFormat, 'quantity' | 'trimZeros' | 'notation'> {
-  /** Length of the beam, in base units: what is nothing beside it is nothing. @default the place itself */
+  /**
+   * Length of the beam, in base units: a place that is negligible relative to it is written as 0.
+   * @default the place itself
+   */
   readonly span?: number;
   /** Found by the solver or a pointer, not typed: it has no more digits than results have. @default false */
   readonly isFound?: boolean;

@@ -19,7 +19,7 @@ export interface LabelWish<Places extends Iterable<LabelPoint> = readonly LabelP
   readonly role: PlacedLabel['role'];
   /** Higher is placed first. */
   readonly priority: number;
-  /** Middle and base line of each place it would take; asked for one by one. */
+  /** Centre and baseline of each possible place, generated one by one. */
   readonly places: Places;
   /** Whether it takes only places free of obstacles. @default where its priority is below `freeBelow` */
   readonly isStrict?: boolean;
@@ -49,7 +49,7 @@ export interface LabelGround {
   readonly faint?: readonly LabelBox[];
   /** Boxes that no label may cover, whatever else is free. @default none */
   readonly reserved?: readonly LabelBox[];
-  /** Labels of a lower priority take only places free of obstacles, and are left out where there is none. @default 0 */
+  /** Labels of a lower priority take only places free of obstacles, and are omitted if there is none. @default 0 */
   readonly freeBelow?: number;
 }
 
@@ -100,7 +100,7 @@ function choosePlace(
   let second: LabelPoint | null = null;
   let third: LabelPoint | null = null;
   for (const wanted of places) {
-    // At the rim of a magnified view a value would stand away from what it is a value of.
+    // At the edge of a magnified view the value would be shifted away from its point.
     if (wanted.x < frame.x0 || wanted.x > frame.x1) continue;
     const place = keepInside(wanted, getTakenWidth(text, role), frame);
     const box = getLabelBox({ text, role, ...place });

@@ -29,5 +29,5 @@ export function createBoxIndex(boxes: readonly LabelBox[] = []): BoxIndex {
   return { add, meets };
 }
 
-/** Beyond this no board reaches; what is drawn under a magnified view does. */
+/** No board is wider than this; a drawing under a magnified view can be. */
 const MOST_COLUMNS = 200;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const IDLE_TIMEOUT_MS = 4000;
 
 export interface QuietFetchOptions {
-  /** How long what is wanted sooner has the network for itself, ms. @default 0 */
+  /** How long more urgent requests have the network for themselves, ms. @default 0 */
   readonly afterMs?: number;
 }
 

@@ -86,7 +86,7 @@ function toNotice(request: NoticeRequest, id: string, settings: NoticeSettings):
   };
 }
 
-/** Debug messages never close by themselves, whatever the request asks for; alerts neither. */
+/** Debug messages and alerts never close by themselves, whatever is requested. */
 function neverCloses(kind: NoticeKind): boolean {
   return kind === 'debug' || kind === 'alert';
 }

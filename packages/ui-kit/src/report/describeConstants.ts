@@ -13,7 +13,7 @@ import { type OptionalColumn, listTable, numberColumn, wordColumn } from './colu
 import type { ReportNumbers } from './reportNumbers.ts';
 import type { SharedReportText } from './words.ts';
 
-/** More figures of a modulus that follows from two others would claim what nobody measured. */
+/** More significant digits of a modulus computed from two others would suggest a precision that nobody measured. */
 const COMPUTED_FIGURES = 4;
 /** A standard names a constant in one system of units; the other system gives it decimals without end. */
 const MATERIAL_DIGITS = 3;

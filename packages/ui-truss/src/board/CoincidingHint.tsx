@@ -17,7 +17,7 @@ export function CoincidingHint({ onLeave }: { readonly onLeave: () => void }) {
     if (isCoinciding) announce(`${t('view.coincide')} ${t('view.apart')}`);
   }, [isCoinciding, announce, t]);
 
-  // The button goes with what it is about; keys of the board go on.
+  // The button disappears with its purpose; the keys of the board keep working.
   function lookFromCorner(): void {
     look('corner');
     onLeave();
@@ -35,8 +35,7 @@ export function CoincidingHint({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 /**
- * In the lower corner, where there is least of a truss seen from above; what it
- * text lets presses on the drawing through.
+ * In the lower corner, where a truss seen from above covers the least; presses pass through its text to the drawing.
  */
 const Hint = styled.div`
   position: absolute;

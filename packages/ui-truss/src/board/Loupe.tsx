@@ -29,7 +29,7 @@ export function Loupe({ surface }: { readonly surface: BoardSurface }) {
       const { camera, nodes } = surface.getScheme();
       const isShown = aim !== null && store.get(isByFingerAtom);
       group.style.display = isShown ? '' : 'none';
-      // A drawing that is not seen is none: nobody shall find its words twice.
+      // A hidden drawing is emptied, so that its words are not found twice.
       if (!isShown) {
         painter.current?.paint(NOTHING);
         return;

@@ -57,12 +57,12 @@ const BoardResults = createLate(loadParts, 'BoardResults', {
 });
 const BoardKey = createLate(loadParts, 'BoardKey', { isQuiet: true });
 
-// The drawing comes first; its fields are fetched as soon as it stands.
+// The drawing is shown first; its fields are loaded after it.
 const BoardDock = createLate(loadParts, 'BoardDock', {
   fallback: () => <Dock data-idle="true" />,
 });
 
-/** The drawing board: the truss as it stands, to be drawn on. */
+/** The drawing board of the truss. */
 export function TrussBoard() {
   const t = useEditorText();
   const id = useId();

@@ -17,7 +17,7 @@ export interface AimOptions {
   readonly plane?: Plane;
   /** Joints that move with the pointer: they are nothing to draw it to. */
   readonly moved?: ReadonlySet<number>;
-  /** Added to the place under the pointer: what is dragged was taken beside its middle. */
+  /** Added to the place under the pointer, because an object is usually grabbed beside its centre. */
   readonly offset?: Place;
 }
 

@@ -84,7 +84,8 @@ export function createPasteReader({
           materials: limitFound(foundMaterials, { items: now.materials, most: limits.materials }),
         });
       },
-      // Without the library the rods stand without what they name, and a note reports it.
+      // Without the library the rods are placed without the sections and materials that they name, and a note reports
+      // it.
       () => put(),
     );
   }

@@ -30,7 +30,10 @@ export type LargeOptions = Omit<SchemeOptions, 'hold'> & {
 /** Paints a truss of thousands of rods: a canvas of all of it, and over it a few nodes of what moves or is set off. */
 export interface LargeBoard {
   readonly paint: (document: TrussCase, options: LargeOptions) => void;
-  /** The scheme of what is seen: where the view was moved, or a hand moves joints, that of the canvas moved along. */
+  /**
+   * The scheme of the visible part: if the view was moved, or joints are being moved, the scheme of the canvas, moved
+   * along.
+   */
   readonly getScheme: () => Scheme | null;
   /** Finds objects of the canvas while a hand moves joints above it, which are left out; else null. */
   readonly getGrid: () => HitGrid | null;
@@ -41,9 +44,7 @@ export interface LargeBoard {
   readonly end: () => void;
 }
 
-/**
- * When the view has stood still for so long, ms, it is drawn as it is: until then the canvas is moved and magnified.
- */
+/** The time without movement after which the view is drawn again, ms: until then the canvas is moved and magnified. */
 const RESTS_MS = 120;
 /** More joints than this in a hand move no better above the canvas than on it. */
 const MOST_MOVED = 400;
@@ -140,14 +141,14 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     callOff = () => clearTimeout(timer);
   }
 
-  /** Lays out what is seen as it is, unless a hand still moves some of it, and draws it in a later frame. */
+  /** Lays out the visible part, unless something in it is still being moved, and draws it in a later frame. */
   function prepare(): void {
     if (latest === null || latest.options.isDrafted) return;
     ready = layOut(latest.document, latest.options, NONE);
     callOff = afterFrames(settle);
   }
 
-  /** Draws what is seen as it is, unless a hand still moves some of it. */
+  /** Draws the visible part, unless something in it is still being moved. */
   function settle(): void {
     if (latest === null) return;
     const { document, options } = latest;
@@ -194,7 +195,7 @@ function layOut(document: TrussCase, options: LargeOptions, without: ReadonlySet
   return { options, still: { document, scheme, without, emphasis, look, grid, result } };
 }
 
-/** Whether the canvas shows a truss but for joints that were left out, and for a view that was moved. */
+/** Whether the canvas shows the truss, apart from joints that were left out and a view that was moved. */
 function serves(
   still: Still | null,
   { camera, look, emphasis, grid = null }: LargeOptions,

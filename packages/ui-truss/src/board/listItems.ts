@@ -1,9 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { TrussItem } from '../editing/items.ts';
 
-/**
- * Lists what is on a board in the order keys go through it: joints from left to right with their loads, rods, guides.
- */
+/** Lists the objects of a board in keyboard order: joints from left to right with their loads, rods, guides. */
 export function listItems({ joints, links, guides }: TrussCase): TrussItem[] {
   const order = joints
     .map(({ x, y, z }, index) => ({ x, y, z, index }))

@@ -63,7 +63,7 @@ export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): 
       : writeWay(ghost.from, place, texts),
     kind === 'grid' || kind === 'free' ? '' : texts.snap(kind),
   ].filter((line) => line !== '');
-  // Near the right rim the words stand left of the pointer.
+  // Near the right edge the label is to the left of the pointer.
   const isLeft = end.x > camera.width - 150;
   const anchor = {
     'text-anchor': isLeft ? 'end' : 'start',

@@ -28,7 +28,7 @@ export function partAt(
   if (feet === undefined) return 'body';
   const [first, last] = feet;
   const [start, end] = [distanceToSegment(point, from, first), distanceToSegment(point, to, last)];
-  // On a short rod what is left between the ends is the value.
+  // On a short rod the value is between the two ends.
   const most = Math.min(
     isCoarse ? END_PX.coarse : END_PX.fine,
     Math.hypot(last.x - first.x, last.y - first.y) / 3,

@@ -18,7 +18,7 @@ export interface PageStep {
   readonly up: number;
   /** How many grid lines it goes. @default 1 */
   readonly lines?: number;
-  /** When it was asked for: what follows at once in the same direction is one step back. */
+  /** The time of the request: an immediate repetition in the same direction belongs to the same undo step. */
   readonly atMs: number;
 }
 

@@ -13,7 +13,7 @@ import { newId } from '../state/newId.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { createPasteReader } from './createPasteReader.ts';
 
-/** A copy without a width of its own stands so far aside, px at least. */
+/** Distance of a copy that has no width of its own, px at least. */
 const ASIDE_PX = 60;
 
 export interface PartVerbs {
@@ -22,9 +22,9 @@ export interface PartVerbs {
   readonly cut: () => void;
   /** Takes a part of a truss, a whole one, or a table of joints, rods or loads; answers whether the text was any. */
   readonly paste: (text: string) => boolean;
-  /** Puts a copy beside what is chosen. */
+  /** Puts a copy beside the selection. */
   readonly duplicate: () => void;
-  /** Removes what is chosen, after the question where one is wanted. */
+  /** Removes the selection, after a confirmation if one is needed. */
   readonly removeChosen: () => void;
 }
 

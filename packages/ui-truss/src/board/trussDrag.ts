@@ -69,7 +69,7 @@ export function startTrussDrag(
 
 type Verb = (document: TrussCase) => Edit;
 
-/** Ends a drag, with what it would do drawn up once more where it was left for later: as one change of the board. */
+/** Ends a drag and, if its preview was deferred, computes it once more: as one change of the board. */
 const letGoAtom = atom(null, (_, set, verb: Verb | null) => {
   set(ghostAtom, NO_GHOST);
   if (verb !== null) set(drawUpAtom, verb);

@@ -11,7 +11,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { typeNumber } from './typeNumber.ts';
 import type { BoardKeyHandlers, BoardKeyParts } from './boardActions.ts';
 
-/** A press that waits for the code of the keys, and what it was meant for. */
+/** A press that waits until the code of the keys is loaded, and its target. */
 interface KeptPress {
   readonly event: KeyboardEvent;
   readonly document: TrussCase;
@@ -60,7 +60,7 @@ export function useBoardKeys(parts: BoardKeyParts): RefObject<BoardKeys | null> 
       onKeyDown: (event) => {
         if (typeNumber(store, event)) return;
         const act = handlers.current?.press;
-        // Tab goes on from the board: nobody is held there.
+        // Tab leaves the board: nobody is trapped in it.
         const isKept = act === undefined && event.key !== 'Tab' && boardKeys.isAny(event);
         if (isKept) {
           kept.current.push({ event, document: store.get(documentAtom), chosen: store.get(selectionAtom) });

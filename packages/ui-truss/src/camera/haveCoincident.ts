@@ -7,7 +7,7 @@ import { type Orientation, getBasis } from './orientation.ts';
  * the eye: a tenth of a pixel on a wide board.
  */
 const ONE = 1e-4;
-/** More cells than stand along a side of the whole, so that a row of cells and the next have no number in common. */
+/** Greater than the number of cells along a side of the whole, so that two rows of cells have no number in common. */
 const ROW = 4 / ONE;
 
 /** Returns whether some places lie on one another on the page as they are seen from somewhere. */

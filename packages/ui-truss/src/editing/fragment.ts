@@ -13,7 +13,7 @@ import { type TrussItem, hasItem, indexesOf, movedJoints } from './items.ts';
 /** The header of a text on the clipboard. */
 const FORMAT = 'eecs-truss-fragment';
 
-/** A part of a truss, or loads by themselves, as it is copied from one truss into another. */
+/** A part of a truss, or loads alone, as copied from one truss into another. */
 export type Fragment = DocumentFragment<TrussCase>;
 
 /**

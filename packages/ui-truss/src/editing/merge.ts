@@ -69,7 +69,7 @@ export interface NearJoints {
   readonly target: readonly number[];
   /** Joints that would go. */
   readonly count: number;
-  /** They stand nearer than this, m or in. */
+  /** Two joints nearer than this coincide, m or in. */
   readonly tolerance: number;
 }
 

@@ -8,7 +8,7 @@ export interface PlaceReader {
   readonly from: Place;
 }
 
-/** Reads a place of space as it is typed, by the rules of the kit; null if the text is none. */
+/** Reads a typed place in space by the rules of the kit; null if the text is not a place. */
 export function readPlace(text: string, reader: PlaceReader): Place | null {
   const place = read(text, reader);
   return place && tidyPlace(place);

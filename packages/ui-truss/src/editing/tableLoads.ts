@@ -4,7 +4,7 @@ import type { NewId } from './edit.ts';
 import type { TableNumbering } from './tableNumbering.ts';
 import { fitTableSets } from './tableSets.ts';
 
-/** Two values are one but for what a table rounds, relative. */
+/** Two values are equal if they differ by no more than the rounding of a table, relative. */
 const SAME_VALUE = 1e-9;
 
 type Unnamed<Load> = Omit<Load, 'id'>;

@@ -14,7 +14,7 @@ export interface DrawnLinesProps {
 
 /** More lines are not distinguished in so small a picture. */
 const MOST = 4000;
-/** How far the depth of a space goes to the right and up, as in a drawing by hand. */
+/** The part of a depth in space that is drawn to the right and up, as in a drawing by hand. */
 const DEPTH = 0.35;
 
 /** A small picture of the lines of a drawing. */

@@ -1,6 +1,6 @@
 import { type CellReading, createCellReader } from './createCellReader.ts';
 
-/** Creates what reads a typed length; null of what is none, or none that a document takes. */
+/** Creates a reader of typed lengths; it returns null for a text that is no length or no valid one. */
 export function createValueReader(reading: CellReading): (text: string) => number | null {
   const read = createCellReader(reading);
   return (text) => {

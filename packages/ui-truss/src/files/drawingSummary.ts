@@ -15,7 +15,7 @@ export interface LoosePart {
 
 /** The result of the choices that the reader of a drawing has made so far. */
 export interface DrawingSummary {
-  /** All lines as they stand, in the unit of length of the system. */
+  /** All lines as drawn, in the unit of length of the system. */
   readonly lines: readonly DxfLine[];
   /** The lines that become no rods. */
   readonly left: ReadonlySet<DxfLine>;

@@ -112,7 +112,7 @@ function toForce(value: number, alpha: number, beta: number): Pick<JointLoad, 'c
   return { c: jointForce(value, alpha, beta), alpha, ...(beta !== 0 && { beta }) };
 }
 
-/** One value is that of all; two are the ends of a line. A load without a place is along the whole rod. */
+/** One value is uniform; two are the values at the ends of a line. A load without a place is along the whole rod. */
 function readSpread(line: TableLine<LoadColumn>, quantity: Quantity): Pick<LinkLoad, 'y' | 'x' | 'alpha'> {
   const start = readMeasured(line, 'value', { quantity, empty: null });
   const end = readMeasured(line, 'end', { quantity, empty: start });

@@ -15,7 +15,7 @@ export type SheetRows =
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
       readonly doubts: readonly RowDoubt[];
-      /** How many rows are under headings that nobody knows. */
+      /** The number of rows under unknown headings. */
       readonly otherRows: number;
     }
   | { readonly ok: false; readonly problems: readonly RowProblem[]; readonly passedOver: readonly string[] };

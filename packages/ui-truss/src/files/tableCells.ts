@@ -73,7 +73,7 @@ export function findCell<Key extends string>({ cells, heads }: TableLine<Key>, n
   return { text: cells[at] ?? '', column: heads[at]?.column ?? name, unit: heads[at]?.unit ?? '' };
 }
 
-/** Keeps what is wrong with a cell; the number that stands in for it is never used. */
+/** Records the problem of a cell; the placeholder number in the cell is never used. */
 export function refuseCell(
   { row, problems }: Pick<TableLine<string>, 'row' | 'problems'>,
   { column, text }: Pick<TableCell, 'column' | 'text'>,

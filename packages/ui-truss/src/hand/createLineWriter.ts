@@ -13,7 +13,10 @@ export interface WrittenUnits {
 
 const COSINE_DIGITS = 4;
 
-/** Creates how the numbers of a set are written in equations: without units, which stand once beside them. */
+/**
+ * Creates a writer for the numbers of a set in equations: they have no units, because the units are written once beside
+ * them.
+ */
 export function createLineWriter(
   document: TrussCase,
   set: TrussSet,

@@ -5,7 +5,7 @@ import { alongSegment } from '../scheme/alongSegment.ts';
 
 /** Where arrows round a joint begin and end, and the nearest middle of a value, px from the joint. */
 export const REACH = { near: 14, far: 60, text: 76 };
-/** Farther places of a value, and a value beside its arrow, px. */
+/** Additional distances at which a value may be placed, and the distance of a value from its arrow, px. */
 const FARTHER = [0, 14, 28];
 const BESIDE = { across: 8, along: 16 };
 /** By how much a value may stand aside of its arrow where all else is taken, degrees. */

@@ -12,7 +12,7 @@ export function MechanismMotion({ getCamera }: { readonly getCamera: () => Camer
   const document = useKitAtomValue(shownDocumentAtom);
   const { mode, replay } = useKitAtomValue(shownModeAtom);
   const isDrawing = useKitAtomValue(isDrawingAtom);
-  // Half a truss moves, as whoever draws it knows.
+  // An incomplete truss is unstable, as its author knows.
   const mechanism = isDrawing ? undefined : verdict?.mechanisms[mode];
   const draw = useCallback(
     (swing: number): string =>

@@ -8,7 +8,7 @@ import type { LaterText } from '../messages/laterMessages.ts';
 export interface RowsFound {
   /** How many rows were understood. */
   readonly count: number;
-  /** How many rows are under headings that nobody knows. */
+  /** The number of rows under unknown headings. */
   readonly otherRows: number;
   /** Materials and cross-sections that neither the truss nor the library has. */
   readonly unknown: readonly string[];

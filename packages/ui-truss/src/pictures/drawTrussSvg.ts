@@ -127,7 +127,8 @@ function writeNode(node: DrawnNode, tokens: Tokens, glyphPx?: number): string {
       : escape(text);
   const element = `<${tag}${written}>${inside}</${tag}>`;
   if (tag !== 'text') return element;
-  // A rim of the paper keeps a value off the rod it stands on: a text of its own, for few programs draw strokes first.
+  // A halo in the colour of the paper separates a value from the rod under it: a text of its own, because few programs
+  // paint strokes first.
   return `<${tag}${written} stroke="${tokens.sheet}" stroke-width="3" stroke-linejoin="round" aria-hidden="true">${inside}</${tag}>${element}`;
 }
 

@@ -18,7 +18,7 @@ export interface SheetView {
 }
 
 /**
- * Room round a truss for supports, arrows and dimensions, px; on the left beside the tools, which lie over a wide
+ * Room around a truss for supports, arrows and dimensions, px; on the left for the tools, which cover part of a wide
  * board.
  */
 const INSETS: Insets = { left: 100, right: 84, top: 84, bottom: 76 };
@@ -39,8 +39,8 @@ export function chooseCamera(
 const AROUND = 36;
 
 /**
- * Lists the places that a picture of the whole has to show: joints, and of guides, all round, or what a line goes
- * through.
+ * Lists the places that a picture of the whole has to show: joints, the outlines of guides, and a point of each line
+ * guide.
  */
 function listPlaces({ joints, guides }: Pick<TrussCase, 'joints' | 'guides'>): readonly Place[] {
   if (guides.length === 0) return joints;

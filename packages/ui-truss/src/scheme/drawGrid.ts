@@ -8,7 +8,7 @@ import { AXES, type AxisName, ORIGIN, type Place } from '../editing/place.ts';
 export const GRID_PX = { fine: 9, coarse: 60 };
 /** More lines than this are a grey sheet. */
 const MOST_LINES = 160;
-/** Coordinates stand so far from the rims of the board, px; at the left the tools of a wide board have their column. */
+/** Distance of the coordinates from the edges of the board, px; on a wide board the tools take a column on the left. */
 const RIM_PX = { left: 38, narrow: 6, bottom: 5 };
 const NARROW = 560;
 
@@ -117,7 +117,8 @@ function line(key: string, role: string, d: string): DrawnNode {
 }
 
 /**
- * The coordinates of the coarse lines, at the foot of upright ones and at the left of level ones; of oblique ones none.
+ * The coordinates of the coarse lines: at the bottom for vertical lines, on the left for horizontal ones, none for
+ * oblique ones.
  */
 function writeCoordinates(
   camera: Camera,

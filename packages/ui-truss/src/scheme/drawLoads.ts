@@ -18,7 +18,7 @@ const END_ON = 0.05;
 export interface ArrowRoom {
   /** Unit vectors along the rods. */
   readonly rods: readonly Point[];
-  /** Where the support stands; null if there is none. */
+  /** The place of the support; null if there is none. */
   readonly support: Point | null;
 }
 

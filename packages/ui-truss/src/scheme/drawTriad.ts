@@ -3,7 +3,7 @@ import { type Camera, projectWay } from '../camera/camera.ts';
 import { AXES } from '../editing/place.ts';
 import type { LinesNode } from './linesNode.ts';
 
-/** The axes are in the lower left corner of a drawing in space, beside the tools, px: origin, length, and letters. */
+/** The axes of a drawing in space, in the lower left corner beside the tools, px: origin, length, and letters. */
 const TRIAD_PX = { x: 88, y: 40, axis: 24, letter: 9 };
 /** An axis that points at the reader so much, as a part of its length, is a dot without a letter. */
 const SHORTEST = 0.15;

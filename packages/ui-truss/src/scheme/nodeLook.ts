@@ -43,7 +43,7 @@ export function getNodeLook(
   return {
     fill: isFilled ? stroke : isPaper ? tokens[paper] : 'none',
     stroke,
-    // A glyph is drawn in a unit of its own: its lines are as thin there as they are set here.
+    // A glyph is drawn in its own unit, so its line widths are converted to px here.
     'stroke-width': glyphPx === undefined ? width : String(GLYPH_LINE_PX / glyphPx),
     ...depth,
     ...(role === 'zero' || role === 'guide' ? { 'stroke-dasharray': '4 3' } : {}),

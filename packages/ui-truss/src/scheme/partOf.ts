@@ -1,7 +1,7 @@
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
 import type { Emphasis } from './scheme.ts';
 
-/** A few things of a large truss as a truss of its own, with what of them is set off. */
+/** A few objects of a large truss as a truss of their own, and those of them that are highlighted. */
 export interface TrussPart {
   readonly document: TrussCase;
   readonly emphasis: Emphasis;

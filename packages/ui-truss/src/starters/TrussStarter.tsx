@@ -53,7 +53,7 @@ function Measures({
   onCreate,
 }: TrussStarterProps & { readonly kind: StarterKind; readonly choice: ReactNode }) {
   const t = useLaterText();
-  // They stay as they were typed: there and back in unit systems they are the same.
+  // The typed values are kept, so that converting to another unit system and back does not change them.
   const [typed, setTyped] = useState(() => ({ system, measures: getFirstMeasures(kind, system) }));
   const measures = useMemo(
     () =>

@@ -11,7 +11,7 @@ export async function readSecret(
   { input, output }: { readonly input: NodeJS.ReadStream; readonly output: NodeJS.WritableStream },
 ): Promise<string> {
   if (input.isTTY) output.write(prompt);
-  // The terminal shows nothing by itself in raw mode, and what the editor of the line would show goes nowhere.
+  // In raw mode the terminal echoes nothing, and the echo of the line editor is discarded.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: nowhere, terminal: input.isTTY });
   try {

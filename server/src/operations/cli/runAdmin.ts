@@ -84,7 +84,7 @@ function describeOption(error: unknown): string {
     : `Unknown option ${unknown}; add --help to the command for its options`;
 }
 
-/** One line for the operator. Throws what is nobody's fault but ours. */
+/** One line for the operator. Rethrows an unexpected error, which is a defect of the server. */
 function describe(error: unknown): string {
   if (error instanceof RefusedError || error instanceof StartError || error instanceof UsageError)
     return error.message;

@@ -30,7 +30,7 @@ export interface MadeCopy {
 
 /** The copied files, the file made of them and the trial are beside the database for a while. */
 const TIMES_SIZE = 3;
-/** Room that a copy leaves for what is saved meanwhile, bytes. */
+/** Space that a copy leaves for data saved meanwhile, bytes. */
 const LEFT_BYTES = 256 * 1024 * 1024;
 
 /**

@@ -1,6 +1,6 @@
 import { sectionProperties, type BeamCase, type SectionProperties } from '@eecs/solver-core';
 
-/** The properties of a cross-section that the beam is made of, as it is drawn: neither turned nor mirrored. */
+/** The properties of a cross-section used by the beam, in its own orientation: neither rotated nor mirrored. */
 export interface UsedSection extends SectionProperties {
   /** Index in the document's `sections`. */
   readonly section: number;

@@ -10,7 +10,9 @@ export interface LinkTaskOptions {
 export type LinkOutcome =
   | {
       readonly kind: 'packed';
-      /** Behind the address of its editor it opens the document; browsers send a fragment to nobody. */
+      /**
+       * Appended to the address of the editor, it opens the document; browsers do not send a fragment to the server.
+       */
       readonly fragment: string;
     }
   | { readonly kind: 'tooLong' }

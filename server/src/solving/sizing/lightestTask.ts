@@ -8,7 +8,7 @@ import type { RefusedOutcome } from '../outcome.ts';
 export interface LightestTaskOptions {
   /** Names of series of the catalogue, its classes, or `document`. */
   readonly series: readonly string[];
-  /** Limits that nobody has checked. @default those of the document */
+  /** Limits not validated yet. @default those of the document */
   readonly limits?: unknown;
   /** Mass, height or price, the least first. @default 'mass' */
   readonly order?: SizingOrder;

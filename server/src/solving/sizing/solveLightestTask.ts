@@ -72,7 +72,7 @@ function searchWithin(beam: BeamCase, wish: Omit<SizingWish, 'onProgress'>, budg
   return step.value;
 }
 
-/** Refuses a beam that no candidate lets stand, with the reasons of the first one. */
+/** Refuses a beam that is unstable with every candidate, with the reasons of the first candidate. */
 function refuseAll(
   beam: BeamCase,
   { found, rejected }: Sizing,

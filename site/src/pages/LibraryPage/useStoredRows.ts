@@ -33,7 +33,7 @@ export function useStoredRows(part: Partition, userId: number | null): StoredRow
   const [turn, setTurn] = useState(0);
   const [held, setHeld] = useState<Held>({ rows: null, error: null });
 
-  // Synchronizes with the server. Texts come one after the other in another language: none of them asks it again.
+  // Synchronizes with the server. The texts may arrive later in another language: this must not request the list again.
   useEffect(() => {
     let isStale = false;
     client.listRows(part, locale).then(

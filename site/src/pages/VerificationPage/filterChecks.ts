@@ -7,7 +7,7 @@ export type Shown = 'all' | 'compared' | 'memory' | 'except' | 'apart';
 export interface Wanted {
   readonly subject: Subject | 'all';
   readonly shown: Shown;
-  /** Words, each of which stands somewhere in the case. */
+  /** Words; a case matches if it contains each of them. */
   readonly words: string;
 }
 

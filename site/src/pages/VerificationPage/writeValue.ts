@@ -8,7 +8,7 @@ const ROUNDING = 1e-12;
 /** Smaller numbers are written with a power of ten. */
 const SMALLEST_PLAIN = 1e-5;
 
-/** Writes an expected value; a word stands as it is. */
+/** Writes an expected value; a word is written unchanged. */
 export function writeValue(value: number | string, locale: Locale): string {
   if (typeof value === 'string') return value;
   const isSmall = value !== 0 && Math.abs(value) < SMALLEST_PLAIN;
@@ -20,7 +20,7 @@ export function writeValue(value: number | string, locale: Locale): string {
     .replaceAll('-', '−');
 }
 
-/** Writes a found value; what is rounding beside an expected 0 is 0. */
+/** Writes a found value; a rounding error where 0 is expected is written as 0. */
 export function writeFound(
   { expected, found, deviation }: Pick<CheckRow, 'expected' | 'found' | 'deviation'>,
   locale: Locale,

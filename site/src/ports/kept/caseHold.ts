@@ -25,7 +25,7 @@ export interface CaseHoldOptions {
   /** Saves what waits, at once: another tab is about to read it. */
   readonly flush: () => void;
   readonly onChange: (isMine: boolean) => void;
-  /** Another tab has handed the beam over: what is kept is its newest state. */
+  /** Another tab has handed the beam over: the stored state is the newest. */
   readonly onGiven: () => void;
   /** The tab that had the beam has gone. */
   readonly onBye: () => void;
@@ -74,7 +74,7 @@ export function createCaseHold(options: CaseHoldOptions): CaseHold {
         if (!isMine) isHeld = true;
         else if (isEarlier) channel.post({ type: 'held', to: message.from });
         else {
-          // Both have claimed a beam nobody had.
+          // Two tabs have claimed a beam that no tab had.
           flush();
           set(false);
         }

@@ -1,4 +1,4 @@
-/** Where this tab keeps what is to be saved once somebody has logged in. */
+/** The key under which this tab keeps what is to be saved after login. */
 const KEY = 'eecs.pendingSave';
 
 /** Notes that a document is to be saved after the login; for this tab, until it is done. */

@@ -1,4 +1,7 @@
-/** Reads what a link asked a page for. Values from the browser's history are checked like all input from outside. */
+/**
+ * Reads the request that a link makes of a page. Values from the browser's history are validated like all external
+ * input.
+ */
 export function readAsked<Document>(
   state: unknown,
   name: string,

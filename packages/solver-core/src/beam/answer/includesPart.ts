@@ -1,6 +1,6 @@
 import type { BeamSet, IncludePart, SolveOptions } from './answer.ts';
 
-/** Beyond so many segments of the M diagram an answer holds only what was named. */
+/** If the M diagram has more segments than this, an answer contains only the results that were named. */
 const MAX_SEGMENTS = 60;
 
 /** Whether nothing was named and the beam is small enough for every part. */

@@ -4,7 +4,7 @@ import type { BlockArithmetic } from '../../sparse/system/blockArithmetic.ts';
 import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 import type { OpenFront } from '../../sparse/system/openFront.ts';
 
-/** The stiffness of a frame: what the sparse solver has of a truss in space, with blocks of its own. */
+/** The stiffness of a frame in the form that the sparse solver uses for a truss in space, with blocks of its own. */
 export interface FrameSystem extends JointSystem {
   readonly dim: 3;
   /** 36 numbers a member, by rows: its stiffness against both displacements and the turn of joint i, then of joint j. */

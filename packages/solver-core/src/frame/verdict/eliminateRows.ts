@@ -56,7 +56,7 @@ interface ResidueRow {
   readonly values: Float64Array;
 }
 
-/** Takes a row out of the workspace, which it leaves empty. */
+/** Takes a row out of the workspace and clears it there. */
 function takeRow(work: Float64Array, { column, last }: { column: number; last: number }): ResidueRow {
   const inverse = invert(work[column]!);
   const columns: number[] = [];

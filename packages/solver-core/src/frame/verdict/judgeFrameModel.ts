@@ -93,7 +93,7 @@ function findRounded(
   );
 }
 
-/** Turns a motion from whole units into those of the document, the largest displacement of a joint being 1. */
+/** Scales a motion to the units of the document, with 1 for the largest displacement of a joint. */
 function inUnits(model: FrameModel, bodies: FrameBodies, motion: Float64Array, scale: number): Float64Array {
   const moved = motion.slice();
   for (let body = 0; body < bodies.count; body++)

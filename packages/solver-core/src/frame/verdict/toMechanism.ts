@@ -13,7 +13,7 @@ export interface FoundMotion {
   readonly isFinite: boolean;
 }
 
-/** Describes a motion: which parts move how, what lets them move, and what would stop them. */
+/** Describes a motion: how each part moves, what permits the motion, and what would stop it. */
 export function toMechanism(found: FoundMotion): FrameMechanism {
   const parts = listParts(found);
   const causes = [findCause(found, parts)];
@@ -157,7 +157,9 @@ function findFixes({ model, bodies, motion }: FoundMotion, cause: FrameCause): F
   return fixes.slice(0, MOST_FIXES);
 }
 
-/** The least support that holds what moves at a joint. One that is turned, elastic or a guide is left as it is. */
+/**
+ * The smallest support that stops the motion of a joint. A rotated or elastic support and a guide are left unchanged.
+ */
 function holdJoint(
   model: FrameModel,
   bodies: FrameBodies,

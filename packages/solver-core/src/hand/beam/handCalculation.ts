@@ -93,7 +93,7 @@ export function calculateByHand(
   };
 }
 
-/** Most canonical equations that are written out: more are neither solved by hand nor read. */
+/** The greatest number of canonical equations that are written out: nobody solves or reads more of them by hand. */
 export const MOST_UNKNOWNS = 24;
 
 /** The solver's value, by the signs of the calculation. */

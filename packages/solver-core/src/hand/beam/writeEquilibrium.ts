@@ -11,7 +11,7 @@ export interface EquilibriumContext {
   readonly force: number;
   /** The parts between cuts that the equations are about. */
   readonly discs: PrimarySystem['discs'];
-  /** Whether the state is that of an unknown of size 1, whose results have no unit of their own. @default false */
+  /** Whether the state is that of a unit value of an unknown; its results have no unit of their own. @default false */
   readonly isUnit?: boolean;
 }
 

@@ -114,7 +114,7 @@ function addSlopeInto(equations: OpenEquations, { e, side }: ElementEnd, sign: 1
   addDeflectionInto(equations, e + 1, sign / l);
   addRightInto(equations, e, (sign * f * l * (side === 'left' ? -2 : 1)) / 6);
   addLeftInto(equations, e + 1, (sign * f * l * (side === 'left' ? -1 : 2)) / 6);
-  // Terms apart: refinement knows what rounding takes of their sum.
+  // The terms stay separate: the refinement has to know the rounding error of their sum.
   const shear = (sign * scale.EI) / (element.GA * scale.length ** 2 * l);
   if (shear === 0) return;
   addRightInto(equations, e, -shear);

@@ -2,9 +2,7 @@ import type { BendingInput, Scale } from './bendingInput.ts';
 import type { MemberElement } from '../model.ts';
 import { momentOnNode } from '../loads/nodeLoads.ts';
 
-/**
- * By node, scaled: the parts that the ends of the elements on its left and right take of what is out of balance there.
- */
+/** By node, scaled: the shares of the unbalanced moment that the ends of the elements on its left and right take. */
 export interface DistributedMoments {
   readonly left: Float64Array;
   readonly right: Float64Array;

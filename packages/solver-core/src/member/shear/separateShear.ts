@@ -40,7 +40,7 @@ const NOTHING: SetActions = { points: [], spreads: [], settlements: [] };
 interface Shear {
   /** -∫Q/(G·As) dx over each element. */
   readonly slips: readonly number[];
-  /** The same from the left end of the element to a place, piece by piece. */
+  /** The integral from the left end of the element to a place, piece by piece. */
   readonly pieces: readonly (DiagramSegment & { readonly e: number })[];
 }
 

@@ -1,6 +1,9 @@
 import type { UnitSystem } from './document.ts';
 
-/** Standard gravity along +y, m/s2. A mass of 1 lb weighs 1 lbf, so US linear masses are loads as they stand. */
+/**
+ * Standard gravity along +y, m/s2. A mass of 1 lb weighs 1 lbf, so US linear masses are used as loads without
+ * conversion.
+ */
 export const GRAVITY = -9.80665;
 
 /** Load per unit of linear mass along +y, in the document's own units (N per kg, lbf per lb). */

@@ -66,7 +66,7 @@ function readList(
   for (let index = 0; index < list.length; index++) {
     const entry = list[index];
     if (kind.isSound(entry)) continue;
-    // Documents written by hand or by a program leave out usual values: once filled in, most are sound.
+    // Documents written by hand or by a program may omit usual values: with these filled in, most are valid.
     const filled = isRecord(entry) ? kind.fill(entry, index, name) : null;
     if (kind.isSound(filled)) {
       (read ??= [...list])[index] = filled;

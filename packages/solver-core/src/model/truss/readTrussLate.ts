@@ -20,7 +20,7 @@ export function readTrussLate(input: unknown): ReturnType<typeof readTruss> {
       ? { joints: readJoints(joints), links: readLinks(links) }
       : null;
   const unread = many ? { ...rest, joints: many.joints.others, links: many.links.others } : input;
-  // Nothing that was read nests. Places are reported by indexes in the whole lists.
+  // No input that can be read is nested. Positions are reported by indexes in the whole lists.
   if (checkDepth(unread).length > 0) return { document: null, failures: checkDepth(input) };
   const reading = readTruss(unread);
   if (!many) return reading;
@@ -81,7 +81,7 @@ function readEach(list: readonly unknown[], read: (entry: unknown, index: number
     if (found === 'plain') continue;
     if (found === null) {
       places.push(entries.length);
-      // It is called by its index in the whole list.
+      // An entry without an id is named by its index in the whole list.
       others.push(isRecord(entry) && (entry['id'] ?? null) === null ? { ...entry, id: index } : entry);
     }
     indexes.push(index);

@@ -9,7 +9,7 @@ export interface LoadPlace {
   readonly load: number;
 }
 
-/** Lists the places of the wanted loads, those of joints first. */
+/** Lists the places of the selected loads, loads on joints first. */
 export function listLoadPlaces(
   { joints, links }: Pick<TrussCase, 'joints' | 'links'>,
   isWanted: (load: JointLoad | LinkLoad, place: LoadPlace) => boolean,

@@ -87,7 +87,7 @@ interface Resistance {
   /** Its centroid. */
   readonly y: number;
   readonly z: number;
-  /** Twice the energy of the shear by which it takes part in bending about y of the whole, for a curvature of 1/E. */
+  /** Twice the energy of its shear when the whole bends about y, for a curvature of 1/E. */
   readonly alongZ: number;
   readonly alongY: number;
 }

@@ -31,7 +31,7 @@ export function mergeBodies(bodies: readonly (readonly Outline[])[]): readonly M
       members.flatMap((i) => open[i]!),
       touch,
     ).map(joinLines);
-    // Outer boundaries run counter-clockwise: one of them is one body.
+    // Outer boundaries run counter-clockwise: a single outer boundary means a single body.
     const outer = outlines.filter((loop) => integrateArea([loop]).A > 0);
     return outer.length === 1
       ? [{ members, outlines }]

@@ -23,9 +23,8 @@ export function listHalfSquares({ y, z }: Boundary, pole: Point): Float64Array {
 }
 
 /**
- * Returns the conjugate of the warping function on the boundary, zero beside r²/2 on the outer curve.
- *
- * Its constant on a hole is what the equation of the imaginary part of Cauchy's integral leaves at a node there.
+ * Returns the conjugate of the warping function on the boundary, zero beside r²/2 on the outer curve. On a hole its
+ * constant is what remains at a node of the hole in the imaginary part of Cauchy's integral equation.
  */
 export function findConjugate(
   { omega, squares }: { omega: Float64Array; squares: Float64Array },

@@ -3,7 +3,7 @@ import { eights, onDiagonal, quarter, type FrontVariables } from './frontVariabl
 import { call, f64, giveBack, i32, when, whileDo, type Code, type Local } from '../../wasm/instructions.ts';
 import { BLOCK, BLOCK_BYTES, clearBlock, COLUMN_BYTES } from './packedPanel.ts';
 
-/** Where solveRow may pack what nobody needs. */
+/** A place where solveRow may pack values that nobody reads. */
 const NOWHERE = i32.constant(0);
 const ONE = i32.constant(1);
 
@@ -76,7 +76,7 @@ function factorDiagonal(v: FrontVariables): Code {
   ];
 }
 
-/** Solves the rows of a block of which not all columns are pivots: those past the pivots belong to what is left. */
+/** Solves the rows of a block in which not all columns are pivots: the other columns belong to the remaining matrix. */
 function solveOwnRows(v: FrontVariables): Code {
   return [
     clearBlock(v.packed),

@@ -4,7 +4,7 @@ import { type OpenFront, placeChild } from './openFront.ts';
 import { type BlockArithmetic } from './blockArithmetic.ts';
 import { type JointSystem } from './jointSystem.ts';
 
-/** Blocks of two rows and two columns; `BlockArithmetic` explains why they are written out beside those of three. */
+/** Blocks of two rows and two columns; `BlockArithmetic` explains why they are separate from blocks of three. */
 export const PLANE_BLOCKS: BlockArithmetic = { addJoints, addChild };
 
 function addJoints(

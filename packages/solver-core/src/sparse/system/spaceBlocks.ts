@@ -4,7 +4,7 @@ import { type OpenFront, placeChild } from './openFront.ts';
 import { type BlockArithmetic } from './blockArithmetic.ts';
 import { type JointSystem } from './jointSystem.ts';
 
-/** Blocks of three rows and three columns; `BlockArithmetic` explains why they are written out beside those of two. */
+/** Blocks of three rows and three columns; `BlockArithmetic` explains why they are separate from blocks of two. */
 export const SPACE_BLOCKS: BlockArithmetic = { addJoints, addChild };
 
 function addJoints(

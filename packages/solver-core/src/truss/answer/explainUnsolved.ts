@@ -59,7 +59,7 @@ function withinRounding(verdict: TrussVerdict, { mechanisms, areAll }: NearMotio
     degree: verdict.degree + lost,
     ...(!areAll && { isRankAtMost: true }),
     exact: false,
-    // Whether what rounding leaves would go on moving was not asked.
+    // Whether the motions left by rounding would go on was not examined.
     evidence: 'none',
     mechanisms,
   };

@@ -63,7 +63,7 @@ export function useSupportRows(): RowExchange {
         take: (supports) => edit((now) => lengthenFirst(now, length, (beam) => takeSupports(beam, supports))),
         ...(document.supports.length > 0 && {
           replace: {
-            // Supports of one beam among those of another are a third one.
+            // A beam that combines its own supports with those of another is a third beam.
             isAsked: isOther,
             forgetsTitle: isOther,
             keeps: isOther ? listMade(document) : [],

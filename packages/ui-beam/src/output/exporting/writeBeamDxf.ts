@@ -40,7 +40,7 @@ export function writeBeamDxf(
       });
       continue;
     }
-    // An area without a line of its own is what lies under a curve, which is drawn anyway.
+    // An area without an outline is the area under a curve, and the curve itself is drawn anyway.
     if (shape.stroke === undefined && shape.place !== undefined && shape.place.sx === 1) continue;
     const { x: dx, y: dy, sx, sy } = shape.place ?? { x: 0, y: 0, sx: 1, sy: 1 };
     const drawn = flattenPath(shape.d).map(({ points, isClosed }): DrawnLine => {
@@ -60,7 +60,7 @@ export function writeBeamDxf(
 const CURVE = /^(\S+) (?:positive|negative) curve$/;
 const HATCH = / hatch$/;
 
-/** Makes one line of those that go on where another ends, from left to right. */
+/** Joins lines that continue each other, from left to right. */
 export function joinLines(lines: readonly DrawnLine[]): DrawnLine[] {
   const joined: DrawnLine[] = [];
   const startOf = ({ places }: DrawnLine): number => places[0]?.x ?? 0;

@@ -30,7 +30,7 @@ export type Palette = Pick<
   | 'negativeText'
 >;
 
-/** Lists what a figure is made of in the order it is painted, whoever paints it. */
+/** Lists the shapes of a figure in painting order, for all painters. */
 export function listShapes(figure: Figure, palette: Palette): Shape[] {
   const { scheme, outside, rows, motion, legend } = figure;
   const isFaint = (key: string): boolean =>

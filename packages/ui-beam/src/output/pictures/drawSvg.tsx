@@ -44,7 +44,7 @@ export function writeSvg(svg: SVGSVGElement): string {
 /** Share of ink that makes any colour of a document a line one sees, as on the board. */
 const INK_SHARE = 0.28;
 
-/** Writes the colour a mark has of its own as a value, mixed with ink: not every reader knows `currentColor`. */
+/** Writes the own colour of a mark as a value, mixed with ink: not every program knows `currentColor`. */
 function writeOwnColor(element: Element, ink: string): void {
   const color = mixColors(element.getAttribute('color') ?? '', ink, INK_SHARE);
   element.removeAttribute('color');
@@ -53,7 +53,7 @@ function writeOwnColor(element: Element, ink: string): void {
   }
 }
 
-/** Mixes two colours; names of colours are asked of the browser. Null for what is no colour. */
+/** Mixes two colours; the browser resolves their names. Null if a text is no colour. */
 function mixColors(color: string, other: string, share: number): string | null {
   const pen = document.createElement('canvas').getContext('2d');
   if (pen === null || !CSS.supports('color', color)) return null;
@@ -64,7 +64,7 @@ function mixColors(color: string, other: string, share: number): string | null {
 function render(figure: React.ReactElement): SVGSVGElement {
   const place = document.createElement('div');
   const root = createRoot(place);
-  // Rendered where nobody looks: the markup is wanted at once.
+  // Rendered synchronously outside the page: the markup is needed at once.
   flushSync(() => root.render(figure));
   const svg = place.querySelector('svg')?.cloneNode(true);
   root.unmount();

@@ -13,7 +13,7 @@ const RESTRAINTS = ['none', 'supports', 'continuous', 'places'] as const;
 const HEIGHTS = ['worst', 'top', 'centre', 'bottom'] as const;
 const CURVES = ['general', 'rolled'] as const;
 
-/** The standard, and what it leaves to choose; each change is one undo step. */
+/** The standard and its options; each change is one undo step. */
 export function MemberLimitFields({ limits }: { readonly limits: MemberLimits | null }) {
   const t = useText(codeMessages);
   const edit = useSetKitAtom(applyEditAtom);

@@ -11,7 +11,7 @@ export interface ChartAreaProps {
   readonly figure: Figure;
   /** Called with the place under the pointer, in the unit of the x axis. */
   readonly onPoint: (x: number) => void;
-  /** Called with the ends of what was dragged over, in the unit of the x axis; null for the whole. */
+  /** Called with the ends of the dragged range, in the unit of the x axis; null for the whole axis. */
   readonly onZoom: (ends: readonly [number, number] | null) => void;
 }
 

@@ -39,7 +39,9 @@ export function buildFigure(request: FigureRequest): Figure {
   };
 }
 
-/** Both borders with what lies between them, and of each its extreme with the number of the set it is of. */
+/**
+ * Both borders of the envelope and the area between them, with the extreme of each border and the number of its set.
+ */
 function createBorders(
   request: FigureRequest,
   {

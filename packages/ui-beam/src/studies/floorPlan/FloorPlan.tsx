@@ -34,7 +34,7 @@ function Plan({ result }: { readonly result: ShownResult }) {
   const set = useKitAtomValue(roomSetAtom);
   const [wanted, choose] = useState(0);
   const { document } = result;
-  // The answer on the screen may have left the floor plan away: it is asked for by name.
+  // The answer on the screen may lack the floor plan, so it is requested by name.
   const solved = useMemo(() => {
     const answer = solveBeam(document, { include: ['tree'], mohr: [], shear: timoshenko });
     return answer.level === 'error' ? null : { answer, actions: listActions(document) };

@@ -15,7 +15,7 @@ export function useUnloaded(): ShownResult | null {
   return useMemo(() => solveUnloaded(document), [document]);
 }
 
-/** Solves a beam without loads as if one stood on it, for what does not depend on it. */
+/** Solves a beam without loads as if it had one, for results that do not depend on the loads. */
 export function solveUnloaded(document: BeamCase): ShownResult | null {
   if (document.loads.length > 0 || document.supports.length === 0) return null;
   const loaded = addLoad(

@@ -71,7 +71,7 @@ export function SizingRoom() {
 
 type LimitsProps = Pick<Parameters<typeof LimitFields>[0], 'limits'>;
 
-/** The use of each limit by the beam as it stands. */
+/** The utilization of each limit with the current section of the beam. */
 function OwnUse({ limits }: LimitsProps) {
   const t = useText(sizingMessages);
   const document = useKitAtomValue(documentAtom);
@@ -190,7 +190,7 @@ function Results({ sizing }: { readonly sizing: Parameters<typeof nearestRejecte
   const { found, unreadable, isStopped } = sizing;
   const rejected = nearestRejected(sizing, MOST_REJECTED);
 
-  /** Gives the whole beam the section; entries of libraries are bounded as when they are taken by hand. */
+  /** Assigns the section to the whole beam; entries of libraries are limited as when they are taken by hand. */
   function assign(section: CrossSection): void {
     const next = assignSection(document, section);
     const isOver = countTaken(next.sections) > Math.max(IMPORT_LIMITS.inTotal, countTaken(document.sections));

@@ -5,8 +5,8 @@ import type { Understood } from './saying.ts';
 const LEAST_LENGTH = 1e-6;
 
 /**
- * Returns whether the numbers of a statement are such as a document may keep: what nobody reads back must not be
- * written.
+ * Returns whether the numbers of a statement are within the limits of a document: a document that cannot be read again
+ * must not be written.
  */
 export function isWithinLimits(saying: Understood): boolean {
   const { length, magnitude } = LIMITS.full;

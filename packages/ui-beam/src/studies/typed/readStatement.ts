@@ -37,7 +37,7 @@ export function readStatement(statement: string, reading: StatementReading): Say
   return isWithinLimits(first) ? first : createProblem('tooGreat', statement);
 }
 
-/** Feet and inches as they stand on American drawings, `10-6`, where another reader sees a difference. */
+/** Feet and inches as written on American drawings, `10-6`, which other readers take for a difference. */
 const FEET_INCHES = /(?<![\w.,'"/-])(\d+)-(\d|1[01])(?![\w.,'"/-])/g;
 
 /** Reads a statement, in US units also with each `10-6` of a place or a length as feet and inches. */

@@ -23,7 +23,7 @@ export function listStates<Document>(past: readonly Document[], chosen: Document
   return [...indices].filter((index) => index >= 0).map((index) => describeState(past, index));
 }
 
-/** Finds a state by what it is; -1 where it is none of the steps back: undone, forgotten, or there again. */
+/** Finds a state among the undo steps by identity; -1 if it is not there: undone, forgotten, or the current state. */
 export function findState<Document>(past: readonly Document[], state: Document | null): number {
   return state === null ? -1 : past.lastIndexOf(state);
 }

@@ -27,7 +27,10 @@ const MATERIAL_NAMES = {
 /** The columns of a table of materials, in their order. */
 export const MATERIAL_KEYS = Object.keys(MATERIAL_NAMES) as readonly (keyof typeof MATERIAL_NAMES)[];
 
-/** Reads materials out of rows; null of a text without any. Without headings columns stand as they are written. */
+/**
+ * Reads materials from rows; null if the text has none. Without headings, the columns are in the order in which they
+ * are written.
+ */
 export function readMaterialRows(
   text: string,
   { materials }: Pick<CommonCase, 'materials'>,

@@ -3,7 +3,7 @@ import { EditorBar as Bar, type EditorBarProps, type TitledTypes } from './Edito
 
 /** The words of a bar: the verdict on the document, and the obstacle to Solve. */
 export interface BarStatus {
-  /** `null` where there is none yet. `isStanding` states whether the structure can stand. */
+  /** `null` if there is no verdict yet. `isStanding` states whether the structure is stable. */
   readonly verdict: { readonly text: string; readonly isStanding: boolean } | null;
   /** `null` where nothing hinders Solve. `isFault` states whether it shows as an error. */
   readonly hindrance: { readonly text: ReactNode; readonly isFault: boolean } | null;

@@ -28,7 +28,7 @@ export interface PlaceFieldProps {
   readonly onLeave: () => void;
 }
 
-/** The field in the line under a board where a place is typed: for the tool in hand, or for what is chosen. */
+/** The field in the line under a board where a place is typed: for the active tool, or for the selection. */
 export function PlaceField({
   typedAtom,
   label,
@@ -48,7 +48,7 @@ export function PlaceField({
   const isUnread = text !== '' && !isPlace(text);
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // With Ctrl or ⌘ Enter solves the document as it stands.
+    // Ctrl or ⌘ with Enter solves the document.
     if (event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();

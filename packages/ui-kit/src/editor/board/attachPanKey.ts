@@ -43,7 +43,7 @@ export function attachPanKey(svg: SVGSVGElement, isPanKey: (event: KeyboardEvent
   }
 
   function handleKeyUp(event: KeyboardEvent): void {
-    // With whatever modifier: what was pressed is let go.
+    // Whatever the modifier: the pressed key is released.
     if (event.key !== held) return;
     const [target] = event.composedPath();
     // A button that has the focus is not pressed by the key that moved the view.

@@ -1,7 +1,7 @@
 import type { Camera } from './boardPort.ts';
 import type { BoardPoint } from './toBoardPoint.ts';
 
-/** Two fingers on a board: how far apart they are along its axes, and what is between them, px. */
+/** Two fingers on a board: their distance along its axes, and their midpoint, px. */
 export interface Pinch {
   readonly kind: 'pinch';
   readonly distance: number;

@@ -9,7 +9,7 @@ export interface BoardPicture<Document, Scene> {
   readonly document: Document;
   /** The document laid out. */
   readonly scene: Scene;
-  /** Lays a draft out on the board as it stands. */
+  /** Lays out a draft in the view of the scene `hold`. */
   readonly layOut: (draft: Document, hold: Scene) => Scene;
 }
 

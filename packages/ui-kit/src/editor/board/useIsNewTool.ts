@@ -3,10 +3,10 @@ import { useKitAtom, useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { createOption } from '../measures/options.ts';
 import { seenToolsAtom } from './seenTools.ts';
 
-/** Whether the reader wants to be told what a tool does: the option `showFeatureIntroducer`. */
+/** Whether the reader wants an introduction to each tool: the option `showFeatureIntroducer`. */
 export const showsIntroductionsAtom = createOption('showFeatureIntroducer');
 
-/** Returns whether a tool is in hand for the first time, where the reader wants to be told of it. */
+/** Returns whether a tool is used for the first time and the reader wants introductions. */
 export function useIsNewTool(tool: string): boolean {
   const isWanted = useKitAtomValue(showsIntroductionsAtom);
   const [seen, setSeen] = useKitAtom(seenToolsAtom);

@@ -71,7 +71,7 @@ const NONE = '';
 /** Kinds whose sets may exclude one another. */
 const GROUPED: readonly CaseAction['kind'][] = ['Q', 'S', 'W', 'T', 'C', 'TS'];
 
-/** The action of one set: its kind, the spans it may leave out, and the group whose members exclude one another. */
+/** The action of one set: its kind, the spans it may omit, and the group whose members exclude each other. */
 function ActionFields({ index, isReadOnly, hasSpans }: RowProps & ActionProps) {
   const t = useCombinationText();
   const { nameAction } = useCombinationWords();
@@ -146,7 +146,7 @@ const SITUATIONS = [
   'ASD',
 ] as const satisfies readonly Situation[];
 
-/** The situation that a combined set is meant for, as a combination made by hand. */
+/** The design situation of a combined set, as of a combination made by hand. */
 function SituationFields({ index, isReadOnly }: RowProps) {
   const t = useCombinationText();
   const { caseSets } = useCommonDocument();

@@ -2,7 +2,7 @@ import type { Dialogs } from '../../dialog/useDialogs.ts';
 import type { Text } from '../../kit/useText.ts';
 import type { placementMessages } from '../messages/placementMessages.ts';
 
-/** How a document comes onto a drawing that is not empty: in its place, or beside what is there. */
+/** How a document is placed on a drawing that is not empty: it replaces the drawing or is added to it. */
 export type Placement = 'replace' | 'add';
 
 /**

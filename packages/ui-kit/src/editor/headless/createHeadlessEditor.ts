@@ -34,7 +34,7 @@ export interface HeadlessEditor<Types extends SessionTypes, Input> {
   readonly edit: (
     verb: (document: Types['document']) => DocumentEdit<Types['document'], Types['note']> | Types['document'],
   ) => readonly SessionNote<Types>[];
-  /** Opens another document: clears steps and result. Throws `RefusedDocumentError` of what is none. */
+  /** Opens another document: clears steps and result. Throws `RefusedDocumentError` if it is not valid. */
   readonly open: (document: Input) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -47,7 +47,7 @@ export interface HeadlessEditor<Types extends SessionTypes, Input> {
   readonly solve: () => Promise<Types['solved'] | Types['refused'] | null>;
   /** The result that is kept, with the document it answers. */
   readonly solution: Solution<Types> | null;
-  /** Whether that result belongs to the document as it stands. */
+  /** Whether that result belongs to the current document. */
   readonly isCurrent: boolean;
   /** Why the last solve brought no result. */
   readonly fault: SolveFault<Types['refused']> | null;

@@ -11,7 +11,7 @@ export function CommandSearch({
   commands,
   onClose,
 }: {
-  /** Searches the commands of the document as it stands, those that cannot be used among them. */
+  /** Searches the commands of the current document, including those that cannot be used. */
   readonly commands: readonly NamedCommand[];
   readonly onClose: () => void;
 }) {

@@ -73,7 +73,7 @@ export function useEditorKeys({
   /** Others have had the key before: a coordinate being typed, a diagram being traced. */
   function handleSingleKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || isText(event.target)) return;
-    // Beneath a sheet a drag would go on: the key waits until it is over.
+    // A drag would continue under an open sheet: the key has no effect until the drag ends.
     const isDrafted = store.get(isDraftedAtom);
     if ((!isDrafted && typeNumber?.(event) === true) || !store.get(hasSingleKeysAtom)) return;
     const command = SINGLE_KEY_COMMANDS.find(({ name }) => isKey(event, name));

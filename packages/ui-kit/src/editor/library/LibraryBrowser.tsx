@@ -22,7 +22,7 @@ import type { LibraryShelf } from './useShelves.ts';
 
 export interface LibraryBrowserProps<Item extends Material | CrossSection> {
   readonly part: 'material' | 'section';
-  /** The same array as long as they are the same shelves. */
+  /** Must be the same array as long as the shelves are the same. */
   readonly shelves: readonly LibraryShelf<Item>[];
   /** Id of the shelf that is open at first. */
   readonly first: string;

@@ -79,7 +79,7 @@ function LibraryPicker<Item extends Material | CrossSection>({
     onClose();
   }
 
-  /** Enter on a row: where none is ticked it goes to what is chosen at once. */
+  /** Enter on a row: if no row is ticked, the item is assigned to the selection at once. */
   function open(row: LibraryRow<Item>): void {
     if (chosen.length === 0 && onAssign !== undefined && checkTaking(list, [row]) === null) {
       onAssign(row);

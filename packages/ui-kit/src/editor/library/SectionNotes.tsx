@@ -3,7 +3,7 @@ import { Note } from '../tables/layout.ts';
 import { useLibraryText } from './libraryMessages.ts';
 import { listMissing } from './listProperties.ts';
 
-/** Shapes of which the shear areas leave out Poisson's ratio. */
+/** Shapes whose shear areas do not depend on Poisson's ratio. */
 const SOLID: ReadonlySet<CrossSection['className']> = new Set(['rectangle', 'circle']);
 
 /** Shows where the properties of a section come from, and where tables print others. */

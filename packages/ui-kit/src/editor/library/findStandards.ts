@@ -65,7 +65,7 @@ function indexKeys<Entry>(
   return index;
 }
 
-/** The nominal diameter of a pipe is that of its tables in whole millimetres. */
+/** The nominal diameter of a pipe in its tables is a whole number of millimetres. */
 const DIAMETER = /^(chs)(\d+\.\d+)(x.*)$/;
 
 /** Lists the spellings of a cross-section as drawings write it. */

@@ -54,7 +54,7 @@ export function useLibraryView<Item extends Material | CrossSection>(
     [all, isSearch, place.shelf],
   );
 
-  // Fetches what is looked through; what failed is asked for again by a press alone.
+  // Loads the open shelf; after a failure it is loaded again only when the user asks for it.
   const { states, open } = shelves;
   useEffect(() => {
     const missing = ids.filter((id) => !states.has(id));

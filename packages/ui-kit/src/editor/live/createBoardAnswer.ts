@@ -12,7 +12,7 @@ export interface BoardPreview<Types extends SessionTypes> {
 export interface BoardAnswer<Types extends SessionTypes> {
   readonly document: Types['document'];
   readonly answer: Types['solved'];
-  /** Solved by whoever the editor asks, not by the preview. */
+  /** Solved on request, not by the preview. */
   readonly isSolved: boolean;
   /** Whether the answer is of the document before the gesture under way, whose solve is put off. @default false */
   readonly isBehind?: boolean;

@@ -27,8 +27,8 @@ export interface LiveSolverParts<Document, Answer> {
   readonly means: SolvingMeans<Document, Answer>;
   readonly onAnswer: (document: Document, answer: Answer) => void;
   /**
-   * Returns whether a hand moves something: what takes long to draw waits until it lets go, and is asked for again
-   * then.
+   * Returns whether a pointer or key is moving something: results that take long to draw wait until it is released, and
+   * are then requested again.
    */
   readonly isMoving: () => boolean;
   /** Called when an answer has to be waited for, with false when there is none to wait for. */
@@ -123,7 +123,7 @@ export function createLiveSolver<Document, Answer>({
     take(answer, { document, wasMoving });
   }
 
-  /** Solves what is wanted a part at a time, and begins anew where something newer is. */
+  /** Solves the wanted document in parts, and starts again when there is a newer one. */
   function solveInParts(): void {
     const document = wanted;
     if (isEnded || document === null || solver === null) return;

@@ -36,7 +36,7 @@ export function followBoard<Types extends SessionTypes>(
     isMoving: () => store.get(draftAtom) !== null,
     onPutOff: (isPutOff) => taker.onPutOff?.(isPutOff),
     now: () => performance.now(),
-    // The board takes its moves in animation frames: what is asked there is painted in the same one.
+    // The board moves in animation frames: a request made in a frame is painted in the same one.
     runSoon: (run) => queueMicrotask(run),
     runLater: (run) => setTimeout(run, FRAME_MS),
   });

@@ -22,7 +22,7 @@ export function useLiveTexts<E extends HTMLElement, Solution extends object>(
     latest.current = { drawn, write };
   });
 
-  // Writes what a gesture does until React knows more.
+  // Writes the values during a gesture, which React does not know yet.
   useEffect(
     () =>
       feed.subscribe((frame) => {

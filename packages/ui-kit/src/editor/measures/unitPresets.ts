@@ -65,9 +65,7 @@ export function listPresets(system: UnitSystem): readonly Unit[] {
   return Object.keys(PRESETS[system]) as Unit[];
 }
 
-/**
- * Returns the units on the screen after a usual set was chosen; those of the other system of units stay as they are.
- */
+/** Returns the units on the screen after a preset was chosen; units of the other system stay as they are. */
 export function takePreset(units: ShownUnits, preset: Unit, system: UnitSystem): ShownUnits {
   const others = Object.entries(units).filter(([key]) => !key.startsWith(`${system} `));
   const own = Object.entries(PRESETS[system][preset] ?? {}).map(([quantity, unit]): [string, Unit] => [

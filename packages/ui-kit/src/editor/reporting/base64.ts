@@ -5,7 +5,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Reads what `toBase64` wrote. Throws at what is none. */
+/** Reads a text written by `toBase64`. Throws if it is not base64. */
 export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

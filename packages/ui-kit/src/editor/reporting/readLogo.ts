@@ -13,7 +13,7 @@ export async function readLogo(file: File): Promise<ReportLogo | null> {
     picture.close();
     return { type, bytes: new Uint8Array(await file.arrayBuffer()), width, height };
   } catch {
-    // It claims to be a picture, and is none.
+    // The text claims to be a picture, but is not.
     return null;
   }
 }

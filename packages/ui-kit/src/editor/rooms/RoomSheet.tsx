@@ -107,7 +107,7 @@ const Buttons = styled.div`
   margin-inline-start: auto;
 `;
 
-/* It scrolls by itself: the structure above it keeps its place. */
+/* Scrolls by itself, so that the structure above it keeps its place. */
 const Body = styled.div`
   box-sizing: border-box;
   padding: ${vars.space3};

@@ -16,7 +16,7 @@ export function createDraft<Types extends SessionTypes>(
   /** The edit with the document it was drawn up from. */
   const openDraftAtom = atom<{ readonly base: Document; readonly edit: Edit } | null>(null);
 
-  /** The document a gesture would leave behind, or null while there is none or the document changed beneath it. */
+  /** The document that a gesture would result in, or null if there is none or the document has changed meanwhile. */
   const draftAtom = atom((get): Document | null => {
     const draft = get(openDraftAtom);
     return draft === null || draft.base !== get(documentAtom) ? null : draft.edit.document;
@@ -37,7 +37,7 @@ export function createDraft<Types extends SessionTypes>(
     set(openDraftAtom, { base, edit: verb(base) });
   });
 
-  /** Ends a gesture: its draft becomes one undo step, or goes on with one that it joins. */
+  /** Ends a gesture: its draft becomes one undo step, or part of the step that it joins. */
   const commitDraftAtom = atom(null, (get, set, joining?: Joining) => {
     const draft = get(openDraftAtom);
     set(openDraftAtom, null);

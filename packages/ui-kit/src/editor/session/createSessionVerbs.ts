@@ -101,7 +101,10 @@ export function createSessionVerbs<Types extends SessionTypes>(
     if (kind.hash(solution.document) === solution.answer.hash) keepSolution(get, set, solution);
   });
 
-  /** Takes the document a controlled editor is given: one it asked for goes on, any other is opened afresh. */
+  /**
+   * Receives the document of a controlled editor: a document that the editor asked for continues the session, any other
+   * one starts a new one.
+   */
   const takeValueAtom = atom(null, (get, set, document: Document) => {
     const history = getHistory(get);
     const asked = get(askedHistoryAtom);

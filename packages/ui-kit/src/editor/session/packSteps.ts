@@ -64,7 +64,7 @@ function pack(
   const parts: unknown[] = [];
   const placeOfText = new Map<string, number>();
   const placeOfPart = new Map<unknown, number>();
-  // No more than what it comes to: each part and each place with its comma.
+  // The length of the text that would be written: each part and each place with its comma.
   let length = 0;
   const toPlace = (part: unknown): number => {
     let place = placeOfPart.get(part);
@@ -131,7 +131,7 @@ export function unpackSteps<Document>(
   };
 }
 
-/** Returns whether what was kept was meant as steps of this version and cannot be read as such. */
+/** Returns whether the stored value was meant as steps of this version but cannot be read. */
 export function areDamaged(kept: unknown, parse: ParseDocument<unknown>): boolean {
   if (typeof kept !== 'object' || kept === null) return true;
   if ('version' in kept && kept.version !== VERSION) return false;

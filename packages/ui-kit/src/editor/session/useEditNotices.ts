@@ -24,7 +24,7 @@ export function useEditNotices<Note extends EditNote, M extends Messages>({
   const textOf = useTextOf();
   // A way back leads back from the last edit only: with the next one the notice that offers it goes.
   const offered = useRef<NoticeHandle | null>(null);
-  // Why nothing was done is of no use beside what was done after all.
+  // Once an edit succeeds, the reason why an earlier one was refused is of no use.
   const refused = useRef<NoticeHandle | null>(null);
   const stopWaiting = useRef<(() => void) | null>(null);
   // One notice for an edit: of several at once a screen reader would speak the last.

@@ -53,7 +53,7 @@ export interface PlaneEditorPlan<
 > extends Pick<EditorPlan<Types>, 'session' | 'port'> {
   /** Marks the element that contains all of the editor. */
   readonly mark: Readonly<Record<`data-${string}`, string>>;
-  /** The reader's preferences for the editor beside those of every editor, by their names in the store. */
+  /** The reader's preferences for this editor in addition to those of all editors, by their names in the store. */
   readonly liked: LikedAtoms;
   readonly useText: () => (key: 'editor' | 'crash.download') => string;
   /** Opens the document and returns the ref of the editor's own element. */

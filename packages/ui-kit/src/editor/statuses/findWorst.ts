@@ -1,6 +1,6 @@
 import type { JudgedSection } from './markSections.ts';
 
-/** The part of a mark that decides which one is said first. */
+/** The fields of a mark that decide which mark is reported first. */
 export type RankedMark = Pick<JudgedSection, 'status' | 'reason'>;
 
 /** Mechanics that stop a solve come before what is not given, and that before advice. */

@@ -4,7 +4,10 @@ import { useTableText } from '../messages/tableMessages.ts';
 import type { TextInputProps } from './TextInput.tsx';
 import { useTextDraft } from './useTextDraft.ts';
 
-/** A colour as people write it; what is none stays in the field with the reason. Nothing typed is no change. */
+/**
+ * A colour as people write it; a text that is no colour stays in the field with the reason. An empty text changes
+ * nothing.
+ */
 export function ColorInput({ name, value, onCommit, ...field }: TextInputProps) {
   const t = useTableText();
   const { text, problem, ...draft } = useTextDraft({

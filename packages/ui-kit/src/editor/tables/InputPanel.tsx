@@ -13,7 +13,7 @@ import type { TabProps } from './tabProps.ts';
 import { useOpenTab } from './useOpenTab.ts';
 
 const NOTHING_HIDDEN = atom<readonly never[]>([]);
-/** Below this width the tabs are under each other. A panel beside the board is never as narrow. */
+/** Below this width the tabs are stacked. A panel beside the board is never that narrow. */
 const ACCORDION_PX = 380;
 /** As wide as this it is guessed where there is room, px. */
 const FALLBACK_WIDTH_PX = 400;

@@ -22,7 +22,7 @@ export interface DrawnRowsPlan<Item> {
   readonly rowsAtom: Atom<RowItems<Item>>;
 }
 
-/** Fields show what is dragged by themselves. */
+/** Fields show a value that is being dragged by themselves. */
 const NOTHING_DRAGGED = atom(null);
 const NO_ROWS: readonly number[] = [];
 

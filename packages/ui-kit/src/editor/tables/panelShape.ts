@@ -11,7 +11,7 @@ export interface PanelShapeProps<Tab extends string> extends TabProps {
   /** The name of a tab. */
   readonly nameOf: (tab: Tab) => string;
   readonly open: Tab;
-  /** The tabs whose bodies are there: the open one, and hidden ones that keep what was typed. */
+  /** The tabs whose content is mounted: the open tab, and hidden tabs that keep their input. */
   readonly mounted: ReadonlySet<string>;
 }
 

@@ -86,10 +86,7 @@ export interface RowExchange {
 /** The number of rows, cells or columns of a kind that a sheet of rows shows; the others are counted. */
 export const TOLD_ROWS = 8;
 
-/**
- * Describes items that were read as rows, by their cells, and how they are taken; what is wrong with them stays as it
- * is.
- */
+/** Describes the items read from rows, by their cells, and how they are used; problems are passed on unchanged. */
 export function toRowsRead<Item>(
   read: ReadItems<Item> | null,
   of: {

@@ -22,7 +22,7 @@ export function carryKeys(before: KeyedRows, items: readonly object[]): KeyedRow
     if (items[at] === item) keys[at] = key;
     else rows.push({ item, key });
   });
-  // A surrounding program may hand the same rows back as new objects: what the first pass left is compared by content.
+  // The surrounding program may pass equal rows as new objects: the second pass compares the remaining rows by content.
   let spare: readonly Row[] = rows;
   for (const identify of [(item: object): unknown => item, JSON.stringify]) {
     spare = match({ items, keys, rows: spare, identify });

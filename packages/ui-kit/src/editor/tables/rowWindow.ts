@@ -1,7 +1,7 @@
 /** Tables of no more rows than this are drawn whole. */
 export const WHOLE_ROWS = 200;
 
-/** Rows drawn beyond what is in sight, before and after: the next scroll finds them there. */
+/** Rows rendered above and below the visible ones, ready for the next scroll. */
 const SPARE_ROWS = 20;
 const STEP_ROWS = 10;
 

@@ -21,7 +21,7 @@ export function useRowRemoval<Item extends object>(
     const item = store.get(rowsAtom)[index];
     const frame = from.closest<HTMLElement>(FRAME);
     void askBefore(index).then((wanted) => {
-      // Another document may have come while the question stood.
+      // Another document may have been opened while the question was shown.
       const at = store.get(rowsAtom).findIndex((other) => other === item);
       if (!wanted || at < 0) return;
       onRemove(at);

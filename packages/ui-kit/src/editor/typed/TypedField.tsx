@@ -12,7 +12,7 @@ export interface TypedRow {
   readonly isUnderstood: boolean;
 }
 
-/** The switch beside the field: whether the line replaces what is there. */
+/** The switch beside the field: whether the line replaces the existing objects. */
 export interface WayChoice {
   readonly way: TypedWay;
   readonly label: string;

@@ -23,7 +23,7 @@ export function UnitsPopover({ hides, onAll, onClose }: UnitsPopoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const quantities = SHOWN_QUANTITIES.filter((one: ShownQuantity) => !hides.includes(one));
 
-  // Above everything else: a board cuts off what leaves it.
+  // In the top layer: a board clips its content.
   useLayoutEffect(() => {
     const own = box.current;
     const button = own?.parentElement?.getBoundingClientRect();

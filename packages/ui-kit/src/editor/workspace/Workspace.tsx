@@ -51,7 +51,7 @@ export function Workspace({
   const grid = useRef<HTMLDivElement>(null);
   const isWide = layout === 'wide' && results !== null;
   useBeside(grid, isWide);
-  // Nothing is beside the board then.
+  // The board is the only panel then.
   const isAlone = inputs === null && answers === undefined;
   return (
     <Grid

@@ -65,7 +65,7 @@ export function LinkDock({
               icon={<Scissors size={16} aria-hidden="true" />}
               onClick={() => {
                 edit((now) => splitAcross(now, [index], newId));
-                // The button goes with what it was for, and keys would go nowhere.
+                // The button disappears with its purpose, and the keys would have no target.
                 onLeave();
               }}
             >

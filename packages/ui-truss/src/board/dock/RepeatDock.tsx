@@ -160,7 +160,7 @@ const Count = styled.div`
   flex: 0 1 72px;
 `;
 
-/** How wide what is chosen is: a panel is repeated beside itself. */
+/** The width of the selection: a panel is repeated beside itself. */
 function widthOf(joints: readonly { readonly x: number }[], moved: ReadonlySet<number>): number {
   const places = [...moved].map((index) => joints[index]?.x ?? 0);
   return places.length === 0 ? 1 : Math.max(...places) - Math.min(...places) || 1;

@@ -14,7 +14,7 @@ export interface DrawnReaction {
   readonly wish: Omit<LabelWish, 'priority'>;
   readonly from: Point;
   readonly to: Point;
-  /** Its size beside the greatest one, 0 to 1. */
+  /** Its size relative to the greatest one, 0 to 1. */
   readonly share: number;
 }
 
@@ -45,7 +45,7 @@ export function drawReactions(
       const unit = { x: way.x / size, y: way.y / size };
       const ground = below.get(joint) ?? { x: 0, y: 1 };
       const isUnder = Math.abs(ground.x * unit.x + ground.y * unit.y) > 0.7;
-      // Along its support an arrow stands beyond the glyph; across it beside the joint.
+      // An arrow along the direction of its support starts beyond the glyph; an arrow across it is beside the joint.
       const side = isUnder && ground.x * unit.x + ground.y * unit.y > 0 ? 1 : -1;
       const gap = isUnder ? ANCHOR_PX + 4 : 12;
       const near = { x: at.x + unit.x * gap * side, y: at.y + unit.y * gap * side };

@@ -47,7 +47,9 @@ export function measureRise(joints: readonly Place[], rods: number, orientation:
   return u1 > u0 ? Math.ceil((v1 - v0) / (u1 - u0) / RISE_STEP) * RISE_STEP : Infinity;
 }
 
-/** Returns the camera forces are seen by: the whole truss, or what the board shows a part of about the same middle. */
+/**
+ * Returns the camera for the forces: the whole truss, or, if the board shows a part, a view with about the same centre.
+ */
 export function chooseForceCamera(
   joints: readonly Place[],
   frame: PictureBox,

@@ -26,7 +26,7 @@ export interface ValueRoom {
   /** How wide a rod is drawn, px. */
   readonly widthOf: (rod: number) => number;
   readonly options: ForceOptions;
-  /** The rods whose values are wanted. @default those of the greatest ones that there may be room for */
+  /** The rods whose values are shown. @default the rods with the greatest values, as many as may find room */
   readonly only?: readonly number[];
 }
 
@@ -99,7 +99,9 @@ interface Choice {
   readonly stays: boolean;
 }
 
-/** The places where a value is read as its rod's, asked for one by one: most values take one of their first. */
+/**
+ * The places where a value is clearly read as that of its rod, generated one by one: most values take one of the first.
+ */
 function* chooseOwn(
   places: readonly Point[],
   { isOwn, isFree, isOffJoints, isEnd, stays }: Choice,

@@ -10,7 +10,10 @@ import { UnjudgedRods } from './UnjudgedRods.tsx';
 import { useRodText } from './rodMessages.ts';
 import { useRodChecks } from './useRodChecks.ts';
 
-/** Each rod beside its resistance by a standard: what is judged by, the rods by use, and those that are not judged. */
+/**
+ * Each rod and its resistance by a standard: the basis of the check, the rods by utilization, and the rods that are not
+ * checked.
+ */
 export function RodsRoom() {
   const t = useRodText();
   const checks = useRodChecks();

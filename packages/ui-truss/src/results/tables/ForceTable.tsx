@@ -20,7 +20,7 @@ import { ZeroRods } from './ZeroRods.tsx';
 
 /** Rows on one page of the table. */
 const ROWS = 60;
-/** The table beside the board ends with the first screen; on a phone it leaves room to scroll the page. */
+/** The table beside the board ends at the bottom of the first screen; on a phone it leaves room to scroll the page. */
 const MAX_HEIGHT = 'clamp(180px, calc(100vh - 640px), 480px)';
 
 /**

@@ -7,7 +7,7 @@ import {
   describeUnfactoredTruss,
 } from '@eecs/solver-core/texts';
 
-/** Lists what was corrected on reading the truss and what the reader has to know of its result, each once. */
+/** Lists each correction made while reading the truss and each note about its result once. */
 export function listAnswerNotes(
   document: TrussCase,
   { corrections }: Pick<SolvedTruss, 'corrections'>,

@@ -7,7 +7,7 @@ import type { HeldTruss, Hold, Movement } from './movement.ts';
 import { getPrime, invertResidue, toResidue } from '../numbers/residues.ts';
 import type { TrussFix } from './trussFix.ts';
 
-/** A hold that stops what is left of a motion. */
+/** A hold that stops one of the remaining motions. */
 interface Chosen {
   readonly hold: Hold;
   readonly rest: Movement;

@@ -14,7 +14,7 @@ export interface TrainBoardProps {
   /** The place of the line. */
   readonly x: number;
   readonly width: number;
-  /** The effect of the train as it stands. */
+  /** The effect of the train at its current place. */
   readonly told: string;
   readonly writePlace: (x: number) => string;
   readonly onMove: (middle: number) => void;

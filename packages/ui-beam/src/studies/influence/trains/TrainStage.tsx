@@ -102,7 +102,7 @@ export function TrainStage(props: TrainStageProps) {
   );
 }
 
-/** Where a train stands, and of which extreme the parts are that it has where it helps. */
+/** The place of a train, and the extreme whose favourable parts act with it. */
 interface Standing extends TrainPlace {
   readonly kind: 'max' | 'min';
 }

@@ -48,7 +48,7 @@ function PartsForm({ index, isReadOnly }: RowProps) {
   if (section === undefined) return null;
   const { parts = [], connection = 'battened' } = section;
   const system = section.units ?? document.units.system;
-  // Parts may be in another system than the whole, which may leave its own unsaid.
+  // The parts may be in another unit system than the whole section, which may have none of its own.
   const whole = { ...section, units: system };
   const current = Math.min(asked, parts.length - 1);
   const problems = problemsOf(document, index).map((problem) => ({
