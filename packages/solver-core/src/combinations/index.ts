@@ -80,6 +80,7 @@ export {
   type GoverningEnvelope,
   computeGoverningEnvelope,
 } from './governingEnvelope.ts';
+export { type WorstPair, findWorstPair } from './findWorstPair.ts';
 export { type HullCorner, computeReachableHull } from './reachableHull.ts';
 export type { CombinationRule, Expression, ExpressionTerm, Factor, RuleId, Situation } from './rule.ts';
 export { ASCE_7_16, ASCE_7_22 } from './rules/asce7.ts';

@@ -10,6 +10,7 @@ import { type StressRange, placeSections } from '../stress/stressRanges.ts';
 import { checkStresses, strengthOf } from './checkStresses.ts';
 import { judgesStress } from './judgedSituations.ts';
 import { type LimitCheck, findWorst, isMet } from './limits.ts';
+import { type StressSources, listWorstStressed } from './reachableStresses.ts';
 import {
   type Segments,
   addEffects,
@@ -30,8 +31,8 @@ interface StressWish {
 /**
  * Computes how much of the strength over `factor` normal stresses use under all combinations of the situations in which
  * strength is judged, exactly, since they are sums over the sources. Equivalent stresses are no sums: with a theory
- * they are judged under every combination that governs a normal stress or the shear force anywhere. Null where a stress
- * or a strength is not known.
+ * the combinations that are worst among all reachable forces of some section are judged along the beam. Null where a
+ * stress or a strength is not known.
  */
 export function checkCombinedStresses(
   document: BeamCase,
@@ -43,23 +44,20 @@ export function checkCombinedStresses(
     return null;
   const situations = opened.situations.filter(({ combinations }) => judgesStress(combinations.situation));
   const along = (situation: OpenedSituation, sources: readonly Segments[]) => {
-    const { max, min } = combiner.envelope(
+    return combiner.envelope(
       situation.combinations,
       sources.map((segments) => ({ segments })),
     );
-    return { max, min, combinations: [...max.combinations, ...min.combinations] };
   };
   const normal: LimitCheck[] = [];
-  const governing = situations.map((situation) => {
+  const listed = situations.map((situation): StressSources => {
     const [N, Q, M] = (['N', 'Q', 'M'] as const).map((effect) => listSources(situation, effect, document.L));
-    const found = [...along(situation, Q!).combinations];
     for (const range of ranges)
       for (const [perMoment, A] of fibresOf(range)) {
         const sources = M!.map((own, k) =>
           addTwo(scaleBy(clipSegments(N![k]!, range), 1 / A), scaleBy(clipSegments(own, range), perMoment)),
         );
-        const { max, min, combinations } = along(situation, sources);
-        found.push(...combinations);
+        const { max, min } = along(situation, sources);
         const { tension, compression } = strengthOf(range.material)!;
         for (const [{ x, value, ...combination }, sign, strength] of [
           [max.extreme, 1, tension],
@@ -72,14 +70,20 @@ export function checkCombinedStresses(
           normal.push({ kind: 'normal', set: null, combination: named, x, value, allowed, utilisation });
         }
       }
-    return found;
+    return { N: N!, Q: Q!, M: M! };
   });
   const worst = findWorst(normal);
   // The theories cost more than all the rest: a section that fails already does not need them.
   if (theory === null || (worst && !isMet(worst))) return normal;
   const checks = [...normal];
   for (const [k, situation] of situations.entries()) {
-    const equivalent = checkEquivalent(document, situation, { combinations: governing[k]!, factor, theory });
+    const combinations: Combination[] = [];
+    for (const range of ranges) {
+      const found = listWorstStressed(situation, listed[k]!, { range, theory, combiner });
+      if (found === null) return null;
+      combinations.push(...found);
+    }
+    const equivalent = checkEquivalent(document, situation, { combinations, factor, theory });
     if (equivalent === null) return null;
     checks.push(...equivalent);
   }

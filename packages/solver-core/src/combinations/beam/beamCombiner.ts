@@ -1,4 +1,5 @@
 import { findGoverning } from '../findGoverning.ts';
+import { findWorstPair } from '../findWorstPair.ts';
 import { computeGoverningEnvelope } from '../governingEnvelope.ts';
 import { openCombinations } from './openCombinations.ts';
 import { planBeam } from './planBeam.ts';
@@ -12,6 +13,7 @@ export interface BeamCombiner {
   readonly open: typeof openCombinations;
   readonly envelope: typeof computeGoverningEnvelope;
   readonly govern: typeof findGoverning;
+  readonly worstPair: typeof findWorstPair;
 }
 
 /**
@@ -24,4 +26,5 @@ export const beamCombiner: BeamCombiner = {
   open: openCombinations,
   envelope: computeGoverningEnvelope,
   govern: findGoverning,
+  worstPair: findWorstPair,
 };
