@@ -19,3 +19,4 @@ export type { MemberCause } from './members/loadings.ts';
 export type { LateralStretch, MemberCheckKind, UnbracedLength } from './members/memberCheck.ts';
 export type { UnjudgedMember, UnjudgedPart } from './members/unjudged.ts';
 export { type CheckedBeam, type UncheckedBeam, solveBeamMembers } from './members/solveBeamMembers.ts';
+export { addReachable } from './members/addReachable.ts';

@@ -2,6 +2,7 @@ import { NO_NUMBER, convertQuantity, formatNumber, solveBeam } from '@eecs/solve
 import { type MemberLimits, solveBeamCombinations } from '@eecs/solver-core/combinations';
 import {
   type BeamMemberCheck,
+  addReachable,
   checkBeamMembers,
   chooseChecks,
   nameCheckCause,
@@ -32,7 +33,11 @@ export function describeCode(context: BeamReportContext): ReportBlock[] {
     solve: () => answer,
     combine: () =>
       isCombining(document)
-        ? solveBeamCombinations(document, (asked) => solveBeam(asked, { include: [], mohr: [] }))
+        ? addReachable(
+            document,
+            solveBeamCombinations(document, (asked) => solveBeam(asked, { include: [], mohr: [] })),
+            limits,
+          )
         : null,
     check: (solved) => checkBeamMembers(document, solved, limits),
   });

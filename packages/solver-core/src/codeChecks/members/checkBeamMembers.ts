@@ -2,8 +2,7 @@ import { toDiagram } from '../../diagrams/toDiagram.ts';
 import { NO_PUSH } from '../../linalg/tolerance.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 import type { MemberLimits } from '../../model/common/document.ts';
-import { AISC } from './aisc/checkMember.ts';
-import { EUROCODE } from './eurocode/checkMember.ts';
+import { CODES } from './codes.ts';
 import { findStretches } from './findStretches.ts';
 import { isBeyond, placesOf } from './heldPlaces.ts';
 import { listRanges } from './listRanges.ts';
@@ -15,7 +14,7 @@ import {
   scaleForces,
   scaleOf,
 } from './loadings.ts';
-import type { MemberCheck, MemberCode } from './memberCheck.ts';
+import type { MemberCheck } from './memberCheck.ts';
 import type { MemberForces, MemberRange } from './memberRange.ts';
 import type { UnjudgedPart } from './unjudged.ts';
 
@@ -44,11 +43,6 @@ export interface BeamMemberChecks {
   readonly unjudged: readonly UnjudgedPart[];
 }
 
-const CODES: Readonly<Record<MemberLimits['standard'], MemberCode>> = {
-  'EN 1993-1-1': EUROCODE,
-  'AISC 360-22': AISC,
-};
-
 /**
  * Checks the cross-sections of a beam and its lateral-torsional buckling.
  *
@@ -58,8 +52,9 @@ const CODES: Readonly<Record<MemberLimits['standard'], MemberCode>> = {
  * (LRFD) beside combinations of strength, allowable ones (ASD) beside allowable combinations.
  *
  * `combined` has the combinations of the document, null where it states no rule: then each case set is judged by itself,
- * unfactored, by AISC 360 beside allowable strengths. Bending and shear are judged by the extremes of all combinations;
- * pairs of effects and buckling by every combination that governs some effect at some place. The buckling of a pressed
+ * unfactored, by AISC 360 beside allowable strengths. Every combination of strength that is listed there is judged:
+ * those that govern some effect at some place, and with `addReachable` those that may be worst for a pair of effects or
+ * for buckling. The buckling of a pressed
  * beam along its axis is not judged. Nothing favourable is assumed: what lacks an input is named. Returns null if the
  * rule makes no combination of strength.
  *

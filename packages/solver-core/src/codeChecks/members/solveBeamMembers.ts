@@ -7,6 +7,7 @@ import type { BeamCase } from '../../model/beam/document.ts';
 import type { MemberLimits } from '../../model/common/document.ts';
 import { chooseChecks, toPublicReason } from '../chooseChecks.ts';
 import { readLimits } from '../../sizing/readLimits.ts';
+import { addReachable } from './addReachable.ts';
 import { type BeamMemberChecks, checkBeamMembers } from './checkBeamMembers.ts';
 
 /** A beam checked by the standard that its document names. */
@@ -42,7 +43,10 @@ export function solveBeamMembers(document: BeamCase, solve: BeamSolver): Checked
   const found = chooseChecks({
     limits: read.limits.members,
     solve: () => solve(document),
-    combine: () => (document.combinations === undefined ? null : solveBeamCombinations(document, solve)),
+    combine: () =>
+      document.combinations === undefined
+        ? null
+        : addReachable(document, solveBeamCombinations(document, solve), read.limits.members),
     check: (solved, limits) => checkBeamMembers(document, solved, limits),
   });
   if (found.ok) return { ok: true, limits: found.limits, combined: found.combined, ...found.checks };

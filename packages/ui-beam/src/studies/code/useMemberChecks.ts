@@ -3,6 +3,7 @@ import { type BeamCase, solveBeam } from '@eecs/solver-core';
 import type { CombinedBeam, UncombinedBeam } from '@eecs/solver-core/combinations';
 import {
   type BeamMemberChecks,
+  addReachable,
   checkBeamMembers,
   chooseChecks,
   readStandard,
@@ -38,10 +39,11 @@ function check(document: BeamCase, combined: Parameters<typeof checkCombined>[1]
 }
 
 function checkCombined(document: BeamCase, combined: CombinedBeam | UncombinedBeam | null) {
+  const standard = readStandard(document, 'members');
   return chooseChecks({
-    limits: readStandard(document, 'members'),
+    limits: standard,
     solve: () => solveBeam(document, { include: [] }),
-    combine: () => combined,
+    combine: () => addReachable(document, combined, standard),
     check: (solved, limits) => checkBeamMembers(document, solved, limits),
   });
 }
