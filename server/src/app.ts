@@ -84,7 +84,7 @@ export interface AppDependencies {
   readonly clock: () => number;
   /** The free features. @default the seeded ones */
   readonly free?: FreeFeatures;
-  /** Reads what is saved; closed with the application. @default one with a thread of its own */
+  /** Reads stored documents; closed with the application. @default one with a thread of its own */
   readonly documentHasher?: DocumentHasher;
   /** Writes reports; closed with the application. @default one with a thread of its own */
   readonly reportWriter?: ReportWriter;

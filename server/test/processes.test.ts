@@ -135,7 +135,7 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
       const answer = await open(i % 2).post('/auth', { headers: credentials(email, WIRE.wrong) });
       expect([i, answer.status]).toEqual([i, 200]);
     }
-    // The fifth begins a wait of a second. It is made long, for this machine may be slow.
+    // The fifth attempt starts a wait of a second, made longer here because this machine may be slow.
     const held =
       "update throttles set until = now() + interval '1 hour' where until is not null returning count";
     expect(await query(held)).toEqual([{ count: 5 }]);

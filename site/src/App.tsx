@@ -18,7 +18,7 @@ export interface AppProps {
 
 /** The application: its services, its theme and language, its pages. */
 export function App({ services, ...rest }: AppProps) {
-  // Another tab of the same reader may change the settings, and what is kept.
+  // Another tab of the same reader may change the settings and the stored documents.
   useEffect(() => {
     function reload(event: StorageEvent): void {
       if (event.key === null || event.key.startsWith('eecs.')) services.settings.reload();

@@ -10,13 +10,13 @@ export interface LiveSession {
   readonly used: number;
   /** Browser and system in words; null if they are not known. */
   readonly browser: string | null;
-  /** It is the one that asks. */
+  /** Whether this is the session of the request. */
   readonly isCurrent: boolean;
-  /** Names it to its owner, who may end it. */
+  /** Identifies the session to its owner, who may end it. */
   readonly mark: string;
 }
 
-/** Lists the sessions of who calls that run still, the one used last first. */
+/** Lists the valid sessions of the caller, the last used one first. */
 export async function listLiveSessions(
   { db, clock }: Pick<AccountsContext, 'db' | 'clock'>,
   { userId, sessionId }: Pick<LoggedCaller, 'userId' | 'sessionId'>,

@@ -22,8 +22,8 @@ export interface PasswordHasher {
   /** Compares; without a kept text it takes as long and returns false. Rejects as `hash` does. */
   verify(password: string, kept: string | null, isAwaited?: () => boolean): Promise<boolean>;
   /**
-   * Does both by one hash: makes the text to keep, and returns whether the password is that of a kept text; without one
-   * it takes as long. Rejects as `hash` does.
+   * Hashes a password and returns whether it is that of a stored hash; without a stored hash it takes as long. Rejects
+   * as `hash` does.
    */
   hashBeside(
     password: string,

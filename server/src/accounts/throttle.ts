@@ -86,8 +86,7 @@ export async function wasJustNotified(
 }
 
 /**
- * The caller who asks for a mail: an address of the network, null for one that is not counted;
- * an address of mail; a user where it has one.
+ * The caller who requests a mail: a network address, null if it is not counted; a mail address; a user if there is one.
  */
 export interface MailingCaller {
   readonly client: string | null;

@@ -101,8 +101,8 @@ function nameRun({ kind, plan }: Settlement): MailValues {
 }
 
 /**
- * Returns the mail that confirms a payment, and its values. A buyer who had nothing to pay is told what the order was
- * taken for instead.
+ * Returns the mail that confirms a payment, and its values. A buyer who had nothing to pay gets the details of the
+ * order instead.
  */
 function describePayment(
   { id, dueCents, invoiced: { terms } }: InvoiceRow,

@@ -4,8 +4,8 @@ import os from 'node:os';
 export type Starvation = (threads: number) => boolean;
 
 /**
- * Below this share of what its busy threads could have used, the process was kept from the processors by others: the
- * time was over before the work had its time.
+ * Below this share of the available processor time, other processes kept this one from working: the time was over
+ * before the work could be done.
  */
 const ENOUGH = 0.5;
 

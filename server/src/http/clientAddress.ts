@@ -1,8 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * The one address that stands for any text of a proxy that is no address: otherwise each spelling would have a budget
- * of its own.
+ * The address that stands for every invalid text of a proxy: otherwise each spelling would have a budget of its own.
  */
 const UNKNOWN = 'unknown';
 

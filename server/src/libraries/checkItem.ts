@@ -22,7 +22,7 @@ export interface UncheckedItem {
   readonly partition: Partition;
   readonly item: object;
   readonly system: UnitSystem;
-  /** Where it is in the request. */
+  /** Its path in the request. */
   readonly path: string;
 }
 

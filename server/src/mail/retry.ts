@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000;
 const MOST_TRIES = 12;
 
 /**
- * Tries of one whose address the mail server does not know: five minutes after the
- * first the last. It may be mistyped for good.
+ * Attempts for an address that the mail server does not know: the last one is five minutes after the first. The address
+ * may be mistyped.
  */
 const MOST_TRIES_OF_NOBODY = 3;
 

@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * Counters and measurements of the working application. Names and units are those of Prometheus:
- * seconds, `_total` on what only grows.
+ * Counters and measurements of the running application. Names and units follow Prometheus: seconds, `_total` for values
+ * that only grow.
  */
 export interface Counts {
   readonly registry: Registry;

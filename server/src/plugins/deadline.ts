@@ -20,7 +20,7 @@ export interface DeadlineOptions {
   /** For a request, ms, without the time its body takes to come. @default 3000 */
   readonly limitMs?: number;
   /**
-   * For a request that solves, ms: its turn and its solve have 3000, and 300 are left to find the plan of who asks.
+   * For a request that solves, ms: its turn and its solve have 3000, and 300 remain to find the plan of the client.
    * @default 3300
    */
   readonly solveLimitMs?: number;

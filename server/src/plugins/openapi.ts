@@ -42,7 +42,7 @@ export const openapi = plugin(
           : document.swaggerObject,
     });
     const options = { schema: { hide: true }, config: { rateLimit: { max: USE_LIMITS.publicData } } };
-    // Half a megabyte each: written and packed once, when somebody asks for the first time.
+    // Half a megabyte each: written and compressed once, on the first request.
     const json = createOnce(() => JSON.stringify(app.swagger()));
     const page = createOnce(() => renderPage(app.swagger() as unknown as ApiDescription));
     app.get('/openapi.json', options, (request, reply) =>

@@ -123,7 +123,7 @@ export const sessions = plugin<SessionsOptions>(
       checkOrigin(request);
       await admit(request);
     });
-    // A body may take seconds to come, and whoever was let in before it may have been shut out since.
+    // A body may take seconds to arrive, and the client may have lost its access since it was checked.
     app.addHook('preHandler', async (request) => {
       const at = foundAt.get(request);
       if (at !== undefined && performance.now() - at > ADMITTED_MS) await admit(request);

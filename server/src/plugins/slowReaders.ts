@@ -11,8 +11,8 @@ export interface SlowReadersOptions {
 
 const LOOK_EVERY_MS = 500;
 /**
- * The share of the patience that is left when the system is asked: it takes megabytes at a time, and then nothing for
- * as long as they last.
+ * The share of the patience that remains when the system is asked: it takes megabytes at once, and then nothing until
+ * they are sent.
  */
 const DOUBT = 0.7;
 

@@ -58,8 +58,8 @@ export async function releaseKey(db: Knex, userId: number, key: string): Promise
 }
 
 /**
- * Forgets keys of a user that may go, but for so many newest. One that a repeat is reading is left for the next time:
- * neither waits for the other.
+ * Deletes all expendable keys of a user except the newest ones. A key that a repeat is reading is left for the next
+ * time, so that neither waits for the other.
  */
 export async function forgetOldest(db: Knex, userId: number, most: number): Promise<void> {
   await db.raw(

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A row as it is stored, without what is hidden. */
+/** A row as stored, without its hidden fields. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 /**

@@ -16,8 +16,8 @@ export async function readThrottle(db: Knex, key: string): Promise<Throttle | nu
 }
 
 /**
- * Counts one more in a window that begins anew after `windowMs`, by one statement, so
- * that processes beside each other count together.
+ * Increments a counter in a window that restarts after `windowMs`, in one statement, so that parallel processes count
+ * together.
  */
 export async function countThrottle(
   db: Knex,

@@ -6,8 +6,8 @@ interface Described {
 }
 
 /**
- * One of a closed list of words or whole numbers: a list, for a union of literals
- * reports each of them as a failure of its own.
+ * One of a closed list of words or whole numbers; a list, because a union of literals reports a failure for each
+ * literal.
  */
 export function oneOf<const Value extends string | number>(
   values: readonly Value[],

@@ -4,7 +4,7 @@ import { LABELS } from '../plans/label.ts';
 import { oneOf } from './oneOf.ts';
 import { usd } from './units.ts';
 
-/** Calls that ask for nothing in particular. */
+/** The body of a call without special wishes. */
 export const ProductsBody = Type.Object(
   {
     locale: Type.Optional(

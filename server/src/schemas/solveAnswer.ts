@@ -6,7 +6,7 @@ import { orNull } from './orNull.ts';
 
 // The fields that the answers of both solvers share. Later versions may add fields; those here are promised.
 
-/** Where a structure stands before any number is computed. */
+/** The verdict on a structure before any number is computed. */
 export const VERDICTS = wordsOf<VerdictStatus>({
   determinate: true,
   indeterminate: true,

@@ -24,8 +24,8 @@ export interface SizedTask {
 }
 
 /**
- * Finds whether a document has more case sets than can be answered at once for as many
- * parts as it has and as much as is asked of them.
+ * Finds whether a document has more case sets than can be answered at once, given the number of its parts and of the
+ * requested results.
  */
 export function findExcessOfResults({ kind, document, options }: SizedTask): readonly ErrorDetail[] {
   if (!isSolvedKind(kind)) return [];

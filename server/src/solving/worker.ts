@@ -62,8 +62,8 @@ export async function solveLarge<K extends Kind>(task: SolveTask<K>): Promise<So
 }
 
 /**
- * Gives back what earlier tasks have left in the thread that runs it: code that was loaded, and what
- * was solved to warm up, are two thirds of a new heap.
+ * Releases memory that earlier tasks have left in the thread: loaded code and warm-up results are two thirds of a new
+ * heap.
  */
 export function giveBack(): void {
   setFlagsFromString('--expose-gc');

@@ -123,8 +123,8 @@ export async function startServer({
       await prepareDatabase(target, waiting);
       await askPrepared(() => databaseClock.measure(), waiting);
     };
-    // The embedded one is a single session, in whose migrations nobody may ask; of another one /readyz reports that it
-    // is waited for.
+    // The embedded database is a single session, in which no other query may run during migrations; another database is
+    // awaited by /readyz.
     const isEmbedded = config.databaseUrl === null;
     if (isEmbedded) await prepare();
     const opsAddress = await listen(ops, opsPort);

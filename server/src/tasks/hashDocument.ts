@@ -18,8 +18,8 @@ export type HashOutcome =
   | { readonly ok: false; readonly failures: readonly { readonly code: string; readonly path: string }[] };
 
 /**
- * Computes the fingerprint of a document; of a kind that is not solved yet, that of
- * the whole document with its keys in order.
+ * Computes the fingerprint of a document; for a kind that is not solved yet, that of the whole document with sorted
+ * keys.
  */
 export function hashDocument({ kind, document }: HashTask): HashOutcome {
   if (isStructureKind(kind)) {

@@ -7,8 +7,7 @@ import { Guarded } from '../shell/Guarded.tsx';
 /** Loads a page with its texts in the reader's language, and puts it behind its guard. */
 export async function loadPage({ id, access, load }: SiteRoute, locale: Locale): Promise<ComponentType> {
   const page = await loadChunk(id, load);
-  // They are put in place by the page itself; from here on they are at hand. Texts that cannot be loaded stay
-  // English.
+  // The page shows these texts by itself; from here on they are loaded. Texts that cannot be loaded stay English.
   await Promise.allSettled(page.texts.map((texts) => loadMessages(texts, locale)));
   return prepare(page, access);
 }

@@ -81,7 +81,7 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
         if (theme !== 'system') page.documentElement.dataset['theme'] = theme;
         return null;
       },
-      // The answer ends the time in which it is unknown who is logged in.
+      // Until its answer it is unknown who is logged in.
       session: () => {
         const restore = () => restoreByServer(settings);
         retake = followSession({ session, local, restore, readCookies: () => page.cookie });

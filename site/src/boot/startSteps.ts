@@ -26,8 +26,8 @@ export interface StartOptions {
 }
 
 /**
- * Begins the steps of a start one after another; gives the address that the last of those
- * that asked for one wants, null if none did.
+ * Begins the steps of a start one after another; returns the address that the last step with a wish requests, null if
+ * none has one.
  */
 export function beginSteps({ steps, reportFailure }: StartOptions): string | null {
   let wanted: string | null = null;

@@ -27,7 +27,10 @@ export type FrameMessage =
   | { readonly type: 'answer'; readonly id: FrameRequest['id']; readonly ok: true; readonly value: unknown }
   | { readonly type: 'answer'; readonly id: FrameRequest['id']; readonly ok: false; readonly error: string };
 
-/** Reads a message: a request, why it is none that can be done, or null if it speaks of something else. */
+/**
+ * Reads a message: a request, the reason why it cannot be performed, or null if the message is not meant for the
+ * editor.
+ */
 export function readRequest(
   data: unknown,
 ): FrameRequest | { readonly id: FrameRequest['id']; readonly error: string } | null {

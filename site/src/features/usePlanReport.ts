@@ -8,8 +8,7 @@ import { featureMessages } from './featureMessages.ts';
 const MISSING_FEATURES = 74_301;
 
 /**
- * Returns the function that leads to the plans where an answer states that the
- * present one does not have what was asked for.
+ * Returns the function that links to the plans if an answer states that the present plan lacks the requested feature.
  */
 export function usePlanReport(): (answer: unknown) => void {
   const t = useText(featureMessages);

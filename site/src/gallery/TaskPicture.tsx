@@ -27,8 +27,8 @@ export interface TaskPictureProps {
 }
 
 /**
- * Draws a saved task small, from its document: a beam over its moments, a truss as it stands.
- * Where values are written a beam is drawn alone.
+ * Draws a small picture of a saved task from its document: a beam over its moments, or a truss. With values, a beam is
+ * drawn alone.
  */
 export function TaskPicture({ kind, document, solution, hasValues = false }: TaskPictureProps) {
   const Thumbnail = THUMBNAILS[kind];

@@ -28,7 +28,7 @@ export function Hero() {
   }, []);
   const [isUsed, setUsed] = useState(false);
   const [edited, setEdited] = useState<BeamCase | null>(null);
-  // The same each time: neither the drawing nor the editor is drawn anew with the page.
+  // The same element each time: a render of the page draws neither the picture nor the editor again.
   const picture = useMemo(() => <div dangerouslySetInnerHTML={{ __html: still }} />, [still]);
   const use = (): void => {
     if (!isUsed) afterPaint(() => setUsed(true));
@@ -63,7 +63,7 @@ export function Hero() {
   );
 }
 
-/** Runs once what was touched is painted: laying out the whole editor first would keep the reader waiting. */
+/** Runs once after the next paint: laying out the whole editor before it would delay the response to the reader. */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

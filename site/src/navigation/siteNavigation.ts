@@ -35,8 +35,8 @@ export interface NavigationOptions {
 }
 
 /**
- * Follows the browser's history. The present page stays on the screen until the next one has come; of several that are
- * asked for at once the last one wins.
+ * Follows the browser's history. The present page stays on the screen until the next one is loaded; of several requests
+ * the last one wins.
  */
 export function createNavigation({ history, findRoute, loadPage }: NavigationOptions): SiteNavigation {
   const pages = new Map<string, ComponentType>();

@@ -23,8 +23,8 @@ export function chooseLocale(languages: readonly string[]): SiteLocale {
 }
 
 /**
- * Reads the language that an address asks for, as links to a page in a language do:
- * `?lang=uk`. Null if it asks for none of ours.
+ * Reads the language requested by an address, as in links to a page in a language: `?lang=uk`. Null if it is none of
+ * ours.
  */
 export function readAskedLocale(search: string): SiteLocale | null {
   const asked = new URLSearchParams(search).get('lang');

@@ -5,8 +5,8 @@ import { siteTexts } from './siteTexts.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
 /**
- * Draws the home page as it stands before any script has run: the bar, heading, ways in and the worked example, in the
- * places where the application will put them.
+ * Draws the home page as shown before any script runs: the bar, heading, links and the worked example, in the places
+ * where the application will put them.
  */
 export function renderFirstPaint(locale: Locale): string {
   const t = siteTexts[locale];

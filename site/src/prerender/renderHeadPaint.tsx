@@ -10,8 +10,8 @@ import { siteTexts } from './siteTexts.ts';
 const loginTexts = { 'en-US': loginEnUS, ru: loginRu, uk: loginUk } as const;
 
 /**
- * Draws the login as it stands before any script has run: the bar, its heading and the words
- * below it. Its fields come with the application.
+ * Draws the login page as shown before any script runs: the bar, its heading and the words below it. The fields come
+ * with the application.
  */
 export function renderLoginPaint(locale: Locale): string {
   const t = siteTexts[locale];
@@ -24,7 +24,7 @@ export function renderLoginPaint(locale: Locale): string {
   );
 }
 
-/** Draws the saved tasks as they stand before any script has run: the bar, the heading, the way to a new one. */
+/** Draws the page of saved tasks as shown before any script runs: the bar, the heading, the link to a new task. */
 export function renderTasksPaint(locale: Locale): string {
   const t = siteTexts[locale];
   return renderPage(

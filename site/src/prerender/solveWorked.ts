@@ -2,7 +2,7 @@ import { solveBeam, type SolvedBeam, timoshenko } from '@eecs/solver-core';
 import { beamExamples } from '@eecs/ui-beam';
 import { STILL_EXAMPLE } from './renderStill.tsx';
 
-/** Solves the worked example: as somebody would who asks for its results, and as a live preview does. */
+/** Solves the worked example: as a full solve, and as a live preview. */
 export function solveWorked(): { readonly solution: SolvedBeam; readonly preview: SolvedBeam } {
   const document = beamExamples[STILL_EXAMPLE];
   const solution = solveBeam(document);

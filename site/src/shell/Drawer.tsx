@@ -18,8 +18,7 @@ export interface DrawerProps {
 }
 
 /**
- * A modal sheet as high as the window, at one of its edges, for as long as it is mounted: Esc and
- * a press beside it close it, the focus goes back.
+ * A modal sheet as high as the window, at one of its edges: Esc and a press beside it close it, and the focus returns.
  */
 export function Drawer({
   id,

@@ -34,7 +34,7 @@ export function Guarded({ access, children }: GuardedProps) {
     case 'unreachable':
       return <Unreachable />;
     case 'login':
-      // Logged out on the page, here or in another tab: nobody asks for it any more.
+      // The user has logged out on the page, here or in another tab: it is not needed any more.
       if (wasIn) return <Navigate replace to={pathTo('home')} />;
       return (
         <Navigate

@@ -7,10 +7,7 @@ import type { ReturnState } from '../navigation/returnPath.ts';
 import { useSiteSession } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
-/**
- * Shows above a page that stays as it is that the session has ended by itself, or that the account is frozen or
- * suspended.
- */
+/** Shows a message above an unchanged page: the session has expired, or the account is frozen or suspended. */
 export function SessionEnd() {
   const t = useText(siteMessages);
   const session = useSiteSession();

@@ -28,7 +28,7 @@ export interface Opening<Document extends BranchDocument, Solution extends objec
   readonly services: Services;
   readonly shelf: Shelf;
   readonly visit: {
-    /** The first segment of the address behind that of the page; empty if there is none. */
+    /** The first segment of the address after that of the page; empty if there is none. */
     readonly hash: string;
     readonly location: ReturnType<typeof useLocation>;
     readonly state: unknown;

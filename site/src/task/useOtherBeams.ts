@@ -32,7 +32,7 @@ export function useOtherBeams(slot: string, t: TaskText): NonNullable<BeamHost['
     const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     const user = findUser(session.get());
     if (user === null) return kept;
-    // Where the account does not answer there are the others.
+    // If the account does not answer, the other sources are still listed.
     await list.load(user.id);
     const saved = list.get().tasks.filter((task) => {
       const open = findTaskSlot(shelf, task, user.id);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Has Ctrl+S, or ⌘S, save the beam wherever the focus is: what is being typed in a field
- * is taken first. Null leaves the keys to others.
+ * Makes Ctrl+S, or ⌘S, save the beam wherever the focus is: text being typed in a field is committed first. Null leaves
+ * the keys to others.
  */
 export function useSaveKey(save: (() => void) | null): void {
   useEffect(() => {

@@ -12,8 +12,8 @@ import { listMotion, STATUSES } from '../describeMechanism.ts';
 const MOST_MOTIONS = 10;
 
 /**
- * Describes a verdict in a line, and for each way the truss can move which joints
- * do, what lets them and what would stop it.
+ * Describes a verdict in a line, and each motion of the truss: the moving joints, what permits the motion and what
+ * would stop it.
  */
 export function describeTrussVerdict(
   verdict: TrussVerdict,

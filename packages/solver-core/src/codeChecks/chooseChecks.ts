@@ -23,7 +23,7 @@ type FailuresOf<Answer> = Extract<Answer, { readonly failures: unknown }>['failu
 
 /** The steps of a check, each of which may refuse it. */
 export interface CheckSteps<Limits, Answer, Combined, Checks> {
-  /** The standard of the document with what it leaves to choose; null if the document names none. */
+  /** The standard of the document with its options; null if the document names none. */
   readonly limits: Limits | null | undefined;
   readonly solve: () => Answer;
   /** Combines the case sets; null if the document states no rule, so that they are judged as they are. */

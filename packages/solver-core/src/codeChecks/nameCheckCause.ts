@@ -1,6 +1,6 @@
 import { nameCombination } from '../combinations/document/namedCombinations.ts';
 
-/** The loads whose forces use most of a resistance: those of one case set, or of one combination. */
+/** The loads that govern a check: those of one case set, or of one combination. */
 export type CheckCause =
   { readonly set: number } | { readonly situation: string; readonly combination: number };
 

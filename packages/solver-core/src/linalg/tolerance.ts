@@ -261,8 +261,8 @@ export const PEAK_PLACE = 1e-8;
 // Calculation by hand
 
 /**
- * The rounding that a sum of a calculation by hand leaves where it is zero, its terms being sums themselves. It is
- * relative to the sum of the sizes of the terms.
+ * The rounding error of a sum that is zero in a calculation by hand, the terms being sums themselves. It is relative to
+ * the sum of the sizes of the terms.
  */
 export const HAND_SUM = 1e-11;
 
@@ -327,7 +327,7 @@ export const LAST_SLICE = 1e-9;
 export const EQUILIBRIUM = 1e-15;
 
 /**
- * The same tolerance while loads are dragged. It is far below what an eye or a table can show, and it seldom needs a
+ * The same tolerance while loads are dragged. It is far below what an eye or a table can show, and rarely needs a
  * second substitution.
  */
 export const LIVE_EQUILIBRIUM = 1e-11;

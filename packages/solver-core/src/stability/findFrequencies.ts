@@ -106,8 +106,8 @@ export function findFrequencies(input: unknown, count = 1): FrameFrequencies | N
 }
 
 /**
- * Returns the document with one force in place of everything that acts: whether a frame stands does not depend on its
- * loads, and one without any is refused.
+ * Returns the document with one force in place of all loads: the stability of a frame does not depend on its loads, and
+ * a frame without any is refused.
  */
 function withoutActions(document: FrameCase): FrameCase {
   const force: FrameJointLoad = { id: 'unit', className: 'AxialLoad', c: [1, 1, 0], alpha: 0, sets: 1 };

@@ -4,8 +4,8 @@ import { writeNumber } from './writeNumber.ts';
 import { hasText, writeSentence, type Writer } from './writer.ts';
 
 /**
- * Explains in a sentence why no truss has these measures. `measure` is what the reader calls the one at fault, the key
- * of the option where it is left out.
+ * Explains in a sentence why no truss has these measures. `measure` is the reader's name of the faulty one, by default
+ * the key of the option.
  */
 export function describeGeneratorFailure(
   { code, path, values }: GeneratorFailure,

@@ -42,8 +42,8 @@ interface Kept {
 /** Solves one truss after another and reuses the parts that an edit of loads does not change. */
 export interface TrussSolver {
   /**
-   * Answers as `solveTruss` does. A document whose joints, links, anchors and constants are those of the last one is
-   * neither judged nor factored again.
+   * Answers as `solveTruss` does. If joints, links, anchors and constants equal those of the last document, it is
+   * neither checked nor factored again.
    */
   readonly solve: (input: unknown, options?: TrussOptions) => TrussAnswer;
   /**

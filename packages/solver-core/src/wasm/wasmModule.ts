@@ -22,8 +22,8 @@ export function createModuleBytes(functions: readonly WasmFunction[]): Uint8Arra
 }
 
 /**
- * Compiles functions that multiply and add in one rounding, relaxed SIMD, or where the engine has none of that the same
- * ones that round twice; null without SIMD.
+ * Compiles functions that multiply and add with one rounding by relaxed SIMD, or, in an engine without it, with two;
+ * null without SIMD.
  */
 export function compileFused(
   assembly: Assembly,

@@ -9,7 +9,7 @@ import { OptionPanel } from './OptionPanel.tsx';
 import { ResetOptions } from './ResetOptions.tsx';
 import type { Settings } from './settings.ts';
 
-/** The settings, and what the page does when they change or are to be forgotten. */
+/** The settings, and the handlers of the page for changing and forgetting them. */
 export interface SettingsPanelProps {
   readonly value: Settings;
   /** Called with what was changed, at once. */

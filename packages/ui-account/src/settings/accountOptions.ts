@@ -35,8 +35,8 @@ export function isUntouched(options: object): boolean {
 }
 
 /**
- * Lists what of the settings is not as it is for a reader who has chosen nothing;
- * `unchosen` is how that is in this browser.
+ * Lists the settings that differ from those of a reader who has chosen nothing; `unchosen` are the latter in this
+ * browser.
  */
 export function listChosen(settings: Settings, unchosen: Settings = DEFAULT_SETTINGS): Partial<Settings> {
   const known: Readonly<Record<string, unknown>> = { ...unchosen };

@@ -24,8 +24,8 @@ const THEMES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 const UNIT_SYSTEMS: readonly UnitSystem[] = [0, 1];
 
 /**
- * Reads stored settings one by one: what is missing or not understood takes its default, so that a value of a
- * newer or older version never costs the others.
+ * Reads stored settings one by one: a missing or unknown value takes its default, so that one value of a newer or older
+ * version never resets the others.
  */
 export function parseSettings(stored: unknown, defaults: Settings = DEFAULT_SETTINGS): Settings {
   const record = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};

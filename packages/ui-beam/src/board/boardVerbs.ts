@@ -30,8 +30,8 @@ import { placedLoadAtom } from './placedLoad.ts';
 import { commitGuideAtom, placeGuide, takeGuideTo } from './guideVerbs.ts';
 
 /**
- * Takes a tool for one use, or `isKept` for any number of them; what was selected is let go, so that the board shows
- * what the tool does.
+ * Takes a tool for one use, or with `isKept` for any number of them; the selection is cleared, so that the board shows
+ * the effect of the tool.
  */
 export const takeToolAtom = atom(
   null,

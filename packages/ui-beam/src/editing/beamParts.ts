@@ -8,8 +8,8 @@ export function startOf(parts: readonly BeamSection[], index: number): number {
 }
 
 /**
- * Makes the whole beam one section, of the first material and cross-section there are; where there are none yet, of the
- * steel and the profile a beam begins with.
+ * Gives the whole beam one section, of its first material and cross-section; without any, of the steel and the profile
+ * of a new beam.
  */
 export function addFirstPart(document: BeamCase): Edit {
   if (document.beamSections.length > 0) return toPlainEdit(document);

@@ -66,8 +66,8 @@ export function limitWay(
 }
 
 /**
- * Moves supports and loads along the beam as one, no farther than its ends. A support that would come to where another
- * one stands is refused.
+ * Moves supports and loads along the beam together, no farther than its ends. Refused if a support would come to the
+ * place of another one.
  */
 export function moveObjects(document: BeamCase, items: readonly ObjectIndex[], by: number): Edit {
   const picked = pickObjects(document, items);

@@ -12,7 +12,7 @@ export interface Expected {
 }
 
 /**
- * Finds what a question asks for in the results of its beam; null if there is no such set, support or place, and for
+ * Finds the answer to a question in the results of its beam; null if there is no such set, support or place, and for
  * displacements of a beam of unknown stiffness.
  */
 export function findExpected(answer: SolvedBeam, question: ExerciseQuestion): Expected | null {

@@ -7,8 +7,8 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 
 /**
- * The colour that loads are drawn in; without one a load has that of its case set. For several loads, the colour of
- * the first one is shown.
+ * The colour of loads; a load without one has that of its case set. For several loads, the colour of the first one is
+ * shown.
  */
 export function LoadColorField({ index, indices = [index], isReadOnly }: RowProps) {
   const t = usePanelText();

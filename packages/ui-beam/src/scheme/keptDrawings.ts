@@ -3,7 +3,7 @@ import type { DistributedDrawing } from './drawDistributed.ts';
 import type { PointDrawing } from './drawPointLoad.ts';
 import type { Mark } from '@eecs/ui-kit/layout';
 
-/** Returns the drawing made before of the same thing from the same circumstances, else makes it. */
+/** Returns the existing drawing of the same thing in the same circumstances, or makes it. */
 type Keep<Thing, Drawing> = (thing: Thing, circumstances: readonly unknown[], draw: () => Drawing) => Drawing;
 
 /** Drawings of loads and of the beam between one layout and the next: a gesture changes one load of a hundred. */

@@ -9,7 +9,7 @@ export function listOutside({ loads, supports, caseSets }: BeamCase, index: numb
   const isMember = (at: number): boolean =>
     at === index || (set.combined && caseSets[at]?.combined === false && set.factors?.[at] !== 0);
   const takesPart = ({ sets }: Load): boolean => listSets(sets, caseSets.length).some(isMember);
-  // Settlements are no part of a sum: one acts in the very sets it names, or in all.
+  // Settlements are not added up: one acts only in the sets that it names, or in all.
   const settled = supports.flatMap(({ settlement, sets }, at) => {
     if (settlement === undefined || sets === undefined || listSets(sets, caseSets.length).includes(index))
       return [];

@@ -22,7 +22,7 @@ export interface StarterOptions {
   /** Between the outer supports, in the length unit of the system, > 0. */
   readonly length: number;
   /**
-   * How far the beam goes on beyond its outer supports, left and right, >= 0; an end that is clamped or free has none.
+   * Lengths of the overhangs beyond the outer supports, left and right, >= 0; a clamped or free end has none.
    * @default none
    */
   readonly overhangs?: readonly [left: number, right: number];

@@ -149,7 +149,7 @@ function readValue(text: string, quantity: Quantity, reading: NumberReading): nu
   return Math.abs(value) > LIMITS.full.magnitude ? createProblem('tooGreat', text) : value;
 }
 
-/** Reads a force; an arrow beside its value, `10 ↑` or `10 →`, says its direction in place of the verb. */
+/** Reads a force; an arrow beside its value, `10 ↑` or `10 →`, gives its direction instead of the verb. */
 function readForce(typed: string, verbAxis: 'x' | 'y', reading: NumberReading): Statement {
   const arrow = readForceArrow(typed, verbAxis);
   if (arrow === null) return createProblem('way', typed);

@@ -52,7 +52,7 @@ export interface SpreadLoad {
   /** Whether its values are for the length that a member covers, as those of snow. */
   readonly isProjected: boolean;
   readonly y: readonly [number, number, number];
-  /** Its range from the start of each member; null is the whole member. */
+  /** The loaded range from the start of each member; null for the whole member. */
   readonly x: readonly [number, number] | null;
   readonly at: MembersAt;
 }

@@ -282,7 +282,7 @@ describe.each([
     }
   });
 
-  // Whatever a message says to write is understood, where the frame has the parts for it.
+  // A line that a message suggests is understood if the frame has the parts for it.
   test('every cure in quotes of a statement is one', () => {
     const cures = [problem.measures, problem.ridge, problem.panels].flatMap((text) =>
       [

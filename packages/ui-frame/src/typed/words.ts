@@ -25,7 +25,7 @@ export type TypedShape = 'portal' | 'grid' | 'gable' | 'monopitch' | 'braced' | 
 /** Members that have a word of their own. */
 export type MemberGroup = 'beams' | 'columns' | 'left' | 'right' | 'roof' | 'all';
 
-/** Joints that have a word of their own: the supported ones, the highest ones, the tops of the outer columns. */
+/** Groups of joints with a name of their own: the supported ones, the highest ones, the tops of the outer columns. */
 export type JointGroup = 'feet' | 'ridge' | 'knees';
 
 /** Finds the verb of a word; undefined for a word of no language. */

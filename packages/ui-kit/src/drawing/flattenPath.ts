@@ -103,7 +103,7 @@ function* listCommands(
       continue;
     }
     for (let k = 0; k < numbers.length; k += count) {
-      // Behind a move follow lines.
+      // The further points of a move are lines.
       const own = k > 0 && letter === 'M' ? 'L' : k > 0 && letter === 'm' ? 'l' : letter;
       yield { letter: own, numbers: numbers.slice(k, k + count) };
     }

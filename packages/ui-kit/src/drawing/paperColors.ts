@@ -8,8 +8,8 @@ export const WHITE = '#ffffff';
 const INK_SHARE = 0.28;
 
 /**
- * The colours of print: those of the light theme on white. Every colour is six hexadecimal digits, for readers that
- * know no other.
+ * The colours of print: those of the light theme on white. Every colour has six hexadecimal digits, for programs that
+ * know no other form.
  */
 export const PAPER_TOKENS: Tokens = resolve({ ...getTokens('light'), sheet: WHITE });
 

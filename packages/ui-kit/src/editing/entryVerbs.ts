@@ -16,7 +16,7 @@ export interface NamedEntries<Document, Entry, Thing, Key extends string, Code e
   ) => Document;
   /** The note that counts the things whose entry was removed. */
   readonly lost: Code;
-  /** Makes the document ready for an entry, if it may have no things yet. @default as it is */
+  /** Prepares a document that may have no parts yet for an entry. @default returns it unchanged */
   readonly prepare?: (document: Document) => Document;
 }
 

@@ -1,5 +1,5 @@
-// The entry point `@eecs/ui-kit/editing`: pure verbs on what the documents of all editors have in common. It draws
-// nothing and knows no React.
+// The entry point `@eecs/ui-kit/editing`: pure commands on what the documents of all editors have in common. It draws
+// nothing and does not use React.
 
 export {
   type DocumentEdit,

@@ -1,8 +1,8 @@
 import type { CaseLimits } from '@eecs/solver-core/combinations';
 
 /**
- * Names the standard by which members or rods are checked, with what it leaves to choose; null removes the check. A
- * document without any limit has no `limits`.
+ * Sets the standard by which members or rods are checked, with its options; null removes the check. A document without
+ * any limit has no `limits`.
  */
 export function setLimits<Document extends { readonly limits?: CaseLimits }, Part extends 'members' | 'rods'>(
   { limits, ...document }: Document,

@@ -58,8 +58,8 @@ export function readAttributes(element: Pick<Element, 'getAttribute' | 'hasAttri
 }
 
 /**
- * Reads the attribute `value`: JSON as the object it writes; any other text as it is, so
- * that the widget reports what is wrong with it.
+ * Reads the attribute `value`: JSON as the object it encodes; any other text unchanged, so that the widget reports its
+ * fault.
  */
 export function readValue(text: string): unknown {
   try {

@@ -10,8 +10,7 @@ const JOINED = /[^\s][\s]*[+\-\u2212*\u00d7/]/;
 const SIGN = /^\s*[-\u2212]\s*/;
 
 /**
- * Turns the sign of what is typed; an expression is put in brackets first. The caret goes to the end.
- *
+ * Changes the sign of the typed text; an expression is put in brackets first. The caret goes to the end.
  * @example turnSign('10') // '-10', and '10' again
  */
 export function turnSign(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * The two steps in which a page is left: first every field commits what is typed into it, then whoever keeps documents,
- * steps or drafts writes them down.
+ * The two steps of leaving a page: first every field commits its typed text, then documents, steps and drafts are
+ * stored.
  */
 export type LeaveStep = 'commit' | 'keep';
 

@@ -14,8 +14,8 @@ export interface Translator {
    */
   readonly addSource: (catalogue: Catalogue) => void;
   /**
-   * Fetches a catalogue in a language once for all who ask, of whom the first hears of a failure: that leaves English
-   * on the screen, and may be tried again.
+   * Loads a catalogue in a language once for all callers, of whom the first is told of a failure: the texts stay
+   * English, and it may be tried again.
    */
   readonly load: (catalogue: Catalogue, locale: Locale) => Promise<void>;
   readonly subscribe: (onChange: () => void) => () => void;

@@ -30,8 +30,8 @@ export interface HeldMoves {
 export type MovePress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'repeat' | 'timeStamp'>;
 
 /**
- * Creates the moves of what is chosen by keys. While a key is held its steps are one draft; `onMoved` hears of every
- * move that is no draft any more.
+ * Moves the selection by keys. While a key is held its steps are one draft; `onMoved` is called for every committed
+ * move.
  */
 export function createHeldMoves(surface: BoardSurface, onMoved: (plan: PlannedMove) => void): HeldMoves {
   const { store } = surface;

@@ -2,10 +2,7 @@ import type { Place } from '../editing/place.ts';
 import { dot } from './camera.ts';
 import { type Orientation, getBasis } from './orientation.ts';
 
-/**
- * Places nearer to one another on the page than this part of the whole are one to
- * the eye: a tenth of a pixel on a wide board.
- */
+/** Places closer to each other than this part of the whole look like one: a tenth of a pixel on a wide board. */
 const ONE = 1e-4;
 /** Greater than the number of cells along a side of the whole, so that two rows of cells have no number in common. */
 const ROW = 4 / ONE;

@@ -13,8 +13,8 @@ export interface Merged {
 }
 
 /**
- * Makes one joint of each moved joint and the one it came to stand on: loads and held directions of both stay, rods
- * between them and doubled ones go.
+ * Merges each moved joint with the one at the same place: loads and held directions of both stay, rods between them and
+ * duplicate rods are removed.
  */
 export function mergeCoincident(document: TrussCase, moved: ReadonlySet<number>): Merged {
   const places = createPlaceIndex();

@@ -16,9 +16,9 @@ export interface ReadDrawing extends Pick<
   readonly looseParts: number;
   /** Layers that were not wanted. */
   readonly unread: readonly string[];
-  /** How many lines that ends of others lie on became several rods. */
+  /** The number of lines that were divided into several rods, because ends of other lines lie on them. */
   readonly split: number;
-  /** How many lines were covered by others from end to end, and made no rod of their own. */
+  /** The number of lines that other lines cover completely, so that they make no rod of their own. */
   readonly doubled: number;
   /** Layers whose rods have the standard cross-section that the layer names. */
   readonly standard: readonly StandardFound[];

@@ -15,7 +15,7 @@ export interface LaidLines {
   readonly joints: readonly Place[];
   /** Each rod with the index of the line it is of. */
   readonly links: readonly { readonly i: number; readonly j: number; readonly at: number }[];
-  /** How many lines that ends of others lie on became several rods. */
+  /** The number of lines that were divided into several rods, because ends of other lines lie on them. */
   readonly split: number;
   /** How many lines make no rod of their own, because earlier lines cover them from end to end. */
   readonly doubled: number;

@@ -17,8 +17,8 @@ export interface LinkInput extends Pick<Link, 'i' | 'j'>, Partial<Omit<Link, 'i'
 }
 
 /**
- * A truss as one writes it: required fields, and optional ones. `parseTruss` makes
- * the whole document of it, which is one too.
+ * A truss as one writes it: required fields, and optional ones. `parseTruss` completes it to a document, which is a
+ * valid input too.
  */
 export interface TrussInput extends Partial<
   Omit<TrussCase, 'schema' | 'joints' | 'links' | 'units' | 'grid' | 'materials' | 'sections' | 'caseSets'>

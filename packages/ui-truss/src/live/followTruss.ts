@@ -58,7 +58,7 @@ function createTrussTaker(store: KitStore, hasSpatial: boolean): PreviewTaker<Tr
   };
 }
 
-/** Whether the preview is that of a truss: what was solved while a hand moved it is solved in full when it rests. */
+/** Whether the preview is that of a truss: a truss solved in parts during a drag is solved in full afterwards. */
 function isKnown(store: KitStore, document: TrussCase): boolean {
   const preview = store.get(previewAtom) ?? store.get(judgedAtom);
   if (preview?.document !== document) return false;

@@ -16,7 +16,9 @@ import { orientationAtom } from '../state/view.ts';
 import { rodMessages } from '../results/rods/rodMessages.ts';
 import { reportDialogMessages } from './reportMessages.ts';
 
-/** The dialog that makes a report of the truss: what is in it is chosen and seen beside, printed, or kept as a file. */
+/**
+ * The dialog of the report of the truss: its parts are chosen beside a preview, and it is printed or saved as a file.
+ */
 export const ReportDialog = createReportDialog({
   key: 'truss.report',
   feature: 'truss.report',

@@ -1,7 +1,4 @@
-/**
- * Runs something when the page has painted what was done until now, and what React makes of it in a task of its own;
- * returns how to call it off.
- */
+/** Runs a function after the page has painted the present changes, in a task of its own; returns how to cancel it. */
 export function afterFrames(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = requestAnimationFrame(() => {

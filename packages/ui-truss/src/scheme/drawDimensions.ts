@@ -5,19 +5,19 @@ import { isFront } from '../camera/orientation.ts';
 import { listCoordinates } from '../editing/dimensions.ts';
 import type { DimensionSegment } from './scheme.ts';
 
-/** More gaps than this are no chain anybody reads: only the whole is measured. */
+/** A chain with more gaps than this would be unreadable: only the whole length is dimensioned. */
 const MOST_GAPS = 40;
 /** Distance of the chains from the rim of the board, px. */
 const RIM_PX = { bottom: 20, right: 22 };
 const TICK_PX = 4;
-/** A shorter gap on the page is none that is read: joints there were meant to be in line. */
+/** A gap that is shorter on the page is not dimensioned: its joints were meant to be in line. */
 const LEAST_PX = 1;
 /** The mark that stands for lengths without room. */
 const DOTS = '…';
 /** Closer ticks are hatching that nobody can distinguish. */
 const TICKS_APART_PX = 5;
 
-/** Below those of loads and supports. */
+/** Below the priority of loads and supports. */
 export const DIMENSION_PRIORITY = 1;
 
 export interface Dimensions {

@@ -124,8 +124,8 @@ function nearer(at: Point, a: Point, b: Point): Point {
 }
 
 /**
- * Middles and base lines beside the free end of an arrow; farther along it where
- * neighbours stand closer than values are wide.
+ * Centres and baselines beside the free end of an arrow; farther along it if neighbouring arrows are closer than values
+ * are wide.
  */
 function placesBy({ x, y }: Point, { x: ux }: Point): readonly Point[] {
   const side = Math.abs(ux) > IN_THE_WAY;

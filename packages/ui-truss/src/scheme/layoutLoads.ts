@@ -12,7 +12,7 @@ import { isLineInView } from './view.ts';
 
 /** Most joints, and most rods, whose loads are drawn; if there are more, loads that overlap others are left out. */
 const MOST = 400;
-/** Arrows closer to one another look like one, px; what is still too much is thinned twice as far each time. */
+/** Arrows closer to one another look like one, px; if there are still too many, the distance is doubled again. */
 const CLOSE_PX = 2;
 
 /** Objects around the loads of a truss, px. */
@@ -31,7 +31,7 @@ export interface LoadSurroundings {
   readonly without?: ReadonlySet<number> | undefined;
 }
 
-/** Draws the loads of joints, then those along rods, each beside what it acts on. */
+/** Draws the loads on joints, then those along rods, each beside its joint or rod. */
 export function layoutLoads(
   { joints, links }: TrussCase,
   { camera, points, ways, supports, emphasis, sizes, isShown, without }: LoadSurroundings,

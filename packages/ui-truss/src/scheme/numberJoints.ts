@@ -4,10 +4,10 @@ import type { Point } from '../camera/camera.ts';
 import { alongSegment } from './alongSegment.ts';
 import type { DrawnLoad } from './drawLoads.ts';
 
-/** Joints are numbered where they stand further apart than this on average, px. */
+/** Joints are numbered if their average distance is greater than this, px. */
 const NUMBERED_FROM_PX = 22;
 
-/** Below those of loads, supports, dimensions and cross-sections. */
+/** Below the priority of loads, supports, dimensions and cross-sections. */
 export const NUMBER_PRIORITY = 0.9;
 
 /** The arrows of the loads of each joint, and the borders of those along its rods, as boxes. */
@@ -24,7 +24,7 @@ export function listArrows(
     if (item.kind === 'jointLoad') add(item.joint, from, to);
     const link = item.kind === 'linkLoad' ? links[item.link] : undefined;
     if (link === undefined || feet === undefined) continue;
-    // Only what is about the joint is in the way of its number: the last arrow, and the border beside it.
+    // Only objects at the joint obstruct its number: the last arrow, and the border beside it.
     add(link.i, from, feet[0]);
     add(link.i, from, towards(from, to));
     add(link.j, to, feet[1]);

@@ -3,10 +3,7 @@ import { useTheme } from '@eecs/ui-kit';
 
 const FORCED = '(forced-colors: active)';
 
-/**
- * Names what a canvas takes from its surroundings, which does not follow by
- * itself: the theme, colours that a reader forces.
- */
+/** Identifies the surroundings that a canvas does not follow by itself: the theme, and colours forced by the reader. */
 export function useLook(): string {
   const theme = useTheme();
   const isForced = useSyncExternalStore(subscribe, readForced, () => false);

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Indexes by which the hourly purge finds what has expired, and the erasure of an account
- * what is its own, without reading whole tables.
+ * Indexes for the hourly purge, which finds expired rows, and for the erasure of an account, which finds its rows,
+ * without full scans.
  */
 const INDEXES = {
   tasks_deleted: 'tasks (deleted_at) where deleted_at is not null',

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Records what the money of an invoice was used for, which only the audit trail did before, and adds an index that
- * finds orders that nobody paid.
+ * Records what the money of an invoice was used for, which only the audit trail did before, and adds an index to find
+ * unpaid orders.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('invoices', (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Under which number the seeds know the feature. */
+/** The number and name of the feature in the seeds. */
 const REPORT = { id: 13, activity: 'truss.report' };
 
 /**

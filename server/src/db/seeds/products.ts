@@ -3,7 +3,7 @@ import { LOCALES } from '../../messages/locale.ts';
 import { BRANCHES, BUNDLES, PRODUCTS } from '../../plans/bundles.ts';
 import { ACTIVITIES } from './productRows.ts';
 
-/** Inserts what is sold where it is missing; a price or a text an operator has changed stays as it is. */
+/** Inserts missing products; a price or text that an operator has changed stays. */
 export async function seedProducts(db: Knex): Promise<void> {
   if (await isWhole(db)) return;
   await db.transaction(async (transaction) => {

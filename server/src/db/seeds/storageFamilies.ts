@@ -47,7 +47,7 @@ export const SECTION_FAMILIES: Readonly<Partial<Record<CatalogueClass, Family>>>
 };
 
 /**
- * The series everybody meets; the whole catalogue is behind GET /data/sections. No two of their labels are the same.
+ * The series that everybody sees; the whole catalogue is behind GET /data/sections. No two of their labels are equal.
  */
 export const COMMUNITY_DRAWERS: ReadonlySet<string> = new Set([
   'EN 10365 / IPE',

@@ -44,7 +44,7 @@ export async function createThrowAway({ databaseUrl }: Place, cleanUp: CleanUp):
   return { databaseUrl: url.href, dataDir: '' };
 }
 
-/** Makes an empty database beside one, with the locale of that one. */
+/** Creates an empty database beside an existing one, with the locale of that one. */
 function createDatabase(databaseUrl: string, name: string): Promise<void> {
   return withClient(databaseUrl, async (ask) => {
     const [locale] = await ask<Locale>(

@@ -145,7 +145,7 @@ export const ACCOUNT_COMMANDS = {
   },
 } as const satisfies Readonly<Record<string, Command>>;
 
-/** The title as JSON: what a person wrote must not speak to a terminal. */
+/** The title as JSON: a title may contain control characters for the terminal. */
 function writeDeletedTask({ id, kind, title, deleted }: DeletedTask): string {
   const day = new Date(deleted).toISOString().slice(0, 10);
   return `${String(id).padStart(8)}  ${day}  ${kind.padEnd(5)}  ${JSON.stringify(title)}`;

@@ -3,7 +3,7 @@ import { toEmailKey } from '../../accounts/credentials.ts';
 import { findUserByEmail, type UserRow } from '../../repositories/users.ts';
 import { RefusedError } from '../refusedError.ts';
 
-/** Writes an address as addresses are compared. Throws a RefusedError for what is none. */
+/** Converts an address to the form in which addresses are compared. Throws a RefusedError if it is no address. */
 export function requireEmailKey(email: string): string {
   const key = toEmailKey(email);
   if (key === null)

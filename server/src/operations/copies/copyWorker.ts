@@ -22,7 +22,7 @@ export async function measure(folder: string): Promise<number> {
   return bytes;
 }
 
-/** Copies the files of a database that goes on working, without its log, as they are when they are met. */
+/** Copies the files of a database in use, without its log, each in its state at the time of copying. */
 export async function copyFiles({ from, to }: { readonly from: string; readonly to: string }): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const entry of await readdir(from, { withFileTypes: true })) {

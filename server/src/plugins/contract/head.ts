@@ -1,7 +1,4 @@
-/**
- * The introduction of the description of the API: its purpose, how one
- * shows who one is, and what every answer has.
- */
+/** The introduction of the API description: its purpose, authentication, and what all answers have in common. */
 export const CONTRACT_HEAD = {
   openapi: '3.1.0',
   info: {

@@ -4,9 +4,7 @@ import type { SolveTask } from '../solver.ts';
 import { findMaterials, findSections } from './findInCatalogue.ts';
 import type { CatalogueOutcome, SectionOutcome } from './sectionTask.ts';
 
-/**
- * Computes the properties of a section that nobody has checked, in cm2 and the like, or returns what is wrong with it.
- */
+/** Computes the properties of a section that has not been validated, in cm2 and the like, or returns its faults. */
 export function solveSectionTask({ document }: SolveTask<'section'>): SectionOutcome {
   // A document with the section alone is read, so that only what is one is computed.
   const read = parseCase({ schema: 1, L: 1, supports: [], loads: [], sections: [document] });

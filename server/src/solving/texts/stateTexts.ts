@@ -32,8 +32,8 @@ export function createStateTexts<Obstacle extends object, Unfactored>({
       })),
     }),
     /**
-     * Describes what a reader of the answer has to know: what acts unfactored in combined sets, and which constants
-     * contradict.
+     * Lists what a reader of the answer has to know: loads that act unfactored in combined sets, and contradicting
+     * constants.
      */
     describeStateNotes: (
       {

@@ -5,7 +5,7 @@ import type { WireReply } from '../support/sendCall.ts';
 import type { Operation } from '../support/contract.ts';
 import type { GeneratedCall } from './generateCall.ts';
 
-/** How a promise was broken. */
+/** A broken promise of the server: its kind and the reason. */
 export interface Fault {
   readonly kind: 'fails' | 'body' | 'slow' | 'headers';
   readonly reason: string;

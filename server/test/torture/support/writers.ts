@@ -22,7 +22,7 @@ export interface Writers {
   slowest(): number;
   /** Ends them, each after what it has under way is acknowledged. @throws {BrokenPromise} where that is not */
   stop(): Promise<void>;
-  /** Ends them as they are. */
+  /** Ends the writers in their present state. */
   giveUp(): void;
 }
 

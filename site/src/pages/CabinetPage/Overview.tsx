@@ -44,7 +44,7 @@ export function Overview({ user, subscriptions }: OverviewProps) {
   const paid = subscriptions.filter(({ bundleId }) => bundleId > 1);
   const { length } = listPlanMessages(subscriptions);
 
-  // Synchronizes with the server: what is known already is not asked for again.
+  // Synchronizes with the server: a list that is already loaded is not requested again.
   useEffect(() => {
     void list.load(user.id);
   }, [list, user.id]);

@@ -19,7 +19,7 @@ interface Checked {
   readonly claim: Claim;
   readonly result: CheckedClaim;
   readonly link: string | null;
-  /** How many lines of its calculation by hand the checker verified; null if there is none. */
+  /** The number of lines of its calculation by hand that the checker verified; null if there is no such calculation. */
   readonly lines: number | null;
 }
 

@@ -12,7 +12,7 @@ import type { PlacedFile } from '../../task/useTaskFiles.ts';
 /** The document that a file is opened into. */
 export interface ImportFrameOptions {
   readonly isReadOnly: boolean;
-  /** Puts the document of a file in the place of what is open or adds it, as the reader says; null is neither. */
+  /** Replaces the open document by the document of a file, or adds it, as the reader chooses; null if neither. */
   readonly openCase: (document: FrameCase, file: PlacedFile) => Promise<Placement | null>;
 }
 

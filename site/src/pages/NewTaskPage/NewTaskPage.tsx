@@ -17,7 +17,7 @@ import { LinkButton } from '../../shell/LinkButton.tsx';
 
 export const texts = [startMessages];
 
-/** The kind that is set out beside the documents to go on with, and the kinds below them. */
+/** The kind shown first, beside the documents to continue with, and the kinds below them. */
 const FIRST = KIND_ROWS.slice(0, 1);
 const OTHERS = KIND_ROWS.slice(1);
 

@@ -1,8 +1,8 @@
 import type { Store } from '@eecs/ui-kit';
 
-/** Where it is kept that this browser is in debug mode. */
+/** The storage key of the debug mode of this browser. */
 const MODE_KEY = 'debug';
-/** Where the log of the debug mode is kept. */
+/** The storage key of the log of the debug mode. */
 const LOG_KEY = 'debug.log';
 /** Most entries that are kept; the oldest are removed. */
 const MOST = 200;

@@ -1,5 +1,5 @@
-/** Where a tab writes that somebody has logged in or out, for the other tabs to hear. */
+/** The storage key by which a tab notifies the other tabs of a login or logout. */
 export const SESSION_KEY = 'session';
 
-/** Where it is kept that a mailed link let somebody in who has not set a new password yet: their number. */
+/** The storage key of the number of a user who came by a mailed link and has not set a new password yet. */
 export const EMERGENCY_KEY = 'session.emergency';

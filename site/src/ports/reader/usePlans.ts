@@ -6,8 +6,8 @@ import { useConnection } from './useConnection.ts';
 const known = new WeakMap<CallApi, PlansApi>();
 
 /**
- * Returns the calls about what is sold. Products and features are asked for once in the
- * life of the page; a failure is asked for again.
+ * Returns the calls about products. Products and features are requested once in the life of the page; after a failure
+ * again.
  */
 export function usePlans(): PlansApi {
   return openPlans(useConnection());

@@ -16,7 +16,10 @@ export interface PieceConstants {
   readonly strain: number;
 }
 
-/** Computes what a bent piece asks of its ends against (v, v′) of both: exact, with its loads, bed and axial force. */
+/**
+ * Computes the end forces of a bent piece as functions of (v, v′) at both ends: exact, with its loads, bed and axial
+ * force.
+ */
 export function bendElement(piece: MemberPiece, constants: PieceConstants): PieceElement {
   const { EI } = constants;
   const H = piece.length;
@@ -68,7 +71,7 @@ function followBent(
   return isLoaded ? [v, slope, M - after.m, V + after.fy] : state;
 }
 
-/** Computes what a piece asks of its ends along the member against u of both. */
+/** Computes the axial end forces of a piece as functions of u at both ends. */
 export function stretchElement(piece: MemberPiece, constants: PieceConstants): PieceElement {
   const { EA } = constants;
   const [A, C] = followStretched(piece, [1, 0], constants, false);

@@ -164,7 +164,7 @@ export function solvePieces(model: FrameModel, equations: PieceEquations): Solve
   return { negative, x };
 }
 
-/** The solution and two corrections by what it leaves over, summed element by element. */
+/** The solution and two corrections from its residual, which is summed element by element. */
 const REFINEMENTS = 3;
 
 function assembled({ elements, count }: PieceEquations): Skyline {

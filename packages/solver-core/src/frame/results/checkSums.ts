@@ -20,7 +20,7 @@ export function addTerm(sum: Sum, term: number): void {
   sum.size = Math.max(sum.size, Math.abs(term));
 }
 
-/** Returns what is left of a sum relative to its largest term, or to a part of an assumed size. */
+/** Returns the residual of a sum relative to its largest term, or to a part of an assumed size. */
 export function relative({ total, size }: Sum, assumed = 0): number {
   const scale = Math.max(size, ASSUMED_SIZE * assumed);
   return scale === 0 ? 0 : Math.abs(total) / scale;

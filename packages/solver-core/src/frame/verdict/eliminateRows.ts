@@ -90,8 +90,8 @@ function invert(value: number): number {
 }
 
 /**
- * Brings rows into echelon form without rounding: whole numbers, divided by what they have in common. Null where the
- * budget does not last.
+ * Brings rows into echelon form without rounding: whole numbers, divided by their common divisor. Null if the budget is
+ * exhausted.
  */
 export function eliminateRows(rows: readonly ConditionRow[], budget: WorkBudget): Echelon | null {
   const pivots = new Map<number, Map<number, bigint>>();

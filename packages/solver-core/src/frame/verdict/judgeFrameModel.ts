@@ -125,8 +125,8 @@ const EXACT_WORK = 4e7;
 const FOLLOWING_WORK = 5e7;
 
 /**
- * The verdict of a frame too large for its rank: its count, where that lets it stand at all. The pivots of the solve
- * decide then.
+ * The verdict of a frame too large for a rank: by the count, if the count permits a stable frame. Then the pivots of
+ * the solve decide.
  */
 function judgeByCount({ equations, unknowns, held }: ReturnType<typeof countUnknowns>): FrameVerdict {
   const W = equations - unknowns;

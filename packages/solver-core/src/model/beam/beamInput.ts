@@ -112,8 +112,8 @@ export interface BeamInput extends Partial<Omit<BeamCase, 'schema' | 'L' | 'unit
   readonly grid?: Partial<CaseGrid>;
   readonly supports: readonly SupportInput[];
   /**
-   * The materials and cross-sections along the beam, part by part. If left out, EI = EA = 1 stands in and the answer
-   * has no displacements.
+   * The materials and cross-sections along the beam, part by part. If left out, EI = EA = 1 is used and the answer has
+   * no displacements.
    */
   readonly beamSections?: readonly BeamSectionInput[];
   readonly materials?: readonly MaterialInput[];

@@ -4,8 +4,7 @@ import type { LIMITS } from './constants.ts';
 import { isRecord } from './schemaReader.ts';
 
 /**
- * Objects and lists within each other. A document has five; what a reader keeps
- * without knowing it may have some of its own.
+ * Depth of nested objects and lists. A document has five levels; unknown fields that a program preserves may have more.
  */
 export const MAX_DEPTH = 32;
 

@@ -33,8 +33,8 @@ export const LEFT_OUT = {
 } as const;
 
 /**
- * Constants of a new beam and of the fields a document may leave out. `increments` and
- * `fractions` are what its indexes choose from.
+ * Constants of a new beam and of the fields a document may leave out. Its indexes refer to `increments` and
+ * `fractions`.
  */
 export const DEFAULTS = /* @__PURE__ */ Object.freeze({
   length: 5,

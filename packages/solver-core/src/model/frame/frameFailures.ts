@@ -35,7 +35,7 @@ export const FRAME_FAILURE_CODES = {
   'range.secondOrder': 42211,
   /** Members that bear one way only go slack and taut without end; `values.set` is the case set. */
   'range.oneWay': 42211,
-  /** The members that are left once the slack ones bear nothing are a mechanism; `ids` are the slack ones. */
+  /** Without the slack members, which bear nothing, the remaining ones are a mechanism; `ids` are the slack ones. */
   'range.slack': 42211,
   /** The factor of the equations would not fit into the memory allowed. */
   'range.memory': 42211,

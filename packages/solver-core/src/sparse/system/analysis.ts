@@ -79,8 +79,8 @@ function joinParts(system: JointSystem, links: LinkGraph): Supernodes {
 }
 
 /**
- * Sizes of the factor and of the stack of fronts: children leave what is left of them, packed, until their parent has
- * taken it in.
+ * Sizes of the factor and of the stack of fronts: the remaining matrix of each child stays there, packed, until its
+ * parent has added it.
  */
 function measure(
   { count, firsts, rowStarts, parents }: Supernodes,

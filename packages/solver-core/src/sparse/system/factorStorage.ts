@@ -32,8 +32,8 @@ export function keepColumns(
 }
 
 /**
- * Copies the lower triangle of what is left of a front, packed, to where its children's
- * were. It never moves up, so that it may overlap.
+ * Copies the lower triangle of the remaining matrix of a front, packed, to the former place of its children's. It never
+ * moves up, so the areas may overlap.
  */
 export function packRest({ arena, offset, size, pivots }: OpenFront, start: number): void {
   let to = start | 0;

@@ -7,8 +7,8 @@ export function sameShape({ system: a }: TrussModel, { system: b }: TrussModel):
 }
 
 /**
- * Whether two trusses have the same links and anchors, wherever their joints stand: then an
- * order of elimination of one is one of the other.
+ * Whether two trusses have the same links and anchors, wherever their joints are: then they can share an elimination
+ * order.
  */
 export function sameGraph(a: JointSystem, b: JointSystem): boolean {
   return a.dim === b.dim && sameNumbers(a.anchors, b.anchors) && sameNumbers(a.ends, b.ends);

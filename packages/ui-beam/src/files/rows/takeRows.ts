@@ -27,8 +27,8 @@ export function listsAll(document: BeamCase, supports: readonly Support[]): bool
 }
 
 /**
- * Takes all supports from a beam whose place is taken by those of a table. Where they stand elsewhere it becomes
- * another beam, so its title and description go too.
+ * Removes all supports of a beam that those of a table replace. With other supports it becomes another beam, so its
+ * title and description go too.
  */
 export function clearSupports(document: BeamCase, supports: readonly Support[]): BeamCase {
   return { ...(listsAll(document, supports) ? document : forgetTitle(document)), supports: [] };

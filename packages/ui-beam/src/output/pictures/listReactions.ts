@@ -2,10 +2,7 @@ import type { Format } from '@eecs/ui-kit';
 import { letterSupports } from '../../naming/nameSupports.ts';
 import type { Solution } from '../../state/sessionAtoms.ts';
 
-/**
- * Writes what the supports do to the beam in one case set: `A: 13.604 kN`, an axial
- * force and a moment only where there is one.
- */
+/** Writes the support reactions in one case set: `A: 13.604 kN`, an axial force and a moment only if there is one. */
 export function listReactions({ document, answer }: Solution, set: number, format: Format): string[] {
   const { system } = document.units;
   const names = letterSupports(document.supports);

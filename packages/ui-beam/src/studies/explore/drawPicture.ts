@@ -22,8 +22,8 @@ const HEAD_PX = 40;
 const LEGEND_LINE_PX = 20;
 
 /**
- * Draws the chart as it stands, under its title and with a legend of its lines, as a PNG file. Rejects where the page's
- * policy forbids images made in the page.
+ * Draws the chart, with its title and a legend of its lines, as a PNG file. Rejects if the page's policy forbids images
+ * made in the page.
  */
 export async function drawPicture({ figure, title, keys }: PictureRequest): Promise<Blob> {
   const { data, layout } = figure;

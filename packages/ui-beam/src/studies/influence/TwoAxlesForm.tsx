@@ -16,8 +16,8 @@ export interface TwoAxlesFormProps {
 }
 
 /**
- * Two axles that go over the beam either way: what they make of the quantity at
- * most and at least, and where they stand then.
+ * Two axles that cross the beam in either direction: the greatest and least value of the quantity, and the places of
+ * the axles then.
  */
 export function TwoAxlesForm({ document, line, quantity, name, writePlace }: TwoAxlesFormProps) {
   const t = useText(influenceMessages);

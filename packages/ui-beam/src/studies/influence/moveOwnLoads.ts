@@ -149,7 +149,7 @@ function settle(
   return front;
 }
 
-/** A place on the beam without what roots leave in the last digits. */
+/** A place on the beam, without the rounding errors of roots in the last digits. */
 const toPlace = (x: number, L: number): number => keepOnBeam(Number(x.toPrecision(PLACE_DIGITS)), L);
 
 const PLACE_DIGITS = 10;

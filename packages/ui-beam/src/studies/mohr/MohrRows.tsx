@@ -20,8 +20,7 @@ export interface MohrRowsProps {
 const HEIGHT_PX = 104;
 
 /**
- * The diagram, the unit diagram, their product and what has been gathered of the
- * integral, one below the other and read at one place.
+ * The diagram, the unit diagram, their product and its running integral, one below the other with one common cursor.
  */
 export function MohrRows({ document, set, mohr, index, isReal, width, isPreview }: MohrRowsProps) {
   const t = useText(mohrMessages);

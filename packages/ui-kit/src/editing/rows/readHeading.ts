@@ -1,4 +1,4 @@
-/** A heading of a table: what it calls the column, and the unit it names behind that. */
+/** A heading of a table: the name of the column, and the unit after it. */
 export interface Heading {
   /** In small letters. */
   readonly name: string;
@@ -43,7 +43,7 @@ const ALIKE: Readonly<Record<string, string>> = { х: 'x', у: 'y' };
 const BARE_UNIT = /^(.*?\S) (?:in )?(mm|cm|m|ft|in|n|kn|kips?|lbf?|мм|см|м|н|кн)$/iu;
 
 /**
- * Reads a heading and finds what it names; a unit that is not set apart counts where the heading as a whole names
+ * Reads a heading and finds the column it names; a unit without brackets is recognized only if the whole heading names
  * nothing, as in `x in mm`.
  */
 export function matchHeading<Key>(

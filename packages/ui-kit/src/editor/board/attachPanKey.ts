@@ -43,7 +43,7 @@ export function attachPanKey(svg: SVGSVGElement, isPanKey: (event: KeyboardEvent
   }
 
   function handleKeyUp(event: KeyboardEvent): void {
-    // Whatever the modifier: the pressed key is released.
+    // The pressed key is released with any modifier.
     if (event.key !== held) return;
     const [target] = event.composedPath();
     // A button that has the focus is not pressed by the key that moved the view.

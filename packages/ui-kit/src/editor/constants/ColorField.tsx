@@ -17,8 +17,8 @@ export interface ColorFieldProps<Color extends string | null> {
 }
 
 /**
- * One of the colours that stay apart for every reader, or one of one's own by its
- * code; a colour the document has is offered too.
+ * A field for one of the colours that every reader can distinguish, or for a custom code; the present colour of the
+ * document is offered too.
  */
 export function ColorField<Color extends string | null>(props: ColorFieldProps<Color>) {
   const { label, name, value, none, disabled, onCommit } = props;

@@ -4,8 +4,7 @@ const DIGITS = 6;
 const SOUND_DIGITS = 12;
 
 /**
- * Rounds a limit down to six digits: whoever types it as it is written keeps to it.
- *
+ * Rounds a limit down to six digits, so that a typed copy of it stays within the limit.
  * @example roundDown(14.2857159) // 14.2857
  */
 export function roundDown(limit: number): number {

@@ -30,8 +30,7 @@ export function listWrittenPresses(
 }
 
 /**
- * Writes a press of the table, or what follows it, as it is written on the keys of the reader's device.
- *
+ * Writes a key press of the table as labelled on the keys of the reader's device.
  * @example writePress('Mod Shift Z', true) // '⌘ ⇧ Z'
  */
 export function writePress(press: string, isApple: boolean = isAppleDevice()): string {

@@ -162,8 +162,8 @@ function Table({
 const SHORT_ROWS = 12;
 
 /**
- * A word of more letters than any of ours is parted anywhere, or it would drive a
- * table off the sheet; every other is left whole.
+ * A word with more letters than any of ours may break anywhere, or it would widen a table beyond the sheet; other words
+ * stay whole.
  */
 const LONG_WORD = /\S{25}/;
 

@@ -71,8 +71,8 @@ function readTitle(template: Readonly<Record<string, unknown>>): Record<TitleLin
 }
 
 /**
- * Keeps what was chosen; where there is no room it lasts as long as the editor. The paper is kept where somebody chose
- * another one than is usual.
+ * Stores the choices; without storage they last as long as the editor. The paper is stored only if it is not the usual
+ * one.
  */
 export function keepChoices(
   store: Store | undefined,

@@ -93,10 +93,7 @@ export interface EditorProps<Kind extends EditorKind> extends OptionsProps, Room
    * already is shown, edited and shortened, not made longer. @default 'full'
    */
   readonly limits?: keyof typeof LIMITS;
-  /**
-   * Parts of the editor that the page leaves out, by name; keys and methods do what they do without them.
-   * @default all are shown
-   */
+  /** Parts of the editor that are hidden, by name; keys and methods work without them. @default all are shown */
   readonly hide?: readonly EditorPart[];
   /**
    * The host of the editor: `solve` in place of its own solver, `notify` and `confirm` in place of

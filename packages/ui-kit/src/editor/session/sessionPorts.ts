@@ -9,10 +9,7 @@ export interface SessionPorts<Types extends SessionTypes> {
   readonly isReadOnly: boolean;
   /** Limits of sizes, like `LIMITS`, that an edit keeps within. */
   readonly limits: keyof typeof LIMITS;
-  /**
-   * Asked before an edit, a step back or forward becomes one; false or a reason leaves everything as it is.
-   * @default all are let through
-   */
+  /** Called before an edit, an undo or a redo; false or a reason prevents it. @default all are permitted */
   readonly mayChange?: (
     document: Types['document'],
     of: { readonly cause: ChangeCause; readonly before: Types['document'] },

@@ -30,8 +30,8 @@ export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProb
    */
   readonly isMixed?: boolean;
   /**
-   * The line along which the value acts, for loads and settlements: an arrow beside the number then says its direction,
-   * unless the reader wants signs.
+   * The line along which the value acts, for loads and settlements: an arrow beside the number then shows its
+   * direction, unless the reader prefers signs.
    */
   readonly along?: ArrowLine | undefined;
 }

@@ -22,8 +22,8 @@ export interface RowChoice {
 /** How rows take the place of what is there. */
 export interface RowReplacement {
   /**
-   * Whether the reader is asked which of both is meant, as for a whole structure on another one; else who pastes adds,
-   * and finds the other choice among those of the sheet.
+   * Whether the reader is asked to choose between both, as for a whole structure on another one; else pasting adds, and
+   * the sheet offers the other choice.
    */
   readonly isAsked: boolean;
   /** Whether title and description are cleared together with the replaced rows. @default false */

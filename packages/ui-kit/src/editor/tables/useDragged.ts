@@ -10,8 +10,8 @@ export interface Dragged {
 const NOTHING = atom(null);
 
 /**
- * Returns an object as it is shown: while it is dragged, as it would be left. One of
- * many asks only while it is the current one.
+ * Returns an object as shown: during a drag, as it would be after it. With `isAsked` false it ignores drags, so that of
+ * many objects only the current one follows them.
  */
 export function useDragged<Item extends object>(
   item: Item,

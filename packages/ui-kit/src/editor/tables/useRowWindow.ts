@@ -10,8 +10,8 @@ export interface DrawnRow {
 const FIRST_PX = 32;
 
 /**
- * Returns which rows of a table are drawn: all of a short one, of a long one those in sight and the current one, which
- * is where Tab comes in.
+ * Returns which rows of a table are rendered: all of a short table; of a long one the visible rows and the current one,
+ * which Tab enters.
  */
 export function useRowWindow(
   box: RefObject<HTMLElement | null>,

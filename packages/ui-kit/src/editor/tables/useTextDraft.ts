@@ -11,8 +11,8 @@ export interface TextDraft<Problem> {
 }
 
 /**
- * Keeps a text that is being typed apart from the one of the document: Enter and leaving commit, Esc restores, and so
- * does a step back from a refused text.
+ * Keeps a text being typed apart from that of the document: Enter and leaving the field commit it, Esc restores it, as
+ * does undo after a refused text.
  */
 export function useTextDraft<Problem = never>({
   value,

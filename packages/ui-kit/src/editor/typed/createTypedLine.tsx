@@ -21,7 +21,7 @@ export interface LineStatement {
   readonly name?: string;
 }
 
-/** What a document must have so that a line can be typed into it. */
+/** The lists that a document needs so that a line can be typed into it. */
 interface TypedDocument {
   readonly units: { readonly system: UnitSystem };
   readonly caseSets: readonly CaseSet[];
@@ -44,7 +44,7 @@ export interface LineApplying<Limits> {
   readonly limits: Limits;
 }
 
-/** What a line makes of a document. */
+/** The result of a line: the changed document, or the reason why it cannot be used. */
 export interface LineOutcome<Edit, Row> {
   /** Null while a statement is not understood, not found or cannot be done. */
   readonly edit: Edit | null;
@@ -82,7 +82,9 @@ export interface TypedLinePlan<
   readonly useText: () => (key: TypedText) => string;
   /** Whether there is something that a line could replace. */
   readonly hasStructure: (document: Document) => boolean;
-  /** Whether a line makes a structure of its own, which replaces the one that is there unless the reader says no. */
+  /**
+   * Whether a line describes a whole structure, which replaces the existing one unless the reader decides otherwise.
+   */
   readonly beginsNew: (text: string, reading: Omit<LineReadingOf<Document>, 'isInstead'>) => boolean;
   readonly read: (text: string, reading: LineReadingOf<Document>) => readonly Row['statement'][];
   readonly apply: (

@@ -16,7 +16,7 @@ export type SpreadProblem = LineProblem<'number' | 'range' | 'noRange'>;
 
 export interface SpreadReading {
   readonly isMass: boolean;
-  /** Reads one quantity; null of what is none. */
+  /** Reads one quantity; null if the text is none. */
   readonly read: (text: string, quantity: Quantity) => number | null;
 }
 

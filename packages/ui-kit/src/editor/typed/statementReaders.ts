@@ -2,7 +2,7 @@ import { type Quantity, type UnitSystem, parseQuantity } from '@eecs/solver-core
 import { takeArrow, usualSign } from '../../i18n/loadArrows.ts';
 import { repeatPart } from './statementText.ts';
 
-/** No statement is longer: a text pasted by mistake would be looked for in the whole catalogue. */
+/** No statement is longer: otherwise a text pasted by mistake would be looked up in the whole catalogue. */
 export const LONGEST_STATEMENT = 200;
 /** No catalogue has longer names. */
 export const LONGEST_NAME = 60;
@@ -101,7 +101,7 @@ export function readQuantity(
   return parsed.ok ? parsed.value : null;
 }
 
-/** Feet and inches as they stand on American drawings, where another reader sees a difference: `14-6`. */
+/** Feet and inches as written on American drawings, which other readers take for a difference: `14-6`. */
 const FEET_INCHES = /^(\d+)-(\d|1[01])$/;
 
 /** Reads a measure or a coordinate; null if it is none, or a difference. */

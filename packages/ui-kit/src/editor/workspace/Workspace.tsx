@@ -21,7 +21,8 @@ export interface WorkspaceProps {
   readonly answers?: ReactNode;
   /**
    * Whether the answers are long tables: beside the board the inputs leave them half of the screen, and in one column
-   * they come after the inputs. @default false
+   * they come after the inputs.
+   * @default false
    */
   readonly hasLongAnswers?: boolean;
   readonly inputs: ReactNode;

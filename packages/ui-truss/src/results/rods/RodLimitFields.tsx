@@ -8,7 +8,7 @@ import { useRodText } from './rodMessages.ts';
 const STANDARDS = ['none', 'EN 1993-1-1', 'AISC 360-22'] as const;
 const HOLLOW = ['cold-formed', 'hot-finished'] as const;
 
-/** The standard that rods are checked by, and what it leaves to choose; each change is one undo step. */
+/** The standard of the rod checks and its options; each change is one undo step. */
 export function RodLimitFields({ limits }: { readonly limits: RodLimits | null }) {
   const t = useRodText();
   const edit = useSetKitAtom(applyEditAtom);

@@ -11,7 +11,7 @@ import { drawnSetAtom, envelopeAtom } from '../values/drawnSet.ts';
 import { findExtremes } from '../values/findExtremes.ts';
 import { type KnownForces, followForces } from './followForces.ts';
 
-/** The forces of the document, once they are there: not those of a gesture, nor of the truss before an edit. */
+/** The forces of the current document once they are known: not those during a gesture or before the last edit. */
 const settledAtom = atom((get) => {
   const shown = get(shownAnswerAtom);
   const set = get(drawnSetAtom);

@@ -9,6 +9,6 @@ import { useTrussWriter } from './useTrussWriter.ts';
 export function FailureText({ failure }: { readonly failure: TrussFailure }) {
   const t = useLaterText();
   const writer = useTrussWriter(useKitAtomValue(documentAtom));
-  // The report under the board lists what is missing, and of which rods.
+  // The report under the board lists the missing numbers and their rods.
   return failure.code === 'range.indeterminate' ? t('refusal.title') : describeFailure(failure, writer);
 }

@@ -2,7 +2,7 @@ import { getTakenWidth } from '@eecs/ui-kit/layout';
 import type { Thinning } from '../layoutScheme.ts';
 import type { DimensionSegment } from '../scheme.ts';
 
-/** A value that stands farther from both ends of its arrow than this, px, could be read as that of another. */
+/** Beyond this distance from both ends of its arrow, px, a value could be taken for that of another arrow. */
 const NEAR_PX = { along: 34, up: 16 };
 /** Room round a number of a level chain, and the height of one beside an upright chain, px. */
 const NUMBER_PX = { round: 4, line: 14 };

@@ -2,8 +2,7 @@ import { fractionFromDecimal } from '../../../exact/fraction.ts';
 import { toResidue } from '../numbers/residues.ts';
 
 /**
- * Coordinates of all joints as whole numbers of one small unit: decimals are taken as they are written, so nothing is
- * rounded.
+ * Coordinates of all joints as whole numbers of one small unit: decimals are taken as written, so nothing is rounded.
  */
 export interface ExactCoordinates {
   /** Directions of a joint, and numbers a joint in what follows. */

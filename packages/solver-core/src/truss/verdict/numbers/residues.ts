@@ -58,7 +58,7 @@ export function createResidues(p: number, seed: number): () => number {
 }
 
 /**
- * Arithmetic of whole numbers modulo the prime `p`, with weights of the rows by chance: what is not 0 here is not 0
+ * Arithmetic of whole numbers modulo the prime `p`, with random weights of the rows: a nonzero value here is nonzero
  * among whole numbers.
  */
 export function residueArithmetic(p: number, seed: number): FrontArithmetic {
