@@ -32,7 +32,7 @@ export const oembedRoute: FastifyPluginCallbackTypebox<OembedOptions> = (
     schema: {
       summary: 'Describe the embed of a link (oEmbed)',
       description:
-        'For everybody, by oembed.com 1.0: the frame that shows a shared beam or truss. 401 for a saved task, which is its owner’s alone, 404 for an address that shares nothing or whose document cannot be read, 501 for a format other than json.',
+        'Public. Returns the iframe that shows a shared beam, truss or frame, as oembed.com 1.0 specifies. 401 for a saved task, which only its owner may see; 404 for an address that shares nothing or whose document cannot be read; 501 for a format other than json.',
       headers: CommonHeaders,
       querystring: OembedQuery,
       response: withErrors(

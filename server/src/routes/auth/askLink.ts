@@ -24,7 +24,7 @@ export const askLinkRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
       schema: {
         summary,
         description:
-          'By the address alone in the Authorization header. Both calls mail the link that the account needs and name it; it is valid once, for 30 days. Five an hour from one address and three for one account, with ten minutes between two mails of one kind.',
+          'Takes the address in the Authorization header. Both calls mail the link that the account needs and name its kind. A link is valid once, for 30 days. Limited to five calls an hour from one address and three for one account, with ten minutes between two mails of one kind.',
         headers: AddressHeaders,
         body: EmptyBody,
         response: withErrors({ 200: AskLinkReply }, 'schema', ...POSTED, 'db'),

@@ -18,9 +18,9 @@ export const closeAccountRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> =
     url: '/auth/delete',
     config: { access: 'session', isBodyless: true, rateLimit: { max: USE_LIMITS.session } },
     schema: {
-      summary: 'Close the account: at once, for good after 30 days',
+      summary: 'Close the account at once, and erase it after 30 days',
       description:
-        'Asks for a session whose password was given within the last ten minutes (else 401 reauth). Ends all sessions and mails a link that opens the account again; after 30 days it is erased with everything in it.',
+        'Requires a session whose password was entered within the last ten minutes (otherwise 401 reauth). Ends all sessions and mails a link that reopens the account. After 30 days the account is erased with all its data.',
       headers: CommonHeaders,
       body: EmptyBody,
       response: withErrors({ 200: CloseAccountReply }, 'schema', ...POSTED, 'auth', 'db'),

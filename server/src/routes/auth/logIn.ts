@@ -23,7 +23,7 @@ export const logInRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, 
     schema: {
       summary: 'Log in',
       description:
-        'By address and password in the Authorization header; sets the cookies of a session. A wrong password, a frozen or a closed account is an answer with status false and a code; an address that was never confirmed is one with logged false and no cookies. Twenty a minute from one address; after five wrong passwords an account answers later and later, but not to a browser that has logged in before.',
+        'Logs in by the address and the password in the Authorization header, and sets the cookies of a session. For a wrong password and for a frozen or closed account, the answer has status false and a code; for an address that was never confirmed, it has logged false and sets no cookies. Limited to 20 calls a minute from one address. After five wrong passwords the next attempts have to wait longer and longer, except from a browser that has logged in before.',
       headers: PasswordHeaders,
       body: EmptyBody,
       response: withErrors({ 200: AuthReply }, 'schema', ...POSTED, 'busy', 'db'),

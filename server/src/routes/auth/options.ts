@@ -14,9 +14,9 @@ export const optionsRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
     url: '/auth/options',
     config: { access: 'session', rateLimit: { max: USE_LIMITS.session } },
     schema: {
-      summary: 'Keep what a user prefers',
+      summary: 'Save the preferences of a user',
       description:
-        'For logged-in users. What is left out stays as it is, numbers are brought into their range, and the last write wins.',
+        'For logged-in users. Preferences that the body omits stay unchanged, numbers are limited to their range, and the last write wins.',
       headers: CommonHeaders,
       body: OptionsBody,
       response: withErrors({ 200: OptionsReply }, 'schema', ...POSTED, 'auth', 'db'),

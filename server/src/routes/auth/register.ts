@@ -14,9 +14,9 @@ export const registerRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
     url: '/auth/register',
     config: { hashes: true, isBodyless: true, readsAuthorization: true },
     schema: {
-      summary: 'Make an account; a link that opens it is mailed',
+      summary: 'Create an account and mail a link that activates it',
       description:
-        'By address and password in the Authorization header; the user is logged in only after using the mailed link. If the address has an account, the answer states that, unless the server does not disclose accounts (DISCLOSE_ACCOUNTS=off). Five an hour from one address.',
+        'Registers the address and the password in the Authorization header. The user is logged in only after using the mailed link. If the address has an account, the answer states that, unless the server does not disclose accounts (DISCLOSE_ACCOUNTS=off). Limited to five calls an hour from one address.',
       headers: PasswordHeaders,
       body: EmptyBody,
       response: withErrors({ 200: RegisterReply }, 'schema', ...POSTED, 'busy', 'db'),

@@ -15,7 +15,7 @@ export const resetNotifyRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = 
     url: '/auth/reset-notify',
     config: { access: 'session', isBodyless: true, rateLimit: { max: USE_LIMITS.session } },
     schema: {
-      summary: 'Put away the messages of the subscriptions',
+      summary: 'Dismiss the messages of the subscriptions',
       description:
         'For logged-in users. A message returns only when its content changes: ends when the number of days has changed.',
       headers: CommonHeaders,

@@ -22,9 +22,9 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
       rateLimit: { max: USE_LIMITS.session },
     },
     schema: {
-      summary: 'Take up the session of the cookies, or the one a mailed link opens',
+      summary: 'Restore the session of the cookies, or open one by a mailed link',
       description:
-        'With cookies it renews the session and its cookies; without live ones it answers status false, which is no failure: every visit begins with this call. With Authorization: Link and the token of a mail it uses up that link and opens a session; a link that was used, replaced or is older than 30 days is an answer too.',
+        'With valid cookies the call renews the session and its cookies; otherwise the answer has status false, which is not a failure, because every visit begins with this call. With Authorization: Link and the token of a mail, the call uses up that link and opens a session; for a link that was used, replaced or is older than 30 days, the answer has status false and a code.',
       headers: LinkHeaders,
       body: EmptyBody,
       response: withErrors({ 200: AuthReply }, 'schema', ...POSTED, 'db'),

@@ -18,7 +18,7 @@ export const sessionRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
     schema: {
       summary: 'List the sessions of the account',
       description:
-        'For logged-in users: when each began and was used last, by which browser on which system in words, and which one asks. Versions, devices and places are not kept.',
+        'For logged-in users. Returns when each session began and was last used, the names of its browser and system, and which session is the caller’s. Versions, devices and places are not stored.',
       headers: CommonHeaders,
       response: withErrors({ 200: SessionsReply }, 'schema', 'auth', 'restricted', 'db'),
     },
@@ -29,9 +29,9 @@ export const sessionRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (ap
     url: '/auth/sessions/end',
     config: { access: 'session', isBodyless: true, rateLimit: { max: USE_LIMITS.session } },
     schema: {
-      summary: 'Log out everywhere else, or in one place',
+      summary: 'End all other sessions, or one session',
       description:
-        'For logged-in users. Every other session of the account ends at once, or the one that is named; the one that asks runs on.',
+        'For logged-in users. Ends every other session of the account at once, or the session that the body names. The caller’s session continues.',
       headers: CommonHeaders,
       body: EndSessionsRequest,
       response: withErrors({ 200: SessionsEndedReply }, 'schema', ...POSTED, 'auth', 'missing', 'db'),

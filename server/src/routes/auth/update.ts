@@ -47,9 +47,9 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
     url: '/auth/update',
     config: { hashes: bringsPassword, access: 'emergency', rateLimit: { max: USE_LIMITS.session } },
     schema: {
-      summary: 'Change the account, or take a plan',
+      summary: 'Change the account, or buy a plan',
       description:
-        'For logged-in users; a session of an emergency link may set a password and nothing else. A new address or password asks for currentPassword; the password ends all other sessions, and so does the address, which counts once its mailed link was used. A choice comes alone: with preview it tells the price, good for 15 minutes, and with that quote it is bought. A repeat under the same Idempotency-Key gets the same invoice.',
+        'For logged-in users; a session of an emergency link may only set a password. A new address or password requires currentPassword. A new password ends all other sessions; so does a new address, which takes effect when its mailed link is used. A choice of a plan must be the only field besides preview and quote: with preview the answer is a quote, valid for 15 minutes, and with that quote the plan is bought. A repeat with the same Idempotency-Key gets the same invoice.',
       headers: RepeatableHeaders,
       body: ProfileBody,
       response: withErrors(

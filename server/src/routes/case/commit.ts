@@ -25,7 +25,7 @@ export const commitRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app,
     schema: {
       summary: 'Save a task',
       description:
-        'For logged-in users: a new task where id is not above 0, else another state of one’s own. An outdated version is a conflict, and nothing is overwritten; without a version the former state stays among the last 20. A repeat under the same Idempotency-Key gets the first answer. What is kept has created (when it was first kept, unless it says so itself), isReal, totalMass and checksum written into it. A full account is an answer with affected 0 and errno 40905.',
+        'For logged-in users. Saves a new task if id is not above 0, otherwise a new state of one of the user’s own tasks. An outdated version is a conflict and overwrites nothing; without a version the previous state stays among the last 20. A repeat with the same Idempotency-Key gets the first answer. The server writes created (the time of the first save, unless the document states it), isReal, totalMass and checksum into the task. If the account is full, the answer has affected 0 and errno 40905.',
       headers: RepeatableHeaders,
       body: CommitRequest,
       response: withErrorsOf(

@@ -19,9 +19,9 @@ export const deleteRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app,
     url: '/case/delete',
     config: { access: 'session', rateLimit: { max: USE_LIMITS.session } },
     schema: {
-      summary: 'Delete a task, or bring it back, and list those that are there',
+      summary: 'Delete or restore a task, and list the remaining tasks',
       description:
-        'One’s own; it is kept for 30 days, in which `undo` brings it back, and so can the operator. There is no key: a repeat of a deletion that was done answers 404, and so does one of an undo.',
+        'For one of the user’s own tasks. A deleted task is kept for 30 days, in which `undo` or the operator can restore it. The call has no Idempotency-Key: a repeat of a successful deletion or of a successful undo gets 404.',
       headers: CommonHeaders,
       body: DeleteTaskRequest,
       response: withErrors(

@@ -29,7 +29,7 @@ export const frameSolve: FastifyPluginCallbackTypebox<FrameSolveOptions> = (app,
     schema: {
       summary: 'Solve a plane frame',
       description:
-        'For everybody, also from foreign pages the operator allows. The second order is solved where the document names secondOrder, and refused beyond the critical factor (range.buckling). Elastic beds and members that bear one way only are solved; arcs and parabolas are refused by their field, features.notYet. Critical factors with modes and effective lengths, and natural frequencies, are found where include names them. A frame that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb; members are at most 2000, with an account 20 000.',
+        'Public, also for pages of other sites that the operator allows. A document with secondOrder is solved by second-order theory and refused beyond the critical factor (range.buckling). Elastic beds and tension-only or compression-only members are supported; arcs and parabolas are refused with their field (features.notYet). If include names them, the answer contains critical factors with modes and effective lengths, or natural frequencies. If a frame cannot be solved, the answer has level error and all reasons. The same request has the same answer, so a repeat is always safe. The limits are those of POST /case/msb; a frame has at most 2000 members, 20 000 with an account.',
       headers: CommonHeaders,
       body: FrameSolveRequest,
       response: withErrors({ 200: FrameAnswer }, ...SOLVE_FAILURES),

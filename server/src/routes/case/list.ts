@@ -24,7 +24,7 @@ export const listRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (
     schema: {
       summary: 'List the tasks of a user, newest first',
       description:
-        'One’s own; root may list anybody’s. Fifty at once unless limit is set; the next page is that before the last id. Solutions are left out past 4 MiB, and a page ends early past 16 MiB.',
+        'Lists the user’s own tasks; root may list those of any user. A page has 50 tasks unless limit is set; the next page contains the tasks before the last id. Beyond 4 MiB the answer omits solutions, and a page ends at 16 MiB.',
       headers: CommonHeaders,
       body: ListRequest,
       response: withErrors({ 200: TaskList }, 'schema', ...POSTED, 'auth', 'restricted', 'busy', 'db'),

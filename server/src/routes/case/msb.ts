@@ -30,7 +30,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
     schema: {
       summary: 'Solve a multi-span beam',
       description:
-        'For everybody, also from foreign pages the operator allows; the plan decides about Mohr’s integral and shear strains, and what it lacks is an answer with errno 74301. A beam that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. 30 a minute without an account, 120 with one; two at once; 256 KiB and a tenth of the sizes without an account, else 8 MiB.',
+        'Public, also for pages of other sites that the operator allows. Mohr’s integral and shear strains depend on the plan; if the plan lacks them, the answer has errno 74301. If a beam cannot be solved, the answer has level error and all reasons. The same request has the same answer, so a repeat is always safe. Limited to 30 calls a minute without an account and 120 with one, two at a time; bodies of 256 KiB and a tenth of the sizes without an account, 8 MiB with one.',
       headers: CommonHeaders,
       body: BeamSolveRequest,
       response: withErrors({ 200: BeamAnswer }, ...SOLVE_FAILURES),

@@ -29,7 +29,7 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
     schema: {
       summary: 'Solve a truss',
       description:
-        'For everybody, also from foreign pages the operator allows; trusses in space belong to a plan, and what it lacks is an answer with errno 74301. A truss that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb.',
+        'Public, also for pages of other sites that the operator allows. Space trusses require a plan; without it the answer has errno 74301. If a truss cannot be solved, the answer has level error and all reasons. The same request has the same answer, so a repeat is always safe. The limits are those of POST /case/msb.',
       headers: CommonHeaders,
       body: TrussSolveRequest,
       response: withErrors({ 200: TrussAnswer }, ...SOLVE_FAILURES),

@@ -8,7 +8,7 @@ export const trussReport = createReportRoute({
   kind: 'truss',
   summary: 'Write a report on a truss as DOCX',
   description:
-    'For plans with reports on trusses; otherwise the answer has errno 74301. The document is solved again, and the report is written in the language of Client-Locale: title block, conventions, input, drawing, what governs, forces, displacements, tables and, where they are asked for, the calculations by joints and by a cut. Of a truss that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.',
+    'Requires a plan with reports on trusses; without it the answer has errno 74301. The server solves the document again and writes the report in the language of Client-Locale: title block, conventions, input, drawing, governing values, forces, displacements, tables and, if requested, the calculations by joints and by a cut. For a truss that cannot be solved, the report contains the given data. The same request of an account gets the same file until its report template changes, so a repeat is always safe. Limited to 20 calls a minute, one at a time; bodies of 1 MiB without an account, 8 MiB with one.',
   body: TrussReportRequest,
   answer: TrussReportAnswer,
   describe: describeTrussOutcome,

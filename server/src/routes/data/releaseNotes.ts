@@ -22,7 +22,7 @@ export const releaseNotes: FastifyPluginCallbackTypebox<ReleaseNotesOptions> = (
     schema: {
       summary: 'Release notes',
       description:
-        'For everybody, in the language of Client-Locale, newest first. A number that no note has gives an empty list. May be cached for five minutes; If-None-Match is answered 304.',
+        'Public. Returns the notes in the language of Client-Locale, newest first. For a number that no note has, the list is empty. May be cached for five minutes; If-None-Match is answered 304.',
       headers: CommonHeaders,
       params: ReleaseNotesParams,
       response: withErrors({ 200: ReleaseNotesReply, 304: NotModified }, 'schema', 'db'),

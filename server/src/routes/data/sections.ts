@@ -34,7 +34,7 @@ export const sections: FastifyPluginCallbackTypebox<SectionsOptions> = (app, { d
     schema: {
       summary: 'Columns of the section tables of a class',
       description:
-        'For everybody. The cells of a row of the tables: a name, and its unit in brackets. An unknown class is answered with failed. May be cached for five minutes; If-None-Match is answered 304.',
+        'Public. Returns the headings of the cells of a row: a name, and its unit in brackets. For an unknown class the answer contains failed. May be cached for five minutes; If-None-Match is answered 304.',
       headers: CommonHeaders,
       params: SectionClassParams,
       response: withErrors({ 200: SectionHeadersReply, 304: NotModified }, 'schema', 'db'),
@@ -50,9 +50,9 @@ export const sections: FastifyPluginCallbackTypebox<SectionsOptions> = (app, { d
     url: '/data/sections/:class',
     config,
     schema: {
-      summary: 'Section tables of a class, a drawer for each series of a standard',
+      summary: 'Section tables of a class, one for each series of a standard',
       description:
-        'For everybody, in the units the standard prints. A class that is not known is an answer with failed. May be cached for five minutes; If-None-Match is answered 304.',
+        'Public. Returns the tables in the units of the standard. For an unknown class the answer contains failed. May be cached for five minutes; If-None-Match is answered 304.',
       headers: CommonHeaders,
       params: SectionClassParams,
       response: withErrors({ 200: SectionDrawersReply, 304: NotModified }, 'schema', 'db'),

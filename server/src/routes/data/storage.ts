@@ -32,9 +32,9 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
     url: '/data/storage/groups',
     config,
     schema: {
-      summary: 'Groups of the shared libraries, with one’s own rows counted in',
+      summary: 'Groups of the libraries, with the numbers of their rows',
       description:
-        'For everybody, named in the language of Client-Locale; a logged-in user also gets their own groups. Anonymous clients may cache it for five minutes; If-None-Match is answered 304.',
+        'Public. Returns the groups in the language of Client-Locale; a logged-in user also gets their own groups. Anonymous clients may cache it for five minutes; If-None-Match is answered 304.',
       headers: CommonHeaders,
       response: withErrors({ 200: StorageGroups, 304: NotModified }, 'db'),
     },
@@ -51,9 +51,9 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
     url: '/data/storage/:locale/:partition',
     config,
     schema: {
-      summary: 'Rows of a shared library, one’s own first',
+      summary: 'Rows of a library, the user’s own rows first',
       description:
-        'For everybody; a logged-in user also gets their own rows, 2000 rows at most. Anonymous clients may cache it for five minutes; If-None-Match is answered 304.',
+        'Public. Returns at most 2000 rows; a logged-in user also gets their own rows. Anonymous clients may cache it for five minutes; If-None-Match is answered 304.',
       headers: CommonHeaders,
       params: StorageParams,
       response: withErrors({ 200: StorageRows, 304: NotModified }, 'schema', 'db'),

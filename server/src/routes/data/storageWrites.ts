@@ -37,9 +37,9 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
     bodyLimit: BODY_LIMIT,
     config,
     schema: {
-      summary: 'Add a material or a section to one’s own library',
+      summary: 'Add a material or a section to the user’s own library',
       description:
-        'For logged-in users with a plan that has a library; one without is an answer with errno 74301. The name is unique among one’s own rows and the shared ones; 200 rows of each library. A repeat under the same Idempotency-Key gets the first answer.',
+        'For logged-in users with a plan that has a library; without such a plan the answer has errno 74301. The name must be unique among the user’s own rows and the shared rows. A library has at most 200 own rows. A repeat with the same Idempotency-Key gets the first answer.',
       headers: RepeatableHeaders,
       params: PartitionParams,
       body: AddStorageRequest,
@@ -80,9 +80,9 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
     bodyLimit: BODY_LIMIT,
     config,
     schema: {
-      summary: 'Change rows of one’s own library, or add some: five at most, all or none',
+      summary: 'Change or add up to five rows of the user’s own library, all or none',
       description:
-        'For logged-in users with a plan that has a library; root may change shared rows. A row with an id is changed, and a version that is not current any more is a conflict; one without is added. A repeat under the same Idempotency-Key gets the first answer.',
+        'For logged-in users with a plan that has a library; root may change shared rows. A row with an id is changed, and an outdated version is a conflict; a row without an id is added. A repeat with the same Idempotency-Key gets the first answer.',
       headers: RepeatableHeaders,
       params: StorageParams,
       body: SaveStorageRequest,
@@ -117,9 +117,9 @@ export const storageWrites: FastifyPluginCallbackTypebox<StorageRouteOptions> = 
     url: '/data/storage/delete/:partition/:id',
     config: { ...config, isBodyless: true },
     schema: {
-      summary: 'Remove a row of one’s own library',
+      summary: 'Remove a row of the user’s own library',
       description:
-        'For logged-in users; root may remove shared rows. What was made of the row stays as it is. There is no key: a repeat of a removal that was done answers 404.',
+        'For logged-in users; root may remove shared rows. Sections and materials that were copied from the row stay unchanged. The call has no Idempotency-Key: a repeat of a successful removal gets 404.',
       headers: CommonHeaders,
       params: StoredRowParams,
       response: withErrors(

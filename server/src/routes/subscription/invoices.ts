@@ -20,7 +20,7 @@ export const invoicesRoute: FastifyPluginCallbackTypebox<InvoicesOptions> = (app
     schema: {
       summary: 'List the invoices of the account',
       description:
-        'For logged-in users, newest first: what was ordered, what it cost and how that was reckoned, and whether it is paid.',
+        'For logged-in users. Lists the invoices, newest first, with the order, the price and its calculation, and whether it is paid.',
       headers: CommonHeaders,
       response: withErrors({ 200: InvoicesReply }, 'schema', 'auth', 'restricted', 'db'),
     },

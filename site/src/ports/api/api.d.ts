@@ -13,7 +13,7 @@ export interface paths {
     };
     /**
      * Describe the embed of a link (oEmbed)
-     * @description For everybody, by oembed.com 1.0: the frame that shows a shared beam or truss. 401 for a saved task, which is its owner’s alone, 404 for an address that shares nothing or whose document cannot be read, 501 for a format other than json.
+     * @description Public. Returns the iframe that shows a shared beam, truss or frame, as oembed.com 1.0 specifies. 401 for a saved task, which only its owner may see; 404 for an address that shares nothing or whose document cannot be read; 501 for a format other than json.
      */
     get: operations['getOembed'];
     put?: never;
@@ -35,7 +35,7 @@ export interface paths {
     put?: never;
     /**
      * Log in
-     * @description By address and password in the Authorization header; sets the cookies of a session. A wrong password, a frozen or a closed account is an answer with status false and a code; an address that was never confirmed is one with logged false and no cookies. Twenty a minute from one address; after five wrong passwords an account answers later and later, but not to a browser that has logged in before.
+     * @description Logs in by the address and the password in the Authorization header, and sets the cookies of a session. For a wrong password and for a frozen or closed account, the answer has status false and a code; for an address that was never confirmed, it has logged false and sets no cookies. Limited to 20 calls a minute from one address. After five wrong passwords the next attempts have to wait longer and longer, except from a browser that has logged in before.
      */
     post: operations['postAuth'];
     delete?: never;
@@ -54,8 +54,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take up the session of the cookies, or the one a mailed link opens
-     * @description With cookies it renews the session and its cookies; without live ones it answers status false, which is no failure: every visit begins with this call. With Authorization: Link and the token of a mail it uses up that link and opens a session; a link that was used, replaced or is older than 30 days is an answer too.
+     * Restore the session of the cookies, or open one by a mailed link
+     * @description With valid cookies the call renews the session and its cookies; otherwise the answer has status false, which is not a failure, because every visit begins with this call. With Authorization: Link and the token of a mail, the call uses up that link and opens a session; for a link that was used, replaced or is older than 30 days, the answer has status false and a code.
      */
     post: operations['postAuthRestore'];
     delete?: never;
@@ -94,8 +94,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make an account; a link that opens it is mailed
-     * @description By address and password in the Authorization header; the user is logged in only after using the mailed link. If the address has an account, the answer states that, unless the server does not disclose accounts (DISCLOSE_ACCOUNTS=off). Five an hour from one address.
+     * Create an account and mail a link that activates it
+     * @description Registers the address and the password in the Authorization header. The user is logged in only after using the mailed link. If the address has an account, the answer states that, unless the server does not disclose accounts (DISCLOSE_ACCOUNTS=off). Limited to five calls an hour from one address.
      */
     post: operations['postAuthRegister'];
     delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
     put?: never;
     /**
      * Mail a link that logs in without the password
-     * @description By the address alone in the Authorization header. Both calls mail the link that the account needs and name it; it is valid once, for 30 days. Five an hour from one address and three for one account, with ten minutes between two mails of one kind.
+     * @description Takes the address in the Authorization header. Both calls mail the link that the account needs and name its kind. A link is valid once, for 30 days. Limited to five calls an hour from one address and three for one account, with ten minutes between two mails of one kind.
      */
     post: operations['postAuthEmergency'];
     delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
     put?: never;
     /**
      * Mail a link that opens a closed account again
-     * @description By the address alone in the Authorization header. Both calls mail the link that the account needs and name it; it is valid once, for 30 days. Five an hour from one address and three for one account, with ten minutes between two mails of one kind.
+     * @description Takes the address in the Authorization header. Both calls mail the link that the account needs and name its kind. A link is valid once, for 30 days. Limited to five calls an hour from one address and three for one account, with ten minutes between two mails of one kind.
      */
     post: operations['postAuthReactivate'];
     delete?: never;
@@ -154,8 +154,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Close the account: at once, for good after 30 days
-     * @description Asks for a session whose password was given within the last ten minutes (else 401 reauth). Ends all sessions and mails a link that opens the account again; after 30 days it is erased with everything in it.
+     * Close the account at once, and erase it after 30 days
+     * @description Requires a session whose password was entered within the last ten minutes (otherwise 401 reauth). Ends all sessions and mails a link that reopens the account. After 30 days the account is erased with all its data.
      */
     post: operations['postAuthDelete'];
     delete?: never;
@@ -174,8 +174,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Keep what a user prefers
-     * @description For logged-in users. What is left out stays as it is, numbers are brought into their range, and the last write wins.
+     * Save the preferences of a user
+     * @description For logged-in users. Preferences that the body omits stay unchanged, numbers are limited to their range, and the last write wins.
      */
     post: operations['postAuthOptions'];
     delete?: never;
@@ -194,8 +194,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Change the account, or take a plan
-     * @description For logged-in users; a session of an emergency link may set a password and nothing else. A new address or password asks for currentPassword; the password ends all other sessions, and so does the address, which counts once its mailed link was used. A choice comes alone: with preview it tells the price, good for 15 minutes, and with that quote it is bought. A repeat under the same Idempotency-Key gets the same invoice.
+     * Change the account, or buy a plan
+     * @description For logged-in users; a session of an emergency link may only set a password. A new address or password requires currentPassword. A new password ends all other sessions; so does a new address, which takes effect when its mailed link is used. A choice of a plan must be the only field besides preview and quote: with preview the answer is a quote, valid for 15 minutes, and with that quote the plan is bought. A repeat with the same Idempotency-Key gets the same invoice.
      */
     post: operations['postAuthUpdate'];
     delete?: never;
@@ -214,7 +214,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Put away the messages of the subscriptions
+     * Dismiss the messages of the subscriptions
      * @description For logged-in users. A message returns only when its content changes: ends when the number of days has changed.
      */
     post: operations['postAuthResetNotify'];
@@ -233,7 +233,7 @@ export interface paths {
     };
     /**
      * List the sessions of the account
-     * @description For logged-in users: when each began and was used last, by which browser on which system in words, and which one asks. Versions, devices and places are not kept.
+     * @description For logged-in users. Returns when each session began and was last used, the names of its browser and system, and which session is the caller’s. Versions, devices and places are not stored.
      */
     get: operations['getAuthSessions'];
     put?: never;
@@ -254,8 +254,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Log out everywhere else, or in one place
-     * @description For logged-in users. Every other session of the account ends at once, or the one that is named; the one that asks runs on.
+     * End all other sessions, or one session
+     * @description For logged-in users. Ends every other session of the account at once, or the session that the body names. The caller’s session continues.
      */
     post: operations['postAuthSessionsEnd'];
     delete?: never;
@@ -273,7 +273,7 @@ export interface paths {
     };
     /**
      * List the invoices of the account
-     * @description For logged-in users, newest first: what was ordered, what it cost and how that was reckoned, and whether it is paid.
+     * @description For logged-in users. Lists the invoices, newest first, with the order, the price and its calculation, and whether it is paid.
      */
     get: operations['getSubscriptionInvoices'];
     put?: never;
@@ -293,7 +293,7 @@ export interface paths {
     };
     /**
      * Release notes
-     * @description For everybody, in the language of Client-Locale, newest first. A number that no note has gives an empty list. May be cached for five minutes; If-None-Match is answered 304.
+     * @description Public. Returns the notes in the language of Client-Locale, newest first. For a number that no note has, the list is empty. May be cached for five minutes; If-None-Match is answered 304.
      */
     get: operations['getDataReleaseNotesId'];
     put?: never;
@@ -313,7 +313,7 @@ export interface paths {
     };
     /**
      * Columns of the section tables of a class
-     * @description For everybody. The cells of a row of the tables: a name, and its unit in brackets. An unknown class is answered with failed. May be cached for five minutes; If-None-Match is answered 304.
+     * @description Public. Returns the headings of the cells of a row: a name, and its unit in brackets. For an unknown class the answer contains failed. May be cached for five minutes; If-None-Match is answered 304.
      */
     get: operations['getDataSectionsClassHeaders'];
     put?: never;
@@ -332,8 +332,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Section tables of a class, a drawer for each series of a standard
-     * @description For everybody, in the units the standard prints. A class that is not known is an answer with failed. May be cached for five minutes; If-None-Match is answered 304.
+     * Section tables of a class, one for each series of a standard
+     * @description Public. Returns the tables in the units of the standard. For an unknown class the answer contains failed. May be cached for five minutes; If-None-Match is answered 304.
      */
     get: operations['getDataSectionsClass'];
     put?: never;
@@ -354,8 +354,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What is sold: each branch in its bundles, with prices
-     * @description For everybody; root sees branches in development too. POST /auth/update returns what choosing one would mean for the logged-in user.
+     * Products: the bundles of each branch, with prices
+     * @description Public; root also gets branches in development. POST /auth/update returns the price of a product for the logged-in user.
      */
     post: operations['postDataAdProducts'];
     delete?: never;
@@ -375,7 +375,7 @@ export interface paths {
     put?: never;
     /**
      * Which features each product has, and their names in every language
-     * @description For everybody; root sees branches in development too. A feature appears once for each product that has it.
+     * @description Public; root also gets branches in development. A feature appears once for each product that has it.
      */
     post: operations['postDataAdProductFeatures'];
     delete?: never;
@@ -395,7 +395,7 @@ export interface paths {
     put?: never;
     /**
      * Solve a multi-span beam
-     * @description For everybody, also from foreign pages the operator allows; the plan decides about Mohr’s integral and shear strains, and what it lacks is an answer with errno 74301. A beam that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. 30 a minute without an account, 120 with one; two at once; 256 KiB and a tenth of the sizes without an account, else 8 MiB.
+     * @description Public, also for pages of other sites that the operator allows. Mohr’s integral and shear strains depend on the plan; if the plan lacks them, the answer has errno 74301. If a beam cannot be solved, the answer has level error and all reasons. The same request has the same answer, so a repeat is always safe. Limited to 30 calls a minute without an account and 120 with one, two at a time; bodies of 256 KiB and a tenth of the sizes without an account, 8 MiB with one.
      */
     post: operations['postCaseMsb'];
     delete?: never;
@@ -415,7 +415,7 @@ export interface paths {
     put?: never;
     /**
      * Find the lightest section of a beam
-     * @description Tries the sections of series from the lightest (or lowest, or cheapest) on, each with its own weight in the beam, and answers the first that meet the limits with the use of each limit. Where data states a rule of combinations, stresses are judged in the ultimate situations and deflections in those of serviceability, and each use names the combination that governs. A check of stress and deflection, not a design to a code: stability and local buckling are not judged. A missing limit, material or strength is a 400 that names its place. The search ends after 1.5 s with what it has found. Callers, plans and limits are those of POST /case/msb.
+     * @description Tries the sections of series from the lightest (or lowest, or cheapest) on, each with its own weight in the beam, and returns the first that meet the limits, with the use of each limit. If data states a rule of combinations, stresses are checked in the ultimate situations and deflections in the serviceability situations, and each use names the governing combination. The call checks stress and deflection; it is not a design to a code and does not check stability or local buckling. A missing limit, material or strength is a 400 that names its place. The search ends after 1.5 s with the sections found so far. Callers, plans and limits are those of POST /case/msb.
      */
     post: operations['postCaseMsbLightest'];
     delete?: never;
@@ -435,7 +435,7 @@ export interface paths {
     put?: never;
     /**
      * Solve a truss
-     * @description For everybody, also from foreign pages the operator allows; trusses in space belong to a plan, and what it lacks is an answer with errno 74301. A truss that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb.
+     * @description Public, also for pages of other sites that the operator allows. Space trusses require a plan; without it the answer has errno 74301. If a truss cannot be solved, the answer has level error and all reasons. The same request has the same answer, so a repeat is always safe. The limits are those of POST /case/msb.
      */
     post: operations['postCaseTruss'];
     delete?: never;
@@ -455,7 +455,7 @@ export interface paths {
     put?: never;
     /**
      * Solve a plane frame
-     * @description For everybody, also from foreign pages the operator allows. The second order is solved where the document names secondOrder, and refused beyond the critical factor (range.buckling). Elastic beds and members that bear one way only are solved; arcs and parabolas are refused by their field, features.notYet. Critical factors with modes and effective lengths, and natural frequencies, are found where include names them. A frame that cannot be solved is an answer of level error with all its reasons. The same request has the same answer, so repeating is always safe. Limits are those of POST /case/msb; members are at most 2000, with an account 20 000.
+     * @description Public, also for pages of other sites that the operator allows. A document with secondOrder is solved by second-order theory and refused beyond the critical factor (range.buckling). Elastic beds and tension-only or compression-only members are supported; arcs and parabolas are refused with their field (features.notYet). If include names them, the answer contains critical factors with modes and effective lengths, or natural frequencies. If a frame cannot be solved, the answer has level error and all reasons. The same request has the same answer, so a repeat is always safe. The limits are those of POST /case/msb; a frame has at most 2000 members, 20 000 with an account.
      */
     post: operations['postCaseFrame'];
     delete?: never;
@@ -475,7 +475,7 @@ export interface paths {
     put?: never;
     /**
      * Write a report on a multi-span beam as DOCX
-     * @description For plans with reports; otherwise the answer has errno 74301. The document is solved again, and the report is written in the language of Client-Locale: title block, conventions, input, drawing, diagrams, tables and, where it is asked for, the calculation by hand. Of a beam that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
+     * @description Requires a plan with reports; without it the answer has errno 74301. The server solves the document again and writes the report in the language of Client-Locale: title block, conventions, input, drawing, diagrams, tables and, if requested, the calculation by hand. For a beam that cannot be solved, the report contains the given data. The same request of an account gets the same file until its report template changes, so a repeat is always safe. Limited to 20 calls a minute, one at a time; bodies of 1 MiB without an account, 8 MiB with one.
      */
     post: operations['postCaseMsbReport'];
     delete?: never;
@@ -495,7 +495,7 @@ export interface paths {
     put?: never;
     /**
      * Write a report on a truss as DOCX
-     * @description For plans with reports on trusses; otherwise the answer has errno 74301. The document is solved again, and the report is written in the language of Client-Locale: title block, conventions, input, drawing, what governs, forces, displacements, tables and, where they are asked for, the calculations by joints and by a cut. Of a truss that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
+     * @description Requires a plan with reports on trusses; without it the answer has errno 74301. The server solves the document again and writes the report in the language of Client-Locale: title block, conventions, input, drawing, governing values, forces, displacements, tables and, if requested, the calculations by joints and by a cut. For a truss that cannot be solved, the report contains the given data. The same request of an account gets the same file until its report template changes, so a repeat is always safe. Limited to 20 calls a minute, one at a time; bodies of 1 MiB without an account, 8 MiB with one.
      */
     post: operations['postCaseTrussReport'];
     delete?: never;
@@ -515,7 +515,7 @@ export interface paths {
     put?: never;
     /**
      * Write a report on a plane frame as DOCX
-     * @description For everybody. The document is solved again, and the report is written in the language of Client-Locale: title block, conventions, input, drawing, what governs, N, Q and M along the members, forces, reactions, displacements and, where they are asked for, buckling, frequencies and the calculation by hand. Of a frame that cannot be solved the report tells what is given. The same request of an account has the same file until its report template changes, so repeating is always safe. 20 a minute; one at once; 1 MiB without an account, else 8 MiB.
+     * @description Public. The server solves the document again and writes the report in the language of Client-Locale: title block, conventions, input, drawing, governing values, N, Q and M along the members, forces, reactions, displacements and, if requested, buckling, frequencies and the calculation by hand. For a frame that cannot be solved, the report contains the given data. The same request of an account gets the same file until its report template changes, so a repeat is always safe. Limited to 20 calls a minute, one at a time; bodies of 1 MiB without an account, 8 MiB with one.
      */
     post: operations['postCaseFrameReport'];
     delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
     put?: never;
     /**
      * Save a task
-     * @description For logged-in users: a new task where id is not above 0, else another state of one’s own. An outdated version is a conflict, and nothing is overwritten; without a version the former state stays among the last 20. A repeat under the same Idempotency-Key gets the first answer. What is kept has created (when it was first kept, unless it says so itself), isReal, totalMass and checksum written into it. A full account is an answer with affected 0 and errno 40905.
+     * @description For logged-in users. Saves a new task if id is not above 0, otherwise a new state of one of the user’s own tasks. An outdated version is a conflict and overwrites nothing; without a version the previous state stays among the last 20. A repeat with the same Idempotency-Key gets the first answer. The server writes created (the time of the first save, unless the document states it), isReal, totalMass and checksum into the task. If the account is full, the answer has affected 0 and errno 40905.
      */
     post: operations['postCaseCommit'];
     delete?: never;
@@ -555,7 +555,7 @@ export interface paths {
     put?: never;
     /**
      * List the tasks of a user, newest first
-     * @description One’s own; root may list anybody’s. Fifty at once unless limit is set; the next page is that before the last id. Solutions are left out past 4 MiB, and a page ends early past 16 MiB.
+     * @description Lists the user’s own tasks; root may list those of any user. A page has 50 tasks unless limit is set; the next page contains the tasks before the last id. Beyond 4 MiB the answer omits solutions, and a page ends at 16 MiB.
      */
     post: operations['postCaseList'];
     delete?: never;
@@ -574,8 +574,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Delete a task, or bring it back, and list those that are there
-     * @description One’s own; it is kept for 30 days, in which `undo` brings it back, and so can the operator. There is no key: a repeat of a deletion that was done answers 404, and so does one of an undo.
+     * Delete or restore a task, and list the remaining tasks
+     * @description For one of the user’s own tasks. A deleted task is kept for 30 days, in which `undo` or the operator can restore it. The call has no Idempotency-Key: a repeat of a successful deletion or of a successful undo gets 404.
      */
     post: operations['postCaseDelete'];
     delete?: never;
@@ -592,8 +592,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Groups of the shared libraries, with one’s own rows counted in
-     * @description For everybody, named in the language of Client-Locale; a logged-in user also gets their own groups. Anonymous clients may cache it for five minutes; If-None-Match is answered 304.
+     * Groups of the libraries, with the numbers of their rows
+     * @description Public. Returns the groups in the language of Client-Locale; a logged-in user also gets their own groups. Anonymous clients may cache it for five minutes; If-None-Match is answered 304.
      */
     get: operations['getDataStorageGroups'];
     put?: never;
@@ -612,14 +612,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Rows of a shared library, one’s own first
-     * @description For everybody; a logged-in user also gets their own rows, 2000 rows at most. Anonymous clients may cache it for five minutes; If-None-Match is answered 304.
+     * Rows of a library, the user’s own rows first
+     * @description Public. Returns at most 2000 rows; a logged-in user also gets their own rows. Anonymous clients may cache it for five minutes; If-None-Match is answered 304.
      */
     get: operations['getDataStorageLocalePartition'];
     put?: never;
     /**
-     * Change rows of one’s own library, or add some: five at most, all or none
-     * @description For logged-in users with a plan that has a library; root may change shared rows. A row with an id is changed, and a version that is not current any more is a conflict; one without is added. A repeat under the same Idempotency-Key gets the first answer.
+     * Change or add up to five rows of the user’s own library, all or none
+     * @description For logged-in users with a plan that has a library; root may change shared rows. A row with an id is changed, and an outdated version is a conflict; a row without an id is added. A repeat with the same Idempotency-Key gets the first answer.
      */
     post: operations['postDataStorageLocalePartition'];
     delete?: never;
@@ -638,8 +638,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add a material or a section to one’s own library
-     * @description For logged-in users with a plan that has a library; one without is an answer with errno 74301. The name is unique among one’s own rows and the shared ones; 200 rows of each library. A repeat under the same Idempotency-Key gets the first answer.
+     * Add a material or a section to the user’s own library
+     * @description For logged-in users with a plan that has a library; without such a plan the answer has errno 74301. The name must be unique among the user’s own rows and the shared rows. A library has at most 200 own rows. A repeat with the same Idempotency-Key gets the first answer.
      */
     post: operations['postDataStorageAddPartition'];
     delete?: never;
@@ -658,8 +658,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Remove a row of one’s own library
-     * @description For logged-in users; root may remove shared rows. What was made of the row stays as it is. There is no key: a repeat of a removal that was done answers 404.
+     * Remove a row of the user’s own library
+     * @description For logged-in users; root may remove shared rows. Sections and materials that were copied from the row stay unchanged. The call has no Idempotency-Key: a repeat of a successful removal gets 404.
      */
     post: operations['postDataStorageDeletePartitionId'];
     delete?: never;

@@ -16,7 +16,7 @@ export const productFeatures: FastifyPluginCallbackTypebox<ProductsOptions> = (a
     schema: {
       summary: 'Which features each product has, and their names in every language',
       description:
-        'For everybody; root sees branches in development too. A feature appears once for each product that has it.',
+        'Public; root also gets branches in development. A feature appears once for each product that has it.',
       headers: CommonHeaders,
       body: ProductsBody,
       response: withErrorsOf(REASONED, { 200: FeaturesReply }, 'schema', ...POSTED, 'db'),

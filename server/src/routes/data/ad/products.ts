@@ -19,9 +19,9 @@ export const products: FastifyPluginCallbackTypebox<ProductsOptions> = (app, { d
     url: '/data/ad/products',
     config: { hasReason: true, rateLimit: { max: USE_LIMITS.publicData } },
     schema: {
-      summary: 'What is sold: each branch in its bundles, with prices',
+      summary: 'Products: the bundles of each branch, with prices',
       description:
-        'For everybody; root sees branches in development too. POST /auth/update returns what choosing one would mean for the logged-in user.',
+        'Public; root also gets branches in development. POST /auth/update returns the price of a product for the logged-in user.',
       headers: CommonHeaders,
       body: ProductsBody,
       response: withErrorsOf(REASONED, { 200: ProductsReply }, 'schema', ...POSTED, 'db'),
