@@ -15,6 +15,7 @@ const DOORS = [
   'frame/index',
   'frame/units',
   'hand/index',
+  'inverse/index',
   'rules/index',
   'stability/index',
   'stress/index',

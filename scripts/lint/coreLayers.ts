@@ -33,6 +33,7 @@ const TRUSS = [
   'rules/truss',
   'texts',
   'hand',
+  'inverse',
   'sizing',
   'codeChecks',
   ...FRAME,
@@ -255,6 +256,10 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   // Writes a solved beam down, by means of its own: nothing of the solver knows it.
   hand: HAND,
   ...within('hand', HAND, [['page'], ['beam'], ['proof', 'writers']]),
+  // Verifies what calculations claim: `arrows.ts` lets it import nothing but its own files.
+  checker: [...STRUCTURES, ...TRUSS, 'linalg', 'geometry', 'exact', 'wasm', 'hashing', 'sparse', 'failures'],
+  // Asks a beam backwards, by exact solutions of its own: nothing of the solver knows it.
+  inverse: HAND,
   // Puts failures and verdicts into words, which nothing of the solver reads.
   texts: ['sparse', 'stress', 'catalogue', 'hand', 'sizing', 'codeChecks'],
   // Tries sections in a beam: it solves and stresses, and nothing of the solver knows it.

@@ -16,6 +16,8 @@ export interface CliOptions {
   readonly span: number | null;
   /** The factor by which strengths are divided; null for none. */
   readonly stress: number | null;
+  /** A question about one number of a beam, as JSON; null for none. */
+  readonly question: string | null;
 }
 
 /** Options and the arguments beside them, or the reason why the options cannot be read. */
@@ -41,6 +43,7 @@ export function readOptions(args: readonly string[]): ReadOptions {
     options: {
       ...{ help, version, json, equations, joint: joint?.[0] ?? null, cut },
       ...{ series: given.series ?? null, span: span ?? null, stress: stress ?? null },
+      question: given.question ?? null,
     },
     rest: parsed.positionals,
   };
@@ -62,6 +65,7 @@ function parse(args: readonly string[]) {
         series: { type: 'string' },
         span: { type: 'string' },
         stress: { type: 'string' },
+        question: { type: 'string' },
       },
     });
   } catch (cause) {

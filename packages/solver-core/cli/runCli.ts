@@ -8,6 +8,7 @@ import { answerCalculation, isCalculation } from './answerCalculation.ts';
 import { answerLightest } from './answerLightest.ts';
 import { answerProve } from './answerProve.ts';
 import { answerEnvelope } from './combinations/answerEnvelope.ts';
+import { answerValues } from './answerValues.ts';
 import { createWriter, describeWithPath } from './createWriter.ts';
 import { describeVerdict } from './describeMechanism.ts';
 import { EXIT } from './exit.ts';
@@ -26,6 +27,7 @@ const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json] [
        eecs-solver check <case.json | calculation.json | -> [--json]
        eecs-solver prove <case.json | ->
        eecs-solver lightest <case.json | -> --series=NAME [--span=N] [--stress=FACTOR] [--json]
+       eecs-solver values <case.json | -> --question=JSON [--json]
        eecs-solver buckling <case.json | -> [--json]
        eecs-solver frequencies <case.json | -> [--json]
        eecs-solver generate <kind of truss> '<dimensions as JSON>'
@@ -47,6 +49,9 @@ the rule that gives it. check verifies such a file line by line and names the fi
 lightest finds the lightest section of a series of the catalogue with which a beam meets its limits, prints the next
 ones, and the reasons why lighter ones fail. It checks stresses and deflections and is not a design to a code.
 
+values prints all values of one number of a beam (a load, a place, a span, a stiffness, a settlement) at which a
+condition holds; none is missed. The README of @eecs/solver-core lists numbers and conditions.
+
 buckling prints the lowest factors of all loads of the first case set at which a plane frame buckles, and effective
 lengths; frequencies prints the lowest natural frequencies, from the masses of the members and the masses on them.
 
@@ -59,6 +64,7 @@ generate prints the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-so
   --series=NAME for lightest: the series whose names contain these words, such as "EN 10365 / IPE"
   --span=N      for lightest: spans may deflect by L/N; by default, the limits of the document apply
   --stress=N    for lightest: stresses may reach the strength over N; by default, the limits of the document apply
+  --question=Q  for values: the question as JSON
   --json        print the whole answer as JSON
   --version, -V print the version
   --help, -h    print this text
@@ -74,6 +80,7 @@ const ANSWERING: ReadonlySet<string> = new Set([
   'check',
   'lightest',
   'prove',
+  'values',
   'buckling',
   'frequencies',
 ]);
@@ -118,6 +125,7 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
     return answerCalculation(document, asked.options, streams);
   if (command === 'prove') return answerProve(document, streams);
   if (command === 'check') return answerCheck(document, asked.options, streams);
+  if (command === 'values') return answerValues(document, asked.options, streams);
   if (command === 'lightest') return answerLightest(document, asked.options, streams);
   if (command === 'buckling') return answerBuckling(document, asked.options, streams);
   if (command === 'frequencies') return answerFrequencies(document, asked.options, streams);

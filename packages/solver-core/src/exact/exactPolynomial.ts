@@ -13,6 +13,9 @@ export const negated = ({ numerator, denominator }: Fraction): Fraction => ({
   denominator,
 });
 
+/** Subtracts `b` from `a`. */
+export const subtractFraction = (a: Fraction, b: Fraction): Fraction => addFractions(a, negated(b));
+
 /** Creates a fraction from an integer. */
 export const whole = (value: number | bigint): Fraction => ({ numerator: BigInt(value), denominator: 1n });
 

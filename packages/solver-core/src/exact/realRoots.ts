@@ -47,16 +47,18 @@ export function isolateRoots(
 ): RootInterval[] {
   if (c.length < 2) return [];
   const chain = createSturmChain(c);
+  const free = chain[0]!;
   const found: RootInterval[] = [];
-  if (evaluateExact(c, lo).numerator === 0n) found.push({ lo, hi: lo });
+  if (evaluateExact(free, lo).numerator === 0n) found.push({ lo, hi: lo });
+  const isZero = (t: Fraction) => evaluateExact(free, t).numerator === 0n;
   const search = (from: Fraction, to: Fraction, count: number): void => {
     if (count === 0) return;
-    if (count === 1 && evaluateExact(c, to).numerator === 0n) {
+    if (count === 1 && isZero(to)) {
       found.push({ lo: to, hi: to });
       return;
     }
-    if (count === 1 && compareFractions(addFractions(to, negated(from)), width) <= 0) {
-      found.push({ lo: from, hi: to });
+    if (count === 1 && !isZero(from)) {
+      found.push(bisect(free, { lo: from, hi: to, width }));
       return;
     }
     const middle = halve(from, to);
@@ -66,6 +68,23 @@ export function isolateRoots(
   };
   search(lo, hi, countRootsIn(chain, lo, hi));
   return found;
+}
+
+/** Narrows an interval at whose ends a polynomial has different signs. */
+function bisect(
+  c: ExactPolynomial,
+  { lo, hi, width }: RootInterval & { readonly width: Fraction },
+): RootInterval {
+  const isNegative = (t: Fraction) => evaluateExact(c, t).numerator < 0n;
+  let [from, to] = [lo, hi];
+  const isLow = isNegative(from);
+  while (compareFractions(addFractions(to, negated(from)), width) > 0) {
+    const middle = halve(from, to);
+    if (evaluateExact(c, middle).numerator === 0n) return { lo: middle, hi: middle };
+    if (isNegative(middle) === isLow) from = middle;
+    else to = middle;
+  }
+  return { lo: from, hi: to };
 }
 
 /** The middle of two numbers, with a short denominator where there is one. */
@@ -87,9 +106,15 @@ function signChanges(chain: SturmChain, at: Fraction): number {
 
 /** Divides by the greatest common divisor with the derivative: every root becomes a single one. */
 function squareFree(c: ExactPolynomial): ExactPolynomial {
-  let [a, b] = [primitive(c), primitive(deriveExact(c))];
+  const multiple = commonDivisor(c, deriveExact(c));
+  return multiple.length > 1 ? divideExact(c, multiple).quotient : c;
+}
+
+/** The greatest common divisor of two polynomials that are not both 0, up to a factor. */
+export function commonDivisor(one: ExactPolynomial, other: ExactPolynomial): ExactPolynomial {
+  let [a, b] = [primitive(one), primitive(other)];
   while (b.length > 0) [a, b] = [b, primitive(divideExact(a, b).rest)];
-  return a.length > 1 ? divideExact(c, a).quotient : c;
+  return a;
 }
 
 /** The positive multiple with coprime integers for coefficients. */

@@ -594,3 +594,11 @@ export const ONE_WAY = 1e-9;
 
 /** The part of its axial stiffness that a slack member keeps while the state of a frame that would be a mechanism is sought. */
 export const SOFT_PART = 1e-6;
+
+// Exact calculations and inverse questions
+
+/** The middle ordinate of a load within this of the mean of its ends, relative to the largest, is that of a line. */
+export const STRAIGHT_LOAD = 1e-13;
+
+/** Sizes that differ by less, relative to them, are the same when the greatest of several is looked for. */
+export const SAME_SIZE = 1e-9;

@@ -11,7 +11,7 @@ import { drawCases } from '../drawCases.ts';
 import { beamCase, linear, pin, roller, uniform } from '../beamCase.ts';
 import { drawSolved } from './drawCalculations.ts';
 
-const WANTED = drawCases(200);
+const WANTED = drawCases(100);
 const FIRST_SEED = 26_000;
 
 function prove(input: object): CalculationFile {

@@ -11,6 +11,7 @@ import {
   whole,
 } from '../../exact/exactPolynomial.ts';
 import type { ExactPolynomial } from '../../exact/exactPolynomial.ts';
+import { STRAIGHT_LOAD } from '../../linalg/tolerance.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 import type { HandModel } from '../beam/handModel.ts';
 import { exact } from './exactState.ts';
@@ -18,8 +19,6 @@ import type { ExactLoads, ExactSpread } from './exactState.ts';
 
 /** Digits to which ordinates are rounded that were computed from those of the document. */
 const DIGITS = 15;
-/** A line's ordinate in the middle is the mean of the two at its ends, within this part of the largest. */
-const STRAIGHT = 1e-13;
 
 /** Ordinates of a distributed load at its start, in its middle and at its end. */
 export type Ordinates = readonly [Fraction, Fraction, Fraction];
@@ -44,7 +43,7 @@ export function readExactLoads(
         return Number((p * (q0 + t * (q1 + t * q2))).toPrecision(DIGITS));
       };
       const [a, b, c] = [at(0), at(1 / 2), at(1)];
-      const isStraight = Math.abs(a + c - 2 * b) <= STRAIGHT * Math.max(...[a, b, c].map(Math.abs));
+      const isStraight = Math.abs(a + c - 2 * b) <= STRAIGHT_LOAD * Math.max(...[a, b, c].map(Math.abs));
       const [start, end] = [exact(a), exact(c)];
       const mean = multiplyFractions(addFractions(start, end), fractionOf(1n, 2n));
       return [start, isStraight ? mean : exact(b), end];

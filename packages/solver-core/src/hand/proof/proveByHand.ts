@@ -28,7 +28,7 @@ import { exact, solveExactly, writeExactParts } from './exactState.ts';
 import type { ExactLoads } from './exactState.ts';
 import { DIRECTIONS, LETTERS, movesOf } from './primaryState.ts';
 import type { ExactState } from './primaryState.ts';
-import { solveExactEquations } from './solveExactEquations.ts';
+import { solveExactEquations } from '../../exact/solveExactEquations.ts';
 import { createProof } from './writeProof.ts';
 import { writeGiven } from './writeGiven.ts';
 

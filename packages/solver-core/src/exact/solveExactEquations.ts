@@ -1,18 +1,29 @@
-import { addFractions, multiplyFractions } from '../../exact/fraction.ts';
-import type { Fraction } from '../../exact/fraction.ts';
-import { NOUGHT, negated, quotient } from '../../exact/exactPolynomial.ts';
+import { addFractions, multiplyFractions } from './fraction.ts';
+import type { Fraction } from './fraction.ts';
+import { NOUGHT, negated, quotient } from './exactPolynomial.ts';
 
 /** Solves A·x = b exactly by elimination; null if the equations have no single solution. */
 export function solveExactEquations(
   A: readonly (readonly Fraction[])[],
   b: readonly Fraction[],
 ): Fraction[] | null {
+  return solveWithDeterminant(A, b)?.x ?? null;
+}
+
+/** Solves A·x = b exactly, and returns the determinant of A too. */
+export function solveWithDeterminant(
+  A: readonly (readonly Fraction[])[],
+  b: readonly Fraction[],
+): { readonly x: Fraction[]; readonly determinant: Fraction } | null {
+  let determinant: Fraction = { numerator: 1n, denominator: 1n };
   const rows = A.map((row, i) => [...row, b[i]!]);
   const n = rows.length;
   for (let i = 0; i < n; i++) {
     const pivot = rows.findIndex((row, k) => k >= i && row[i]!.numerator !== 0n);
     if (pivot < 0) return null;
+    if (pivot !== i) determinant = negated(determinant);
     [rows[i], rows[pivot]] = [rows[pivot]!, rows[i]!];
+    determinant = multiplyFractions(determinant, rows[i]![i]!);
     for (let k = i + 1; k < n; k++) {
       if (rows[k]![i]!.numerator === 0n) continue;
       const factor = negated(quotient(rows[k]![i]!, rows[i]![i]!));
@@ -29,5 +40,5 @@ export function solveExactEquations(
       .reduce((sum, value, k) => addFractions(sum, multiplyFractions(value, x[i + 1 + k]!)), NOUGHT);
     x[i] = quotient(addFractions(row[n]!, negated(known)), row[i]!);
   }
-  return x;
+  return { x, determinant };
 }

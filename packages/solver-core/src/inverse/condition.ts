@@ -1,0 +1,67 @@
+import { compareFractions } from '../exact/fraction.ts';
+import type { Fraction } from '../exact/fraction.ts';
+import { evaluateExact, subtractFraction } from '../exact/exactPolynomial.ts';
+import type { ExactSolution, SolvedPart } from './solveExactBeam.ts';
+
+/** A curve of the beam: bending moment, shear force, slope or deflection, with the signs of the solver. */
+export type InverseCurve = 'M' | 'Q' | 'slope' | 'deflection';
+
+/**
+ * A condition, in base units of the document.
+ *
+ * - `value`: a curve has this value at a place, on its right side where it jumps, unless `side` says otherwise
+ * - `reaction`: a reaction of a support has this value; 0 where the support begins to lift
+ * - `largest`: the greatest size of the moment or the deflection between two places is this one: M_Rd, or L/300
+ * - `governs`: the greatest size of the moment moves from one span to another
+ */
+export type Condition =
+  | {
+      readonly kind: 'value';
+      readonly of: InverseCurve;
+      readonly x: number;
+      readonly side?: 'left' | 'right';
+      readonly equals: number;
+    }
+  | {
+      readonly kind: 'reaction';
+      readonly support: number;
+      readonly direction: 'y' | 'r';
+      readonly equals: number;
+    }
+  | {
+      readonly kind: 'largest';
+      readonly of: 'M' | 'deflection';
+      readonly between?: readonly [number, number];
+      readonly equals: number;
+    }
+  | { readonly kind: 'governs' };
+
+/** The value of a curve at a place; null beyond the beam. */
+export function curveAt(
+  { parts }: ExactSolution,
+  of: { readonly curve: InverseCurve; readonly x: Fraction; readonly side: 'left' | 'right' },
+): Fraction | null {
+  const { curve, x, side } = of;
+  const isLeft = side === 'left';
+  const part =
+    parts.find(({ x0, x1 }) => {
+      const [low, high] = [compareFractions(x0, x), compareFractions(x, x1)];
+      return isLeft ? low < 0 && high <= 0 : low <= 0 && high < 0;
+    }) ??
+    (compareFractions(x, parts.at(-1)!.x1) === 0
+      ? parts.at(-1)
+      : compareFractions(x, parts[0]!.x0) === 0
+        ? parts[0]
+        : undefined);
+  return part === undefined ? null : evaluateExact(part[curve], subtractFraction(x, part.x0));
+}
+
+/** The parts between two places, or all of them. */
+export function partsBetween(
+  { parts }: ExactSolution,
+  between: readonly [Fraction, Fraction] | null,
+): readonly SolvedPart[] {
+  if (between === null) return parts;
+  const [from, to] = between;
+  return parts.filter(({ x0, x1 }) => compareFractions(from, x0) <= 0 && compareFractions(x1, to) <= 0);
+}

@@ -1,0 +1,146 @@
+import { addFractions, compareFractions, fractionToNumber, multiplyFractions } from '../exact/fraction.ts';
+import type { Fraction } from '../exact/fraction.ts';
+import { fractionOf, quotient, subtractFraction, whole } from '../exact/exactPolynomial.ts';
+import type { BeamCase } from '../model/beam/document.ts';
+import type { Condition } from './condition.ts';
+import { exactNumber, readExactBeam } from './exactBeam.ts';
+import { sampleBetween } from './sampled.ts';
+import type { Range, Sampled, Solve } from './sampled.ts';
+import { listMeetings, turnKnob } from './knob.ts';
+import type { Knob, TurnedKnob } from './knob.ts';
+import { createSearch } from './search.ts';
+import { solveExactBeam } from './solveExactBeam.ts';
+import type { ExactSolution } from './solveExactBeam.ts';
+
+/** A question about one number of a beam, in base units of its document: at which values does a condition hold? */
+export interface InverseQuestion {
+  /** The case set. @default 0 */
+  readonly set?: number;
+  readonly knob: Knob;
+  readonly condition: Condition;
+  /** The range of the number that is searched, both ends included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Why a question has no answer: the document has no such number, the range is empty or leads beyond the beam, shear
+ * strains count, the place or support does not exist, or a moment is no parabola (`governs`).
+ */
+export type InverseFailure = 'noNumber' | 'range' | 'shear' | 'place' | 'curved';
+
+/** The answer to a question. */
+export type FoundValues =
+  | {
+      readonly ok: true;
+      /** The number as the document has it. */
+      readonly own: number;
+      /** All values at which the condition holds, ascending. */
+      readonly values: readonly number[];
+      /** Ranges in which it holds throughout. */
+      readonly ranges: readonly (readonly [number, number])[];
+      /** Ranges in which the beam is a mechanism. */
+      readonly unstable: readonly (readonly [number, number])[];
+      /** The quantity of the condition over the range, for a diagram: the number, and the quantity at it. */
+      readonly curve: readonly (readonly [number, number])[];
+    }
+  | { readonly ok: false; readonly why: InverseFailure };
+
+/** Points of the diagram between two meetings of places. */
+const CURVE_POINTS = 24;
+/** A root is narrowed to this part of the range. */
+const NARROW = fractionOf(1n, 2n ** 56n);
+
+/**
+ * Finds all values of one number of a beam at which a condition holds. None is missed: between two values at which
+ * places of the beam meet, every result is a rational function of the number, whose degrees are bounded; it is found
+ * exactly from enough exact solutions of the beam, and its roots are isolated by Sturm's theorem.
+ *
+ * The caller guarantees a document that can be solved. The values are those of the document's decimals, rounded to
+ * doubles. Bending across the beam alone, without shear strains.
+ *
+ * @example findValues(document, { knob: { kind: 'loadPlace', load: 0 }, from: 0, to: 6,
+ *   condition: { kind: 'reaction', support: 0, direction: 'y', equals: 0 } })
+ */
+export function findValues(document: BeamCase, question: InverseQuestion): FoundValues {
+  const { condition, set = 0 } = question;
+  if (document.shear) return { ok: false, why: 'shear' };
+  if (!(question.from < question.to)) return { ok: false, why: 'range' };
+  const beam = readExactBeam(document, set);
+  const knob = turnKnob(document, beam, question.knob);
+  if (knob === null) return { ok: false, why: 'noNumber' };
+  const [lo, hi] = [exactNumber(question.from), exactNumber(question.to)];
+  if (!isWithin(knob, question.knob, [lo, hi])) return { ok: false, why: 'range' };
+  const search = createSearch(condition, knob, beam);
+  if (search === null) return { ok: false, why: 'place' };
+  const solve = createSolver(knob);
+  const width = multiplyFractions(subtractFraction(hi, lo), NARROW);
+  const meetings = listMeetings(knob, { lo, hi, further: search.places });
+  const pieces: Sampled[] = [];
+  const unstable: Range[] = [];
+  for (const [k, to] of meetings.slice(1).entries()) {
+    const range: Range = [meetings[k]!, to];
+    const piece = sampleBetween({ range, degrees: knob.degrees, solve, width });
+    if (piece === null) unstable.push(range);
+    else pieces.push(piece);
+  }
+  const found = search.find({ meetings, pieces, solve });
+  if (found === null) return { ok: false, why: 'curved' };
+  const isInside = (t: Fraction) =>
+    found.ranges.some(([a, b]) => compareFractions(a, t) <= 0 && compareFractions(t, b) <= 0);
+  const values = found.values.filter((t) => !isInside(t)).sort(compareFractions);
+  const numbers = values.map(fractionToNumber);
+  return {
+    ok: true,
+    own: fractionToNumber(knob.own),
+    values: numbers.filter((value, k) => value !== numbers[k - 1]),
+    ranges: found.ranges.map(toNumbers),
+    unstable: unstable.map(toNumbers),
+    curve: pieces.flatMap(({ range }) => drawCurve(range, { solve, sizeAt: search.sizeAt })),
+  };
+}
+
+function toNumbers([a, b]: Range): readonly [number, number] {
+  return [fractionToNumber(a), fractionToNumber(b)];
+}
+
+function drawCurve(
+  [from, to]: Range,
+  of: { readonly solve: Solve; readonly sizeAt: (solution: ExactSolution, t: Fraction) => number },
+): (readonly [number, number])[] {
+  const step = quotient(subtractFraction(to, from), whole(CURVE_POINTS));
+  return Array.from({ length: CURVE_POINTS + 1 }, (_, k) =>
+    addFractions(from, multiplyFractions(step, whole(k))),
+  ).flatMap((t) => {
+    const solution = of.solve(t);
+    return solution === null ? [] : [[fractionToNumber(t), of.sizeAt(solution, t)] as const];
+  });
+}
+
+/** Whether every place stays on the beam, and stiffnesses and spans stay above 0. */
+function isWithin(knob: TurnedKnob, { kind }: Knob, ends: Range): boolean {
+  if (kind === 'bending' || kind === 'spring' || kind === 'span') return ends[0].numerator > 0n;
+  if (!knob.isPlace) return true;
+  return ends.every((t) => {
+    const { L, supports, loads } = knob.turn(t);
+    const places = [
+      ...supports.map(({ x }) => x),
+      ...loads.flatMap(({ points, spreads }) => [
+        ...points.map(({ x }) => x),
+        ...spreads.flatMap(({ x0, x1 }) => [x0, x1]),
+      ]),
+    ];
+    return places.every((x) => x.numerator >= 0n && compareFractions(x, L) <= 0);
+  });
+}
+
+function createSolver(knob: TurnedKnob): Solve {
+  const kept = new Map<string, ExactSolution | null>();
+  return (t) => {
+    const key = `${t.numerator}/${t.denominator}`;
+    const known = kept.get(key);
+    const solution = known === undefined ? solveExactBeam(knob.turn(t)) : known;
+    kept.set(key, solution);
+    return solution;
+  };
+}

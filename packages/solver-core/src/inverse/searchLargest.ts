@@ -1,0 +1,71 @@
+import { addFractions, compareFractions } from '../exact/fraction.ts';
+import type { Fraction } from '../exact/fraction.ts';
+import { evaluateExact, negated, quotient, subtractFraction, whole } from '../exact/exactPolynomial.ts';
+import { SAME_SIZE } from '../linalg/tolerance.ts';
+import { partsBetween } from './condition.ts';
+import { exactNumber } from './exactBeam.ts';
+import { numeratorAt } from './rationalFunction.ts';
+import { stationaryAt } from './largest.ts';
+import type { Range, Sampled, Solve } from './sampled.ts';
+import type { ExactSolution } from './solveExactBeam.ts';
+
+/** A parabola of load gives a deflection of degree 6. */
+const MOST_COEFFICIENTS = 7;
+
+/**
+ * Finds where the greatest size of a curve is a number: where a value at an end of a part, or a stationary value within
+ * it, has this size. Which of them is the greatest is decided in floating-point numbers.
+ */
+export function searchLargest(of: {
+  readonly meetings: readonly Fraction[];
+  readonly pieces: readonly Sampled[];
+  readonly solve: Solve;
+  readonly curve: 'M' | 'deflection';
+  readonly between: (t: Fraction) => Range | null;
+  readonly equals: number;
+  readonly sizeAt: (solution: ExactSolution, t: Fraction) => number;
+}): { readonly values: readonly Fraction[]; readonly ranges: readonly Range[] } {
+  const { curve, between, equals } = of;
+  const holds = (t: Fraction) => {
+    const solution = of.solve(t);
+    return solution !== null && Math.abs(of.sizeAt(solution, t) - equals) <= SAME_SIZE * Math.abs(equals);
+  };
+  const wanted = exactNumber(equals);
+  const values = of.meetings.filter(holds);
+  const ranges: Range[] = [];
+  for (const { range, first, fit, candidates: near } of of.pieces) {
+    const { parts } = first.solution;
+    const candidates = partsBetween(first.solution, between(first.t)).flatMap((part) => {
+      const index = parts.indexOf(part);
+      const at = ({ parts: all }: ExactSolution) => all[index]!;
+      const coefficients = Array.from({ length: MOST_COEFFICIENTS }, (_, k) =>
+        fit((solution) => at(solution)[curve][k] ?? whole(0)),
+      );
+      const end = fit((solution) => {
+        const { x0, x1, [curve]: c } = at(solution);
+        return evaluateExact(c, subtractFraction(x1, x0));
+      });
+      return [wanted, negated(wanted)].flatMap((c) => {
+        const stationary = stationaryAt(coefficients, c);
+        const ends = [coefficients[0]!, end].map((f) => numeratorAt(f, c));
+        return stationary === null ? ends : [...ends, stationary];
+      });
+    });
+    const roots = candidates.flatMap((c) => (c.length > 0 ? near(c) : []));
+    values.push(...roots.filter(holds));
+    // A value that is the number throughout is the greatest one between roots of the others.
+    if (candidates.some((c) => c.length === 0))
+      ranges.push(...listHeld([range[0], ...roots, range[1]], holds));
+  }
+  return { values, ranges };
+}
+
+/** Lists the ranges between neighbouring numbers in which a condition holds throughout. */
+function listHeld(numbers: readonly Fraction[], holds: (t: Fraction) => boolean): Range[] {
+  const sorted = [...numbers].sort(compareFractions);
+  return sorted.slice(1).flatMap((to, k): Range[] => {
+    const from = sorted[k]!;
+    if (compareFractions(from, to) === 0) return [];
+    return holds(quotient(addFractions(from, to), whole(2))) ? [[from, to]] : [];
+  });
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { expectClose } from '@eecs/testing';
+import { parseCase } from '@eecs/solver-core';
+import { findValues } from '../../src/inverse/index.ts';
+import type { FoundValues, InverseQuestion } from '../../src/inverse/index.ts';
+import { beamCase, force, linear, pin, roller, uniform } from '../beamCase.ts';
+
+function ask(input: object, question: InverseQuestion): Extract<FoundValues, { ok: true }> {
+  const parsed = parseCase(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+  const found = findValues(parsed.document, question);
+  if (!found.ok) throw new Error(found.why);
+  return found;
+}
+
+const loadPlace = { kind: 'loadPlace', load: 0 } as const;
+const overhanging = beamCase(6, {
+  supports: [pin(0), roller(4)],
+  loads: [force(5, -1000), uniform(0, 4, -100)],
+});
+
+describe('findValues', () => {
+  test('a support lifts where the load on the overhang outweighs the span', () => {
+    // R = q·L/2 - P·a/L with a = x - 4: 200 = 1000·a/4.
+    const condition = { kind: 'reaction', support: 0, direction: 'y', equals: 0 } as const;
+    expect(ask(overhanging, { knob: loadPlace, condition, from: 0, to: 6 }).values).toEqual([4.8]);
+  });
+
+  test('the moment under a moving load has a value at two places', () => {
+    const simple = beamCase(4, { supports: [pin(0), roller(4)], loads: [force(1, -1000)] });
+    const condition = { kind: 'largest', of: 'M', equals: 750 } as const;
+    // P·x·(L - x)/L = 750 for x = 1 and x = 3.
+    expect(ask(simple, { knob: loadPlace, condition, from: 0, to: 4 }).values).toEqual([1, 3]);
+  });
+
+  test('a deflection of L/300 gives the uniform load that causes it', () => {
+    const L = 6;
+    const simple = beamCase(L, { supports: [pin(0), roller(L)], loads: [uniform(0, L, -1000)] });
+    const condition = { kind: 'largest', of: 'deflection', equals: L / 300 } as const;
+    const { values } = ask(simple, { knob: { kind: 'loadSize', load: 0 }, condition, from: 0, to: 100 });
+    expect(values).toHaveLength(1);
+    // 5·q·L⁴/(384·EI) with EI = 2e7.
+    expectClose(values[0]! * 1000, ((L / 300) * 384 * 2e7) / (5 * L ** 4), 1e-12);
+  });
+
+  test('the greatest moment of two spans moves where both are loaded alike', () => {
+    const symmetric = beamCase(6, {
+      supports: [pin(0), roller(3), roller(6)],
+      loads: [force(1, -1000), force(5, -1000)],
+    });
+    const moved = ask(symmetric, {
+      knob: { kind: 'loadSize', load: 1 },
+      condition: { kind: 'governs' },
+      from: -1500,
+      to: -600,
+    });
+    // Above, the load of the right span is the smaller one; the load of the left span keeps its size.
+    expect(moved.values).toEqual([-1000]);
+  });
+
+  test('a span, a spring, a stiffness and a settlement are found', () => {
+    const simple = beamCase(4, { supports: [pin(0), roller(4)], loads: [uniform(0, 4, -1000)] });
+    const moment = { kind: 'largest', of: 'M', equals: 3125 } as const;
+    // q·L²/8 = 3125 for L = 5.
+    expect(
+      ask(simple, { knob: { kind: 'span', supports: [0, 1] }, condition: moment, from: 3, to: 6 }).values,
+    ).toEqual([5]);
+    const deflection = { kind: 'value', of: 'deflection', x: 2, equals: -0.001 } as const;
+    const { values } = ask(simple, {
+      knob: { kind: 'bending', piece: 0 },
+      condition: deflection,
+      from: 1e5,
+      to: 1e8,
+    });
+    // 5·q·L⁴/(384·v)
+    expectClose(values[0], (5 * 1000 * 4 ** 4) / (384 * 0.001), 1e-12);
+    const spans = beamCase(8, { supports: [pin(0), roller(4), roller(8)], loads: [uniform(0, 8, -1000)] });
+    const lifted = { kind: 'reaction', support: 1, direction: 'y', equals: 0 } as const;
+    const settled = ask(spans, {
+      knob: { kind: 'settlement', support: 1, direction: 'y' },
+      condition: lifted,
+      from: -1,
+      to: 0,
+    });
+    // The support leaves the beam at the deflection of one span of 8 m.
+    expectClose(settled.values[0], (-5 * 1000 * 8 ** 4) / (384 * 2e7), 1e-12);
+  });
+
+  test('a condition that holds throughout is a range', () => {
+    const simple = beamCase(4, { supports: [pin(0), roller(4)], loads: [force(1, -1000)] });
+    const condition = { kind: 'value', of: 'Q', x: 3, equals: -250 } as const;
+    const knob = { kind: 'settlement', support: 1, direction: 'y' } as const;
+    expect(ask(simple, { knob, condition, from: -1, to: 1 })).toMatchObject({
+      values: [],
+      ranges: [[-1, 1]],
+    });
+  });
+
+  test.each([
+    [{ knob: { kind: 'loadSize', load: 7 }, from: 0, to: 1 }, 'noNumber'],
+    [{ knob: loadPlace, from: 0, to: 9 }, 'range'],
+    [{ knob: loadPlace, from: 2, to: 2 }, 'range'],
+    [{ knob: loadPlace, from: 0, to: 4, condition: { kind: 'value', of: 'M', x: 60, equals: 0 } }, 'place'],
+  ] as const)('a question that has no answer says why (%#)', (asked, why) => {
+    const parsed = parseCase(overhanging);
+    if (!parsed.ok) throw new Error('The beam cannot be read.');
+    const condition = { kind: 'value', of: 'M', x: 1, equals: 0 } as const;
+    expect(findValues(parsed.document, { condition, ...asked })).toEqual({ ok: false, why });
+  });
+
+  test('a moment that is no parabola has no exact place of its extreme', () => {
+    const curved = beamCase(6, { supports: [pin(0), roller(3), roller(6)], loads: [linear(0, 6, 0, -1000)] });
+    const parsed = parseCase(curved);
+    if (!parsed.ok) throw new Error('The beam cannot be read.');
+    const knob = { kind: 'supportPlace', support: 1 } as const;
+    expect(findValues(parsed.document, { knob, condition: { kind: 'governs' }, from: 2, to: 4 })).toEqual({
+      ok: false,
+      why: 'curved',
+    });
+  });
+});
