@@ -31,9 +31,9 @@ export const FRAME_FAILURE_CODES = {
   'range.inextensible': 42211,
   /** The loads of a case set are beyond those at which the frame buckles; `values` are its `set` and the `factor`. */
   'range.buckling': 42211,
-  /** The axial forces of the second order do not settle; `values.set` is the case set. */
+  /** The axial forces of the second-order analysis do not converge; `values.set` is the case set. */
   'range.secondOrder': 42211,
-  /** Members that bear one way only go slack and taut without end; `values.set` is the case set. */
+  /** Tension-only or compression-only members keep becoming slack and active again; `values.set` is the case set. */
   'range.oneWay': 42211,
   /** Without the slack members, which bear nothing, the remaining ones are a mechanism; `ids` are the slack ones. */
   'range.slack': 42211,

@@ -129,13 +129,13 @@ export const enUS = {
       'The frame is statically indeterminate ({{actual}} unknowns, {{expected}} equations, rank {{rank}}): every member needs a material and a cross-section.',
     'geometry.bearsNothing': '{{owner}} may bear neither tension nor compression: let it bear one of them.',
     'range.buckling':
-      '{{owner}}: the loads are beyond the critical ones; the frame buckles at {{factor}} of them, so the second order has no answer. Make it stiffer, brace it, or reduce the loads.',
+      '{{owner}}: the loads exceed the critical loads: the frame buckles at {{factor}} of the loads, so there is no second-order solution. Make the frame stiffer, brace it, or reduce the loads.',
     'range.secondOrder':
-      '{{owner}}: the axial forces of the second order do not settle, as the frame is close to buckling. Make it stiffer or reduce the loads.',
+      '{{owner}}: the axial forces of the second-order analysis do not converge, because the frame is close to buckling. Make the frame stiffer or reduce the loads.',
     'range.oneWay':
-      '{{owner}}: members that bear one way only go slack and taut without end: let one of them bear both ways.',
+      '{{owner}}: the analysis does not converge, because members that bear only tension or only compression keep becoming slack and active again: let one of them bear both.',
     'range.slack':
-      '{{owner}}: with members {{list}} slack the frame is a mechanism: brace it in the other direction, or let one of them bear both ways.',
+      '{{owner}}: without the slack members {{list}} the frame is a mechanism: brace it in the other direction, or let one of them bear both tension and compression.',
     'range.inextensible':
       'Inextensible members {{list}} lie between joints whose distance is fixed already, so their axial forces are unknown: let these members change their length.',
     'frame.range.memory': 'The frame is too large to be solved here.',
@@ -397,7 +397,7 @@ export const enUS = {
     // Checks by design codes that are not made: reasons, and why there is no check at all.
     'unjudged.material': 'no material is given',
     'unjudged.modulus': 'E and ν are not given',
-    'unjudged.strength': 'no strength in tension is given, which is the yield strength',
+    'unjudged.strength': 'the tensile strength, used as the yield strength, is not given',
     'unjudged.grade': 'the yield strength is higher than any in the standard',
     'unjudged.notSteel': 'E is not that of steel',
     'unjudged.section': 'no cross-section is given',
