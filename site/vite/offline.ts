@@ -9,8 +9,8 @@ const PUBLIC = path.join(import.meta.dirname, '../public');
 const LARGEST = 400_000;
 
 /**
- * Writes `sw.js`, by which the site opens without a network: the worker beside this file with the list of what is kept,
- * and the hash of it all, so that it is a new one whenever anything of the site is.
+ * Writes `sw.js`, which opens the site without a network: the worker beside this file with the list of the stored files
+ * and the hash of them all, so that any change of the site makes a new worker.
  */
 export function offline(): Plugin {
   return {

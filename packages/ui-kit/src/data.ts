@@ -1,5 +1,5 @@
-// The entry point `@eecs/ui-kit/data`: standard sections and materials, and modules that are fetched when they are
-// wanted, for servers and programs too. Nothing here renders, nor needs React.
+// The entry point `@eecs/ui-kit/data`: standard sections and materials, and modules that are loaded on demand, also for
+// servers and programs. Nothing here renders or needs React.
 
 // Modules that come late
 export { type ModuleFetch, createFetch } from './late/createFetch.ts';

@@ -1,8 +1,7 @@
 import { hasHiddenSigns } from '../text/hiddenSigns.ts';
 
 /**
- * Writes a name of a person as it is kept: trimmed, NFC; null for one that nobody can have.
- *
+ * Converts a person's name to its stored form: trimmed, NFC; null for an invalid name.
  * @example readPersonName(' Anna ') // 'Anna'
  * @example readPersonName('Anna\u202e') // null
  */

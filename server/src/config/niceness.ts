@@ -1,5 +1,5 @@
 /**
- * The niceness added to threads that give way on Linux, where threads have priorities of their own: the weight of one
- * beside a thread that answers is a tenth, and alone on a processor it has all of it.
+ * The niceness added to background threads on Linux, where threads have priorities of their own: beside a thread that
+ * answers, such a thread gets a tenth of the processor, and alone all of it.
  */
 export const DEFAULT_NICENESS = 10;

@@ -14,8 +14,8 @@ export interface SharedLink {
 }
 
 /**
- * KiB: what is looked for a title, on the thread that answers everybody. A larger document is shown without one; its
- * reader has it in the frame, where the page unpacks the document for itself.
+ * KiB read to find a title, on the thread that answers all requests. A larger document is shown without a title here;
+ * its reader sees it in the frame, where the page unpacks the document itself.
  */
 export const MOST_READ = { packed: 64, unpacked: 256 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Returns the share `part / whole` of an amount, in whole cents; half a cent goes away from zero.
- * `part` from 0 to `whole`, both whole numbers; the product of the three stays below 2^52.
+ * Returns the share `part / whole` of an amount, in whole cents; half a cent is rounded away from zero. `part` is from
+ * 0 to `whole`, both whole numbers; the product of the three is below 2^52.
  */
 export function prorate(cents: number, part: number, whole: number): number {
   const doubled = 2 * Math.abs(cents) * part + whole;

@@ -8,9 +8,7 @@ interface Painted {
   readonly part: RegExp;
   readonly address: RegExp;
   /**
-   * The visitors it is painted for: a visitor with a session is led on from the login, and one without is led to it.
-   * Neither sees what they may not see.
-   *
+   * Whether the page is painted for visitors with a session (true) or without one (false); the others are forwarded.
    * @default everybody
    */
   readonly hasSession?: boolean;

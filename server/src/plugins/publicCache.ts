@@ -5,8 +5,8 @@ import { addVary } from '../http/vary.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The answer is the same for everyone, so browsers and proxies may keep it for five minutes; with `toNobody` it is
-     * so for whoever is not logged in, and a user's own is asked for each time.
+     * The answer is the same for everyone, so browsers and proxies may keep it for five minutes; with `toNobody` this
+     * holds for anonymous callers only, and the answer for a user is requested each time.
      */
     isPublic?: boolean | 'toNobody';
   }

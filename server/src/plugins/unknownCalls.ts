@@ -4,8 +4,8 @@ import { isApiPath, matchesRoute } from '../http/apiPaths.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
 /**
- * Refuses calls that do not exist, and methods that a call does not have. It hears of routes from the moment it is
- * made; `begin` registers the refusals once the site's own routes stand.
+ * Refuses unknown calls, and methods that a call does not have. It collects routes from its creation on; `begin`
+ * registers the refusals after the routes of the site.
  */
 export function refuseUnknownCalls(app: FastifyInstance): { begin(): void } {
   const apiRoutes = new Map<string, Set<string>>();

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Removes at most so many rows of a table, in one statement that is soon done; returns how many. Rows that somebody
- * else is changing are left for the next time, so that nobody waits for anybody.
+ * Deletes at most so many rows of a table in one short statement; returns how many. Rows that are being changed are
+ * left for the next time, so that nobody waits.
  */
 export async function deleteSome(
   db: Knex,

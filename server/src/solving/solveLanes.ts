@@ -10,7 +10,7 @@ import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './wor
  */
 const HEAVY_BYTES = 64 * 1024;
 /**
- * Number of light solves that may wait in place of one heavy one: they take milliseconds, and nobody waits longer than
+ * Number of light solves that may wait in place of one heavy one: they take milliseconds, and none waits longer than
  * the time in the queue.
  */
 const LIGHT_FOR_HEAVY = 4;

@@ -5,8 +5,8 @@ import { whenIdle } from '../ports/page/whenIdle.ts';
 const DELAY_MS = 3000;
 
 /**
- * Has the browser keep the site for times without a network, once the page is at rest. Where the operator has switched
- * that off, what was kept goes; so does nothing of the reader's.
+ * Makes the browser store the site for offline use, once the page is at rest. If the operator has switched that off,
+ * the stored site is removed; data of the reader stays.
  */
 export function keepOffline(page: Document): void {
   // Only by https, or on this machine.

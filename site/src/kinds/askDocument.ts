@@ -7,8 +7,8 @@ export interface OpenSlotState {
 }
 
 /**
- * Asks the page of a kind for a document that was made on another page, or for an empty one; without one the page opens
- * what it would anyway.
+ * Passes a document made on another page, or the wish for an empty one, to the page of a kind; without either, the page
+ * opens what it would anyway.
  */
 export function askDocument(kind: KindId, document: object | 'new' | null): object | null {
   return document === null ? null : { [KINDS[kind].asked]: document };

@@ -33,8 +33,8 @@ export const SHEETS = [
 ] as const;
 
 /**
- * Solves the worked example and draws it as a still sheet: the beam, Q, M and v with their extremes, and what was found
- * beside it. It has the measures of the editor that takes its place.
+ * Solves the worked example and draws it as a static sheet: the beam, Q, M and v with their extremes, and the results
+ * beside it. It has the size of the editor that replaces it.
  */
 export function renderStill(locale: Locale): string {
   const set = solve();

@@ -14,8 +14,8 @@ export function listTryOuts(): readonly string[] {
 }
 
 /**
- * Draws an example as it is in a text until its editor has come: a beam over its moments, a truss as it stands. The
- * picture has no words, so it is the same in every language. Runs at build time.
+ * Draws an example of a text until its editor is loaded: a beam over its moments, or a truss. The picture has no words,
+ * so it is the same in every language. Runs at build time.
  */
 export function renderTryOut(id: string): string {
   const [editor, name] = id.split('/');

@@ -23,8 +23,8 @@ export interface HeaderSelectProps<Value extends string> {
 }
 
 /**
- * A choice that takes the room of one icon. The browser's own select lies unseen over the face, so that keyboard,
- * touch and screen readers meet what they know, and a phone opens its own picker.
+ * A choice with the width of one icon. The browser's own select is invisible above the icon, so that keyboard, touch
+ * and screen readers work as usual, and a phone opens its own picker.
  */
 export function HeaderSelect<Value extends string>({
   label,

@@ -52,8 +52,8 @@ export interface SaveTask<Document> {
 }
 
 /**
- * Saves what is on the screen as a task of whoever is logged in. Other readers are led to the login and back. The
- * save is then repeated under its first key, so that it happens once.
+ * Saves the document on the screen as a task of the logged-in user. Other readers go to the login and back; the save is
+ * then repeated under its first key, so that it happens once.
  */
 export function useSaveTask<Document extends BranchDocument, Solution extends object>(
   options: SaveTaskOptions<Document, Solution>,

@@ -10,8 +10,8 @@ interface EditorKeys {
 }
 
 /**
- * Hands the editor its keys with modifiers while the focus is nowhere: a button that did its work is gone, or the page
- * has just been opened. The editor itself hears only what is pressed inside it.
+ * Passes key presses with modifiers to the editor while nothing has the focus: a pressed button has disappeared, or the
+ * page has just been opened. The editor itself receives only presses inside it.
  */
 export function useStrayKeys(editor: RefObject<EditorKeys | null>): void {
   useEffect(() => {

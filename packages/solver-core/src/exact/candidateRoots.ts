@@ -7,8 +7,8 @@ import type { ExactPolynomial } from './exactPolynomial.ts';
 const MOST_HALVINGS = 52;
 
 /**
- * Lists numbers strictly between `lo` and `hi` near which a polynomial other than 0 has its roots: every root is within
- * 2^-52 of the range of one of them. None is missed. A number without a root can be among them where two roots that are
+ * Lists numbers strictly between `lo` and `hi` near which a polynomial other than 0 has its roots: every root is
+ * within 2^-52 of the range of one of them, so that no root is missed. A number without a root can be among them where two roots that are
  * not real nearly meet.
  *
  * By Descartes' rule of signs and bisection (Vincent, Collins, Akritas), in integers: it needs no chain of remainders,

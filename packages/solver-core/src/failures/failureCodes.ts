@@ -1,8 +1,8 @@
 import type { FailureGroup } from './failureGroups.ts';
 
 /**
- * Every code of a refusal with its error number; the part before the dot is its group. Solvers name codes one by one
- * and do not need the list, so it is a module of its own.
+ * Every refusal code with its error number; the part before the dot is its group. Solvers name the codes they use and
+ * do not need the list, so it is a module of its own.
  */
 export const FAILURE_CODES = {
   'schema.notObject': 40002,

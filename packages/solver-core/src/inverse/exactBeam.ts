@@ -30,7 +30,7 @@ export interface ExactSupport {
   readonly isCut: boolean;
 }
 
-/** What one load of the document does: forces across the beam and couples, and distributed loads. */
+/** The effect of one load of the document: transverse forces and couples, and distributed loads. */
 export interface ExactLoad {
   readonly points: readonly { readonly x: Fraction; readonly force: Fraction; readonly couple: Fraction }[];
   /** Ordinates as polynomials in the share of the range, from 0 at its start to 1 at its end. */

@@ -52,7 +52,7 @@ const CURVE_POINTS = 24;
 const NARROW = fractionOf(1n, 2n ** 56n);
 
 /**
- * Finds all values of one number of a beam at which a condition holds. None is missed: between two values at which
+ * Finds all values of one number of a beam at which a condition holds. No value is missed: between two values at which
  * places of the beam meet, every result is a rational function of the number, whose degrees are bounded; it is found
  * exactly from enough exact solutions of the beam, and its roots are isolated by Sturm's theorem.
  *

@@ -14,7 +14,7 @@ const MOST_COEFFICIENTS = 7;
 
 /**
  * Finds where the greatest size of a curve is a number: where a value at an end of a part, or a stationary value within
- * it, has this size. Which of them is the greatest is decided in floating-point numbers.
+ * it, has this size. The greatest of them is chosen in floating-point numbers.
  */
 export function searchLargest(of: {
   readonly meetings: readonly Fraction[];

@@ -4,7 +4,7 @@ import type { Edit } from './listEdits.ts';
 
 /** The part of a difference that an edit causes. */
 export interface ChangePart {
-  /** What was edited: `/L`, or `/loads/2` by the index in the later document, in the earlier one for what is gone. */
+  /** The edited part: `/L`, or `/loads/2` by its index in the later document, or in the earlier one if it was removed. */
   readonly path: string;
   readonly kind: Edit['kind'];
   readonly change: number;

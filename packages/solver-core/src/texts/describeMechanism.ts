@@ -14,8 +14,8 @@ export interface BeamWriter extends Writer {
 const MOST_FIXES = 3;
 
 /**
- * Explains how a beam moves, what lets it and what would stop it, in one text:
- * `The part from 8 m to 10 m turns. The hinge at 8 m allows this. Fix: add a roller at 9 m or remove the hinge at 8 m.`
+ * Explains how a beam moves, what permits the motion and what would stop it, in one text: `The part from 8 m to 10 m
+ * turns. The hinge at 8 m allows this. Fix: add a roller at 9 m or remove the hinge at 8 m.`
  */
 export function describeMechanism(mechanism: Mechanism, writer: BeamWriter): string {
   const { causes, fixes } = mechanism;

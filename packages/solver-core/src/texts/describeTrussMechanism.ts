@@ -17,8 +17,8 @@ const MOST_FIXES = 3;
 const MOST_JOINTS = 8;
 
 /**
- * Describes which joints move, what lets them and what would stop them, in one text:
- * `Joints 2 and 3 move. Parts of the truss move against each other: … Fix: add a rod between joints 1 and 3.`
+ * Describes which joints move, what permits the motion and what would stop it, in one text: `Joints 2 and 3 move. Parts
+ * of the truss move against each other: … Fix: add a rod between joints 1 and 3.`
  */
 export function describeTrussMechanism(mechanism: TrussMechanism, writer: TrussWriter): string {
   const { causes, fixes } = mechanism;

@@ -2,9 +2,8 @@ import { formatNumber } from '../units/formatNumber.ts';
 import type { Locale } from './locale.ts';
 
 /**
- * Writes a number of a failure as its language does: six significant digits, without groups, for whoever reads it
- * compares it with what was typed.
- *
+ * Writes a number of a failure in its language: six significant digits without groups, because the reader compares it
+ * with the typed number.
  * @example writeNumber(0.5, 'ru') // '0,5'
  */
 export function writeNumber(value: number, locale: Locale): string {

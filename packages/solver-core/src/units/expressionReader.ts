@@ -141,8 +141,8 @@ export class ExpressionReader {
   }
 
   /**
-   * Reads feet, inches and a fraction as they stand on drawings without marks: `7-0-1/2` is 7' 0 1/2". Only where
-   * lengths are of the US or an inch mark follows; elsewhere the hyphens are minus signs.
+   * Reads feet, inches and a fraction as written on drawings without marks: `7-0-1/2` is 7' 0 1/2". Only if lengths are
+   * in US units or an inch mark follows; otherwise the hyphens are minus signs.
    */
   private readDrawnLength(): Operand | null {
     const drawn = /^(\d+)-(\d{1,2})[- ](\d+)\/(\d+)(?![\d.,/*·^])/.exec(this.rest());

@@ -15,8 +15,8 @@ export interface WaitOverlayProps {
 }
 
 /**
- * Covers what waits for a call, after half a second, with a message, and after four with one that it goes on: what is
- * typed stays readable, a press on it does nothing until the answer is there.
+ * Covers its content during a call: after half a second with a message, and after four with a second message. Typed
+ * text stays readable, and presses have no effect until the answer is there.
  */
 export function WaitOverlay({ isWaiting, children }: WaitOverlayProps) {
   return (

@@ -41,8 +41,8 @@ export interface ReactionOptions {
 }
 
 /**
- * Draws what the supports do to the beam as arrows and arcs the way they act, below the supports, with values wherever
- * there is room: one that would lie on an arrow is left to the table, and counted.
+ * Draws the support reactions as arrows and arcs in the direction in which they act on the beam, below the supports. A
+ * value is omitted, and counted, if it would lie on an arrow; the table contains it.
  */
 export function layoutReactions(
   reactions: readonly Reaction[],
@@ -146,8 +146,8 @@ export function layoutReactions(
 const BESIDE = { near: 6, far: 20 };
 
 /**
- * Places of a text right and left of what is at `x`, row by row: clear of it however long the text is, and nearer
- * to it than to any other support, whose value it would seem.
+ * Places of a text on the right and left of `x`, row by row: clear of the object at `x` whatever the length of the
+ * text, and nearer to it than to any other support, to which the value would seem to belong.
  */
 function listBeside(
   { x, stands }: { readonly x: number; readonly stands: readonly number[] },

@@ -16,8 +16,8 @@ import type { BeamReportContext } from './beamReportContext.ts';
 import { createReportWriter } from './describeRefusal.ts';
 
 /**
- * Writes the beam beside its resistances by the standard of the document, under its combinations where it states a
- * rule, and names what is not judged. Returns nothing for a document without a standard.
+ * Writes the comparison of the beam with its resistances by the standard of the document, under its combinations if it
+ * states a rule, and names what is not checked. Empty for a document without a standard.
  */
 export function describeCode(context: BeamReportContext): ReportBlock[] {
   const { answer, document, words } = context;

@@ -28,8 +28,8 @@ export function listFixes(mechanisms: readonly Mechanism[], document: BeamCase):
 }
 
 /**
- * Puts first to close a hinge where that stops a motion: beneath a roller offered instead there may be nothing to stand
- * on. Where closing one stops nothing, what is missing is a support.
+ * Puts the removal of a hinge first where that stops a motion: under a roller offered instead there may be no ground.
+ * If removing a hinge stops nothing, a support is missing.
  */
 function orderFixes(fixes: readonly Fix[], document: BeamCase): readonly Fix[] {
   const motions = judgeBeam(document).mechanisms.length;

@@ -7,8 +7,8 @@ import { documentAtom } from './sessionAtoms.ts';
 import { applyEditAtom } from './sessionVerbs.ts';
 
 /**
- * The shape that was asked for of a load, by its id: a trapezoid whose ends are still the same is typed by two values.
- * It is no part of the document, whose ordinates give the shape by themselves.
+ * The requested shape of a load, by its id: a trapezoid whose ends are still equal is typed by two values. It is not
+ * part of the document, whose ordinates define the shape.
  */
 export const askedShapesAtom = atom<Readonly<Record<string, LoadShape>>>({});
 

@@ -15,8 +15,8 @@ export interface GreatestDeflection {
 }
 
 /**
- * Finds the greatest deflection of either sign, and what part of the span it is found in that is. Where the supports of
- * that span move, the part is that of what it bends by between them.
+ * Finds the greatest deflection of either sign, and its ratio to the span in which it occurs. If the supports of that
+ * span move, the ratio is that of the deflection relative to the line between them.
  */
 export function findGreatestDeflection(
   diagram: Diagram,

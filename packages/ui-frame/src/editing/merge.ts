@@ -10,8 +10,8 @@ export interface Merged {
 }
 
 /**
- * Makes one joint of each moved joint and the one it came to stand on: the loads of both stay, and the support of the one
- * that stood there, or else of the other. Members between them and doubled ones go.
+ * Merges each moved joint with the one at the same place: the loads of both stay, and the support of the latter, or
+ * else of the moved one. Members between them and duplicate members are removed.
  */
 export function mergeCoincident(document: FrameCase, moved: ReadonlySet<number>): Merged {
   const become = new Map<number, number>();

@@ -2,8 +2,7 @@ import { type ReadLength, readPlace as read } from '@eecs/ui-kit/editing';
 import { type Place, tidyPlace } from './place.ts';
 
 /**
- * Reads a place of the plane as it is typed, by the rules of the kit; null if the text is none.
- *
+ * Reads a typed place in the plane by the rules of the kit; null if the text is none.
  * @example readPlace('@5<90', { from: { x: 1, y: 0 }, readLength: Number }) // { x: 1, y: 5 }
  */
 export function readPlace(

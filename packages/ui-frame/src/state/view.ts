@@ -15,8 +15,8 @@ const heldExtentAtom = atom<{ readonly key: string; readonly extent: Extent } | 
 const extentKeyAtom = atom((get) => `${get(openingAtom)} ${get(documentAtom).units.system}`);
 
 /**
- * The part of the plane that the board shows as a whole. It stands still while a frame is drawn inside it, so that no
- * press moves the drawing; a frame that grows beyond it, or `fit`, makes it anew.
+ * The part of the plane that the board shows as a whole. It is constant while a frame is drawn inside it, so that no
+ * press moves the drawing; a frame that grows beyond it, or `fit`, sets a new one.
  */
 export const wholeAtom = atom((get): Extent => {
   const held = get(heldExtentAtom);

@@ -55,8 +55,8 @@ function isTurning({ kind }: KeyPoint): boolean {
 }
 
 /**
- * Returns the extremes of a diagram as they are displayed. An extreme that is negligible beside the other is zero and
- * is placed at the adjacent zero, preferably at a place of the document.
+ * Returns the extremes of a diagram as displayed. An extreme that is negligible beside the other one is zero and is
+ * placed at the adjacent zero, preferably at a place of the document.
  */
 export function getShownExtremes(
   diagram: Diagram,

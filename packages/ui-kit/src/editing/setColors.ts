@@ -1,5 +1,5 @@
 /**
- * Colours of case sets and materials, which stay apart also for readers who see few colours: those of Okabe and Ito
+ * Colours of case sets and materials that readers with colour blindness can distinguish too: those of Okabe and Ito
  * (jfly.uni-koeln.de/color, 2008) without black and yellow, after the product's own blue-grey.
  */
 export const SET_COLORS = [

@@ -20,8 +20,8 @@ const ROUND = [ARROWS.right, '↗', ARROWS.up, '↖', ARROWS.left, '↙', ARROWS
 const EIGHTH = 45;
 
 /**
- * Returns the arrow of a value: it says the direction, so that the number beside it needs no sign. An angle that no
- * arrow has gets the nearest one. `sign` is positive along the line and negative against it.
+ * Returns the arrow of a value: it shows the direction, so that the number beside it needs no sign. An angle without an
+ * arrow gets the nearest one. `sign` is positive along the line and negative against it.
  */
 export function arrowOf(line: ArrowLine, sign: number): string {
   if (typeof line !== 'number') return ARROWS[wayAlong(line, sign) ?? 'up'];

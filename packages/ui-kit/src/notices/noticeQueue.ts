@@ -100,8 +100,8 @@ export function removeNotice(queue: readonly Notice[], id: string): readonly Not
 export type NoticeChange = Partial<Pick<NoticeRequest, 'kind' | 'text' | 'timeoutMs'>>;
 
 /**
- * Changes a notice that stands alone; a grouped one stays as it is and the misuse is named. One that becomes of another
- * kind stays as long as that kind does, unless the change sets how long.
+ * Changes a single notice; a grouped one stays unchanged and the misuse is logged. A notice that changes its kind stays
+ * as long as the new kind does, unless the change sets a duration.
  */
 export function updateNotice(
   queue: readonly Notice[],

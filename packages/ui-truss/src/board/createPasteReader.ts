@@ -37,8 +37,8 @@ export interface PasteTarget extends Pick<BoardSurface, 'store'> {
 }
 
 /**
- * Gives the reader of what is pasted on a board: a whole truss, or a table of joints, rods or loads. It returns what
- * puts the text onto the board, or refuses it with its row; null of a text that is neither.
+ * Creates the reader of text pasted on a board: a whole truss, or a table of joints, rods or loads. It returns what
+ * puts the text onto the board, or the refusal with its row; null for any other text.
  */
 export function createPasteReader({
   store,

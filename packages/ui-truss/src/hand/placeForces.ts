@@ -66,8 +66,8 @@ export function placeForces(
 const NUMBER_PX = 17;
 
 /**
- * Returns the middle and the base line of the number of a joint at `centre`, px: in the middle of the widest gap
- * between its arrows, up and to the left where there is none.
+ * Returns the centre and baseline of the number of a joint at `centre`, px: in the middle of the widest gap between its
+ * arrows, or up and to the left if it has none.
  */
 export function placeNumber(forces: readonly Pick<JointForce, 'way'>[], centre: Point): Point {
   const angles = forces.map(({ way }) => Math.atan2(way.y, way.x)).sort((a, b) => a - b);

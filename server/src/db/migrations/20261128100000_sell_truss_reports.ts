@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 const REPORT = { id: 13, activity: 'truss.report' };
 
 /**
- * Reports on trusses, in every product of trusses whose bundle has reports on beams: seeds leave alone what a product
- * that is there already holds. A database without products is filled by the seeds.
+ * Adds reports on trusses to every truss product whose bundle has reports on beams: the seeds do not change existing
+ * products. A database without products is filled by the seeds.
  */
 export async function up(db: Knex): Promise<void> {
   const products = await db('products as truss')

@@ -38,8 +38,8 @@ function readRows(db: PGlite): Promise<Inventory> {
 }
 
 /**
- * Makes an embedded database from such a file and returns what is in it. Rejects with a RefusedError where there is one
- * already, and where the file cannot be read whole.
+ * Restores an embedded database from a copy and returns its contents. Rejects with a RefusedError if there is a
+ * database already, or if the file cannot be read completely.
  */
 export async function restoreEmbedded(place: Place, file: string): Promise<Inventory> {
   const folder = embeddedFolder(place.dataDir);

@@ -50,8 +50,8 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
       ...(members && { members }),
       corrections,
     }),
-    // A correction names loads by their ids and fields that nobody knows, which are this document's own and not part of
-    // the hash. That no stiffness is known is true of every document of that hash.
+    // A correction names ids of loads and unknown fields, which belong to this document and are not part of the hash. A
+    // correction about the unknown stiffness is the same for every document with that hash.
     isShareable: corrections.every(({ code }) => code === 'correction.unitStiffness'),
   };
 }

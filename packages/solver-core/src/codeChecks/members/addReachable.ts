@@ -37,7 +37,7 @@ const MEAN_WEIGHTS = [0.5, 1, 2, 4];
  * combinations that make a moment within a free stretch and its mean there great together, which leaves the stretch
  * the moments that favour it least. That is not proved to be the worst of all.
  *
- * What is not combined is returned as it is, also where there is no standard.
+ * Sets that are not combined, and documents without a standard, are returned unchanged.
  */
 export function addReachable<Combined extends CombinedBeam | UncombinedBeam | null>(
   document: BeamCase,

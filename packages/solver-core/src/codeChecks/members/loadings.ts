@@ -47,8 +47,8 @@ export interface Loading {
 }
 
 /**
- * Lists the forces that a standard is applied to: those of each case set, unfactored and by AISC 360 beside allowable
- * forces, or of every combination of strength that governs some effect somewhere.
+ * Lists the forces to which a standard is applied: those of each case set, unfactored, by AISC 360 against allowable
+ * forces, or those of every strength combination that governs an effect somewhere.
  */
 export function listLoadings({ answer, combined }: SolvedMembers, standard: RodStandard): Loading[] {
   if (combined === null)

@@ -29,8 +29,8 @@ export type FactoredFrameResult =
   | { readonly ok: false; readonly cause: 'size'; readonly joint: number };
 
 /**
- * Assembles the stiffness of a frame, three unknowns a joint, and factors it front by front. The pivots of one that was
- * not judged have to be those of a frame that stands.
+ * Assembles the stiffness of a frame, three unknowns per joint, and factors it front by front. If the frame was not
+ * checked before, its pivots must be those of a stable frame.
  */
 export function factorFrame(
   model: FrameModel,

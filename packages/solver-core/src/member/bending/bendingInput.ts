@@ -8,8 +8,8 @@ export interface NodeBending {
   readonly left: Float64Array;
   readonly right: Float64Array;
   /**
-   * Moments beyond those of the elements between clamps, caused by turning and moving nodes. Kept
-   * beside them, since a difference of two nearly equal moments would have lost the digits.
+   * Moments in addition to those of the elements between clamps, caused by rotations and displacements of nodes. Stored
+   * separately, because the difference of two nearly equal moments would lose digits.
    */
   readonly leftBeyond: Float64Array;
   readonly rightBeyond: Float64Array;

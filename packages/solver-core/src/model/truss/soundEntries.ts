@@ -1,8 +1,8 @@
 import { isSized } from '../common/schemaReader.ts';
 
 /**
- * Returns whether a joint is sound and in canonical form as it comes, without loads and settlement: what the schema
- * would return untouched. Most are, and a schema takes ten times as long to find that.
+ * Returns whether a joint without loads and settlement is already valid and canonical: the schema would return it
+ * unchanged. Most are, and the schema takes ten times as long to find that.
  */
 export function isSoundJoint(joint: unknown): boolean {
   if (!isPlainEntry(joint)) return false;

@@ -17,8 +17,8 @@ import {
 } from '../common/schema.ts';
 
 /**
- * The load-case document of a truss as a JSON Schema literal. Objects are open: unknown fields are kept. It speaks
- * of the canonical form; what its parts are called and mean is in `describedTrussSchema.ts`.
+ * The load-case document of a truss as a JSON Schema literal. Objects are open: unknown fields are kept. It describes
+ * the canonical form; the names and meanings of its parts are in `describedTrussSchema.ts`.
  */
 const index = { type: 'integer', minimum: 0 } as const;
 const { id, c, sets, color } = pointLoad;

@@ -21,8 +21,8 @@ function follows(panel: Edge, before: Edge): boolean {
 }
 
 /**
- * Turns the edges of an outline that a symmetry has cut so that they begin behind a gap: a stretch that goes on over the
- * beginning of the outline stays one. A whole outline keeps its beginning.
+ * Rotates the edges of an outline cut by a symmetry so that they begin after a gap: a stretch across the beginning of
+ * the outline remains one stretch. A complete outline keeps its beginning.
  */
 export function beginAtGap(edges: readonly Edge[]): readonly Edge[] {
   const first = edges.findIndex((edge, k) => !follows(edge, edges.at(k - 1)!));

@@ -1,6 +1,6 @@
 /**
- * Lists by what they join pairs of different numbers below `count`, negative for none: those of one number are
- * list[first[number]] up to list[first[number + 1]], ascending.
+ * Lists pairs of different numbers below `count` by these numbers (a negative one is none): the pairs of a number are
+ * list[first[number]] to list[first[number + 1]], ascending.
  */
 export function listByEnd(pairs: Int32Array, count: number): { first: Int32Array; list: Int32Array } {
   const first = new Int32Array(count + 1);

@@ -7,8 +7,8 @@ import type { ShownResult } from '../../live/beamLive.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 
 /**
- * Gives of a beam that nothing acts on what its influence lines need, which is no load: whether its stiffness is known,
- * and that it stands. Null if it does not, and of a beam with loads.
+ * Returns the properties of a beam without loads that its influence lines need: whether its stiffness is known, and
+ * that it is stable. Null if it is not, and for a beam with loads.
  */
 export function useUnloaded(): ShownResult | null {
   const document = useKitAtomValue(documentAtom);

@@ -2,8 +2,8 @@
 const SLICE_MS = 12;
 
 /**
- * Runs a search in slices, between which the page answers its reader; `onSlice` hears how far it is and answers false
- * to end it with what it has. Rejects when the search throws.
+ * Runs a search in slices, between which the page can respond; `onSlice` receives the progress and returns false to end
+ * the search with its present result. Rejects if the search throws.
  */
 export async function runInSlices<Progress, Answer>(
   search: Generator<Progress, Answer, boolean | void>,

@@ -3,8 +3,8 @@ import type { GreatestOfRange } from './greatestOfRange.ts';
 import type { StrengthRange } from './listStrengths.ts';
 
 /**
- * The greatest value of a curve, with its fibre where the greatest of the range is that of the whole,
- * which is exact; else the greatest sample.
+ * The greatest value of a curve and its fibre. If the greatest value of the range is that of the whole curve, it is
+ * exact; else it is the greatest sample.
  */
 export function greatestOfCurve(
   { segments, max }: Curve,

@@ -33,8 +33,8 @@ function strengthOf(material: Material | undefined): Pick<StrengthRange, 'tensio
 }
 
 /**
- * Returns the theory that suits the strengths: that of Mises, or where tension and compression are withstood
- * differently that of Mohr, since the others know the strength in tension alone.
+ * Returns the theory that suits the strengths: that of Mises, or, if the strengths in tension and compression differ,
+ * that of Mohr, because the others use the tensile strength only.
  */
 export function findUsualTheory(strengths: readonly StrengthRange[]): Theory {
   return strengths.some(({ tension, compression }) => tension !== compression) ? 'eq5' : 'eq4';

@@ -16,8 +16,8 @@ export interface Neighbour {
 }
 
 /**
- * Places a part beside another one, a gap away, with their middles in line; null if one of them has no outline.
- *
+ * Places a part beside another one, at a distance `gap`, with their centres in line; null if one of them has no
+ * outline.
  * @example placeBeside(section, part, { of: 0, side: 'above', gap: 0 })?.z // the height of part 0
  */
 export function placeBeside(

@@ -10,8 +10,8 @@ export interface TermWords {
 }
 
 /**
- * Writes what acts in a combination: `1.35·Dead + 1.5·Live (spans 1, 3)`. A set that acts on all of its spans with one
- * factor is written without them. `sources` are those of the situation.
+ * Writes the terms of a combination: `1.35·Dead + 1.5·Live (spans 1, 3)`. For a set that acts on all of its spans with
+ * one factor the spans are omitted. `sources` are those of the situation.
  */
 export function writeTerms(
   terms: readonly CombinationTerm[],

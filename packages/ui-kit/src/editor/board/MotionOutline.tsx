@@ -45,8 +45,8 @@ export function MotionOutline({ mode, replay, draw }: MotionOutlineProps) {
     return () => cancelAnimationFrame(frame);
   }, [draw, replay]);
 
-  // The outline goes with the drawing when the view changes or a print begins, after the board around it has its new
-  // place: effects of a child come before those of its parent.
+  // The outline is updated when the view changes or a print begins, after the board around it has its new place:
+  // effects of a child run before those of its parent.
   useLayoutEffect(() => {
     queueMicrotask(() => {
       if (swing.current !== null) path.current?.setAttribute('d', draw(swing.current));

@@ -6,8 +6,8 @@ import type { placementMessages } from '../messages/placementMessages.ts';
 export type Placement = 'replace' | 'add';
 
 /**
- * Asks whether a document replaces the drawing or is added to it; null if the reader wants neither. `name` is that of
- * its file; what is pasted has none.
+ * Asks whether a document replaces the drawing or is added to it; null if the reader cancels. `name` is that of its
+ * file; a pasted document has none.
  */
 export async function askPlacement(
   ask: Dialogs['ask'],

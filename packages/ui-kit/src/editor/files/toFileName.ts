@@ -1,7 +1,6 @@
 /**
- * Makes the name of a file from a title in any language: what a file system or a shell reads is left out, spaces
+ * Converts a title in any language to a file name: characters special to a file system or a shell are omitted, spaces
  * become hyphens.
- *
  * @example toFileName('Roof purlin B-2: 1/2', 'png') // 'Roof-purlin-B-2-1-2.png'
  */
 export function toFileName(title: string, extension: string): string {

@@ -3,8 +3,8 @@ import type { GESTURE_KEYS } from './gestureKeys.ts';
 import type { KeyTable } from './createKeys.ts';
 
 /**
- * Where the keys of every editor act: in the whole editor, fields too; in the editor, but as text in a field, and only
- * while single keys are switched on; on the board, in part also in what is under it.
+ * Where the keys of every editor act: in the whole editor including fields; in the editor except fields, and only if
+ * single keys are switched on; on the board, in part also in what is under it.
  */
 export type CommonKeyPlace = 'editor' | 'single' | 'board';
 

@@ -50,8 +50,9 @@ export interface Keys<Id extends string> {
   /** Carries out the first action whose key was pressed and that takes the press; returns whether there was one. */
   readonly act: <Press extends KeyPress>(press: Press, actions: KeyActions<Id, Press>) => boolean;
   /**
-   * Lists what to press for it, each as it is written on the keys: `Ctrl Shift Z`, `Ctrl Y`.
-   * @param isApple as on the keys of a Mac: `⌘ ⇧ Z`. @default those of this device
+   * Lists the key presses of a command, labelled as on the keys: `Ctrl Shift Z`, `Ctrl Y`.
+   * @param isApple labels of a Mac: `⌘ ⇧ Z`.
+   * @default those of this device
    */
   readonly listPresses: (id: Id, isApple?: boolean) => readonly string[];
   /** Writes the first of them for a tip, without what follows it. */

@@ -130,8 +130,8 @@ const CONNECTED = [
 ] as const satisfies readonly (keyof SectionProperties)[];
 
 /**
- * Lists the symbols of what a section of parts apart has no value of: the stiffness and the spacing of the
- * connections decide it. The list is empty for a section that is one body.
+ * Lists the values that a section of separate parts lacks, because they depend on the stiffness and spacing of the
+ * connections. The list is empty for a section that is one body.
  */
 export function listMissing(section: CrossSection): readonly string[] {
   if (section.className !== 'builtup') return [];

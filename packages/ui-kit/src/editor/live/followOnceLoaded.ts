@@ -4,8 +4,8 @@ import type { Session } from '../session/createSession.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
 
 /**
- * Begins to follow the board once the solver is there. One that does not come is asked for again with the next edit:
- * until then there is no preview, and the editor goes on. Returns how to stop.
+ * Begins to follow the board once the solver is loaded. If that fails, it is requested again with the next edit: until
+ * then the editor works without a preview. Returns how to stop.
  */
 export function followOnceLoaded<Types extends SessionTypes, Solver>(
   store: KitStore,

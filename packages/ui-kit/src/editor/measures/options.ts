@@ -51,7 +51,8 @@ export interface EditorOptions {
   readonly showTopsOnly: boolean;
   /**
    * Writes directions of loads and settlements as signs: up, right and counter-clockwise are positive. Otherwise an
-   * arrow stands beside each number, which is then a size. @default false
+   * arrow beside each number shows the direction, and the number is a size.
+   * @default false
    */
   readonly signedValues: boolean;
   /**

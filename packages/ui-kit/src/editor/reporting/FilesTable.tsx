@@ -43,8 +43,8 @@ export interface FilesTableProps<Line extends FilesLine> {
 }
 
 /**
- * Lists what can be saved, with a button for each format; the format that the reader prefers is first. Formats
- * outside the reader's plan are marked, and a press asks the page how to get them.
+ * Lists what can be saved, with a button for each format, the reader's preferred format first. Formats outside the
+ * reader's plan are marked, and a press on one asks the page how to get it.
  */
 export function FilesTable<Line extends FilesLine>({
   caption,

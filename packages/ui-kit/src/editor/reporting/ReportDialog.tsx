@@ -29,8 +29,8 @@ export interface ReportDialogProps<Part extends string> extends ReportChoicesFor
 const WIDTH_PX = 1240;
 
 /**
- * The dialog that makes a report: what is in it is chosen and seen beside, printed, or kept as a file. Surroundings
- * that do not have the feature see and print all of it, as a sample.
+ * The dialog of a report: its parts are chosen beside a preview, and it is printed or saved as a file. Without the
+ * feature, the reader sees and prints all of it as a sample.
  */
 export function ReportDialog<Part extends string>({
   feature,

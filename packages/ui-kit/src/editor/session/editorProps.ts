@@ -44,8 +44,8 @@ export interface EditorProps<Kind extends EditorKind> extends OptionsProps, Room
    */
   readonly defaultShown?: unknown;
   /**
-   * Called with the whole document after each edit, undo and redo, and after the page opened another one or other
-   * units; `change` states which of these it was, and what is different, by field and id.
+   * Called with the whole document after each edit, undo and redo, and after the page opened another document or
+   * changed the units; `change` states which of these it was, and the differences by field and id.
    */
   readonly onChange?: (document: Kind['document'], change: DocumentChange) => void;
   /**

@@ -25,8 +25,8 @@ export interface DocumentFailure {
 }
 
 /**
- * Reads a document handed in from outside. One that is canonical already is kept as the same object, so that a
- * controlled editor recognizes what it asked for. Throws `RefusedDocumentError`.
+ * Reads a document from outside. A canonical one is kept as the same object, so that a controlled editor recognizes the
+ * document it has reported. Throws `RefusedDocumentError`.
  */
 export function readDocument<Types extends SessionTypes>(
   { name, parse, editor }: DocumentKind<Types>,

@@ -13,8 +13,8 @@ export interface RovingFocus {
 export type Choosing = 'only' | 'range' | 'toggle';
 
 /**
- * Takes the focus through the entries of a list by keys. An entry that is not drawn yet gets the focus when it is:
- * where only what is in sight is drawn, a key may go beyond.
+ * Moves the focus through the entries of a list by keys. An entry that is not rendered yet gets the focus once it is,
+ * because a long list renders only its visible part.
  */
 export function useRovingFocus(
   list: RefObject<HTMLElement | null>,

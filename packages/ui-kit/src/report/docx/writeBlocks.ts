@@ -143,8 +143,8 @@ const BOLD_LETTER = 139;
 const CELL = 260;
 
 /**
- * Gives every column what its longest line takes. Where there is not so much room the widest columns give up first,
- * down to the longest word of words and heads: a number that is cut in two is none.
+ * Gives every column the width of its longest line. If there is too little room, the widest columns shrink first, down
+ * to the longest word of their texts and heads: a number must not be broken.
  */
 function chooseWidths(
   columns: Extract<ReportBlock, { kind: 'table' }>['columns'],

@@ -31,8 +31,8 @@ export interface ValueRoom {
 }
 
 /**
- * Lists the wishes for the values of rods: the greatest tension and the greatest compression before all, then those of
- * what is chosen or pointed at, then the others by their size.
+ * Lists the labels wanted for the forces of rods: first the greatest tension and compression, then those of the
+ * selected rods and the rod under the pointer, then the others by size.
  */
 export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWish<Iterable<Point>>[] {
   const { points, rods, widthOf, options, only } = room;
