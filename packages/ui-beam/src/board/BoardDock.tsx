@@ -37,11 +37,9 @@ import { addHereAtom } from './boardVerbs.ts';
 import { duplicateAtom } from './chosenVerbs.ts';
 import { Dock, DockRow, ToolIntroduction, leaveFields, useIsNewTool } from '@eecs/ui-kit/editor';
 import { BeamPlace } from './BeamPlace.tsx';
-import { DimensionDock } from './DimensionDock.tsx';
-import { GuideDock } from './GuideDock.tsx';
+import { ItemFields } from './itemFields.tsx';
 import { LoadDock } from './LoadDock.tsx';
 import { nameBoardItem } from './nameBoardItem.ts';
-import { SupportDock } from './SupportDock.tsx';
 import { nameTool } from './nameTool.ts';
 import { useRemoveSelected } from './useRemoveSelected.ts';
 
@@ -80,7 +78,7 @@ export function BoardDock({ texts, innerRef, onLeave }: BoardDockProps) {
           {count > 1 ? (
             <SeveralItems count={count} isReadOnly={isReadOnly} />
           ) : (
-            <ItemEditor texts={texts} isReadOnly={isReadOnly} />
+            <ItemEditor texts={texts} isReadOnly={isReadOnly} onLeave={onLeave} />
           )}
         </>
       ) : chosen !== null && tool === 'select' ? (
@@ -148,26 +146,21 @@ function AddMenu({ place, texts }: { readonly place: number; readonly texts: Dra
   );
 }
 
-function ItemEditor({ texts, isReadOnly }: { readonly texts: DrawingTexts; readonly isReadOnly: boolean }) {
+function ItemEditor({
+  texts,
+  isReadOnly,
+  onLeave,
+}: Omit<BoardDockProps, 'innerRef'> & { readonly isReadOnly: boolean }) {
   const t = useBeamText();
   const tTool = useToolText();
   const document = useKitAtomValue(documentAtom);
   const item = useKitAtomValue(boardItemAtom);
   const guides = useKitAtomValue(guidesAtom);
   if (item === null) return null;
-  const { kind, index } = item;
-  const support = kind === 'support' ? document.supports[index] : undefined;
-  const load = kind === 'load' ? document.loads[index] : undefined;
-  // A text typed for one object does not go to the next.
-  const key = `${kind} ${index}`;
+  const { kind } = item;
   return (
     <DockRow role="group" aria-label={nameBoardItem(item, { document, guides, t, tTool, texts })}>
-      {support === undefined ? null : (
-        <SupportDock key={key} support={support} index={index} isReadOnly={isReadOnly} />
-      )}
-      {load === undefined ? null : <LoadDock key={key} load={load} index={index} isReadOnly={isReadOnly} />}
-      {kind === 'dimension' ? <DimensionDock key={key} index={index} isReadOnly={isReadOnly} /> : null}
-      {kind === 'guide' ? <GuideDock key={key} index={index} isReadOnly={isReadOnly} /> : null}
+      <ItemFields item={item} isReadOnly={isReadOnly} onLeave={onLeave} />
       {isReadOnly || kind === 'dimension' ? null : <ItemActions canCopy={kind !== 'guide'} />}
     </DockRow>
   );

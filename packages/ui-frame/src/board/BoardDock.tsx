@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { DockTitle, SelectionDock, useIsNewTool } from '@eecs/ui-kit/editor';
 import type { FrameItem } from '../editing/items.ts';
 import { indexesOf } from '../editing/items.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { JointFields } from '../panels/JointFields.tsx';
-import { JointLoadFields, MemberLoadFields } from '../panels/LoadFields.tsx';
 import { MemberFields } from '../panels/MemberFields.tsx';
 import { useRemoval } from '../panels/useRemoval.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { refusalAtom, toolAtom, typedPlaceAtom } from '../state/tool.ts';
-import { PlaceDock } from './PlaceDock.tsx';
+import { ItemFields } from './itemFields.tsx';
+import { PlaceDock } from './PlaceDock.ts';
 import type { Surface } from './surface.ts';
 
 /** The line under the board: the fields of the selection, or a hint for the tool in hand. */
@@ -21,6 +20,7 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const tool = useKitAtomValue(toolAtom);
   const items = useKitAtomValue(selectionAtom);
+  const [first, ...others] = items;
   const { removeChosen } = useRemoval();
   const introduced = `frame-${tool}`;
   const isIntroduced = useIsNewTool(introduced) && tool !== 'select' && !isReadOnly;
@@ -34,7 +34,13 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
       label={t('dock.label')}
       refusal={refusal === null ? null : t(`note.${refusal}`, { count: 1 })}
       place={wantsPlace ? <PlaceDock surface={surface} onLeave={onLeave} /> : null}
-      fields={hasFields ? renderFields(items, isReadOnly, t) : null}
+      fields={
+        !hasFields || first === undefined ? null : others.length > 0 ? (
+          <ManyFields items={items} isReadOnly={isReadOnly} />
+        ) : (
+          <ItemFields item={first} isReadOnly={isReadOnly} onLeave={onLeave} />
+        )
+      }
       hint={t(isReadOnly ? 'hint.look' : `hint.${tool}`)}
       removeLabel={t('remove')}
       onRemove={items.length > 0 && !isReadOnly && hasFields ? removeChosen : null}
@@ -44,68 +50,26 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
   );
 }
 
-function renderFields(
-  items: readonly FrameItem[],
-  isReadOnly: boolean,
-  t: ReturnType<typeof useLaterText>,
-): ReactNode {
-  const [first, another] = items;
-  if (first === undefined) return null;
-  if (another !== undefined) {
-    const joints = [...indexesOf(items, 'joint')];
-    const members = [...indexesOf(items, 'member')];
-    return (
-      <>
-        <DockTitle>{t('dock.many', { count: items.length })}</DockTitle>
-        {joints[0] !== undefined && members.length === 0 ? (
-          <JointFields index={joints[0]} indices={joints} isReadOnly={isReadOnly} />
-        ) : null}
-        {members[0] === undefined ? null : (
-          <MemberFields index={members[0]} indices={members} isReadOnly={isReadOnly} />
-        )}
-      </>
-    );
-  }
-  switch (first.kind) {
-    case 'joint':
-      return (
-        <>
-          <DockTitle>{t('joints.row', { number: first.index + 1 })}</DockTitle>
-          <JointFields key={first.index} index={first.index} isReadOnly={isReadOnly} />
-        </>
-      );
-    case 'member':
-      return (
-        <>
-          <DockTitle>{t('members.row', { number: first.index + 1 })}</DockTitle>
-          <MemberFields key={first.index} index={first.index} isReadOnly={isReadOnly} />
-        </>
-      );
-    case 'jointLoad':
-      return (
-        <>
-          <DockTitle>{t('dock.jointLoad', { number: first.joint + 1 })}</DockTitle>
-          <JointLoadFields
-            key={`${first.joint} ${first.index}`}
-            joint={first.joint}
-            index={first.index}
-            isReadOnly={isReadOnly}
-          />
-        </>
-      );
-    case 'memberLoad':
-      return (
-        <>
-          <DockTitle>{t('dock.memberLoad', { number: first.member + 1 })}</DockTitle>
-          <MemberLoadFields
-            key={`${first.member} ${first.index}`}
-            member={first.member}
-            index={first.index}
-            isReadOnly={isReadOnly}
-          />
-        </>
-      );
-    default:
-      return first satisfies never;
-  }
+/** The fields that several objects have in common. */
+function ManyFields({
+  items,
+  isReadOnly,
+}: {
+  readonly items: readonly FrameItem[];
+  readonly isReadOnly: boolean;
+}) {
+  const t = useLaterText();
+  const joints = [...indexesOf(items, 'joint')];
+  const members = [...indexesOf(items, 'member')];
+  return (
+    <>
+      <DockTitle>{t('dock.many', { count: items.length })}</DockTitle>
+      {joints[0] !== undefined && members.length === 0 ? (
+        <JointFields index={joints[0]} indices={joints} isReadOnly={isReadOnly} />
+      ) : null}
+      {members[0] === undefined ? null : (
+        <MemberFields index={members[0]} indices={members} isReadOnly={isReadOnly} />
+      )}
+    </>
+  );
 }

@@ -1,32 +1,16 @@
-import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { atom } from 'jotai/vanilla';
-import { styled } from 'styled-components';
-import {
-  DrawnGroup,
-  EDITOR_MARGINS_PX,
-  NARROW_PX,
-  createLate,
-  useElementWidth,
-  useFormat,
-  useKitAtomValue,
-  useKitStore,
-  useLocale,
-  vars,
-} from '@eecs/ui-kit';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { DrawnGroup, createLate, useFormat, useKitAtomValue, useKitStore, useLocale } from '@eecs/ui-kit';
 import {
   type BoardKeys,
-  BoardFrame,
-  BoardStage,
+  type BoardRoom,
   Dock,
   RESULT_BAR_PX,
-  hasToolNamesAtom,
-  isWideAtom,
-  stretchAtom,
-  useBoardFill,
-  useBoardLimit,
+  StructureBoard,
+  createScrolledAtom,
+  useBoardHeight,
   useBoardPress,
+  useBoardRoom,
   useGestures,
-  useShownParts,
 } from '@eecs/ui-kit/editor';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -64,13 +48,12 @@ const BoardResults = createLate(loadParts, 'BoardResults', {
 // The drawing comes first; its fields are fetched as soon as it stands.
 const BoardDock = createLate(loadParts, 'BoardDock', { fallback: () => <Dock data-idle="true" /> });
 
-/** Whether a finger on the board scrolls the page: it does while it could neither draw nor drag. */
-const isScrolledAtom = atom(
-  (get) =>
-    get(toolAtom) === 'select' &&
-    get(camera.viewAtom) === null &&
-    (get(isReadOnlyAtom) || get(selectionAtom).length === 0),
-);
+const isScrolledAtom = createScrolledAtom({
+  toolAtom,
+  viewAtom: camera.viewAtom,
+  isReadOnlyAtom,
+  selectionAtom,
+});
 
 /** The drawing board: the frame as it stands, to be drawn on. */
 export function FrameBoard() {
@@ -81,15 +64,9 @@ export function FrameBoard() {
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const isScrolled = useKitAtomValue(isScrolledAtom);
   const document = useKitAtomValue(documentAtom);
-  const shows = useShownParts();
-  const hasTools = !isReadOnly && shows('tools');
-  const box = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(box, FALLBACK_PX, EDITOR_MARGINS_PX);
-  const isNarrow = width < NARROW_PX;
-  // Named tools have no room beside the drawing.
-  const isRow = useKitAtomValue(hasToolNamesAtom) || isNarrow;
-  const sheet = useSheet(box, {
-    width,
+  const room = useBoardRoom(isReadOnlyAtom, FALLBACK_PX);
+  const { box, width, isNarrow, isRow, hasTools, shows } = room;
+  const sheet = useSheet(room, {
     left: isRow || !hasTools ? 0 : TOOLS_PX,
     hasViewBar: !isNarrow && shows('view'),
   });
@@ -112,70 +89,72 @@ export function FrameBoard() {
   const removeChosen = useCallback(() => act((verbs) => verbs.removeChosen()), [act]);
   const keys = useFrameKeys(surface, { cancel, duplicate, removeChosen, box });
   return (
-    <BoardFrame ref={box} data-frame-board="">
-      {shows('results') ? <BoardResults /> : null}
-      {isRow && hasTools ? <FrameTools isRow /> : null}
-      <Stage data-under={(isNarrow && shows('view')) || undefined}>
-        {isRow || !hasTools ? null : <FrameTools isRow={false} />}
-        <div {...press}>
-          <SchemeSvg
-            ref={svg}
-            role="graphics-document"
-            aria-roledescription={t('board.role')}
-            aria-label={
-              document.joints.length === 0
-                ? t('board.empty')
-                : t('board.frame', {
-                    joints: t('count.joints', { count: document.joints.length }),
-                    members: t('count.members', { count: document.members.length }),
-                  })
-            }
-            viewBox={`0 0 ${width} ${sheet.height}`}
-            height={sheet.height}
-            data-board=""
-            data-tool={tool}
-            data-scroll={isScrolled ? '' : undefined}
-          >
-            <DrawnGroup first={first.nodes} innerRef={drawing} />
-            <MechanismMotion getProjection={getProjection} />
-            <BoardObjects id={id} innerRef={objects} keys={keys} />
-            <DrawnGroup first={NOTHING} innerRef={overlay} />
-          </SchemeSvg>
-        </div>
-        {shows('view') ? <ViewBar isNarrow={isNarrow} /> : null}
-        {isReadOnly ? null : (
-          <BoardMenu
-            surface={surface}
-            box={box}
-            onLeave={focusBoard}
-            duplicate={duplicate}
-            removeChosen={removeChosen}
-          />
-        )}
-      </Stage>
-      <BoardDock surface={surface} onLeave={focusBoard} />
-      <BoardAnnouncer />
-    </BoardFrame>
+    <StructureBoard
+      room={room}
+      kind="frame"
+      Tools={FrameTools}
+      results={<BoardResults />}
+      dock={
+        <>
+          <BoardDock surface={surface} onLeave={focusBoard} />
+          <BoardAnnouncer />
+        </>
+      }
+    >
+      <div {...press}>
+        <SchemeSvg
+          ref={svg}
+          role="graphics-document"
+          aria-roledescription={t('board.role')}
+          aria-label={
+            document.joints.length === 0
+              ? t('board.empty')
+              : t('board.frame', {
+                  joints: t('count.joints', { count: document.joints.length }),
+                  members: t('count.members', { count: document.members.length }),
+                })
+          }
+          viewBox={`0 0 ${width} ${sheet.height}`}
+          height={sheet.height}
+          data-board=""
+          data-tool={tool}
+          data-scroll={isScrolled ? '' : undefined}
+        >
+          <DrawnGroup first={first.nodes} innerRef={drawing} />
+          <MechanismMotion getProjection={getProjection} />
+          <BoardObjects id={id} innerRef={objects} keys={keys} />
+          <DrawnGroup first={NOTHING} innerRef={overlay} />
+        </SchemeSvg>
+      </div>
+      {shows('view') ? <ViewBar isNarrow={isNarrow} /> : null}
+      {isReadOnly ? null : (
+        <BoardMenu
+          surface={surface}
+          box={box}
+          onLeave={focusBoard}
+          duplicate={duplicate}
+          removeChosen={removeChosen}
+        />
+      )}
+    </StructureBoard>
   );
 }
 
 /** Gives the size of the board and the words on it. */
 function useSheet(
-  box: RefObject<HTMLElement | null>,
-  { width, left, hasViewBar }: Omit<Required<BoardSize>, 'height'>,
+  room: BoardRoom,
+  { left, hasViewBar }: Pick<Required<BoardSize>, 'left' | 'hasViewBar'>,
 ): BoardSheet {
   const format = useFormat();
   const { units, joints } = useKitAtomValue(documentAtom);
   const { system } = units;
-  const stretch = useKitAtomValue(stretchAtom).board;
-  const isWide = useKitAtomValue(isWideAtom);
-  const least = width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
-  const { openingAtom } = session;
-  const fill = useBoardFill(box, width, { openingAtom, isEmpty: joints.length === 0, least });
-  const usual = Math.round((isWide ? least : fill) * stretch);
-  // An open room stands below, with the structure above it in sight.
-  const isRoomBelow = useKitAtomValue(openRoomAtom) !== null && !isWide;
-  const height = Math.min(usual, useBoardLimit(isRoomBelow));
+  const { width } = room;
+  const height = useBoardHeight(room, {
+    usualPx: HEIGHT_PX,
+    openingAtom: session.openingAtom,
+    isEmpty: joints.length === 0,
+    isRoomOpen: useKitAtomValue(openRoomAtom) !== null,
+  });
   return useMemo(
     () => ({
       width,
@@ -251,9 +230,3 @@ function useFrameKeys(
 
   return keys;
 }
-
-const Stage = styled(BoardStage)`
-  &[data-under]:not(:has([data-under-drawing])) {
-    padding-bottom: ${vars.hit};
-  }
-`;

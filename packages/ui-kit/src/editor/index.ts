@@ -19,6 +19,11 @@ export { Announcer, type Announcement, createAnnouncement, findStep } from './bo
 export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardList.tsx';
 export { BoardOptions } from './board/BoardOptions.tsx';
 export { BoardFrame, BoardStage } from './board/BoardFrame.ts';
+export { type BoardRoom, useBoardHeight, useBoardRoom } from './shell/boardRoom.ts';
+export { StructureBoard } from './shell/StructureBoard.tsx';
+export { type ItemFieldsProps, createItemFields } from './board/createItemFields.tsx';
+export { createPlaceDock } from './board/createPlaceDock.tsx';
+export { createScrolledAtom } from './board/createScrolledAtom.ts';
 export { isByFingerAtom, useBoardPress } from './board/boardPress.ts';
 export { EditAnnouncer } from './board/EditAnnouncer.tsx';
 export { createBoardCamera } from './board/createBoardCamera.ts';

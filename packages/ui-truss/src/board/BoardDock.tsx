@@ -1,15 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { SegmentedControl, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
-import { DockTitle, SelectionDock, isByFingerAtom, useIsNewTool } from '@eecs/ui-kit/editor';
-import type { TrussItem } from '../editing/items.ts';
+import { SelectionDock, isByFingerAtom, useIsNewTool } from '@eecs/ui-kit/editor';
 import { useRemoval } from '../panels/useRemoval.ts';
 import { GUIDE_KINDS } from '../editing/guides.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
-import { GuideFields } from '../panels/GuideFields.tsx';
-import { JointLoadFields } from '../panels/JointLoadFields.tsx';
-import { LinkLoadFields } from '../panels/LinkLoadFields.tsx';
 import { openDimensionAtom, refusalAtom, typedPlaceAtom } from '../state/passing.ts';
 import { repeatOpenAtom } from '../state/repeat.ts';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
@@ -18,10 +14,9 @@ import { guideKindAtom, toolAtom } from '../state/tool.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { NudgePad } from './NudgePad.tsx';
 import { DimensionDock } from './dock/DimensionDock.tsx';
-import { JointDock } from './dock/JointDock.tsx';
-import { LinkDock } from './dock/LinkDock.tsx';
+import { ItemFields } from './dock/itemFields.tsx';
 import { ManyDock } from './dock/ManyDock.tsx';
-import { PlaceDock } from './dock/PlaceDock.tsx';
+import { PlaceDock } from './dock/PlaceDock.ts';
 import { RepeatDock } from './dock/RepeatDock.tsx';
 
 /** The line under the board: the fields of the selection, or a hint for the current tool. */
@@ -55,7 +50,7 @@ export function BoardDock({
     if (isRepeating && !isReadOnly) return <RepeatDock items={items} />;
     if (first === undefined) return null;
     if (others.length > 0) return <ManyDock items={items} isReadOnly={isReadOnly} onLeave={onLeave} />;
-    return <ChosenFields item={first} isReadOnly={isReadOnly} onLeave={onLeave} />;
+    return <ItemFields item={first} isReadOnly={isReadOnly} onLeave={onLeave} />;
   }
 
   const isOnJoint = tool === 'load' || tool === 'anchor' || (first?.kind === 'joint' && others.length === 0);
@@ -90,58 +85,6 @@ export function BoardDock({
       }}
     />
   );
-}
-
-/** The fields of one object. */
-function ChosenFields({
-  item: first,
-  isReadOnly,
-  onLeave,
-}: {
-  readonly item: TrussItem;
-  readonly isReadOnly: boolean;
-  readonly onLeave: () => void;
-}): ReactNode {
-  const t = useLaterText();
-  switch (first.kind) {
-    case 'joint':
-      return <JointDock key={first.index} index={first.index} isReadOnly={isReadOnly} />;
-    case 'link':
-      return <LinkDock key={first.index} index={first.index} isReadOnly={isReadOnly} onLeave={onLeave} />;
-    case 'jointLoad':
-      return (
-        <>
-          <DockTitle>{t('dock.jointLoad', { number: first.joint + 1 })}</DockTitle>
-          <JointLoadFields
-            key={`${first.joint} ${first.index}`}
-            joint={first.joint}
-            index={first.index}
-            isReadOnly={isReadOnly}
-          />
-        </>
-      );
-    case 'linkLoad':
-      return (
-        <>
-          <DockTitle>{t('dock.linkLoad')}</DockTitle>
-          <LinkLoadFields
-            key={`${first.link} ${first.index}`}
-            link={first.link}
-            index={first.index}
-            isReadOnly={isReadOnly}
-          />
-        </>
-      );
-    case 'guide':
-      return (
-        <>
-          <DockTitle>{t('dock.guide', { number: first.index + 1 })}</DockTitle>
-          <GuideFields key={first.index} index={first.index} isReadOnly={isReadOnly} />
-        </>
-      );
-    default:
-      return first satisfies never;
-  }
 }
 
 function GuideKindControl() {

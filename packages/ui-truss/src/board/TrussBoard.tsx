@@ -1,27 +1,14 @@
 import { type PointerEvent, useCallback, useId, useMemo, useRef } from 'react';
-import { atom } from 'jotai/vanilla';
-import { styled } from 'styled-components';
+import { DrawnGroup, createLate, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
 import {
-  DrawnGroup,
-  EDITOR_MARGINS_PX,
-  NARROW_PX,
-  createLate,
-  useElementWidth,
-  useKitAtomValue,
-  useKitStore,
-  useSetKitAtom,
-  vars,
-} from '@eecs/ui-kit';
-import {
-  BoardFrame,
-  BoardStage,
   Dock,
   RESULT_BAR_PX,
+  StructureBoard,
   announceAtom,
-  hasToolNamesAtom,
+  createScrolledAtom,
   useBoardPress,
+  useBoardRoom,
   useGestures,
-  useShownParts,
 } from '@eecs/ui-kit/editor';
 import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -70,16 +57,11 @@ export function TrussBoard() {
   const document = useKitAtomValue(documentAtom);
   const tool = useKitAtomValue(toolAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
-  const shows = useShownParts();
-  const hasTools = !isReadOnly && shows('tools');
   const isScrolled = useKitAtomValue(isScrolledAtom);
   const announce = useSetKitAtom(announceAtom);
-  const box = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(box, FALLBACK_SHEET_PX.width, EDITOR_MARGINS_PX);
-  const isNarrow = width < NARROW_PX;
-  // Named tools have no room beside the drawing.
-  const isRow = useKitAtomValue(hasToolNamesAtom) || isNarrow;
-  const sheet = useBoardSheet(box, width);
+  const room = useBoardRoom(isReadOnlyAtom, FALLBACK_SHEET_PX.width);
+  const { box, width, isNarrow, shows } = room;
+  const sheet = useBoardSheet(room);
   const first = useFirstScheme(sheet.texts);
   const svg = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -117,61 +99,53 @@ export function TrussBoard() {
   const keys = useBoardKeys(keyParts);
 
   return (
-    <BoardFrame ref={box} data-truss-board="">
-      {shows('results') ? <BoardResults /> : null}
-      {isRow && hasTools ? <TrussTools isRow /> : null}
-      <Stage data-under={(isNarrow && shows('view')) || undefined}>
-        {isRow || !hasTools ? null : <TrussTools isRow={false} />}
-        <CanvasRoom {...press} onPointerUp={takeLift}>
-          <CanvasUnder ref={canvas} width={0} height={0} aria-hidden="true" />
-          <SchemeSvg
-            ref={svg}
-            role="graphics-document"
-            aria-roledescription={t('board.role')}
-            aria-label={describeCase(document, t)}
-            viewBox={`0 0 ${width} ${sheet.height}`}
-            height={sheet.height}
-            data-board=""
-            data-tool={tool}
-            data-scroll={isScrolled ? '' : undefined}
-          >
-            <DrawnGroup first={first.nodes} innerRef={drawing} />
-            <MechanismMotion getCamera={getCamera} />
-            <BoardObjects id={id} innerRef={objects} keys={keys} />
-            <DrawnGroup first={NOTHING} innerRef={overlay} />
-            <Loupe surface={surface} />
-          </SchemeSvg>
-        </CanvasRoom>
-        {shows('results') ? <BoardKey isNarrow={isNarrow} /> : null}
-        {shows('view') ? <ViewBar surface={surface} isNarrow={isNarrow} onLeave={focusBoard} /> : null}
-        {isReadOnly ? null : (
-          <BoardMenu
-            surface={surface}
-            onLeave={focusBoard}
-            openFields={openFields}
-            duplicate={duplicate}
-            removeChosen={removeChosen}
-          />
-        )}
-      </Stage>
-      <BoardDock surface={surface} innerRef={takeDock} placeRef={placeField} onLeave={focusBoard} />
-      <BoardAnnouncer />
-    </BoardFrame>
+    <StructureBoard
+      room={room}
+      kind="truss"
+      Tools={TrussTools}
+      results={<BoardResults />}
+      dock={
+        <>
+          <BoardDock surface={surface} innerRef={takeDock} placeRef={placeField} onLeave={focusBoard} />
+          <BoardAnnouncer />
+        </>
+      }
+    >
+      <CanvasRoom {...press} onPointerUp={takeLift}>
+        <CanvasUnder ref={canvas} width={0} height={0} aria-hidden="true" />
+        <SchemeSvg
+          ref={svg}
+          role="graphics-document"
+          aria-roledescription={t('board.role')}
+          aria-label={describeCase(document, t)}
+          viewBox={`0 0 ${width} ${sheet.height}`}
+          height={sheet.height}
+          data-board=""
+          data-tool={tool}
+          data-scroll={isScrolled ? '' : undefined}
+        >
+          <DrawnGroup first={first.nodes} innerRef={drawing} />
+          <MechanismMotion getCamera={getCamera} />
+          <BoardObjects id={id} innerRef={objects} keys={keys} />
+          <DrawnGroup first={NOTHING} innerRef={overlay} />
+          <Loupe surface={surface} />
+        </SchemeSvg>
+      </CanvasRoom>
+      {shows('results') ? <BoardKey isNarrow={isNarrow} /> : null}
+      {shows('view') ? <ViewBar surface={surface} isNarrow={isNarrow} onLeave={focusBoard} /> : null}
+      {isReadOnly ? null : (
+        <BoardMenu
+          surface={surface}
+          onLeave={focusBoard}
+          openFields={openFields}
+          duplicate={duplicate}
+          removeChosen={removeChosen}
+        />
+      )}
+    </StructureBoard>
   );
 }
 
 const NOTHING: readonly never[] = [];
 
-/** Whether a finger on the board scrolls the page: it does while it could neither draw nor drag. */
-const isScrolledAtom = atom(
-  (get) =>
-    get(toolAtom) === 'select' &&
-    get(windowAtom) === null &&
-    (get(isReadOnlyAtom) || get(selectionAtom).length === 0),
-);
-
-const Stage = styled(BoardStage)`
-  &[data-under]:not(:has([data-under-drawing])) {
-    padding-bottom: ${vars.hit};
-  }
-`;
+const isScrolledAtom = createScrolledAtom({ toolAtom, viewAtom: windowAtom, isReadOnlyAtom, selectionAtom });

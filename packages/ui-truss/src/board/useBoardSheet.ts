@@ -1,6 +1,6 @@
-import { type RefObject, useMemo } from 'react';
-import { NARROW_PX, useFormat, useKitAtomValue } from '@eecs/ui-kit';
-import { stretchAtom, isWideAtom, useBoardFill, useBoardLimit } from '@eecs/ui-kit/editor';
+import { useMemo } from 'react';
+import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { type BoardRoom, useBoardHeight } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { useLook } from '../scheme/useLook.ts';
@@ -16,19 +16,18 @@ const HEIGHT_PX = { wide: 420, narrow: 300 };
 export const FALLBACK_SHEET_PX = { width: 960, height: HEIGHT_PX.wide };
 
 /** Returns the sheet of a board of some width, px, and the words on it. It fills the height that the page gives. */
-export function useBoardSheet(box: RefObject<HTMLElement | null>, width: number): BoardSheet {
+export function useBoardSheet(room: BoardRoom): BoardSheet {
   const t = useEditorText();
   const format = useFormat();
   const { units, joints } = useKitAtomValue(documentAtom);
   const { system } = units;
-  const stretch = useKitAtomValue(stretchAtom).board;
-  const isRoomBelow = useKitAtomValue(openRoomAtom) !== null;
-  const isWide = useKitAtomValue(isWideAtom);
-  const least = width < NARROW_PX ? HEIGHT_PX.narrow : HEIGHT_PX.wide;
-  const { openingAtom } = session;
-  const fill = useBoardFill(box, width, { openingAtom, isEmpty: joints.length === 0, least });
-  const usual = Math.round((isWide ? least : fill) * stretch);
-  const height = Math.min(usual, useBoardLimit(isRoomBelow && !isWide));
+  const { width } = room;
+  const height = useBoardHeight(room, {
+    usualPx: HEIGHT_PX,
+    openingAtom: session.openingAtom,
+    isEmpty: joints.length === 0,
+    isRoomOpen: useKitAtomValue(openRoomAtom) !== null,
+  });
   const texts = useMemo(() => createSchemeTexts(format, system), [format, system]);
   const overlayTexts = useMemo(
     (): OverlayTexts => ({

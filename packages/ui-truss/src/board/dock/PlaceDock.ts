@@ -1,0 +1,90 @@
+import { atom } from 'jotai/vanilla';
+import { useMemo } from 'react';
+import type { UnitSystem } from '@eecs/solver-core';
+import { useLocale, useUnitOf } from '@eecs/ui-kit';
+import { announceAtom, createPlaceDock } from '@eecs/ui-kit/editor';
+import { findJointAt, placeJoint } from '../../editing/joints.ts';
+import { ORIGIN, type Place } from '../../editing/place.ts';
+import { readPlace } from '../../editing/readPlace.ts';
+import { createValueReader } from '../../files/createValueReader.ts';
+import { useEditorText } from '../../messages/editorMessages.ts';
+import { useLaterText } from '../../messages/laterMessages.ts';
+import {
+  type Ghost,
+  NO_GHOST,
+  type RodStart,
+  ghostAtom,
+  rodStartAtom,
+  typedPlaceAtom,
+} from '../../state/passing.ts';
+import { chosenItemAtom } from '../../state/selection.ts';
+import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
+import { type Tool, guideKindAtom, toolAtom } from '../../state/tool.ts';
+import type { BoardSurface } from '../boardSurface.ts';
+import { applyToolTo, finish, placeJointAt, toEnd } from '../trussTool.ts';
+
+/** The ghost of a drawing tool that aims nowhere. */
+const restAtom = atom((get): Ghost => {
+  const start = get(rodStartAtom);
+  return start === null ? NO_GHOST : { aim: null, from: start.place, refusal: null };
+});
+
+const toGhostAtom = atom((get) => {
+  const guide = get(toolAtom) === 'guide' ? get(guideKindAtom) : null;
+  return (place: Place, from: Place | null): Ghost => ({
+    aim: { place, kind: 'free' },
+    from,
+    guide,
+    refusal: null,
+  });
+});
+
+/** The field of a typed place: for the tool in hand, or for the joint that is chosen. */
+export const PlaceDock = createPlaceDock<Place, Ghost, Tool, RodStart, BoardSurface>({
+  typedAtom: typedPlaceAtom,
+  toolAtom,
+  startAtom: rodStartAtom,
+  documentAtom,
+  chosenAtom: atom((get) => {
+    const item = get(chosenItemAtom);
+    return item?.kind === 'joint' ? item : null;
+  }),
+  ghostAtom,
+  noGhost: NO_GHOST,
+  restAtom,
+  toGhostAtom,
+  origin: ORIGIN,
+  useReadLength,
+  readPlace,
+  useText: useLaterText,
+  useNothingThere: () => useEditorText()('note.noJointThere'),
+  enter: (store, surface, place, { tool, start, joint }) => {
+    const there = findJointAt(store.get(documentAtom), place);
+    const end = { place, joint: there, link: -1 };
+    switch (tool) {
+      case 'load':
+      case 'anchor':
+        if (there < 0) return false;
+        applyToolTo(surface, { kind: 'joint', index: there });
+        break;
+      case 'rod':
+      case 'guide':
+        if (start === null) store.set(rodStartAtom, { end: toEnd(end), place });
+        else finish(surface, tool, start, end);
+        break;
+      case 'joint':
+        placeJointAt(surface, { place, joint: -1, link: -1 });
+        break;
+      default:
+        if (joint >= 0) store.set(applyEditAtom, (now) => placeJoint(now, joint, { to: place }));
+    }
+    return true;
+  },
+  announce: (store, text) => store.set(announceAtom, text),
+});
+
+function useReadLength(system: UnitSystem): (text: string) => number | null {
+  const locale = useLocale();
+  const unitOf = useUnitOf();
+  return useMemo(() => createValueReader({ system, locale, unitOf }), [system, locale, unitOf]);
+}
