@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type StringNet, StringNetEditor } from '../../../../test/stringNet.tsx';
 import { OWN } from '../../../../test/ownCase.ts';
@@ -47,4 +48,15 @@ test('a point of a third kind is drawn up by a drag, and the tool of strings joi
   drag([168, 244], [300, 288]);
   await expect.poll(() => last.strings).toEqual([{ i: 0, j: 1 }]);
   expect(svg.querySelectorAll('path[data-role="beam"]')).toHaveLength(1);
+});
+
+test('the help of a third kind lists its tools with their letters', async () => {
+  const { container } = await render(<StringNetEditor defaultValue={NET} />);
+  await expect.poll(() => container.querySelector<SVGSVGElement>('[data-board]')?.dataset['ready']).toBe('');
+  container.querySelector<SVGGElement>('[data-board] [role="listbox"]')?.focus();
+  await userEvent.keyboard('?');
+  const help = page.getByRole('dialog');
+  await expect.element(help).toBeVisible();
+  const lines = (help.element().textContent ?? '').replace(/\s+/gu, ' ');
+  for (const words of ['P Point', 'S String']) expect(lines).toContain(words);
 });
