@@ -1,8 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createKindTable } from './createKindTable.ts';
+import type { SolvedStructure } from './structure.ts';
 import {
   SOLVED,
   SOLVED_KINDS,
+  type SolvedKind,
   STRUCTURE_KINDS,
   isSolvedKind,
   isStructureKind,
@@ -45,6 +48,33 @@ test('a document is read by its row alone, and no other row takes it for its own
   };
   for (const kind of SOLVED_KINDS)
     for (const other of SOLVED_KINDS) expect(SOLVED[other].looksLike(documents[kind])).toBe(kind === other);
+});
+
+/** Points of a plane joined by strings, the small kind that tests of the editors and the site use, as a row. */
+const net: SolvedStructure<'net'> = {
+  word: 'net',
+  schema: { type: 'object', required: ['points', 'strings'] },
+  looksLike: ({ points, strings }) => Array.isArray(points) && Array.isArray(strings),
+  read: (input) => {
+    const document = { id: 1, points: [], strings: [], ...(input as object) };
+    return { ok: true, document, isAsWritten: true, hash: () => JSON.stringify(document) };
+  },
+  featuresOf: () => [],
+  answers: { parts: ['strings'], most: 200, lengthens: {} },
+  reportFeature: null,
+  reportIncludes: [],
+};
+
+test('a further kind is a row: it is found, read and measured, and takes no document of the others', () => {
+  const table = createKindTable<SolvedKind | 'net', SolvedStructure>({ ...SOLVED, net });
+  expect(table.kinds).toEqual([...SOLVED_KINDS, 'net']);
+  expect([table.has('net'), table.has('toString'), isSolvedKind('net')]).toEqual([true, false, false]);
+  expect(table.kindOfWord('net')).toBe('net');
+  expect(() => table.kindOfWord('arch')).toThrow('arch');
+  const document = { points: [{ x: 0, y: 0 }], strings: [] };
+  expect(table.kinds.filter((kind) => table.rowOf(kind).looksLike(document))).toEqual(['net']);
+  const read = table.rowOf('net').read(document);
+  expect(read.ok && JSON.parse(read.hash())).toEqual({ id: 1, ...document });
 });
 
 test('nothing in the server decides by the name of a kind: it asks the row', () => {

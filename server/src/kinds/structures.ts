@@ -1,4 +1,5 @@
 import { beam } from './beam.ts';
+import { createKindTable } from './createKindTable.ts';
 import { frame } from './frame.ts';
 import type { SolvedStructure, Structure } from './structure.ts';
 import { truss } from './truss.ts';
@@ -14,24 +15,13 @@ export type StructureKind = keyof typeof STRUCTURES;
 /** The word for a kind in texts and tools. */
 export type StructureWord = (typeof STRUCTURES)[StructureKind]['word'];
 
-export const STRUCTURE_KINDS = Object.keys(STRUCTURES) as readonly StructureKind[];
-
-/** Gets the row of a kind. */
-export function structureOf(kind: StructureKind): Structure<StructureWord> {
-  return STRUCTURES[kind];
-}
-
-/** Returns whether a kind of structure has an editor. */
-export function isStructureKind(name: string): name is StructureKind {
-  return Object.hasOwn(STRUCTURES, name);
-}
-
-/** Gets the kind that tools call by a word. */
-export function kindOfWord(word: StructureWord): StructureKind {
-  const kind = STRUCTURE_KINDS.find((one) => STRUCTURES[one].word === word);
-  if (kind === undefined) throw new Error(`\`kindOfWord\` knows no kind called ${word}`);
-  return kind;
-}
+/** Look-ups among the kinds that have an editor. */
+export const {
+  kinds: STRUCTURE_KINDS,
+  rowOf: structureOf,
+  has: isStructureKind,
+  kindOfWord,
+} = createKindTable<StructureKind, Structure<StructureWord>>(STRUCTURES);
 
 /** The kinds of structures that the server solves, with and without an editor. */
 export const SOLVED = { ...STRUCTURES, frame } as const satisfies Readonly<Record<string, SolvedStructure>>;
@@ -41,21 +31,10 @@ export type SolvedKind = keyof typeof SOLVED;
 /** The word for a solved kind in texts and tools. */
 export type SolvedWord = (typeof SOLVED)[SolvedKind]['word'];
 
-export const SOLVED_KINDS = Object.keys(SOLVED) as readonly SolvedKind[];
-
-/** Gets the row of a solved kind. */
-export function solvedOf(kind: SolvedKind): SolvedStructure<SolvedWord> {
-  return SOLVED[kind];
-}
-
-/** Returns whether a kind of structure can be solved. */
-export function isSolvedKind(name: string): name is SolvedKind {
-  return Object.hasOwn(SOLVED, name);
-}
-
-/** Gets the solved kind that tools call by a word. */
-export function solvedKindOfWord(word: SolvedWord): SolvedKind {
-  const kind = SOLVED_KINDS.find((one) => SOLVED[one].word === word);
-  if (kind === undefined) throw new Error(`\`solvedKindOfWord\` knows no kind called ${word}`);
-  return kind;
-}
+/** Look-ups among the kinds that the server solves. */
+export const {
+  kinds: SOLVED_KINDS,
+  rowOf: solvedOf,
+  has: isSolvedKind,
+  kindOfWord: solvedKindOfWord,
+} = createKindTable<SolvedKind, SolvedStructure<SolvedWord>>(SOLVED);
