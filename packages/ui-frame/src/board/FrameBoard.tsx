@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { DrawnGroup, createLate, useFormat, useKitAtomValue, useKitStore, useLocale } from '@eecs/ui-kit';
+import { createLate, useFormat, useKitAtomValue, useKitStore, useLocale } from '@eecs/ui-kit';
 import {
   type BoardKeys,
+  BoardDrawing,
   type BoardRoom,
   Dock,
   RESULT_BAR_PX,
@@ -33,7 +34,6 @@ const HEIGHT_PX = { wide: 440, narrow: 320 };
 const FALLBACK_PX = 960;
 /** Width of the bar of tools that stands on the board. */
 const TOOLS_PX = 32;
-const NOTHING: readonly never[] = [];
 
 const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
 const MechanismMotion = createLate(loadParts, 'MechanismMotion', { isQuiet: true });
@@ -65,7 +65,7 @@ export function FrameBoard() {
   const isScrolled = useKitAtomValue(isScrolledAtom);
   const document = useKitAtomValue(documentAtom);
   const room = useBoardRoom(isReadOnlyAtom, FALLBACK_PX);
-  const { box, width, isNarrow, isRow, hasTools, shows } = room;
+  const { box, isNarrow, isRow, hasTools, shows } = room;
   const sheet = useSheet(room, {
     left: isRow || !hasTools ? 0 : TOOLS_PX,
     hasViewBar: !isNarrow && shows('view'),
@@ -102,11 +102,11 @@ export function FrameBoard() {
       }
     >
       <div {...press}>
-        <SchemeSvg
-          ref={svg}
-          role="graphics-document"
-          aria-roledescription={t('board.role')}
-          aria-label={
+        <BoardDrawing
+          Svg={SchemeSvg}
+          svg={svg}
+          roleDescription={t('board.role')}
+          label={
             document.joints.length === 0
               ? t('board.empty')
               : t('board.frame', {
@@ -114,17 +114,16 @@ export function FrameBoard() {
                   members: t('count.members', { count: document.members.length }),
                 })
           }
-          viewBox={`0 0 ${width} ${sheet.height}`}
-          height={sheet.height}
-          data-board=""
-          data-tool={tool}
-          data-scroll={isScrolled ? '' : undefined}
+          size={sheet}
+          tool={tool}
+          isScrolled={isScrolled}
+          first={first.nodes}
+          drawing={drawing}
+          overlay={overlay}
         >
-          <DrawnGroup first={first.nodes} innerRef={drawing} />
           <MechanismMotion getProjection={getProjection} />
           <BoardObjects id={id} innerRef={objects} keys={keys} />
-          <DrawnGroup first={NOTHING} innerRef={overlay} />
-        </SchemeSvg>
+        </BoardDrawing>
       </div>
       {shows('view') ? <ViewBar isNarrow={isNarrow} /> : null}
       {isReadOnly ? null : (

@@ -20,6 +20,7 @@ export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardLis
 export { BoardOptions } from './board/BoardOptions.tsx';
 export { BoardFrame, BoardStage } from './board/BoardFrame.ts';
 export { type BoardRoom, useBoardHeight, useBoardRoom } from './shell/boardRoom.ts';
+export { BoardDrawing } from './shell/BoardDrawing.tsx';
 export { StructureBoard } from './shell/StructureBoard.tsx';
 export { type ItemFieldsProps, createItemFields } from './board/createItemFields.tsx';
 export { createPlaceDock } from './board/createPlaceDock.tsx';

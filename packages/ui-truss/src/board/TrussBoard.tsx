@@ -1,6 +1,7 @@
 import { type PointerEvent, useCallback, useId, useMemo, useRef } from 'react';
-import { DrawnGroup, createLate, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
+import { createLate, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
 import {
+  BoardDrawing,
   Dock,
   RESULT_BAR_PX,
   StructureBoard,
@@ -60,7 +61,7 @@ export function TrussBoard() {
   const isScrolled = useKitAtomValue(isScrolledAtom);
   const announce = useSetKitAtom(announceAtom);
   const room = useBoardRoom(isReadOnlyAtom, FALLBACK_SHEET_PX.width);
-  const { box, width, isNarrow, shows } = room;
+  const { box, isNarrow, shows } = room;
   const sheet = useBoardSheet(room);
   const first = useFirstScheme(sheet.texts);
   const svg = useRef<SVGSVGElement>(null);
@@ -113,23 +114,22 @@ export function TrussBoard() {
     >
       <CanvasRoom {...press} onPointerUp={takeLift}>
         <CanvasUnder ref={canvas} width={0} height={0} aria-hidden="true" />
-        <SchemeSvg
-          ref={svg}
-          role="graphics-document"
-          aria-roledescription={t('board.role')}
-          aria-label={describeCase(document, t)}
-          viewBox={`0 0 ${width} ${sheet.height}`}
-          height={sheet.height}
-          data-board=""
-          data-tool={tool}
-          data-scroll={isScrolled ? '' : undefined}
+        <BoardDrawing
+          Svg={SchemeSvg}
+          svg={svg}
+          roleDescription={t('board.role')}
+          label={describeCase(document, t)}
+          size={sheet}
+          tool={tool}
+          isScrolled={isScrolled}
+          first={first.nodes}
+          drawing={drawing}
+          overlay={overlay}
+          over={<Loupe surface={surface} />}
         >
-          <DrawnGroup first={first.nodes} innerRef={drawing} />
           <MechanismMotion getCamera={getCamera} />
           <BoardObjects id={id} innerRef={objects} keys={keys} />
-          <DrawnGroup first={NOTHING} innerRef={overlay} />
-          <Loupe surface={surface} />
-        </SchemeSvg>
+        </BoardDrawing>
       </CanvasRoom>
       {shows('results') ? <BoardKey isNarrow={isNarrow} /> : null}
       {shows('view') ? <ViewBar surface={surface} isNarrow={isNarrow} onLeave={focusBoard} /> : null}
@@ -145,7 +145,5 @@ export function TrussBoard() {
     </StructureBoard>
   );
 }
-
-const NOTHING: readonly never[] = [];
 
 const isScrolledAtom = createScrolledAtom({ toolAtom, viewAtom: windowAtom, isReadOnlyAtom, selectionAtom });
