@@ -1,3 +1,4 @@
+import type { CommonCase } from '@eecs/solver-core';
 import type { JudgedSection, SectionJudgement, CaseSection } from '@eecs/solver-core/rules';
 
 /** Returns whether a path is one of those that a section is judged by. */
@@ -40,6 +41,30 @@ function putRight<Reason extends string>(
   if (fault !== undefined) return { status: 'failed', path: fault };
   const missed = broken.find(others);
   return missed === undefined ? judged : { status: 'undefined', path: missed };
+}
+
+/** The fields that documents of all kinds have, as they are judged where they could not be read. */
+const BLANK = {
+  title: '',
+  description: '',
+  materials: [],
+  sections: [],
+  caseSets: [],
+  units: { system: 0, incrementIndex: 0, stepIndex: 0 },
+  selfWeight: false,
+} as const satisfies Partial<CommonCase>;
+
+/**
+ * Replaces broken fields by valid ones so that the rest can be judged; sections that depend on them are not judged.
+ * `own` has the further fields of the kind.
+ */
+export function fillBroken<Case extends CommonCase>(
+  document: Case,
+  isWhole: (field: string) => boolean,
+  own: Partial<Case>,
+): Case {
+  const broken = Object.entries({ ...BLANK, ...own }).filter(([field]) => !isWhole(field));
+  return { ...document, ...Object.fromEntries(broken) };
 }
 
 /** Makes the paths of some fields of a document and all that is within them. */

@@ -1,6 +1,6 @@
 import type { BeamCase, Reading, Verdict } from '@eecs/solver-core';
 import { judgeCaseSections, type CaseSection, type SectionStatus } from '@eecs/solver-core/rules';
-import { judgeSections, within, type SectionPaths } from '../judgeSections.ts';
+import { fillBroken, judgeSections, within, type SectionPaths } from '../judgeSections.ts';
 
 type Field = keyof BeamCase;
 
@@ -30,28 +30,9 @@ function by(own: readonly Field[], others: readonly Field[]): SectionPaths {
  */
 export function judgeReading(reading: Reading, verdict: Verdict | null): readonly SectionStatus[] {
   const isWhole = (field: string) => reading.isWhole(field as Field);
-  const judged = judgeCaseSections(fillBroken(reading), verdict);
+  const filled = fillBroken(reading.document, isWhole, { supports: [], beamSections: [], loads: [] });
+  const judged = judgeCaseSections(filled, verdict);
   return judgeSections(judged, { failures: reading.failures, isWhole }, PATHS).map((one) =>
     one.status === 'failed' && one.path === '/L' ? { ...one, reason: 'noLength' } : one,
   );
-}
-
-/**
- * Replaces broken parts by valid ones so that the rest can be judged; sections that depend on them are not judged.
- */
-function fillBroken({ document, isWhole }: Reading): BeamCase {
-  const blank = {
-    title: '',
-    description: '',
-    supports: [],
-    beamSections: [],
-    materials: [],
-    sections: [],
-    caseSets: [],
-    loads: [],
-    units: { system: 0, incrementIndex: 0, stepIndex: 0 },
-    selfWeight: false,
-  } as const satisfies Partial<BeamCase>;
-  const broken = Object.entries(blank).filter(([field]) => !isWhole(field as Field));
-  return { ...document, ...(Object.fromEntries(broken) as Partial<BeamCase>) };
 }

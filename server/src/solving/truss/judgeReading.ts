@@ -1,7 +1,7 @@
 import type { CaseSection } from '@eecs/solver-core/rules';
 import type { TrussCase, TrussReading } from '@eecs/solver-core/truss';
 import { judgeCaseSections, type HeldVerdict, type SectionStatus } from '@eecs/solver-core/truss-rules';
-import { judgeSections, within, type IsPath, type SectionPaths } from '../judgeSections.ts';
+import { fillBroken, judgeSections, within, type IsPath, type SectionPaths } from '../judgeSections.ts';
 
 type Field = keyof TrussCase;
 
@@ -28,8 +28,12 @@ const PATHS: Readonly<Record<CaseSection, SectionPaths>> = {
 /** Judges the seven sections of a truss as far as its document could be read. */
 export function judgeReading(reading: TrussReading, verdict: HeldVerdict | null): readonly SectionStatus[] {
   const isWhole = (field: string) => reading.isWhole(field as Field);
-  const judged = judgeCaseSections(fillBroken(reading), verdict);
-  return judgeSections(judged, { failures: reading.failures, isWhole }, PATHS);
+  const { document, failures } = reading;
+  // A whole structure keeps the loads that could be read.
+  const own = isStructureWhole(reading) ? withoutHoles(document) : { joints: [], links: [] };
+  const filled = failures.length === 0 ? document : fillBroken(document, isWhole, own);
+  const judged = judgeCaseSections(filled, verdict);
+  return judgeSections(judged, { failures, isWhole }, PATHS);
 }
 
 /**
@@ -38,26 +42,6 @@ export function judgeReading(reading: TrussReading, verdict: HeldVerdict | null)
  */
 export function isStructureWhole({ failures }: TrussReading): boolean {
   return !failures.some(({ path }) => isOfStructure(path));
-}
-
-/**
- * Replaces broken parts by valid ones so that the rest can be judged; sections that depend on them are not judged.
- */
-function fillBroken(reading: TrussReading): TrussCase {
-  const { document, failures, isWhole } = reading;
-  if (failures.length === 0) return document;
-  const blank = {
-    title: '',
-    description: '',
-    ...(isStructureWhole(reading) ? withoutHoles(document) : { joints: [], links: [] }),
-    materials: [],
-    sections: [],
-    caseSets: [],
-    units: { system: 0, incrementIndex: 0, stepIndex: 0 },
-    selfWeight: false,
-  } as const satisfies Partial<TrussCase>;
-  const broken = Object.entries(blank).filter(([field]) => !isWhole(field as Field));
-  return { ...document, ...(Object.fromEntries(broken) as Partial<TrussCase>) };
 }
 
 /** Leaves out the loads that could not be read. */
