@@ -1,4 +1,4 @@
-import { createCommonPort, createCommonTabs } from '@eecs/ui-kit/editor';
+import { createCommonPort, createCommonTabs, createTotalMass } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
 import { indexesOf } from '../editing/items.ts';
 import {
@@ -12,9 +12,8 @@ import { useLaterText } from '../messages/laterMessages.ts';
 import type { FrameTypes } from '../state/frameKind.ts';
 import { listLoads } from '../state/listLoads.ts';
 import { selectionAtom } from '../state/selection.ts';
-import { documentAtom, session } from '../state/sessionAtoms.ts';
+import { documentAtom, session, shownAnswerAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
-import { TotalMass } from './TotalMass.tsx';
 
 /** The members that are chosen, on the board or in their table; all of them where none is. */
 const chosenAtom = atom((get): readonly number[] => {
@@ -40,5 +39,5 @@ const commonPort = createCommonPort<FrameTypes>({
 /** The tabs of a frame that all documents have. */
 export const { CaseTab, MaterialsTab, CrossSectionsTab, SetsTab, WeightSets } = createCommonTabs(commonPort, {
   useUntitled: () => useLaterText()('untitled'),
-  Remarks: TotalMass,
+  Remarks: createTotalMass(shownAnswerAtom, useLaterText),
 });

@@ -293,6 +293,7 @@ export { CommonSelect, type CommonSelectProps } from './tables/CommonSelect.tsx'
 export { type Common, findCommon, findCommonFlag } from './tables/findCommon.ts';
 export { FullNote, useFull } from './tables/FullNote.tsx';
 export { InputField, type InputFieldProps } from './tables/InputField.tsx';
+export { createTotalMass } from './tables/createTotalMass.tsx';
 export { CheckVerdict } from './checks/CheckVerdict.tsx';
 export { FieldLine } from './checks/FieldLine.ts';
 export { PartialFactorFields } from './checks/PartialFactorFields.tsx';

@@ -1,16 +1,16 @@
 import { listEmptySets, removeCaseSet } from '@eecs/solver-core/truss-rules';
-import { createCommonPort, createCommonTabs } from '@eecs/ui-kit/editor';
+import { createCommonPort, createCommonTabs, createTotalMass } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
 import { addCaseSet } from '../editing/addCaseSet.ts';
 import { indexesOf } from '../editing/items.ts';
 import { trussCrossSections, trussMaterials } from '../editing/trussConstants.ts';
+import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { listLoads } from '../state/listLoads.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, session } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import type { TrussTypes } from '../state/trussKind.ts';
-import { TotalMass } from './TotalMass.tsx';
 
 /** The rods that are chosen, on the board or in their table; all of them where none is. */
 const chosenAtom = atom((get): readonly number[] => {
@@ -36,5 +36,5 @@ export const commonPort = createCommonPort<TrussTypes>({
 /** The tabs of a truss that all documents have. */
 export const { CaseTab, MaterialsTab, CrossSectionsTab, SetsTab, WeightSets } = createCommonTabs(commonPort, {
   useUntitled: () => useLaterText()('untitled'),
-  Remarks: TotalMass,
+  Remarks: createTotalMass(shownAnswerAtom, useLaterText),
 });
