@@ -24,6 +24,7 @@ const DOORS = [
   'sizing/index',
   'trains/index',
   'truss/index',
+  'rules/frame/index',
   'rules/truss/index',
 ];
 

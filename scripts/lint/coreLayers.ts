@@ -21,7 +21,7 @@ const STRUCTURES = [
 ] as const;
 
 /** Everything of `solver-core` that whoever knows no frames does without. */
-const FRAME = ['frame', 'model/frame', 'stability'] as const;
+const FRAME = ['frame', 'model/frame', 'rules/frame', 'stability'] as const;
 
 /**
  * Everything of `solver-core` that whoever knows only beams does without, and the
@@ -155,6 +155,17 @@ const TRUSS_ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+// As for a truss, the rules of a frame need the verdict, and no solve.
+const FRAME_RULES: readonly string[] = [
+  ...FRAME_DOORS,
+  'stability',
+  'frame/answer',
+  'frame/pieces',
+  'frame/results',
+  'frame/sets',
+  'frame/solving',
+];
+
 /** Folders of the core, each with the folders that it may not reach. */
 export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   ...GROUND,
@@ -176,6 +187,7 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   sections: ['sparse', 'diagrams', 'member', 'rules', 'model/beam', 'beam', 'stress', 'catalogue', ...TRUSS],
   rules: RULES,
   ...within('rules', RULES, [['common'], ['beam', 'truss']]),
+  'rules/frame': FRAME_RULES,
   'rules/common': [...RULES, 'model/beam', 'model/truss', 'rules/beam', 'rules/truss'],
   // Curves along one member, whatever the structure that it belongs to.
   diagrams: [

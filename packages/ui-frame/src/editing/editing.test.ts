@@ -1,3 +1,4 @@
+import { listEmptySets } from '@eecs/solver-core/frame-rules';
 import { solveFrame } from '@eecs/solver-core/frame';
 import type { FrameCase } from '@eecs/solver-core/frame';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { moveJoints, setSettlement, setSupport } from './joints.ts';
 import { addJointLoads, addMemberLoads, changeMemberLoad } from './loads.ts';
 import { drawMember, setEndMoment, splitMember, toggleHingesAt } from './members.ts';
 import { removeItems } from './remove.ts';
-import { addCaseSet, listEmptySets, removeCaseSet } from './sets.ts';
+import { addCaseSet, removeCaseSet } from './sets.ts';
 
 const newId = (() => {
   let next = 0;

@@ -1,14 +1,6 @@
 import { type CaseSet, LIMITS } from '@eecs/solver-core';
 import type { FrameCase } from '@eecs/solver-core/frame';
-import {
-  hasSet,
-  hasWeightIn,
-  listEmpty,
-  listNotes,
-  withoutCaseSet,
-  withoutSet,
-  withoutWeightSet,
-} from '@eecs/solver-core/rules';
+import { listNotes, withoutCaseSet, withoutSet, withoutWeightSet } from '@eecs/solver-core/rules';
 import { addCaseSet as addSet, createEntryVerbs, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 
@@ -56,28 +48,6 @@ export function removeCaseSet(document: FrameCase, index: number): Edit {
     },
     notes: listNotes({ loadsLeftUnassigned: left.caseSets.length > 0 ? leftOver : 0 }),
   };
-}
-
-/** Lists the case sets in which nothing acts, by their indexes. */
-export function listEmptySets(document: FrameCase): number[] {
-  const { caseSets, joints, members, selfWeight } = document;
-  const masks = [...joints, ...members].flatMap(({ loads }) =>
-    (loads as readonly { readonly sets: number }[]).map(({ sets }) => sets),
-  );
-  const permanent = [
-    ...joints.flatMap(({ support }) => (support?.settlement ? [support.sets] : [])),
-    ...members.flatMap(({ dT = 0, dTdepth = 0, dL = 0, sets }) =>
-      dT !== 0 || dTdepth !== 0 || dL !== 0 ? [sets] : [],
-    ),
-  ];
-  const unused = caseSets.flatMap((_, index) => (masks.some((mask) => hasSet(mask, index)) ? [] : [index]));
-  return listEmpty(
-    caseSets,
-    new Set(unused),
-    (index) =>
-      (selfWeight && hasWeightIn(document, index)) ||
-      permanent.some((sets) => sets === undefined || hasSet(sets, index)),
-  );
 }
 
 /** The materials of a frame and the members made of them. */

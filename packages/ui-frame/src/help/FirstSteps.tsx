@@ -1,9 +1,9 @@
+import { hasActions } from '@eecs/solver-core/frame-rules';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { FirstSteps as Steps } from '@eecs/ui-kit/editor';
 import { toPlainEdit } from '@eecs/ui-kit/editing';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { FRAME_STARTERS, type FrameStarterKind, createFrameStarter } from '../starters/frameStarters.ts';
-import { hasActions } from '../state/hindrance.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { takeToolAtom } from '../state/tool.ts';
 import { fitAtom } from '../state/view.ts';

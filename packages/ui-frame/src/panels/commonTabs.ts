@@ -1,13 +1,8 @@
+import { listEmptySets } from '@eecs/solver-core/frame-rules';
 import { createCommonPort, createCommonTabs, createTotalMass } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
 import { indexesOf } from '../editing/items.ts';
-import {
-  addCaseSet,
-  frameCrossSections,
-  frameMaterials,
-  listEmptySets,
-  removeCaseSet,
-} from '../editing/sets.ts';
+import { addCaseSet, frameCrossSections, frameMaterials, removeCaseSet } from '../editing/sets.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import type { FrameTypes } from '../state/frameKind.ts';
 import { listLoads } from '../state/listLoads.ts';

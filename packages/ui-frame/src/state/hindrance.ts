@@ -1,6 +1,6 @@
 import type { FrameAnswer, FrameCase, FrameFailure } from '@eecs/solver-core/frame';
+import { hasActions, listEmptySets, listUnassignedLoads } from '@eecs/solver-core/frame-rules';
 import type { RefusedField } from '@eecs/ui-kit/editor';
-import { listEmptySets } from '../editing/sets.ts';
 import type { FrameTab } from './frameTabs.ts';
 
 /** Why a frame is not sent to the solver. */
@@ -39,29 +39,9 @@ export function findHindrance({ document, answer, isCurrent, refused }: Hindranc
   if (joints.every(({ support }) => support === undefined)) return { code: 'noSupports' };
   if ((answer?.verdict?.mechanisms.length ?? 0) > 0) return { code: 'canMove' };
   if (!hasActions(document)) return { code: 'noLoads' };
-  if (hasUnassigned(document)) return { code: 'unassignedLoads' };
+  if (listUnassignedLoads(document).length > 0) return { code: 'unassignedLoads' };
   if (listEmptySets(document).length > 0) return { code: 'emptySets' };
   const failure = answer?.level === 'error' ? answer.failures[0] : undefined;
   if (failure !== undefined) return { code: 'refused', failure };
   return isCurrent ? { code: 'current' } : null;
-}
-
-/** Returns whether anything acts on a frame: a load, its weight, a settlement, a temperature, a misfit. */
-export function hasActions({ joints, members, selfWeight }: FrameCase): boolean {
-  return (
-    selfWeight ||
-    joints.some(({ loads, support }) => loads.length > 0 || support?.settlement !== undefined) ||
-    members.some(
-      ({ loads, dT = 0, dTdepth = 0, dL = 0 }) => loads.length > 0 || dT !== 0 || dTdepth !== 0 || dL !== 0,
-    )
-  );
-}
-
-function hasUnassigned({ caseSets, joints, members }: FrameCase): boolean {
-  return (
-    caseSets.length > 0 &&
-    [...joints, ...members].some(({ loads }) =>
-      (loads as readonly { readonly sets: number }[]).some(({ sets }) => sets === 0),
-    )
-  );
 }

@@ -1,13 +1,19 @@
-import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
+import { createLate, useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { StatusFacts, useStanding } from '@eecs/ui-kit/editor';
 import { useSettled } from '../live/useSettled.ts';
+import { loadParts } from '../loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { writePlace } from '../scheme/nameItem.ts';
 import { listLoads } from '../state/listLoads.ts';
 import { documentAtom, hashAtom, session, shownAnswerAtom } from '../state/sessionAtoms.ts';
 import { ghostAtom } from '../state/tool.ts';
 
-/** The line at the foot: the size of the frame, its hash, whether its solution is current, the place that is aimed at. */
+const FrameMarks = createLate(loadParts, 'FrameMarks', { isQuiet: true });
+
+/**
+ * The line at the foot: the size of the frame, its hash, whether its solution is current, the missing parts of the frame,
+ * the place that is aimed at.
+ */
 export function StatusBar() {
   const t = useEditorText();
   const format = useFormat();
@@ -29,6 +35,7 @@ export function StatusBar() {
       standing={standing}
       standingText={t(`status.${standing}`)}
     >
+      <FrameMarks />
       <output aria-live="off">
         {aim === null ? '' : writePlace(aim.place, format, document.units.system)}
       </output>

@@ -1,0 +1,138 @@
+import { checkFrameGeometry } from '../../frame/assembly/checkFrameGeometry.ts';
+import { placeOnMember, rangeOnMember } from '../../frame/assembly/memberPlaces.ts';
+import type { FrameVerdict } from '../../frame/verdict/frameVerdict.ts';
+import type { FrameCase, MemberLoad } from '../../model/frame/frameDocument.ts';
+import { type CommonReason, judgeSections, type SectionJudges } from '../common/status/judgeSections.ts';
+import { isRealSection } from '../common/status/realConstants.ts';
+import { accepted, failed, fulfilled, judgeNames, nothing } from '../common/status/sectionStatus.ts';
+import type { JudgedSection, SectionJudgement } from '../common/status/sectionStatus.ts';
+import { hasActions } from './hasActions.ts';
+import { listEmptySets } from './listEmptySets.ts';
+import { listLoadPlaces, listUnassignedLoads, toLoadPath } from './loadPlaces.ts';
+
+/** The fault of a member that makes no frame. */
+export type MemberProblem = 'missingJoint' | 'memberToItself' | 'zeroLength' | 'looseMember';
+
+/** Reasons why a section of a frame is not fulfilled. */
+export type StatusReason =
+  | CommonReason
+  | MemberProblem
+  | 'noTitle'
+  | 'titleOnly'
+  | 'insufficientConditions'
+  | 'noLoad'
+  | 'loadsBeyond'
+  | 'unassignedLoad'
+  | 'noDensity'
+  | 'noMass';
+
+/** The status of one section of a frame. */
+export type SectionStatus = JudgedSection<StatusReason>;
+
+type Judgement = SectionJudgement<StatusReason>;
+
+/** The part of a verdict that states whether a frame is held. */
+export type HeldVerdict = Pick<FrameVerdict, 'status'>;
+
+/** A member that makes no frame, with its JSON pointer. */
+interface Misplaced {
+  readonly reason: MemberProblem;
+  readonly path: string;
+}
+
+/**
+ * Judges the seven sections of a frame, each by itself; its sections are the materials and cross-sections of its
+ * members. Without a verdict constraints fail if a member makes no frame, and are undefined otherwise.
+ *
+ * @example judgeCaseSections(document, judgeFrame(document))[1] // { section: 'constraints', status: 'fulfilled', path:
+ * '/joints' }
+ */
+export function judgeCaseSections(
+  document: FrameCase,
+  verdict: HeldVerdict | null,
+): readonly SectionStatus[] {
+  return judgeSections(JUDGES, document, verdict);
+}
+
+const JUDGES: SectionJudges<FrameCase, HeldVerdict, Misplaced | null, StatusReason> = {
+  partsPath: '/members',
+  partsOf: ({ members }) =>
+    members.map(({ materialIndex, crossSectionIndex }) => ({
+      materialIndex,
+      sectionIndex: crossSectionIndex,
+    })),
+  isRealSection,
+  listEmptySets,
+  findCollisions: findMisplaced,
+  judgeInitialData: judgeNames,
+  judgeConstraints: judgeSupports,
+  judgeLoads,
+};
+
+const PROBLEMS: Readonly<Record<string, MemberProblem>> = {
+  'geometry.memberToItself': 'memberToItself',
+  'geometry.zeroLength': 'zeroLength',
+  'geometry.releases': 'looseMember',
+};
+
+function findMisplaced(document: FrameCase): Misplaced | null {
+  for (const { code, path } of checkFrameGeometry(document)) {
+    const [, list = '', index = '', field = ''] = path.split('/');
+    const isEnd = code === 'geometry.index' && (field === 'i' || field === 'j');
+    const reason = isEnd ? 'missingJoint' : PROBLEMS[code];
+    if (reason !== undefined) return { reason, path: `/${list}/${index}` };
+  }
+  return null;
+}
+
+/** Members that make no frame are judged before restraints: nothing can be stated about a member without length. */
+function judgeSupports(
+  { joints, members }: FrameCase,
+  verdict: HeldVerdict | null,
+  misplaced: Misplaced | null,
+): Judgement {
+  if (joints.length === 0) return failed('insufficientConditions', '/joints');
+  if (members.length === 0) return failed('insufficientConditions', '/members');
+  if (misplaced !== null) return failed(misplaced.reason, misplaced.path);
+  if (verdict === null) return nothing('/joints');
+  const stands = verdict.status === 'determinate' || verdict.status === 'indeterminate';
+  return stands ? fulfilled('/joints') : failed('insufficientConditions', '/joints');
+}
+
+function judgeLoads(document: FrameCase): Judgement {
+  const lengths = document.members.map(({ i, j }) => {
+    const [a, b] = [document.joints[i], document.joints[j]];
+    return a === undefined || b === undefined ? Infinity : Math.hypot(b.x - a.x, b.y - a.y);
+  });
+  const [beyond] = listLoadPlaces(document, (load, { list, index }) => {
+    return list === 'members' && isBeyond(load as MemberLoad, lengths[index] ?? Infinity);
+  });
+  if (beyond) return failed('loadsBeyond', toLoadPath(beyond));
+  if (!hasActions(document)) return failed('noLoad', '/joints');
+  const [stray] = listUnassignedLoads(document);
+  if (stray) return accepted('unassignedLoad', toLoadPath(stray));
+  return findUnknownMass(document) ?? fulfilled('/joints');
+}
+
+/** Returns whether a load reaches beyond an end of its member. */
+function isBeyond(load: MemberLoad, length: number): boolean {
+  const [from, to] =
+    'y' in load
+      ? rangeOnMember(load.x, length)
+      : [placeOnMember(load.x, length), placeOnMember(load.x, length)];
+  return from < 0 || to > length;
+}
+
+/** If self weight acts and omits some members, the section is accepted, with the place where their weight can be given. */
+function findUnknownMass({ members, materials, selfWeight }: FrameCase): Judgement | null {
+  if (!selfWeight) return null;
+  const bare = members.findIndex(
+    ({ mass, materialIndex, crossSectionIndex }) =>
+      mass === undefined && (materialIndex < 0 || crossSectionIndex < 0),
+  );
+  if (bare >= 0) return accepted('noMass', `/members/${bare}`);
+  const silent = members.find(
+    ({ mass, materialIndex }) => mass === undefined && materials[materialIndex]?.rho === undefined,
+  );
+  return silent === undefined ? null : accepted('noDensity', `/materials/${silent.materialIndex}/rho`);
+}
