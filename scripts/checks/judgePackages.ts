@@ -44,7 +44,7 @@ async function listManifestFaults(packed: Uint8Array<ArrayBuffer>): Promise<stri
     .map((message) => formatMessage(message, pkg) ?? message.code);
 }
 
-/** Lists what is wrong with the types for each kind of consumer but the resolution of Node 10, which knows no exports. */
+/** Lists the faults of the types for every kind of consumer except the resolution of Node 10, which knows no exports. */
 async function listTypeFaults(packed: Uint8Array): Promise<string[]> {
   const analysis = await checkPackage(createPackageFromTarballData(packed));
   if (analysis.types === false) return ['The package has no types.'];

@@ -15,7 +15,7 @@ export interface Owner {
 
 const OWNER = { email: 'figures@example.com', password: 'a bridge of two spans' };
 
-/** Mails take seconds, ms. */
+/** Waiting time for a mail, which takes seconds, ms. */
 const PATIENCE = { everyMs: 500, forMs: 60_000 };
 
 /** The free plan has room for more. */

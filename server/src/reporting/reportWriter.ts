@@ -90,7 +90,7 @@ export function createReportWriter({
       return (await pool.run(task, { signal: budget })) as ReportOutcome<K>;
     } catch (cause) {
       if (!budget.aborted) throw cause;
-      // One that waits for another has no thread to work in either.
+      // A report that waits for another one has no thread to work in either.
       throw starvation?.(1) === true
         ? new ApiFailure('busy', { retryAfter: 2, cause })
         : new ApiFailure('solveTimeout', { cause });

@@ -8,8 +8,8 @@ const MOST_HALVINGS = 52;
 
 /**
  * Lists numbers strictly between `lo` and `hi` near which a polynomial other than 0 has its roots: every root is
- * within 2^-52 of the range of one of them, so that no root is missed. A number without a root can be among them where two roots that are
- * not real nearly meet.
+ * within 2^-52 of the range of one of them, so that no root is missed. A number without a root can be among them if two
+ * complex roots nearly meet.
  *
  * By Descartes' rule of signs and bisection (Vincent, Collins, Akritas), in integers: it needs no chain of remainders,
  * whose numbers grow beyond all bounds for polynomials of a high degree.

@@ -128,7 +128,7 @@ function createDrag(
     to,
   }: { readonly hit: Hit<BoardItem, HandlePart>; readonly from: BoardPoint; readonly to: BoardPoint },
 ): Drag<number> | null {
-  // The tail of an arrow moves with the load when it is taken sideways; of several only their places are dragged.
+  // Dragged sideways, the tail of an arrow moves its load; a drag of several loads changes their places only.
   const isSideways = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
   const chosen = store.get(selectionsAtom);
   const others = chosen.some((item) => isSameItem(item, hit.item))

@@ -141,7 +141,7 @@ test.each(SEEDS)(
       const parsed = parseCase(JSON.parse(beam));
       expect(parsed.ok && JSON.stringify(parsed.document), where).toBe(beam);
     }
-    // As many as the history keeps.
+    // The history keeps a hundred steps.
     const kept = beams.slice(-101);
     for (const beam of kept.slice(0, -1).reverse()) {
       store.set(undoAtom);

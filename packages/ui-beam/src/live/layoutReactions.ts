@@ -19,7 +19,7 @@ const ACROSS = { near: 12, far: 42 };
  */
 const TOOLS_PX = 38;
 const TURN = { radius: 24, from: 205, to: 335 };
-/** A reaction less than this part of the greatest of its kind is what rounding left of nothing. */
+/** A reaction less than this part of the greatest of its kind is a rounding error of zero. */
 const NOTHING = 1e-9;
 
 /** The input of the drawing of reactions. */

@@ -10,7 +10,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorHandle } from '../props.ts';
 import { openRow } from '../../test/openRow.ts';
 
-/** A section given by its numbers, turned by 90°: what bends then is Iz. */
+/** A section given by its numbers, rotated by 90°: Iz is the second moment in bending. */
 const turned: BeamCase = {
   ...beamExamples.twoSpans,
   sections: [{ className: 'generic', label: 'Own', A: 53.8, Iy: 8356, Iz: 604 }],

@@ -20,7 +20,7 @@ import { hoveredAtom } from '../state/selection.ts';
 import { documentAtom, shownSetsAtom } from '../state/sessionAtoms.ts';
 import { listEnds } from '../scheme/listEnds.ts';
 
-/** Rows of a table before the reader asks for all. */
+/** The number of rows shown before the reader asks for all. */
 const MOST_ROWS = 60;
 
 /** The tables of the answer: forces along each member, reactions, displacements of the joints. */

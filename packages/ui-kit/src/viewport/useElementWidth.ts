@@ -35,7 +35,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // A print does not wait for an observer.
+    // A print begins before an observer can report the new width.
     const measureNow = (): void => flushSync(measure);
     window.addEventListener(MEASURE, measureNow);
     return () => {

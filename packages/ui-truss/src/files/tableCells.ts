@@ -104,7 +104,7 @@ export function readJointNumber<Key extends string>(line: TableLine<Key>, cell: 
   return line.namedJoints.get(cell.text.trim().toLowerCase()) ?? readWhole(line, cell);
 }
 
-/** Reads a value of a cell, in the document's unit; what stands for an empty one is refused where it is null. */
+/** Reads the value of a cell, in the document's unit; an empty cell is refused if its default is null. */
 export function readValueOf<Key extends string>(
   line: TableLine<Key>,
   cell: TableCell,

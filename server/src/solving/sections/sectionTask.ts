@@ -1,7 +1,7 @@
 import type { CrossSection, Failure, SectionProperties } from '@eecs/solver-core';
 import type { FoundMaterial, FoundSection } from './findInCatalogue.ts';
 
-/** A section that is given is asked for nothing but its properties. */
+/** There are no options: the only result of a section is its properties. */
 export type SectionTaskOptions = Readonly<Record<string, never>>;
 
 /** The outcome for a section that nobody has checked. */

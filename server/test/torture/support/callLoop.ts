@@ -33,9 +33,9 @@ export interface Stage {
   readonly heard: readonly Heard[];
   /** How often every call has been answered during the fault at least. */
   rounds(): number;
-  /** The fault has begun: what was heard before is forgotten, and what can succeed only once is made too. */
+  /** The fault has begun: earlier answers are forgotten, and calls that can succeed only once are made too. */
   strike(): void;
-  /** The fault is there in full: rounds are counted from now on. */
+  /** The fault is complete: rounds are counted from now on. */
   recount(): void;
   /** The fault is over: from now on each call is made until it is well, or given up; gives the last and its time, s. */
   recover(): Promise<Recovery>;

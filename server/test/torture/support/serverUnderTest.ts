@@ -93,7 +93,7 @@ function readRss(pid: number | undefined): number | null {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
   } catch {
-    // No such file but on Linux.
+    // The file exists on Linux only.
     return null;
   }
 }

@@ -31,7 +31,7 @@ export function useWholeProps<Document extends BranchDocument, Solution extends 
   const look = useReaderLook(preloaded);
   const { units } = useDocumentUnits(document);
   const options = useSettings();
-  // The page has the description whole, above.
+  // The page shows the whole description above the editor.
   const shown = useMemo(() => ({ ...options, showDescription: false }), [options]);
   if (preloaded === null) return null;
   return {

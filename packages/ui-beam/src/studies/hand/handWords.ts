@@ -4,7 +4,7 @@ import { type LoadWay, type Locale, type UnitChooser, unitName, writeWay } from 
 
 /** A number is written with so many digits more than results have after the mark: its own before the mark. */
 const BEFORE_MARK = 2;
-/** Before the name of a way, which the core asks for. */
+/** The prefix of the keys that stand for the directions of loads in the texts of the core. */
 const WAY = 'way.';
 const DIGITS = { least: 3, most: 12 };
 

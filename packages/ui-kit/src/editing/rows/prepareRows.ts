@@ -35,7 +35,7 @@ const ZERO = /^[-+\u2212]?0,\d/;
 const DECIMAL = /^[-+\u2212]?(?:\d*,(?:\d{1,2}|\d{4,})|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d*)(?![\d.,])/;
 /** A comma and a point behind it, or two commas. */
 const GROUPED = /^[-+\u2212]?(?:\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,})(?![\d.,])/;
-/** The same, or a point before decimals that are no thousands. */
+/** A grouped number, or a point before decimals that cannot be a group of three. */
 const THOUSANDS = new RegExp(String.raw`${GROUPED.source}|^[-+\u2212]?\d+\.(?:\d{1,2}|\d{4,})(?![\d.,])`);
 
 /**

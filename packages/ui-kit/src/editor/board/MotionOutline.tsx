@@ -11,7 +11,7 @@ const LASTS_MS = 4800;
 export interface MotionOutlineProps {
   /** Index of the motion that is shown. */
   readonly mode: number;
-  /** How often it was asked for; each time it begins anew. */
+  /** The number of requests for the animation; each new one restarts it. */
   readonly replay: number;
   /** Draws the structure moved by a part of its motion: -1 to 1. The same function while nothing but the view changes. */
   readonly draw: (swing: number) => string;

@@ -110,7 +110,7 @@ export function useSessionIn<Types extends SessionTypes>(
     return null;
   });
 
-  // Hands the newest callbacks to the verbs.
+  // Passes the newest callbacks to the commands.
   useLayoutEffect(() => {
     store.set(portsAtom, ports);
   });

@@ -68,7 +68,7 @@ export function SeveralDetails({
   children,
 }: {
   readonly tab: string;
-  /** How many rows they stand for. */
+  /** The number of rows that the fields change. */
   readonly count: number;
   /** Absent where nothing can be removed. */
   readonly onRemove: (() => void) | undefined;

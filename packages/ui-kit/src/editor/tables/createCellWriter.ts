@@ -11,7 +11,7 @@ const KEPT_DIGITS = 9;
 export interface CellWriter {
   /** In full; feet without inches, which a spreadsheet could not add. */
   readonly write: (value: number, quantity: Quantity) => string;
-  /** As briefly as a list does. */
+  /** Writes a value with few digits, as in a list. */
   readonly writeBriefly: (value: number, quantity: Quantity) => string;
 }
 

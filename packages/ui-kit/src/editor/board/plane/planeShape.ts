@@ -32,7 +32,7 @@ export interface BoardSize {
 
 const RIM_PX = 24;
 const DOT_PX = 5;
-/** Boxes that lie along a line to be pointed at. */
+/** The number of boxes along a line in which it can be pointed at. */
 const BOXES = 12;
 
 /** Names an object: its mark and its option have this key. */
