@@ -9,6 +9,7 @@ export { CombinedPlot } from '../studies/combining/CombinedPlot.tsx';
 export { CombinedReactions } from '../studies/combining/CombinedReactions.tsx';
 export { CombinedStrip } from '../studies/combining/CombinedStrip.tsx';
 export { CombinedValues } from '../studies/combining/CombinedValues.tsx';
+export { HandProofs } from '../studies/combining/HandProofs.tsx';
 
 /** Texts of all parts, which wait for them. */
 export const texts = [combinationMessages, combiningMessages, tableMessages];

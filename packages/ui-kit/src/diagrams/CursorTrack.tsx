@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type Ref,
   useCallback,
@@ -28,6 +29,11 @@ export interface CursorReading {
   readonly listStops: () => readonly number[];
   /** The reading at a place, and the height, px, at which the curve passes there. */
   readonly readAt: (x: number) => { readonly text: string; readonly y: number };
+  /**
+   * Picks what is read at a place: by a click at the height of the pointer, px, or by Enter, without a height. A finger
+   * reads, and picks nothing.
+   */
+  readonly pick?: ((x: number, y: number | null) => void) | undefined;
 }
 
 /** Hands the track another drawing to read, without React. */
@@ -103,11 +109,25 @@ export function CursorTrack({ first, label, writeX, cursor, innerRef }: CursorTr
     [show],
   );
 
+  function handleClick(event: MouseEvent<HTMLDivElement>): void {
+    const { pick } = drawn.current;
+    const x = cursor.get();
+    const isFinger = (event.nativeEvent as Partial<globalThis.PointerEvent>).pointerType === 'touch';
+    if (pick === undefined || x === null || isFinger) return;
+    pick(x, event.clientY - event.currentTarget.getBoundingClientRect().top);
+  }
+
   function handleKeyDown(event: KeyboardEvent): void {
     const { x, listStops } = drawn.current;
     const [low, high] = x.domain;
     const position = cursor.get() ?? low;
     const steps = { step: fitTraceStep(high - low), isCoarse: event.shiftKey };
+    const { pick } = drawn.current;
+    if (event.key === 'Enter' && pick !== undefined) {
+      event.preventDefault();
+      pick(position, null);
+      return;
+    }
     const stops = listStops();
     const places: Readonly<Record<TraceMove, () => number | undefined>> = {
       back: () => stepAlong(position, { ...steps, sign: -1 }),
@@ -153,6 +173,7 @@ export function CursorTrack({ first, label, writeX, cursor, innerRef }: CursorTr
         aria-valuenow={first.x.domain[0]}
         style={{ left: first.x.range[0], width: first.x.range[1] - first.x.range[0] }}
         onKeyDown={handleKeyDown}
+        onClick={handleClick}
         onPointerMove={handlePointer}
         onPointerDown={handlePointer}
         onPointerLeave={rest}

@@ -21,6 +21,8 @@ export interface EnvelopePlotProps extends ComparisonPlotProps {
   readonly envelope?: Envelope;
   /** Names of the borders in the table. */
   readonly names: { readonly max: string; readonly min: string };
+  /** Called with the index of the line that governs where the reader clicks, or presses Enter. */
+  readonly onPick?: (line: number) => void;
   /** Writes the sentence that describes what the row shows. */
   readonly describe: (extremes: { readonly max: LabelledExtreme; readonly min: LabelledExtreme }) => string;
 }
@@ -28,9 +30,9 @@ export interface EnvelopePlotProps extends ComparisonPlotProps {
 /**
  * The envelope of several diagrams of one quantity: its borders, their extremes, and which of the lines governs there.
  */
-export function EnvelopePlot({ names, describe, envelope: known, ...props }: EnvelopePlotProps) {
+export function EnvelopePlot({ names, describe, onPick, envelope: known, ...props }: EnvelopePlotProps) {
   const { lines, label } = props;
-  const draw = useMemo(() => createDrawing(known), [known]);
+  const draw = useMemo(() => createDrawing(known, onPick), [known, onPick]);
   const { row, write } = useComparedRow(props, draw);
   const envelope = useMemo(() => known ?? envelopeOf(lines), [known, lines]);
   const writeExtreme = (border: 'max' | 'min'): LabelledExtreme => {
@@ -50,7 +52,7 @@ export function EnvelopePlot({ names, describe, envelope: known, ...props }: Env
 }
 
 const createDrawing =
-  (known: Envelope | undefined): DrawCompared =>
+  (known: Envelope | undefined, onPick: EnvelopePlotProps['onPick']): DrawCompared =>
   (lines, room) => {
     const envelope = known ?? envelopeOf(lines);
     const layout = layoutEnvelope({ lines, envelope }, room);
@@ -60,13 +62,26 @@ const createDrawing =
         text: (['max', 'min'] as const)
           .map((name) => {
             const { left: before, right: behind } = readDiagram(envelope[name].diagram, x);
-            const mark = lines[findGoverning(envelope[name], { x })]?.mark ?? '';
+            const line = lines[findGoverning(envelope[name], { x })];
+            // Where only the names of the lines are known, the name is short, and no line has its mark on the paper.
+            const mark = (known === undefined ? line?.mark : line?.name) ?? '';
             const sides = before === behind ? [behind] : [before, behind];
             return `${name} ${sides.map((value) => room.write.value(value, false)).join(' | ')} (${mark})`;
           })
           .join('  '),
         y: layout.y.toPx(readDiagram(envelope.max.diagram, x).right),
       }),
+      pick:
+        onPick &&
+        ((x, y) => {
+          const [greatest, least] = (['max', 'min'] as const).map((name) => {
+            const { right } = readDiagram(envelope[name].diagram, x);
+            // Without a pointer the border farther from the axis is meant.
+            const off = y === null ? -Math.abs(right) : Math.abs(layout.y.toPx(right) - y);
+            return { off, line: findGoverning(envelope[name], { x }) };
+          });
+          onPick(least!.off < greatest!.off ? least!.line : greatest!.line);
+        }),
       listStops: () =>
         [envelope.max, envelope.min]
           .flatMap(({ diagram }) => listKeyPoints(diagram).map(({ x }) => x))

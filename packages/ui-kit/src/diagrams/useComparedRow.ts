@@ -14,7 +14,7 @@ import type { ComparedLine, ComparisonLayout, ComparisonRoom } from './layoutCom
 import { useRowRoom } from './useRowRoom.ts';
 
 /** Several lines as they are laid out in a row, and how they are read there. */
-export interface ComparedDrawing extends Pick<CursorReading, 'listStops' | 'readAt'> {
+export interface ComparedDrawing extends Pick<CursorReading, 'listStops' | 'readAt' | 'pick'> {
   readonly layout: ComparisonLayout;
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { combineBeam } from '@eecs/solver-core/combinations';
 import {
   type ComparedLine,
@@ -6,6 +6,7 @@ import {
   DiagramPlot,
   EnvelopePlot,
   useKitAtomValue,
+  useSetKitAtom,
   vars,
 } from '@eecs/ui-kit';
 import { liveFeedAtom } from '../../live/beamLive.ts';
@@ -53,8 +54,13 @@ function EnvelopeOf({
   ...plot
 }: Omit<ComparisonPlotProps, 'lines' | 'live'> & { readonly found: RowEffect }) {
   const t = useCombiningText();
-  const feed = useKitAtomValue(liveFeedAtom);
   const { situation, effect } = found;
+  const feed = useKitAtomValue(liveFeedAtom);
+  const showAlone = useSetKitAtom(shownCombinationAtom);
+  const pick = useCallback(
+    (combination: number) => showAlone({ situation: situation.situation, combination }),
+    [showAlone, situation],
+  );
   const envelope = useMemo(() => toEnvelope(situation, effect), [situation, effect]);
   const lines = useMemo((): readonly ComparedLine[] => {
     if (envelope === null) return [];
@@ -82,6 +88,7 @@ function EnvelopeOf({
       envelope={envelope}
       live={live}
       names={{ max: t('max'), min: t('min') }}
+      onPick={pick}
       describe={({ max, min }) =>
         t('caption', {
           label: plot.label,

@@ -8,6 +8,7 @@ import { useRowSymbol } from '../../naming/useRowSymbol.ts';
 import { openRowsAtom } from '../../state/openRows.ts';
 import { cursorAtom } from '../../state/passing.ts';
 import { Proof } from './Proof.tsx';
+import { ReachablePairs } from './ReachablePairs.tsx';
 import { SpanValues } from './SpanValues.tsx';
 import { type ShownCombined, chosenSituationsAtom, shownCombinationAtom } from './combining.ts';
 import { useCombiningText } from './combiningMessages.ts';
@@ -32,6 +33,7 @@ export function CombinedValues({ shown }: { readonly shown: ShownCombined }) {
         <h4>{t('values')}</h4>
         <Values shown={shown} x={null} />
         <SpanValues shown={shown} />
+        <ReachablePairs shown={shown} />
       </Whole>
       {x === null ? null : (
         <Cover data-combined-at="">

@@ -7,6 +7,7 @@ import { SolvedBeam } from '../../../test/SolvedBeam.tsx';
 import { combineShown } from '../../live/combineShown.ts';
 import { CombinedStrip } from './CombinedStrip.tsx';
 import { CombinedValues } from './CombinedValues.tsx';
+import { PairPlot } from './PairPlot.tsx';
 
 /** Returns the texts of what governs a beam whose first set may stand on either span, by EN 1990. */
 function draw(beam: BeamCase): string {
@@ -45,4 +46,24 @@ test('one case set that a rule combines has governing values too', () => {
   const one = { ...two, caseSets: two.caseSets.slice(0, 1), loads: two.loads.slice(0, 1) };
   // 1.5 · qL²/8.
   expect(draw(one)).toMatch(/M least −3\.000 kN·m at 4 m/);
+});
+
+test('the outline of reachable pairs has an axis for each effect, a corner for each pair and its own name', () => {
+  const html = renderToStaticMarkup(
+    <WidgetRoot>
+      <PairPlot
+        corners={[
+          { x: -10, y: 5 },
+          { x: 0, y: -5 },
+          { x: 30, y: 15 },
+        ]}
+        names={{ x: 'N', y: 'M' }}
+        label="Reachable N and M at 2 m"
+      />
+    </WidgetRoot>,
+  );
+  expect(html.match(/<circle/g)).toHaveLength(3);
+  // N from -10 to 30 over 264 px, M from -5 to 15 over 164 px upwards.
+  expect(html).toContain('points="18,100 84,182 282,18"');
+  expect(html).toContain('aria-label="Reachable N and M at 2 m"');
 });

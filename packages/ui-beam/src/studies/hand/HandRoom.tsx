@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import {
   Alert,
   Button,
+  createLate,
   useConventions,
   useKitAtomValue,
   useNotices,
@@ -12,10 +13,12 @@ import {
   useUnitOf,
   vars,
 } from '@eecs/ui-kit';
+import { isCombining } from '@eecs/ui-kit/editing';
 import { SetName } from '@eecs/ui-kit/editor';
 import { type ShownResult, shownResultAtom } from '../../live/beamLive.ts';
 import { roomSetAtom } from '../../live/roomSet.ts';
 import { nameSupports } from '../../naming/nameSupports.ts';
+import { loadCombinations } from '../../late/loadCombinations.ts';
 import { originAtom } from '../../state/origin.ts';
 import { HandLine } from './HandLine.tsx';
 import { findHandLine } from './findHandLine.ts';
@@ -27,6 +30,9 @@ import { useHandWords } from './useHandWords.ts';
 import { withLetters } from './withLetters.ts';
 
 const WRITERS = { text: writePlain, latex: writeLatex, markdown: writeMarkdown } as const;
+/** With the parts that show combinations: few beams have them. */
+const HandProofs = createLate(loadCombinations, 'HandProofs', { isQuiet: true });
+
 const FORMS = ['text', 'latex', 'markdown'] as const;
 
 /**
@@ -118,6 +124,7 @@ function Calculation({ result }: { readonly result: ShownResult }) {
         {blocks.map((block, at) => (
           <HandLine key={at} block={block} words={words} isAsked={at === asked} />
         ))}
+        {isCombining(document) ? <HandProofs /> : null}
       </Sheet>
     </Frame>
   );
