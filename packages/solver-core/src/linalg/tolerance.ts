@@ -575,6 +575,9 @@ export const NO_FREE_STRETCH = 1e-6;
 /** A term of a series below this part of the sum of all its terms is left out: it changes no digit of a double. */
 export const DROPPED_TERM = 1e-18;
 
+/** A field below this part of the largest one of its kind in the frame is rounding, and zero. */
+export const NO_FIELD = 1e-13;
+
 /** Axial forces of the second order hold when none changes by more than this, relative to the largest one. */
 export const SETTLED_FORCE = 1e-12;
 

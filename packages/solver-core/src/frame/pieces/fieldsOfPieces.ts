@@ -1,5 +1,6 @@
 import type { DiagramSegment } from '../../diagrams/diagram.ts';
-import { DROPPED_TERM } from '../../linalg/tolerance.ts';
+import { bound } from '../../linalg/polynomial.ts';
+import { DROPPED_TERM, NO_FIELD } from '../../linalg/tolerance.ts';
 import type { FrameModel } from '../assembly/frameModel.ts';
 import { evaluateForm } from './linearForm.ts';
 import { constrainedForces, type PieceEquations, type PlacedPiece } from './pieceEquations.ts';
@@ -43,7 +44,22 @@ export function fieldsOfPieces(
     if (isStiff) starts[member]! += changeAlong(placed, moved.u);
     followInto(made[member]!, placed, { moved, N });
   }
+  for (const name of NAMES) clearNoise(made.map((fields) => fields[name]));
   return made;
+}
+
+const NAMES = ['N', 'Q', 'M', 'u', 'deflection', 'slope'] as const;
+
+/** Writes zero where rounding alone is left beside the largest value of a field. */
+function clearNoise(fields: readonly DiagramSegment[][]): void {
+  const sizes = fields.map((segments) => segments.map(({ x0, x1, c }) => bound(c, x1 - x0)));
+  const largest = sizes.reduce((most, row) => row.reduce((one, size) => Math.max(one, size), most), 0);
+  fields.forEach((segments, k) => {
+    sizes[k]!.forEach((size, at) => {
+      const { x0, x1 } = segments[at]!;
+      if (size <= NO_FIELD * largest) segments[at] = { x0, x1, c: [0] };
+    });
+  });
 }
 
 interface Moved {

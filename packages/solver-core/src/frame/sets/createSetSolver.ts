@@ -28,8 +28,6 @@ export function createSetSolver(
   document: FrameCase,
   how: SetSolving,
 ): (index: number) => SetOutcome {
-  const isSecondOrder = document.secondOrder === true;
-  const isPieced = isSecondOrder || model.members.some(({ bed }) => bed !== null);
   const budget = createWorkBudget(REFINING_WORK);
   const factors = new WeakMap<FrameModel, FactoredFrameResult>();
   const factorOf = (of: FrameModel): FactoredFrameResult => {
@@ -37,16 +35,25 @@ export function createSetSolver(
     factors.set(of, made);
     return made;
   };
-  const solve = (of: FrameModel, actions: FrameActions, index: number): SetOutcome =>
-    isPieced
-      ? solveSetInPieces(of, actions, { index, isSecondOrder, checks: how.checks, document })
+  const hasBed = model.members.some(({ bed }) => bed !== null);
+  const solveBy = (order: 1 | 2, of: FrameModel, actions: FrameActions, index: number): SetOutcome =>
+    order === 2 || hasBed
+      ? solveSetInPieces(of, actions, { index, isSecondOrder: order === 2, checks: how.checks, document })
       : solvePlain(of, actions, { factored: factorOf(of), budget, how });
+  const order = document.secondOrder === true ? 2 : 1;
   const hasOneWay = model.members.some(({ oneWay }) => oneWay !== 0);
   return (index) => {
     const actions = collectFrameActions(document, model, index);
-    return hasOneWay
-      ? solveOneWay(model, { index, document, solve: (of) => solve(of, actions, index) })
-      : solve(model, actions, index);
+    if (!hasOneWay) return solveBy(order, model, actions, index);
+    const first = solveOneWay(model, { index, document, solve: (of) => solveBy(1, of, actions, index) });
+    if (order === 1 || !first.ok) return first;
+    // Members that would bear the wrong way must not buckle before they are found to be slack.
+    return solveOneWay(model, {
+      index,
+      document,
+      start: first.set.oneWay,
+      solve: (of) => solveBy(2, of, actions, index),
+    });
   };
 }
 

@@ -2,7 +2,7 @@ import { valueAt } from '../../diagrams/valueAt.ts';
 import { ONE_WAY, SOFT_PART } from '../../linalg/tolerance.ts';
 import type { FrameCase } from '../../model/frame/frameDocument.ts';
 import { createFrameFailure } from '../../model/frame/frameFailures.ts';
-import type { FrameSet, OneWayStep } from '../answer/frameAnswer.ts';
+import type { FrameSet, OneWayMembers, OneWayStep } from '../answer/frameAnswer.ts';
 import { slackened } from '../assembly/slackened.ts';
 import type { FrameModel } from '../assembly/frameModel.ts';
 import { judgeFrameModel } from '../verdict/judgeFrameModel.ts';
@@ -26,15 +26,17 @@ export function solveOneWay(
     readonly index: number;
     readonly document: FrameCase;
     readonly solve: (model: FrameModel) => SetOutcome;
+    /** The state that the search begins with, and the steps to it. @default every member bears */
+    readonly start?: OneWayMembers | undefined;
   },
 ): SetOutcome {
   const path = pathOfSet(of.document, of.index);
-  const steps: OneWayStep[] = [];
-  const known = new Set<string>(['']);
-  let slack: ReadonlySet<number> = new Set();
+  const steps: OneWayStep[] = [...(of.start?.steps ?? [])];
+  let slack: ReadonlySet<number> = new Set(of.start?.slack);
+  const known = new Set<string>([keyOf(slack)]);
   let isCareful = false;
   let isSought = false;
-  let outcome = of.solve(model);
+  let outcome = of.solve(slackened(model, [...slack]));
   for (let step = 0; step < MOST_STEPS; step++) {
     if (!outcome.ok) return outcome;
     const wrong = listWrong(model, slack, outcome.set);

@@ -195,3 +195,41 @@ test('a frame whose only brace would be pressed is refused with the brace that i
   });
   expect(answer).toMatchObject({ level: 'error', failures: [{ code: 'range.slack', ids: [3] }] });
 });
+
+test('a slender rod that would be pressed is slack in the second order, and does not buckle', () => {
+  const answer = solveFrame({
+    schema: 1,
+    secondOrder: true,
+    joints: [
+      { x: 0, y: 0, support: { className: 'fixed' } },
+      { x: 4, y: 0, support: { className: 'fixed' } },
+      { x: 0, y: 3, loads: [{ className: 'AxialLoad', c: [8e4] }] },
+      { x: 4, y: 3 },
+    ],
+    members: [
+      [0, 2],
+      [1, 3],
+      [2, 3],
+      [0, 3],
+      [1, 2],
+    ].map(([i, j], k) => ({
+      i,
+      j,
+      ends: hinged,
+      materialIndex: 0,
+      crossSectionIndex: k > 2 ? 1 : 0,
+      ...(k > 2 && { tensionOnly: true }),
+    })),
+    materials: [{ E: 210_000 }],
+    sections: [
+      { className: 'generic', A: 20, Iy: 400 },
+      // π²·EI/l² is 829 N, a hundredth of what the rod would be pressed by.
+      { className: 'generic', A: 5, Iy: 1 },
+    ],
+  });
+  if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
+  const [set] = answer.sets;
+  expect(set!.oneWay!.slack).toEqual([4]);
+  expect(set!.secondOrder!.steps).toBeGreaterThan(1);
+  expect(set!.checks!.passed).toBe(true);
+});
