@@ -51,7 +51,8 @@ function describeRefusal({ failures, verdict }: Extract<FrameAnswer, { level: 'e
   ].join('\n');
 }
 
-function formatSet({ R, members, checks }: FrameSet, index: number): string {
+function formatSet(set: FrameSet, index: number): string {
+  const { R, members, checks } = set;
   const write = (value: number): string => String(Number(value.toPrecision(6)));
   const reactions = R.slice(0, MOST).map(({ joint, x, y, moment }) => [
     String(joint + 1),
@@ -67,6 +68,20 @@ function formatSet({ R, members, checks }: FrameSet, index: number): string {
     `Case set ${index + 1}, in the base units of the document`,
     `Reactions\n${formatTable(['joint', 'x', 'y', 'moment'], reactions)}`,
     `Extremes\n${formatTable(['member', 'N min', 'N max', 'Q min', 'Q max', 'M min', 'M max'], curves)}`,
+    ...listSteps(set),
     ...(checks ? [`Checks ${checks.passed ? 'passed' : 'FAILED'}.`] : []),
   ].join('\n\n');
+}
+
+/** Lists how the axial forces of the second order held, and which members bear nothing. */
+function listSteps({ secondOrder, oneWay }: FrameSet): string[] {
+  const list = (members: readonly number[]): string => members.map((member) => member + 1).join(', ');
+  return [
+    ...(secondOrder ? [`Second order: the axial forces held after ${secondOrder.steps} solutions.`] : []),
+    ...(oneWay ? [`Members without axial force: ${list(oneWay.slack) || 'none'}.`] : []),
+    ...(oneWay?.steps.map(
+      ({ slack, taut }, step) =>
+        `  step ${step + 1}: ${[slack.length > 0 ? `released ${list(slack)}` : '', taut.length > 0 ? `carries again ${list(taut)}` : ''].filter(Boolean).join('; ')}`,
+    ) ?? []),
+  ];
 }
