@@ -68,7 +68,7 @@ function resolvePlace(
 
 /**
  * Splits a member at a place on it, by a joint that is there or a new one. Its loads stay where they were, a misfit is
- * shared by length; the new ends pass everything on.
+ * shared by length, each part keeps its bed and its bow; the new ends pass everything on.
  */
 export function splitMember(document: FrameCase, index: number, place: Place, newId: NewId): Edit {
   const member = document.members[index];
@@ -80,19 +80,24 @@ export function splitMember(document: FrameCase, index: number, place: Place, ne
   const joint = there >= 0 ? there : grown.joints.length - 1;
   const length = distanceOf(a, b);
   const cut = tidy(shareAlong(place, a, b) * length);
-  const { dL, ...rest } = member;
-  const misfit = (part: number) => (dL === undefined ? {} : { dL: tidy((dL * part) / length) });
+  const { dL, camber, bedding, ...rest } = member;
+  const partOf = (from: number, to: number) => ({
+    ...(dL !== undefined && { dL: tidy((dL * (to - from)) / length) }),
+    // Each part keeps the curvature of the bow.
+    ...(camber !== undefined && { camber: tidy(camber * ((to - from) / length) ** 2) }),
+    ...(bedding && { bedding: cutBed(bedding, { from, to, length }) }),
+  });
   const pieces: readonly FrameMember[] = [
     {
       ...rest,
-      ...misfit(cut),
+      ...partOf(0, cut),
       j: joint,
       ends: { i: member.ends.i, j: {} },
       loads: member.loads.flatMap((load) => cutLoad(load, { from: 0, to: cut, length })),
     },
     {
       ...rest,
-      ...misfit(length - cut),
+      ...partOf(cut, length),
       id: newId(),
       i: joint,
       ends: { i: {}, j: member.ends.j },
@@ -105,6 +110,16 @@ export function splitMember(document: FrameCase, index: number, place: Place, ne
     ...grown,
     members: [...grown.members.map((one, at) => (at === index ? pieces[0]! : one)), pieces[1]!],
   });
+}
+
+/** The bed under a piece of a member, which is linear between its ends. */
+function cutBed(
+  { x = 0, y = 0, xEnd = x, yEnd = y }: Bed,
+  { from, to, length }: { readonly from: number; readonly to: number; readonly length: number },
+): Bed {
+  const at = (start: number, end: number, place: number): number =>
+    tidy(start + ((end - start) * place) / length);
+  return toBed({ x: at(x, xEnd, from), y: at(y, yEnd, from), xEnd: at(x, xEnd, to), yEnd: at(y, yEnd, to) });
 }
 
 /** The part of a load that lies on a piece of its member, with the ordinates it has there. */
@@ -138,10 +153,22 @@ function cutLoad(
   ];
 }
 
+/** An elastic bed of a member. */
+type Bed = NonNullable<FrameMember['bedding']>;
+
 /** The fields of members that many may get at once; undefined takes an optional one away. */
 export type MemberChange = {
   readonly [
-    Key in 'materialIndex' | 'crossSectionIndex' | 'alpha' | 'flip' | 'dT' | 'dTdepth' | 'dL' | 'inextensible'
+    Key in
+      | 'materialIndex'
+      | 'crossSectionIndex'
+      | 'alpha'
+      | 'flip'
+      | 'dT'
+      | 'dTdepth'
+      | 'dL'
+      | 'camber'
+      | 'inextensible'
   ]?: FrameMember[Key] | undefined;
 };
 
@@ -153,6 +180,52 @@ export function changeMembers(document: FrameCase, indexes: ReadonlySet<number>,
     const next: Record<string, unknown> = { ...member, ...change };
     for (const key of keys) if (change[key] === undefined) delete next[key];
     return next as unknown as FrameMember;
+  });
+}
+
+/** Changes the bed that a member lies on; one without any stiffness is taken away. */
+export function setBed(document: FrameCase, index: number, change: Partial<Required<Bed>>): Edit {
+  if (Object.values(change).some((value) => !(value >= 0))) return toRefusedEdit(document, 'valueOutside');
+  return mapMembers(document, new Set([index]), ({ bedding, ...member }) => {
+    const { x = 0, y = 0, xEnd = x, yEnd = y } = bedding ?? {};
+    // A change at the start of a bed that is the same everywhere is a change of all of it.
+    const follows = {
+      ...(xEnd === x && 'x' in change && { xEnd: change.x }),
+      ...(yEnd === y && 'y' in change && { yEnd: change.y }),
+    };
+    const next = { x, y, xEnd, yEnd, ...follows, ...change };
+    return Object.values(next).every((value) => value === 0) ? member : { ...member, bedding: toBed(next) };
+  });
+}
+
+/** Writes a bed with no more numbers than it needs. */
+function toBed({ x, y, xEnd, yEnd }: Required<Bed>): Bed {
+  return {
+    ...((x > 0 || xEnd > 0) && { x }),
+    ...((y > 0 || yEnd > 0) && { y }),
+    ...(xEnd !== x && { xEnd }),
+    ...(yEnd !== y && { yEnd }),
+  };
+}
+
+/** The way a member bears: `both` tension and compression, or one of them. */
+export type Bearing = 'both' | 'tension' | 'compression';
+
+/** Returns which way a member bears. */
+export function bearingOf({ tensionOnly, compressionOnly }: FrameMember): Bearing {
+  return tensionOnly === true ? 'tension' : compressionOnly === true ? 'compression' : 'both';
+}
+
+/** Sets which way some members bear. */
+export function setBearing(document: FrameCase, indexes: ReadonlySet<number>, bearing: Bearing): Edit {
+  return mapMembers(document, indexes, (member) => {
+    if (bearingOf(member) === bearing) return member;
+    const { tensionOnly: _, compressionOnly: __, ...rest } = member;
+    return {
+      ...rest,
+      ...(bearing === 'tension' && { tensionOnly: true }),
+      ...(bearing === 'compression' && { compressionOnly: true }),
+    };
   });
 }
 

@@ -27,7 +27,8 @@ export function BalanceRoom() {
     () => (document === null || set === null ? null : cutFrame(document, { index, set })),
     [document, set, index],
   );
-  if (document === null || bodies === null) return null;
+  if (document === null) return null;
+  if (bodies === null) return <Note>{t('hand.displaced')}</Note>;
   const body = readBody(chosen, document);
   const actions = bodies.actionsOn(body);
   const writer = createLineWriter(document, actions, { format, locale });

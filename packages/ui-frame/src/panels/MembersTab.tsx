@@ -10,6 +10,7 @@ import type { FrameTypes } from '../state/frameKind.ts';
 import { newId } from '../state/newId.ts';
 import { applyEditAtom, documentAtom, session } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
+import { BearingField, BedFields } from './BedFields.tsx';
 import { MemberFields } from './MemberFields.tsx';
 import { useRemoval } from './useRemoval.ts';
 
@@ -56,9 +57,10 @@ const STRAINS = [
     put: (dTdepth?: number) => ({ dTdepth }),
   },
   { key: 'dL', symbol: 'ΔL', quantity: 'displacement', put: (dL?: number) => ({ dL }) },
+  { key: 'camber', symbol: 'e₀', quantity: 'displacement', put: (camber?: number) => ({ camber }) },
 ] as const;
 
-/** Temperature, misfit, turn, springs and releases of one member, or of several. */
+/** Temperature, misfit, camber, turn, bed, springs and releases of one member, or of several. */
 function MoreFields({ index, indices = [index], isReadOnly }: RowProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
@@ -93,6 +95,8 @@ function MoreFields({ index, indices = [index], isReadOnly }: RowProps) {
         readOnly={isReadOnly}
         onCommit={(alpha) => edit((now) => changeMembers(now, new Set(indices), { alpha }))}
       />
+      <BedFields index={index} indices={indices} isReadOnly={isReadOnly} />
+      <BearingField index={index} indices={indices} isReadOnly={isReadOnly} />
       <EndSprings index={index} indices={indices} isReadOnly={isReadOnly} />
       <EndReleases index={index} indices={indices} isReadOnly={isReadOnly} />
       <CheckField

@@ -9,6 +9,7 @@ import { listLoads } from '../state/listLoads.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, session, shownAnswerAtom } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
+import { TheoryFields } from './TheoryFields.tsx';
 
 /** The members that are chosen, on the board or in their table; all of them where none is. */
 const chosenAtom = atom((get): readonly number[] => {
@@ -34,5 +35,6 @@ const commonPort = createCommonPort<FrameTypes>({
 /** The tabs of a frame that all documents have. */
 export const { CaseTab, MaterialsTab, CrossSectionsTab, SetsTab, WeightSets } = createCommonTabs(commonPort, {
   useUntitled: () => useLaterText()('untitled'),
+  OwnFields: TheoryFields,
   Remarks: createTotalMass(shownAnswerAtom, useLaterText),
 });

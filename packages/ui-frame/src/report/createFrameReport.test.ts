@@ -231,3 +231,46 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 });
+
+test('the report says the theory, the bed and the bearing of members, and the steps of the solution', () => {
+  const document = read({
+    secondOrder: true,
+    joints: [
+      { id: 0, x: 0, y: 0, support: { className: 'fixed' }, loads: [] },
+      { id: 1, x: 4, y: 0, support: { className: 'fixed' }, loads: [] },
+      { id: 2, x: 0, y: 3, loads: [{ id: 0, className: 'AxialLoad', c: [8000], sets: 1 }] },
+      { id: 3, x: 4, y: 3, loads: [] },
+    ],
+    members: [
+      [0, 2],
+      [1, 3],
+      [2, 3],
+      [0, 3],
+      [1, 2],
+    ].map(([i, j], k) => ({
+      id: k,
+      i,
+      j,
+      materialIndex: 0,
+      crossSectionIndex: 0,
+      ends: { i: { M: 'free' }, j: { M: 'free' } },
+      ...(k > 2 && { tensionOnly: true }),
+      ...(k === 2 && { bedding: { y: 2e6, yEnd: 3e6 }, camber: 0.01 }),
+    })),
+    materials: [{ name: 'Steel', E: 210_000 }],
+    sections: [{ className: 'generic', label: 'One', A: 20, Iy: 400 }],
+  });
+  const lines = listLines(report(document));
+  const text = lines.join('\n');
+  expect(text).toContain('Second order: equilibrium of the displaced frame.');
+  expect(text).toContain('Elastic beds after Winkler');
+  expect(text).toContain('ky = 2000 kPa … 3000 kPa');
+  expect(text).toContain('e₀ = 10 mm');
+  expect(lines.filter((line) => line.includes('tension only'))).toHaveLength(2);
+  expect(text).toMatch(/the axial forces held after \d+ solutions\./);
+  expect(text).toContain('No axial force in: 5 (2–3).');
+  expect(text).toContain('Step 1: released 5 (2–3).');
+  // The sums of the undisplaced frame do not balance, and are not written.
+  expect(text).not.toContain('Sum of the reactions');
+  expect(text).toContain('The equilibrium of bodies is written out for the first order');
+});

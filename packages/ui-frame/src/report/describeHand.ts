@@ -16,8 +16,9 @@ export function describeHand(context: FrameReportContext): ReportBlock[] {
   const index = Math.min(options.handSet ?? 0, (answer?.sets.length ?? 1) - 1);
   const set = answer?.sets[index];
   const bodies = set === undefined ? null : cutFrame(document, { index, set });
-  if (bodies === null) return [];
   const { tHand } = words;
+  if (set === undefined) return [];
+  if (bodies === null) return [head(t('part.hand'), 2), textBlock(tHand('hand.displaced'))];
   const actions = bodies.actionsOn({ kind: 'whole' });
   const writer = createLineWriter(document, actions, { format: context.format, locale: words.locale });
   const reactions = findReactions(document, { actions, writer });

@@ -19,6 +19,7 @@ import {
   wordColumn,
 } from '@eecs/ui-kit/report';
 import { lengthOf } from '../editing/fitLoads.ts';
+import { bearingOf } from '../editing/members.ts';
 import { lineOf, lineOnMember } from '../editing/lineOf.ts';
 import { describeLoad } from '../scheme/describeLoad.ts';
 import { type LoadRow, listLoads } from '../state/listLoads.ts';
@@ -26,12 +27,18 @@ import type { FrameReportContext } from './frameReportContext.ts';
 
 /** Writes the sign conventions, the units and the theory. */
 export function describeConventions(context: FrameReportContext): ReportBlock[] {
-  const { t, answer, words } = context;
+  const { t, answer, words, document } = context;
+  const hasOneWay = document.members.some((member) => bearingOf(member) !== 'both');
   return [
     head(t('part.conventions'), 2),
     ...(['axes', 'local', 'N', 'Q', 'M', 'R', 'theory'] as const).map((one) =>
       textBlock(t(`conventions.${one}`)),
     ),
+    ...(document.secondOrder === true ? [textBlock(t('conventions.secondOrder'))] : []),
+    ...(hasOneWay ? [textBlock(t('conventions.oneWay'))] : []),
+    ...(document.members.some(({ bedding }) => bedding !== undefined)
+      ? [textBlock(t('conventions.bed'))]
+      : []),
     describeUnits(['length', 'force', 'moment', 'distributedLoad', 'displacement', 'slope'], {
       ...context,
       locale: words.locale,
@@ -149,7 +156,25 @@ const STRAINS = [
   { sign: 'ΔT', quantity: 'temperatureDifference', name: 'dT' },
   { sign: 'ΔTh', quantity: 'temperatureDifference', name: 'dTdepth' },
   { sign: 'ΔL', quantity: 'displacement', name: 'dL' },
+  { sign: 'e₀', quantity: 'displacement', name: 'camber' },
 ] as const;
+
+/** Writes the bed of a member, which way it bears, and that it does not change its length. */
+function describeWays({ t, typed }: FrameReportContext, member: FrameMember): string {
+  const { x = 0, y = 0, xEnd = x, yEnd = y } = member.bedding ?? {};
+  const bed = (sign: string, start: number, end: number): string[] => {
+    if (start === 0 && end === 0) return [];
+    const value = typed(start, 'pressure');
+    return [`${sign} = ${start === end ? value : `${value} … ${typed(end, 'pressure')}`}`];
+  };
+  const bearing = bearingOf(member);
+  return [
+    ...bed('ky', y, yEnd),
+    ...bed('kx', x, xEnd),
+    ...(bearing === 'both' ? [] : [t(`bears.${bearing}`)]),
+    ...(member.inextensible === true ? [t('bears.inextensible')] : []),
+  ].join('; ');
+}
 
 function describeMembers(context: FrameReportContext): ReportBlock[] {
   const { t, document, typed, words } = context;
@@ -186,6 +211,14 @@ function describeMembers(context: FrameReportContext): ReportBlock[] {
           write: ({ item }) => sections[item.crossSectionIndex]?.label ?? '',
         },
         { column: wordColumn(t('column.imposed')), write: ({ item }) => strainsOf(item) },
+        ...(members.some((member) => describeWays(context, member) !== '')
+          ? [
+              {
+                column: wordColumn(t('column.ways')),
+                write: ({ item }: Numbered<FrameMember>) => describeWays(context, item),
+              },
+            ]
+          : []),
       ],
       words.tEditor('members.caption'),
     ),

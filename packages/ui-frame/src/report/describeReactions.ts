@@ -11,7 +11,7 @@ import {
   wordColumn,
 } from '@eecs/ui-kit/report';
 import { drawLoaded } from './drawFrame.ts';
-import type { FrameReportContext } from './frameReportContext.ts';
+import { type FrameReportContext, nameMember } from './frameReportContext.ts';
 
 /** A force along two axes, and a moment. */
 interface Resultant {
@@ -36,6 +36,7 @@ export function describeReactions(context: FrameReportContext): ReportBlock[] {
       },
       describeSet(context, set, index),
       ...describeChecks(context, set),
+      ...describeSteps(context, set),
     ]),
   ];
 }
@@ -43,7 +44,8 @@ export function describeReactions(context: FrameReportContext): ReportBlock[] {
 function describeSet(context: FrameReportContext, set: FrameSet, index: number): ReportBlock {
   const { R } = set;
   const { t, format, document, nameSet } = context;
-  const actions = cutFrame(document, { index, set })?.actionsOn({ kind: 'whole' }) ?? [];
+  const bodies = cutFrame(document, { index, set });
+  const actions = bodies?.actionsOn({ kind: 'whole' }) ?? [];
   const held = sumUp(actions.filter(({ kind }) => kind === 'reaction'));
   const loads = sumUp(actions.filter(({ kind }) => kind === 'load'));
   const greatest = (values: readonly number[]): number => Math.max(0, ...values.map(Math.abs));
@@ -54,6 +56,14 @@ function describeSet(context: FrameReportContext, set: FrameSet, index: number):
     plain(force.write(x, false)),
     plain(force.write(y, false)),
     plain(moment.write(r, false)),
+  ];
+  const sums = (): Runs[][] => [
+    [plain(t('sum.reactions')), ...write(held)],
+    [plain(t('sum.loads')), ...write(loads)],
+    [
+      bold(t('sum.rest')),
+      ...write({ x: held.x + loads.x, y: held.y + loads.y, moment: held.moment + loads.moment }),
+    ],
   ];
   return {
     kind: 'table',
@@ -66,12 +76,8 @@ function describeSet(context: FrameReportContext, set: FrameSet, index: number):
     ],
     rows: [
       ...R.map((one): Runs[] => [plain(String(one.joint + 1)), ...write(one)]),
-      [plain(t('sum.reactions')), ...write(held)],
-      [plain(t('sum.loads')), ...write(loads)],
-      [
-        bold(t('sum.rest')),
-        ...write({ x: held.x + loads.x, y: held.y + loads.y, moment: held.moment + loads.moment }),
-      ],
+      // On beds and in the second order the sums of the undisplaced frame do not balance.
+      ...(bodies === null ? [] : sums()),
     ],
   };
 }
@@ -90,4 +96,33 @@ function sumUp(actions: readonly BodyAction[]): Resultant {
 function describeChecks({ t }: FrameReportContext, { checks }: FrameSet): ReportBlock[] {
   if (checks === null) return [];
   return [checks.passed ? textBlock(t('sum.passed')) : textBlock(t('sum.failed'), 'warning')];
+}
+
+/** Writes how the axial forces of the second order held, and which members bear nothing, step by step. */
+function describeSteps(
+  { t, document }: FrameReportContext,
+  { secondOrder, oneWay }: FrameSet,
+): ReportBlock[] {
+  const list = (members: readonly number[]): string =>
+    members.map((member) => nameMember(document, member)).join('; ');
+  return [
+    ...(secondOrder === undefined ? [] : [textBlock(t('steps.secondOrder', { count: secondOrder.steps }))]),
+    ...(oneWay === undefined
+      ? []
+      : [
+          textBlock(
+            oneWay.slack.length === 0
+              ? t('steps.allBear')
+              : t('steps.slack', { members: list(oneWay.slack) }),
+          ),
+          ...oneWay.steps.flatMap(({ slack, taut }, step) => [
+            ...(slack.length === 0
+              ? []
+              : [textBlock(t('steps.slackened', { step: step + 1, members: list(slack) }))]),
+            ...(taut.length === 0
+              ? []
+              : [textBlock(t('steps.tautened', { step: step + 1, members: list(taut) }))]),
+          ]),
+        ]),
+  ];
 }

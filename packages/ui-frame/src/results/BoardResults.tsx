@@ -5,7 +5,13 @@ import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { BOARD_RESULTS } from '../state/boardResults.ts';
 import { areReactionsShownAtom, boardResultAtom } from '../state/resultMode.ts';
-import { areAllShownAtom, chosenSetAtom, shownAnswerAtom, shownSetIndexAtom } from '../state/sessionAtoms.ts';
+import {
+  areAllShownAtom,
+  chosenSetAtom,
+  shownAnswerAtom,
+  shownSetIndexAtom,
+  shownSetsAtom,
+} from '../state/sessionAtoms.ts';
 
 /** The row over the board: switches the result that is drawn on the frame, its case set, and reactions. */
 export function BoardResults() {
@@ -39,11 +45,31 @@ export function BoardResults() {
       }
     >
       <SetChoice />
+      <Solving />
       {unit === null ? null : <span>{t('results.unit', { unit })}</span>}
       {view === 'off' || areAll ? null : (
         <CheckField label={t('results.reactions')} checked={hasReactions} onChange={setReactions} />
       )}
     </ResultBar>
+  );
+}
+
+/** Shows that the result is of the second order, and which members bear nothing in its case set. */
+function Solving() {
+  const t = useLaterText();
+  const shown = useSettled(shownAnswerAtom);
+  const [set, another] = useSettled(shownSetsAtom);
+  if (shown === null || set === undefined) return null;
+  const slack = another === undefined ? (set.oneWay?.slack ?? []) : [];
+  return (
+    <>
+      {set.secondOrder === undefined ? null : <b>{t('results.secondOrder')}</b>}
+      {slack.length === 0 ? null : (
+        <span title={t('results.slack.name')}>
+          {t('results.slack', { list: slack.map((member) => member + 1).join(', ') })}
+        </span>
+      )}
+    </>
   );
 }
 

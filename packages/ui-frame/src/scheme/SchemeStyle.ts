@@ -15,6 +15,9 @@ export const SchemeSvg = styled.svg`
     stroke: ${vars.line};
     stroke-width: 1.5px;
   }
+  & path[data-role='member'][data-slack] {
+    stroke-dasharray: 2 7;
+  }
   & path[data-role='joint'][data-rigid]:not([data-state='selected']) {
     fill: ${vars.ink};
   }

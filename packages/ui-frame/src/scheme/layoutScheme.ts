@@ -12,6 +12,7 @@ import type { BoardPoint, SceneObject } from '@eecs/ui-kit/editor';
 import type { FrameItem } from '../editing/items.ts';
 import type { BoardResult } from '../state/boardResults.ts';
 import { drawDiagrams } from './drawDiagrams.ts';
+import { drawBeds, drawBearings } from './drawBeds.ts';
 import { around, coverLine, drawLoads } from './drawLoads.ts';
 import { drawReactions } from './drawReactions.ts';
 import { drawReleases } from './drawReleases.ts';
@@ -67,7 +68,8 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
     only !== undefined && result?.hasReactions === true ? drawReactions(only.R, points, texts) : NO_LAYER;
   const loads = drawLoads(document, { points, axes, emphasis, texts, set });
   const hinged = listHinged(document);
-  const members = drawMembers(axes, emphasis, shape !== null);
+  const slack = new Set(only?.oneWay?.slack);
+  const members = drawMembers(axes, emphasis, { isFaint: shape !== null, slack });
   const numbers = document.members.length <= MOST_NUMBERED && view === 'off' ? listNumbers(points, axes) : [];
   return {
     nodes: [
@@ -79,6 +81,8 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
       ...reactions.nodes,
       ...drawHinges(document, { axes, emphasis, hinged }),
       ...drawReleases(document, { axes, emphasis }),
+      ...drawBeds(document, { axes, emphasis }),
+      ...drawBearings(document, { axes, emphasis }),
       ...points.map((point, index) => drawJoint(point, { index, emphasis, isHinge: hinged.has(index) })),
       ...placeLabels([...loads.wishes, ...diagrams.wishes, ...reactions.wishes, ...numbers], {
         projection,
@@ -97,7 +101,7 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
 function drawMembers(
   axes: readonly (MemberAxes | null)[],
   emphasis: Emphasis,
-  isFaint: boolean,
+  { isFaint, slack }: { readonly isFaint: boolean; readonly slack: ReadonlySet<number> },
 ): DrawnNode[] {
   return axes.flatMap((own, index) =>
     own === null
@@ -105,6 +109,7 @@ function drawMembers(
       : [
           path(`member-${index}`, 'member', `M${px(own.a.x)} ${px(own.a.y)}L${px(own.b.x)} ${px(own.b.y)}`, {
             ...(isFaint && { 'data-faint': '' }),
+            ...(slack.has(index) && { 'data-slack': '' }),
             ...stateOf(`member-${index}`, emphasis),
           }),
         ],

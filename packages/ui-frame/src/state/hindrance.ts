@@ -36,7 +36,7 @@ export function findHindrance({ document, answer, isCurrent, refused }: Hindranc
   const { joints, members } = document;
   if (joints.length === 0) return { code: 'noJoints' };
   if (members.length === 0) return { code: 'noMembers' };
-  if (joints.every(({ support }) => support === undefined)) return { code: 'noSupports' };
+  if (!isHeld(document)) return { code: 'noSupports' };
   if ((answer?.verdict?.mechanisms.length ?? 0) > 0) return { code: 'canMove' };
   if (!hasActions(document)) return { code: 'noLoads' };
   if (listUnassignedLoads(document).length > 0) return { code: 'unassignedLoads' };
@@ -44,4 +44,12 @@ export function findHindrance({ document, answer, isCurrent, refused }: Hindranc
   const failure = answer?.level === 'error' ? answer.failures[0] : undefined;
   if (failure !== undefined) return { code: 'refused', failure };
   return isCurrent ? { code: 'current' } : null;
+}
+
+/** Returns whether anything holds a frame: a support, or an elastic bed. */
+function isHeld({ joints, members }: FrameCase): boolean {
+  return (
+    joints.some(({ support }) => support !== undefined) ||
+    members.some(({ bedding = {} }) => Object.values(bedding).some((stiffness) => stiffness > 0))
+  );
 }

@@ -1,0 +1,98 @@
+import type { FrameCase } from '@eecs/solver-core/frame';
+import { type DrawnNode, px } from '@eecs/ui-kit/layout';
+import type { BoardPoint } from '@eecs/ui-kit/editor';
+import { bearingOf } from '../editing/members.ts';
+import type { MemberAxes } from './memberAxes.ts';
+import { type Emphasis, path, stateOf } from './scheme.ts';
+
+/** Distance of the springs of a bed from each other, depth of the bed, and half the width of a spring, px. */
+const BED_PX = { apart: 16, depth: 13, half: 2.5 };
+/** Half the length of a mark of bearing, half its width, and the gap between its two parts, px. */
+const MARK_PX = { length: 6, half: 4, gap: 3 };
+/** The place of the mark of bearing along its member: beside the middle, where its number is. */
+const MARK_AT = 0.36;
+
+interface BedGround {
+  readonly axes: readonly (MemberAxes | null)[];
+  readonly emphasis: Emphasis;
+}
+
+/** Draws the beds of members on their side of -y: springs across, strokes along, and the ground that they stand on. */
+export function drawBeds(
+  { members }: Pick<FrameCase, 'members'>,
+  { axes, emphasis }: BedGround,
+): DrawnNode[] {
+  return members.flatMap(({ bedding }, index) => {
+    const own = axes[index];
+    if (bedding === undefined || own === null || own === undefined) return [];
+    const { x = 0, y = 0, xEnd = x, yEnd = y } = bedding;
+    const count = Math.max(2, Math.round(own.px / BED_PX.apart));
+    const strokes = Array.from({ length: count }, (_, k) => {
+      const part = (k + 0.5) / count;
+      // A bed that grows with depth begins with shorter springs.
+      const across = share(y, yEnd, part);
+      const along = share(x, xEnd, part);
+      return `${across > 0 ? springAt(own, part, across) : ''}${along > 0 ? strokeAt(own, part, along) : ''}`;
+    });
+    return [
+      path(`member-${index}-bed`, 'release', `${strokes.join('')}${groundOf(own)}`, {
+        ...stateOf(`member-${index}`, emphasis),
+      }),
+    ];
+  });
+}
+
+function share(start: number, end: number, part: number): number {
+  const greatest = Math.max(start, end);
+  return greatest === 0 ? 0 : (start + (end - start) * part) / greatest;
+}
+
+function springAt(own: MemberAxes, part: number, size: number): string {
+  const depth = BED_PX.depth;
+  const half = BED_PX.half * (0.4 + 0.6 * size);
+  const turns = [0, 0.2, 0.35, 0.5, 0.65, 0.8, 1].map((way, k, all) => {
+    const beside = k === 0 || k === all.length - 1 ? 0 : k % 2 === 0 ? half : -half;
+    return at(own, part, beside, -way * depth);
+  });
+  return `M${turns.join('L')}`;
+}
+
+function strokeAt(own: MemberAxes, part: number, size: number): string {
+  const half = 3 + 2 * size;
+  return `M${at(own, part, -half, -3)}L${at(own, part, half, -3)}M${at(own, part, half - 3, -5.5)}L${at(own, part, half, -3)}`;
+}
+
+function groundOf(own: MemberAxes): string {
+  return `M${at(own, 0, 0, -BED_PX.depth)}L${at(own, 1, 0, -BED_PX.depth)}`;
+}
+
+/** A place along a member as a part of it, so many px further along and across it. */
+function at({ a, px: length, along, across }: MemberAxes, part: number, more: number, off: number): string {
+  const way = part * length + more;
+  const point: BoardPoint = {
+    x: a.x + along.x * way + across.x * off,
+    y: a.y + along.y * way + across.y * off,
+  };
+  return `${px(point.x)} ${px(point.y)}`;
+}
+
+/** Marks members that bear tension only by two points away from each other, compression only by two towards each other. */
+export function drawBearings(
+  { members }: Pick<FrameCase, 'members'>,
+  { axes, emphasis }: BedGround,
+): DrawnNode[] {
+  return members.flatMap((member, index) => {
+    const own = axes[index];
+    const bearing = bearingOf(member);
+    if (bearing === 'both' || own === null || own === undefined) return [];
+    const { length, half, gap } = MARK_PX;
+    const [near, far] = bearing === 'tension' ? [gap, gap + length] : [gap + length, gap];
+    const point = (sign: 1 | -1): string =>
+      `M${at(own, MARK_AT, sign * near, half)}L${at(own, MARK_AT, sign * far, 0)}L${at(own, MARK_AT, sign * near, -half)}`;
+    return [
+      path(`member-${index}-${bearing}`, 'release', `${point(-1)}${point(1)}`, {
+        ...stateOf(`member-${index}`, emphasis),
+      }),
+    ];
+  });
+}
