@@ -17,8 +17,8 @@ import { refuseBeyond } from './refuseBeyond.ts';
 import type { Streams } from './streams.ts';
 
 const CLAUSES: Readonly<Record<CheckedBeam['limits']['standard'], string>> = {
-  'EN 1993-1-1': 'Cross-sections and lateral-torsional buckling by EN 1993-1-1:2005, 6.2 and 6.3.2.',
-  'AISC 360-22': 'Bending and shear by AISC 360-22, chapters F, G and H1.',
+  'EN 1993-1-1': 'Cross-sections and buckling by EN 1993-1-1:2005, 6.2 and 6.3.',
+  'AISC 360-22': 'Bending, shear and compression by AISC 360-22, chapters E to H1.',
 };
 
 const KINDS: Readonly<Record<MemberCheckKind, string>> = {
@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<MemberCheckKind, string>> = {
   shear: 'shear',
   bendingShear: 'bending and shear',
   lateral: 'lateral-torsional buckling',
+  compression: 'compression with bending',
 };
 
 /** Checks a beam by the standard that its document names, prints the checks and returns the exit code. */
@@ -55,13 +56,14 @@ function format(document: BeamCase, { limits, combined, checks, unjudged }: Chec
   const nameOf = ({ cause }: BeamMemberCheck): string =>
     nameCheckCause(cause, document.caseSets, (set) => `set ${set}`) || 'all loads';
   const rows = checks.map((check) => {
-    const quantity = check.kind === 'shear' ? 'force' : 'moment';
+    const quantity = check.kind === 'shear' || check.kind === 'compression' ? 'force' : 'moment';
     return [
       KINDS[check.kind],
       check.clause,
       formatNumber(check.utilisation, { digits: 3 }),
       `${formatResult(check.value, quantity, system)} of ${formatResult(check.resistance, quantity, system)}`,
       check.N === undefined ? '' : formatResult(check.N, 'force', system),
+      check.buckling === undefined ? '' : formatResult(check.buckling.M, 'moment', system),
       formatResult(check.x, 'length', system),
       nameOf(check),
     ];
@@ -72,6 +74,7 @@ function format(document: BeamCase, { limits, combined, checks, unjudged }: Chec
     'use',
     `${headed('M', 'moment', system)}, ${headed('Q', 'force', system)}`,
     headed('N', 'force', system),
+    headed('beside M', 'moment', system),
     headed('x', 'length', system),
     'by',
   ];

@@ -13,7 +13,7 @@ import { type Fields, type ToolAnswer, listOf, unitsOf, write } from './describe
 /** How a model states what a structure is checked by. */
 export const CHECK_GUIDE = `Checks a steel beam or the rods of a steel truss by EN 1993-1-1 or AISC 360-22, under the combinations of the document if it has a rule; otherwise each case set as it is, unfactored (by AISC 360 with allowable forces, ASD).
 Materials need E, nu and strength: {tension} (the yield strength); sections need their shape, such as {className: 'hsection', b, h, tw, tf, r1}, not bare numbers.
-- beam: limits: {members: {standard: 'EN 1993-1-1' | 'AISC 360-22', restraints: 'supports' | 'continuous' | 'places', places?: [x], loadHeight?: 'top' | 'centre' | 'bottom', topFlange?: 'continuous', lateral?: 'general' | 'rolled'}};
+- beam: limits: {members: {standard: 'EN 1993-1-1' | 'AISC 360-22', restraints: 'supports' | 'continuous' | 'places', places?: [x], loadHeight?: 'top' | 'centre' | 'bottom', topFlange?: 'continuous', lateral?: 'general' | 'rolled', K?: [{y, z?}]}}; K: effective length factors of each span that may be compressed, in the plane of the beam and out of it;
 - truss: limits: {rods: {standard: 'EN 1993-1-1' | 'AISC 360-22'}} and K: {y, z} of each link that may be compressed: factors of its effective length in the plane of the truss and out of it.
 Ask the person for restraints and for K: nothing favourable is assumed, and a part without its inputs is listed as not checked.`;
 
@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<MemberCheckKind, string>> = {
   shear: 'shear',
   bendingShear: 'bending and shear',
   lateral: 'lateral-torsional buckling',
+  compression: 'compression with bending',
 };
 
 const GOVERNS: Readonly<Record<JudgedRod['governs'], string>> = {
@@ -79,7 +80,7 @@ function describeMembers({ checks, unjudged }: Fields, document: Fields): string
   const { force, moment } = unitsOf(document);
   return [
     ...listOf(checks).map(({ kind, x, value, N, resistance, utilisation, cause, clause, ...stretches }) => {
-      const unit = kind === 'shear' ? force : moment;
+      const unit = kind === 'shear' || kind === 'compression' ? force : moment;
       const stretch = describeStretch(stretches, moment);
       return `- ${KINDS[kind as MemberCheckKind]}: utilisation ${write(utilisation)}, ${write(value)} of ${write(resistance)} ${unit}${N === undefined ? '' : ` with N ${write(N)} ${force}`} at x = ${write(x)}, ${String(clause)} (${nameCause(cause, document)})${stretch}`;
     }),
@@ -87,7 +88,11 @@ function describeMembers({ checks, unjudged }: Fields, document: Fields): string
   ];
 }
 
-function describeStretch({ lateral, unbraced }: Fields, moment: string): string {
+function describeStretch({ lateral, unbraced, buckling }: Fields, moment: string): string {
+  if (buckling !== undefined) {
+    const { x0, x1, mode, slenderness, curve, reduction, M, moment: carried, factor } = buckling as Fields;
+    return `; span ${write(x0)} to ${write(x1)}: ${GOVERNS[mode as JudgedRod['governs']]}, slenderness ${write(slenderness)}${typeof curve === 'string' ? `, curve ${curve}` : ''}, reduction ${write(reduction)}; M ${write(M)} of ${write(carried)} ${moment}, factor ${write(factor)}`;
+  }
   const { x0, x1, critical, slenderness, curve, reduction, Cb, Lp, Lr } = (lateral ??
     unbraced ??
     {}) as Fields;

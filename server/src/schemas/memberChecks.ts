@@ -4,7 +4,13 @@ import { CombinationFailures, SITUATIONS } from './combinations.ts';
 import { oneOf, wordsOf } from './oneOf.ts';
 import { orNull } from './orNull.ts';
 
-const KINDS = wordsOf<MemberCheckKind>({ bending: true, shear: true, bendingShear: true, lateral: true });
+const KINDS = wordsOf<MemberCheckKind>({
+  bending: true,
+  shear: true,
+  bendingShear: true,
+  lateral: true,
+  compression: true,
+});
 
 const WHY = wordsOf<UnjudgedMember>({
   material: true,
@@ -16,7 +22,7 @@ const WHY = wordsOf<UnjudgedMember>({
   shape: true,
   turned: true,
   slender: true,
-  compression: true,
+  lengths: true,
   restraints: true,
   changing: true,
   freeEnd: true,
@@ -57,11 +63,28 @@ const Unbraced = Type.Object(
   },
 );
 
+const Buckling = Type.Object(
+  {
+    x0: Type.Number({ description: 'The ends of the span' }),
+    x1: Type.Number(),
+    mode: oneOf(['y', 'z', 'v', 'torsion']),
+    critical: Type.Number({ description: 'The elastic critical force' }),
+    slenderness: Type.Number(),
+    curve: orNull(oneOf(['a', 'b', 'c', 'd']), 'The buckling curve of EN 1993-1-1; null by AISC 360'),
+    reduction: Type.Number({ description: 'chi of 6.3.1, or Fcr/Fy of chapter E' }),
+    M: Type.Number({ description: 'The greatest moment of the first order' }),
+    moment: Type.Number({ description: 'The resistance in bending' }),
+    factor: Type.Number({ description: 'Of the moment: kyy or kzy of annex B, B1 of appendix 8' }),
+    Cm: Type.Number({ description: 'The factor of the shape of the moments' }),
+  },
+  { title: 'MemberBuckling', description: 'A compressed span and the moment beside its force' },
+);
+
 const Check = Type.Object(
   {
     kind: oneOf(KINDS),
     x: Type.Number(),
-    value: Type.Number({ description: 'The moment; of shear the force' }),
+    value: Type.Number({ description: 'The moment; of shear and compression the force' }),
     N: Type.Optional(
       Type.Number({
         description: 'The axial force whose use is added, tension positive; left out where there is none',
@@ -76,6 +99,7 @@ const Check = Type.Object(
     ),
     lateral: Type.Optional(Lateral),
     unbraced: Type.Optional(Unbraced),
+    buckling: Type.Optional(Buckling),
     cause: Type.Union(
       [
         Type.Object({ set: Type.Integer({ description: 'Index in caseSets' }) }),

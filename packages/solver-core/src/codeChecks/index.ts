@@ -16,7 +16,12 @@ export { type RodCause, type SolvedRods, type TrussRodCheck, checkTrussRods } fr
 export { type CheckedTruss, type UncheckedTruss, solveTrussRods } from './rods/solveTrussRods.ts';
 export { type BeamMemberCheck, type BeamMemberChecks, checkBeamMembers } from './members/checkBeamMembers.ts';
 export type { MemberCause } from './members/loadings.ts';
-export type { LateralStretch, MemberCheckKind, UnbracedLength } from './members/memberCheck.ts';
+export type {
+  LateralStretch,
+  MemberBuckling,
+  MemberCheckKind,
+  UnbracedLength,
+} from './members/memberCheck.ts';
 export type { UnjudgedMember, UnjudgedPart } from './members/unjudged.ts';
 export { type CheckedBeam, type UncheckedBeam, solveBeamMembers } from './members/solveBeamMembers.ts';
 export { addReachable } from './members/addReachable.ts';

@@ -570,6 +570,9 @@ export const NO_STRETCH = 1e-12;
 /** Lateral restraints of a beam that are closer than this part of its length are one: nothing buckles between them. */
 export const NO_FREE_STRETCH = 1e-6;
 
+/** A moment diagram has a shape of a table if it differs from it by no more than this part of its greatest moment. */
+export const SAME_SHAPE = 1e-6;
+
 // Members in pieces: elastic beds and the second order
 
 /** A term of a series below this part of the sum of all its terms is left out: it changes no digit of a double. */

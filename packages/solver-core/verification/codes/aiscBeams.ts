@@ -250,4 +250,39 @@ export const aiscBeams: readonly CodeProblem[] = [
     strengths: [189, 125.8],
     tolerance: 1e-3,
   }),
+  {
+    id: 'aisc-h-1b-asd',
+    title: 'H.1B ASD: W14X99 of 14 ft, 267 kips and 167 kip-ft',
+    source: {
+      ...EXAMPLES,
+      place: 'Example H.1B',
+      compared: {
+        text: 'the example as STAAD.Pro Help v19 reprints it on docs.bentley.com, page “V. AISC 360-16 W Compression and Biaxial Bending H1.B”',
+        except: 'the moment about the weak axis that acts there too',
+      },
+    },
+    document: {
+      schema: 1,
+      L: 168,
+      units: { system: 1 },
+      selfWeight: false,
+      materials: [A992],
+      sections: [
+        { label: 'W14X99', units: 1, className: 'hsection', h: 14.2, b: 14.6, tw: 0.485, tf: 0.78, r1: 0.6 },
+      ],
+      beamSections: [{ x: 168, materialIndex: 0, crossSectionIndex: 0 }],
+      supports: [pin(0), roller(168)],
+      loads: [
+        { className: 'BendingMoment', x: 0, c: [-167 * KIP_FT] },
+        { className: 'BendingMoment', x: 168, c: [167 * KIP_FT] },
+        { className: 'AxialLoad', x: 168, c: [-267_000] },
+      ],
+      limits: { members: { standard: 'AISC 360-22', restraints: 'supports', K: [{ y: 1 }] } },
+    },
+    expected: [
+      { check: 'compression', what: 'resistance', value: 751_000, tolerance: 1e-2 },
+      { check: 'compression', what: 'moment', value: 428 * KIP_FT, tolerance: 1e-2 },
+    ],
+    why: ROUNDED,
+  },
 ];

@@ -1,5 +1,6 @@
 import { aiscBeams } from './aiscBeams.ts';
 import type { CodeProblem } from './codeProblem.ts';
+import { eurocodeBeams } from './eurocodeBeams.ts';
 
 /** Problems of one source. */
 export interface CodeGroup {
@@ -10,4 +11,5 @@ export interface CodeGroup {
 /** Beams that books and guides check by a standard. */
 export const CODE_GROUPS: readonly CodeGroup[] = [
   { title: 'AISC Design Examples: beams', problems: aiscBeams },
+  { title: 'Steel Buildings in Europe: beams', problems: eurocodeBeams },
 ];

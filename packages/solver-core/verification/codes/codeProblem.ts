@@ -18,7 +18,17 @@ export interface CodeProblem {
 export interface CodeExpected {
   readonly check: MemberCheckKind;
   readonly what:
-    'resistance' | 'utilisation' | 'value' | 'critical' | 'slenderness' | 'reduction' | 'Cb' | 'Lp' | 'Lr';
+    | 'resistance'
+    | 'utilisation'
+    | 'value'
+    | 'critical'
+    | 'slenderness'
+    | 'reduction'
+    | 'factor'
+    | 'moment'
+    | 'Cb'
+    | 'Lp'
+    | 'Lr';
   readonly value: number;
   /** Relative. */
   readonly tolerance: number;
@@ -39,5 +49,6 @@ export function foundByCode(checks: readonly BeamMemberCheck[], { check, what }:
   if (found === undefined) return NaN;
   if (what === 'resistance' || what === 'utilisation' || what === 'value') return Math.abs(found[what]);
   if (what === 'Cb' || what === 'Lp' || what === 'Lr') return found.unbraced?.[what] ?? NaN;
-  return found.lateral?.[what] ?? NaN;
+  if (what === 'factor' || what === 'moment') return found.buckling?.[what] ?? NaN;
+  return (check === 'compression' ? found.buckling : found.lateral)?.[what] ?? NaN;
 }

@@ -2189,6 +2189,29 @@ export interface components {
       /** @description The length from which it buckles elastically */
       Lr: null | number;
     };
+    /** @description A compressed span and the moment beside its force */
+    MemberBuckling: {
+      /** @description The ends of the span */
+      x0: number;
+      x1: number;
+      /** @enum {string} */
+      mode: 'y' | 'z' | 'v' | 'torsion';
+      /** @description The elastic critical force */
+      critical: number;
+      slenderness: number;
+      /** @description The buckling curve of EN 1993-1-1; null by AISC 360 */
+      curve: null | ('a' | 'b' | 'c' | 'd');
+      /** @description chi of 6.3.1, or Fcr/Fy of chapter E */
+      reduction: number;
+      /** @description The greatest moment of the first order */
+      M: number;
+      /** @description The resistance in bending */
+      moment: number;
+      /** @description Of the moment: kyy or kzy of annex B, B1 of appendix 8 */
+      factor: number;
+      /** @description The factor of the shape of the moments */
+      Cm: number;
+    };
     /** @description The origin of the forces that are judged */
     MemberCause:
       | {
@@ -2211,9 +2234,9 @@ export interface components {
     /** @description The worst check of its kind */
     MemberCheck: {
       /** @enum {string} */
-      kind: 'bending' | 'shear' | 'bendingShear' | 'lateral';
+      kind: 'bending' | 'shear' | 'bendingShear' | 'lateral' | 'compression';
       x: number;
-      /** @description The moment; of shear the force */
+      /** @description The moment; of shear and compression the force */
       value: number;
       /** @description The axial force whose use is added, tension positive; left out where there is none */
       N?: number;
@@ -2226,6 +2249,7 @@ export interface components {
       sectionClass: null | number;
       lateral?: components['schemas']['LateralBuckling'];
       unbraced?: components['schemas']['UnbracedLength'];
+      buckling?: components['schemas']['MemberBuckling'];
       cause: components['schemas']['MemberCause'];
     };
     MemberChecks: {
@@ -2247,7 +2271,7 @@ export interface components {
           | 'shape'
           | 'turned'
           | 'slender'
-          | 'compression'
+          | 'lengths'
           | 'restraints'
           | 'changing'
           | 'freeEnd'

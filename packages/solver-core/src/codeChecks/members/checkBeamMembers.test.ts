@@ -105,13 +105,13 @@ describe('by closed forms', () => {
     expect(found.unjudged).toEqual([{ why: 'restraints', path: '/limits/members/restraints' }]);
   });
 
-  test('axial compression is added to bending, and buckling along the axis is named', () => {
+  test('axial compression is added to bending, and the factors of effective lengths are named', () => {
     const push = { className: 'AxialLoad', x: 6, c: [-100_000], sets: 1 };
     const found = check(beamOf(6, { rest: { loads: [uniform(0, 6, -5000), push] } }));
     const bending = kindOf(found, 'bending');
     expectClose(bending.utilisation, (5000 * 36) / 8 / (804.3 * 235) + 100_000 / (6261 * 235), 2e-3);
     expectClose(bending.N, -100_000, 1e-9);
-    expect(found.unjudged.map(({ why }) => why)).toContain('compression');
+    expect(found.unjudged.map(({ why }) => why)).toEqual(['restraints', 'lengths']);
   });
 
   test('compression between the ends of a piece is found', () => {
@@ -131,7 +131,7 @@ describe('by closed forms', () => {
         loads: [uniform(0, 6, -5000), along([300_000, 0, -300_000])],
       },
     });
-    expect(check(beam).unjudged.map(({ why }) => why)).toContain('compression');
+    expect(check(beam).unjudged.map(({ why }) => why)).toContain('lengths');
   });
 
   test('beside a high shear force the shear area carries less axial force, 6.2.10', () => {
@@ -317,9 +317,67 @@ describe('what is not judged is named', () => {
       },
     });
     const found = check(beam, { ...EUROCODE, restraints: 'supports' });
-    expect(found.unjudged.map(({ why }) => why).sort()).toEqual(['changing', 'compression']);
+    expect(found.unjudged.map(({ why }) => why).sort()).toEqual(['changing']);
     expect(found.checks.map(({ kind }) => kind).sort()).toEqual(['bending', 'shear']);
     const held = check(beam, { ...EUROCODE, restraints: 'places', places: [0, 3, 6] });
     expect(held.checks.map(({ kind }) => kind)).toContain('lateral');
+  });
+});
+
+describe('compression with bending', () => {
+  const push = (size: number) => ({ className: 'AxialLoad', x: 6, c: [-size], sets: 1 });
+  const pressed = (N: number, q: number) => beamOf(6, { rest: { loads: [uniform(0, 6, -q), push(N)] } });
+  const held = { ...EUROCODE, restraints: 'supports', loadHeight: 'centre' } as const;
+
+  test('without a moment it is flexural buckling about z by 6.3.1', () => {
+    const found = check(pressed(200_000, 0), { ...held, K: [{ y: 1 }] });
+    const { buckling, resistance, utilisation, value } = kindOf(found, 'compression');
+    expectClose(value, -200_000, 1e-9);
+    const Ncr = (Math.PI ** 2 * 210_000 * 788.1e4) / 6000 ** 2;
+    const slenderness = Math.sqrt((6261 * 235) / Ncr);
+    const phi = (1 + 0.34 * (slenderness - 0.2) + slenderness ** 2) / 2;
+    expectClose(buckling!.critical, Ncr, 5e-3);
+    expect([buckling!.mode, buckling!.curve]).toEqual(['z', 'b']);
+    expectClose(resistance, (6261 * 235) / (phi + Math.sqrt(phi ** 2 - slenderness ** 2)), 5e-3);
+    expectClose(utilisation, 200_000 / resistance, 1e-9);
+  });
+
+  test('held sideways all along it buckles in its plane, with the factor of its span', () => {
+    const of = (y: number) =>
+      kindOf(
+        check(pressed(200_000, 0), { ...EUROCODE, restraints: 'continuous', K: [{ y }] }),
+        'compression',
+      );
+    expect(of(1).buckling!.mode).toBe('y');
+    expectClose(of(2).buckling!.critical, of(1).buckling!.critical / 4, 1e-9);
+    expect(of(1).clause).toBe('(6.61)');
+  });
+
+  test('a free end needs its own factor out of the plane', () => {
+    const beam = beamOf(6, {
+      rest: { supports: [{ className: 'cantilever', x: 0 }], loads: [uniform(0, 6, -500), push(50_000)] },
+    });
+    expect(check(beam, { ...held, K: [{ y: 2 }] }).unjudged).toEqual([
+      { why: 'lengths', path: '/limits/members/K/0' },
+    ]);
+    const found = kindOf(check(beam, { ...held, K: [{ y: 2, z: 2 }] }), 'compression');
+    expectClose(found.buckling!.critical, (Math.PI ** 2 * 210_000 * 788.1e4) / 12_000 ** 2, 5e-3);
+  });
+
+  test('each span has its own factor, and a moment that grows uses more', () => {
+    const beam = (q: number) =>
+      beamOf(12, {
+        rest: {
+          supports: [pin(0), roller(6), roller(12)],
+          loads: [uniform(0, 12, -q), { ...push(150_000), x: 12 }],
+        },
+      });
+    expect(check(beam(1000), { ...held, K: [{ y: 1 }] }).unjudged).toEqual([
+      { why: 'lengths', path: '/limits/members/K/1' },
+    ]);
+    const uses = [1000, 4000, 9000].map(
+      (q) => kindOf(check(beam(q), { ...held, K: [{ y: 1 }, { y: 1 }] }), 'compression').utilisation,
+    );
+    expect(uses).toEqual([...uses].sort((a, b) => a - b));
   });
 });

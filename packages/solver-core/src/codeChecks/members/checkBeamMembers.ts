@@ -1,7 +1,6 @@
-import { toDiagram } from '../../diagrams/toDiagram.ts';
-import { NO_PUSH } from '../../linalg/tolerance.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 import type { MemberLimits } from '../../model/common/document.ts';
+import { listParts } from '../../sizing/beamParts.ts';
 import { CODES } from './codes.ts';
 import { findStretches } from './findStretches.ts';
 import { isBeyond, placesOf } from './heldPlaces.ts';
@@ -15,7 +14,7 @@ import {
   scaleOf,
 } from './loadings.ts';
 import type { MemberCheck } from './memberCheck.ts';
-import type { MemberForces, MemberRange } from './memberRange.ts';
+import { listPressed } from './pressedMembers.ts';
 import type { UnjudgedPart } from './unjudged.ts';
 
 /** Stretches under combinations whose buckling is judged at once: each takes about a millisecond. */
@@ -28,6 +27,7 @@ const PATHS = {
   changing: '/beamSections',
   freeEnd: '/limits/members/restraints',
   slender: '/sections',
+  lengths: '/limits/members/K',
 } as const;
 
 /** The worst check of its kind, in the units of the document. */
@@ -47,15 +47,15 @@ export interface BeamMemberChecks {
  * Checks the cross-sections of a beam and its lateral-torsional buckling.
  *
  * By EN 1993-1-1:2005: bending with axial force (6.2.5, (6.2)), shear (6.2.6), bending and shear (6.2.8, 6.2.10), and
- * lateral-torsional buckling (6.3.2) with the critical moment of each stretch under its own moments and loads. By
- * AISC 360-22: bending by chapter F with Cb of (F1-1), shear by chapter G, axial tension by H1.2; design strengths
- * (LRFD) beside combinations of strength, allowable ones (ASD) beside allowable combinations.
+ * lateral-torsional buckling (6.3.2) with the critical moment of each stretch under its own moments and loads; of
+ * compressed members buckling (6.3.1) with bending (6.3.3, annex B). By AISC 360-22: bending by chapter F with Cb of
+ * (F1-1), shear by chapter G, axial tension by H1.2, compression by chapter E and H1.1; design strengths (LRFD) beside
+ * combinations of strength, allowable ones (ASD) beside allowable combinations.
  *
  * `combined` has the combinations of the document, null where it states no rule: then each case set is judged by itself,
  * unfactored, by AISC 360 beside allowable strengths. Every combination of strength that is listed there is judged:
  * those that govern some effect at some place, and with `addReachable` those that may be worst for a pair of effects or
- * for buckling. The buckling of a pressed
- * beam along its axis is not judged. Nothing favourable is assumed: what lacks an input is named. Returns null if the
+ * for buckling. Nothing favourable is assumed: what lacks an input is named. Returns null if the
  * rule makes no combination of strength.
  *
  * @example checkBeamMembers(document, { answer, combined: null }, { standard: 'EN 1993-1-1', restraints: 'supports' })
@@ -87,6 +87,11 @@ export function checkBeamMembers(
   if (held !== null && isBeyond(document, limits))
     parts.push({ why: 'places', path: '/limits/members/places' });
   const supports = document.supports.map(({ x }) => x * scale.length);
+  const spans = listParts(document).map((part) => ({
+    ...part,
+    x0: part.x0 * scale.length,
+    x1: part.x1 * scale.length,
+  }));
   const pieces = loadings[0]?.M.length ?? 0;
   const work = Array.isArray(held) ? held.length + 1 + pieces / PIECES_OF_STRETCH : 0;
   const isTooLarge = work * loadings.length > MOST_STRETCHES;
@@ -94,17 +99,25 @@ export function checkBeamMembers(
   for (const { cause, method, ...own } of loadings) {
     const order = { limits, method };
     const forces = scaleForces(own, scale);
-    if (isPressed(forces, ranges)) parts.push({ why: 'compression', path: '/loads' });
     for (const range of ranges) {
       const found = code.checkSections(range, forces, order);
       if (found === null) parts.push({ why: 'slender', path: range.path });
       for (const check of found ?? []) take(check, cause);
     }
-    if (held === null || held === 'continuous' || isTooLarge || ranges.length === 0) continue;
-    const stretches = findStretches(forces, { ranges, held, supports, limits });
-    const lateral = code.checkLateral(ranges, stretches, order);
+    if (ranges.length === 0) continue;
+    const isKnown = held !== null && !isTooLarge;
+    const stretches =
+      isKnown && held !== 'continuous' ? findStretches(forces, { ranges, held, supports, limits }) : null;
+    const lateral = code.checkLateral(ranges, stretches ?? [], order);
     if (lateral.worst) take(lateral.worst, cause);
-    parts.push(...lateral.unjudged.map(({ why, path }) => ({ why, path: path ?? PATHS[why] })));
+    const { pressed, unjudged: unknown } = listPressed(forces, { ranges, spans, stretches, limits });
+    for (const member of isKnown ? pressed : []) {
+      const found = code.checkCompression(member, order);
+      if (found === null) parts.push({ why: 'slender', path: member.range.path });
+      for (const check of found ?? []) take(check, cause);
+    }
+    for (const { why, path } of [...lateral.unjudged, ...unknown])
+      parts.push({ why, path: path ?? PATHS[why] });
   }
   const checks = [...worst.values()].map((check) => toDocument(check, scale));
   const seen = new Set<string>();
@@ -113,18 +126,11 @@ export function checkBeamMembers(
   return { checks: checks.toSorted((a, b) => b.utilisation - a.utilisation), unjudged: parts.filter(isNew) };
 }
 
-/**
- * Returns whether a beam is compressed anywhere; a force that is small compared with its resistance is rounding error.
- */
-function isPressed({ N }: MemberForces, ranges: readonly MemberRange[]): boolean {
-  const most = ranges.reduce((size, { section, steel }) => Math.max(size, section.A * steel.fy), 0);
-  return ranges.length > 0 && toDiagram(N).min.value < -NO_PUSH * most;
-}
-
 /** Brings a check from N and mm to the units of the document. */
 function toDocument(check: BeamMemberCheck, { force, length }: Scale): BeamMemberCheck {
-  const unit = check.kind === 'shear' ? force : force * length;
-  const { lateral, unbraced } = check;
+  const isForce = check.kind === 'shear' || check.kind === 'compression';
+  const unit = isForce ? force : force * length;
+  const { lateral, unbraced, buckling } = check;
   return {
     ...check,
     x: check.x / length,
@@ -146,6 +152,16 @@ function toDocument(check: BeamMemberCheck, { force, length }: Scale): BeamMembe
         x1: unbraced.x1 / length,
         Lp: unbraced.Lp === null ? null : unbraced.Lp / length,
         Lr: unbraced.Lr === null ? null : unbraced.Lr / length,
+      },
+    }),
+    ...(buckling && {
+      buckling: {
+        ...buckling,
+        x0: buckling.x0 / length,
+        x1: buckling.x1 / length,
+        critical: buckling.critical / force,
+        M: buckling.M / (force * length),
+        moment: buckling.moment / (force * length),
       },
     }),
   };

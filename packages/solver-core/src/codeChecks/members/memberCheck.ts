@@ -1,11 +1,16 @@
+import type { Segments } from '../../sizing/sources.ts';
 import type { AiscMethod } from '../rods/aisc360.ts';
+import type { BucklingResistance } from '../rods/rodResistance.ts';
 import type { MemberLimits } from '../../model/common/document.ts';
 import type { FreeStretch } from './lateralBuckling.ts';
 import type { MemberForces, MemberRange } from './memberRange.ts';
 import type { JudgedShapes, SectionClass } from './memberSection.ts';
 
-/** The kinds of checks: bending with axial force, shear, bending and shear, lateral-torsional buckling. */
-export type MemberCheckKind = 'bending' | 'shear' | 'bendingShear' | 'lateral';
+/**
+ * The kinds of checks: bending with axial force, shear, bending and shear, lateral-torsional buckling, compression with
+ * bending of a member that buckles.
+ */
+export type MemberCheckKind = 'bending' | 'shear' | 'bendingShear' | 'lateral' | 'compression';
 
 /** The reduction by lateral-torsional buckling of EN 1993-1-1. */
 export interface LateralReduction {
@@ -34,11 +39,26 @@ export interface UnbracedLength {
   readonly Lr: number | null;
 }
 
+/** The buckling of a compressed member along its axis, and the moment beside it. */
+export interface MemberBuckling extends Omit<BucklingResistance, 'resistance'> {
+  /** The ends of the span. */
+  readonly x0: number;
+  readonly x1: number;
+  /** The greatest moment of the first order where the span and the stretch between held places overlap. */
+  readonly M: number;
+  /** The moment that the member carries by itself, lateral-torsional buckling included. */
+  readonly moment: number;
+  /** The factor of the moment: kyy or kzy of EN 1993-1-1 annex B, B1 of AISC 360 appendix 8. */
+  readonly factor: number;
+  /** The factor of the shape of the moments in it: Cmy or CmLT, Cm. */
+  readonly Cm: number;
+}
+
 /** A check where it uses most: in N, mm and N·mm, of `BeamMemberCheck` in the units of the document. */
 export interface MemberCheck {
   readonly kind: MemberCheckKind;
   readonly x: number;
-  /** The moment, of shear the force. */
+  /** The moment, of shear and compression the force. */
   readonly value: number;
   /** The axial force whose use is added, tension positive; absent where there is none. */
   readonly N?: number;
@@ -52,18 +72,23 @@ export interface MemberCheck {
   readonly lateral?: LateralStretch;
   /** The buckled stretch by AISC 360; absent in checks of cross-sections. */
   readonly unbraced?: UnbracedLength;
+  /** The buckled member of a check of compression. */
+  readonly buckling?: MemberBuckling;
 }
 
 /** A stretch whose buckling is not judged, with the reason. */
 export interface UnjudgedStretch {
-  /** The section changes or is not judged in it; its end is free; its section has parts that buckle. */
-  readonly why: 'changing' | 'freeEnd' | 'slender';
-  /** JSON pointer to the section; absent where the stretch as such is the reason. */
+  /**
+   * The section changes or is not judged in it; its end is free; its section has parts that buckle; the factors of the
+   * effective lengths of its span are not given.
+   */
+  readonly why: 'changing' | 'freeEnd' | 'slender' | 'lengths';
+  /** JSON pointer to the section or the factors; absent where the stretch as such is the reason. */
   readonly path?: string;
 }
 
-/** The lateral-torsional buckling of a beam: the worst stretch, and those that are not judged. */
-export interface LateralChecks {
+/** The buckling of a beam: the worst stretch, and those that are not judged. */
+export interface BucklingChecks {
   readonly worst: MemberCheck | null;
   readonly unjudged: readonly UnjudgedStretch[];
 }
@@ -92,5 +117,24 @@ export interface MemberCode extends JudgedShapes {
     ranges: readonly MemberRange[],
     stretches: readonly FreeStretch[],
     order: MemberOrder,
-  ) => LateralChecks;
+  ) => BucklingChecks;
+  /** Checks a compressed member: by itself and beside its moment. Null if parts of its section buckle. */
+  readonly checkCompression: (member: PressedMember, order: MemberOrder) => MemberCheck[] | null;
+}
+
+/** A compressed member: a span, and a stretch between held places that overlaps it. */
+export interface PressedMember {
+  readonly range: MemberRange;
+  /** The greatest compression of both, above zero; N. */
+  readonly push: number;
+  /** The greatest moment where they overlap. */
+  readonly bent: { readonly x: number; readonly value: number };
+  /** The span, its moments, and whether a support holds both of its ends. */
+  readonly span: { readonly x0: number; readonly x1: number; readonly M: Segments; readonly isHeld: boolean };
+  /** Null where the beam is held sideways all along. */
+  readonly stretch: FreeStretch | null;
+  /** Effective lengths: in the plane of the beam, and out of it; mm. */
+  readonly inPlane: number;
+  readonly outOfPlane: number;
+  readonly twist: number;
 }

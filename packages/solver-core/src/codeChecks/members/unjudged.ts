@@ -12,8 +12,8 @@ export type UnjudgedMember =
   | 'turned'
   /** Class 4, or a web that buckles by shear; by AISC 360 a section that chapter F does not describe. */
   | 'slender'
-  /** Axial compression: a member that buckles along its axis too. */
-  | 'compression'
+  /** The span is compressed, and the factors of its effective lengths are not given. */
+  | 'lengths'
   /** The places that hold the beam sideways are not given. */
   | 'restraints'
   /** Some of these places, or all, lie beyond the beam, or there are none. */

@@ -78,6 +78,12 @@ export const combinationsSchema = {
 /** Partial factors of resistance: those of national annexes are from 1.0 to 1.25. */
 const partial = { type: 'number', minimum: 0.9, maximum: 10 } as const;
 
+/** Factors of the effective length of a rod or of a span, by the axes of its section. */
+export const lengthFactorsSchema = {
+  type: 'object',
+  properties: { y: positive, z: positive, x: positive },
+} as const;
+
 /** The limits that an answer is judged by. */
 export const limitsSchema = {
   type: 'object',
@@ -123,13 +129,8 @@ export const limitsSchema = {
         topFlange: { type: 'string', enum: ['continuous'] },
         loadHeight: { type: 'string', enum: ['top', 'centre', 'bottom'] },
         lateral: { type: 'string', enum: ['general', 'rolled'] },
+        K: { type: 'array', maxItems: 200, items: lengthFactorsSchema },
       },
     },
   },
-} as const;
-
-/** Factors of the effective length of a rod, by the axes of its section. */
-export const lengthFactorsSchema = {
-  type: 'object',
-  properties: { y: positive, z: positive, x: positive },
 } as const;

@@ -146,6 +146,19 @@ const TEXTS: SchemaTexts = {
     description:
       'The clause of EN 1993-1-1 for lateral-torsional buckling: 6.3.2.2, also when absent, or 6.3.2.3.',
   },
+  '.limits.members.K': {
+    description:
+      'Factors of the effective lengths of the spans and overhangs, from the left. A span that is compressed is not checked without `y`.',
+  },
+  '.limits.members.K[]': { title: 'SpanFactors', description: 'Factors of the effective lengths of a span.' },
+  '.limits.members.K[].y': {
+    description: 'In the plane of the beam, of the distance between the supports.',
+  },
+  '.limits.members.K[].z': {
+    description:
+      'Out of the plane, of the distance between the places that hold the beam sideways; 1 when absent. A stretch with a free end needs it.',
+  },
+  '.limits.members.K[].x': { description: 'For twisting, of the same distance; that of `z` when absent.' },
   '.links[].K': {
     title: 'LengthFactors',
     description: 'Factors of the effective length. A rod that is pressed is not checked without y and z.',

@@ -275,6 +275,16 @@ export interface RodLimits {
   readonly hollow?: 'hot-finished' | 'cold-formed';
 }
 
+/** Factors of the effective lengths of a span. */
+export interface SpanFactors {
+  /** In the plane of the beam, of the distance between the supports. */
+  readonly y?: number;
+  /** Out of the plane, of the distance between the places that hold the beam sideways; 1 when absent. A stretch with a free end needs it. */
+  readonly z?: number;
+  /** For twisting, of the same distance; that of `z` when absent. */
+  readonly x?: number;
+}
+
 /** The standard that the cross-sections and the lateral-torsional buckling of a beam are checked by. */
 export interface MemberLimits {
   readonly standard: 'EN 1993-1-1' | 'AISC 360-22';
@@ -293,6 +303,8 @@ export interface MemberLimits {
   readonly loadHeight?: 'top' | 'centre' | 'bottom';
   /** The clause of EN 1993-1-1 for lateral-torsional buckling: 6.3.2.2, also when absent, or 6.3.2.3. */
   readonly lateral?: 'general' | 'rolled';
+  /** Factors of the effective lengths of the spans and overhangs, from the left. A span that is compressed is not checked without `y`. */
+  readonly K?: readonly SpanFactors[];
 }
 
 /** The limits that an answer is judged by. */

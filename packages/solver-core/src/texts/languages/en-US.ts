@@ -406,7 +406,8 @@ export const enUS = {
       'it is rotated: only bending about y is checked; AISC 360 also covers I sections about z',
     'unjudged.slender':
       'parts of the cross-section buckle before they yield (class 4, a web that buckles by shear), or chapter F of AISC 360 has no rule for it',
-    'unjudged.compression': 'the beam is compressed, and its flexural buckling is not checked',
+    'unjudged.lengths':
+      'a span is compressed, and its effective length factor in the plane, or out of it where an end is free, is not given',
     'unjudged.restraints':
       'lateral-torsional buckling: it is not stated where the beam is restrained laterally',
     'unjudged.freeEnd':

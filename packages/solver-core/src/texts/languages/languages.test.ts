@@ -84,7 +84,7 @@ const UNJUDGED: Readonly<Record<UnjudgedMember | UnjudgedReason, true>> = {
   shape: true,
   turned: true,
   slender: true,
-  compression: true,
+  lengths: true,
   restraints: true,
   freeEnd: true,
   changing: true,

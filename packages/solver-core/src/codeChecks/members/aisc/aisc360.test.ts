@@ -3,8 +3,8 @@ import { type Random, createRandom } from '@eecs/testing/random';
 import { expect, test } from 'vitest';
 import type { CrossSection } from '../../../model/common/document.ts';
 import { type MemberSection, describeMemberSection } from '../memberSection.ts';
-import { interact } from './checkMember.ts';
 import { resistFlexure } from './flexure.ts';
+import { interact } from './interact.ts';
 import { findMomentFactor } from './momentFactor.ts';
 import { resistShear } from './shear.ts';
 

@@ -2,24 +2,13 @@ import { toDiagram } from '../../../diagrams/toDiagram.ts';
 import { NO_PUSH } from '../../../linalg/tolerance.ts';
 import { type AiscMethod, resistYielding, toDesign } from '../../rods/aisc360.ts';
 import { clipForces, greatestOf } from '../extremes.ts';
-import type { LateralChecks, MemberCheck, MemberCode, UnjudgedStretch } from '../memberCheck.ts';
+import type { BucklingChecks, MemberCheck, MemberCode, UnjudgedStretch } from '../memberCheck.ts';
 import { rangeOfStretch } from '../rangeOfStretch.ts';
+import { checkCompression } from './checkCompression.ts';
 import { BRACED, resistFlexure } from './flexure.ts';
+import { interact } from './interact.ts';
 import { findMomentFactor } from './momentFactor.ts';
 import { resistShear } from './shear.ts';
-
-/** The parts that an axial force and a moment use of what a member carries: required over available strength. */
-interface Uses {
-  readonly axial: number;
-  readonly moment: number;
-}
-
-/** Computes the interaction of AISC 360-22 (H1-1a) and (H1-1b), and names the equation. */
-export function interact({ axial, moment }: Uses): { readonly utilisation: number; readonly clause: string } {
-  return axial >= 0.2
-    ? { utilisation: axial + (8 / 9) * moment, clause: '(H1-1a)' }
-    : { utilisation: axial / 2 + moment, clause: '(H1-1b)' };
-}
 
 /** Bending with axial tension, and shear, where a part is held all along. */
 const checkSections: MemberCode['checkSections'] = (range, forces, { method }) => {
@@ -55,7 +44,7 @@ function withTension(
 }
 
 /** Checks each stretch between held places with Cb of (F1-1). A stretch that is free at an end is not judged. */
-const checkLateral: MemberCode['checkLateral'] = (ranges, stretches, { method }): LateralChecks => {
+const checkLateral: MemberCode['checkLateral'] = (ranges, stretches, { method }): BucklingChecks => {
   const unjudged: UnjudgedStretch[] = [];
   let worst: MemberCheck | null = null;
   for (const stretch of stretches) {
@@ -98,11 +87,12 @@ function bucklesSideways({ shape, isSideways, Iy, Iz }: Parameters<typeof resist
   return shape !== 'pipe' && isSideways !== true && Iz < Iy;
 }
 
-/** AISC 360-22, chapters F, G and H1. */
+/** AISC 360-22, chapters E to H1. */
 export const AISC: MemberCode = {
   judgesChannels: true,
   judgesSideways: true,
   canJudge: ({ section, steel }) => resistFlexure(section, steel, BRACED) !== null,
   checkSections,
   checkLateral,
+  checkCompression,
 };

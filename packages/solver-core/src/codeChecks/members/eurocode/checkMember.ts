@@ -3,15 +3,14 @@ import { turnsOf } from '../../../linalg/turns.ts';
 import { evaluate } from '../../../linalg/polynomial.ts';
 import { NO_PUSH } from '../../../linalg/tolerance.ts';
 import { clipForces, greatestOf } from '../extremes.ts';
-import { findLateralFactor } from '../lateralBuckling.ts';
-import type { LateralChecks, MemberCheck, MemberCode, UnjudgedStretch } from '../memberCheck.ts';
+import type { MemberCheck, MemberCode } from '../memberCheck.ts';
 import type { MemberForces, MemberRange } from '../memberRange.ts';
 import { valuesAround } from '../piecewise.ts';
-import { rangeOfStretch } from '../rangeOfStretch.ts';
+import { checkCompression } from './checkCompression.ts';
+import { checkLateral } from './checkLateral.ts';
 import {
   BENT,
   type MemberResistance,
-  reduceLateral,
   resistAxialBesideShear,
   resistBesideShear,
   resistSection,
@@ -104,64 +103,7 @@ function checkBesideShear(
   return worst;
 }
 
-/**
- * Checks each stretch between held places: its critical moment under its own moments and loads, whose ends move
- * neither sideways nor twist, and the reduction of EN 1993-1-1, 6.3.2. A stretch beyond the last held place is free at
- * its end.
- */
-function checkLateral(
-  ranges: Parameters<MemberCode['checkLateral']>[0],
-  stretches: Parameters<MemberCode['checkLateral']>[1],
-  { limits }: Parameters<MemberCode['checkLateral']>[2],
-): LateralChecks {
-  const unjudged: UnjudgedStretch[] = [];
-  let worst: MemberCheck | null = null;
-  for (const stretch of stretches) {
-    const range = rangeOfStretch(ranges, stretch);
-    if (range === null) {
-      unjudged.push({ why: 'changing' });
-      continue;
-    }
-    const { section, steel } = range;
-    if (section.shape === 'pipe' || section.Iz >= section.Iy) continue;
-    const resistance = resistSection(section, steel, { ...limits, pushed: BENT });
-    if (resistance === null) continue;
-    const { min, max } = toDiagram(stretch.M);
-    const pressesAbove = !stretch.isHeldAbove && max.value > -min.value;
-    const { x, value } = pressesAbove ? max : min;
-    if (!(Math.abs(value) > NO_PUSH * resistance.moment) || (stretch.isHeldAbove && value >= 0)) continue;
-    const factor = findLateralFactor(stretch, {
-      EIz: steel.E * section.Iz,
-      GIt: steel.G * section.It,
-      EIw: steel.E * section.Iw,
-    });
-    if (factor === Infinity) continue;
-    const critical = factor * Math.abs(value);
-    const slenderness = Math.sqrt(resistance.characteristic / critical);
-    const lateral = reduceLateral(section, slenderness, limits.lateral ?? 'general');
-    const carried = (lateral.reduction * resistance.characteristic) / (limits.gammaM1 ?? 1);
-    const utilisation = Math.abs(value) / carried;
-    // Numbers of very different sizes leave nothing to judge by.
-    if (!Number.isFinite(utilisation)) {
-      unjudged.push({ why: 'changing' });
-      continue;
-    }
-    if (worst !== null && worst.utilisation >= utilisation) continue;
-    worst = {
-      kind: 'lateral',
-      x,
-      value,
-      resistance: carried,
-      utilisation,
-      clause: limits.lateral === 'rolled' ? '6.3.2.3' : '6.3.2.2',
-      sectionClass: resistance.sectionClass,
-      lateral: { ...lateral, x0: stretch.x0, x1: stretch.x1, critical },
-    };
-  }
-  return { worst, unjudged };
-}
-
-/** EN 1993-1-1:2005, 6.2 and 6.3.2. */
+/** EN 1993-1-1:2005, 6.2 and 6.3. */
 export const EUROCODE: MemberCode = {
   judgesChannels: false,
   judgesSideways: false,
@@ -169,4 +111,5 @@ export const EUROCODE: MemberCode = {
     resistSection(section, steel, { ...limits, pushed: BENT }) !== null,
   checkSections,
   checkLateral,
+  checkCompression,
 };
