@@ -11,6 +11,7 @@ import {
 import { describeUnjudged } from '@eecs/solver-core/texts';
 import { describeJudgedBy, isCombining } from '@eecs/ui-kit/editing';
 import { type ReportBlock, type Runs, head, plain, textBlock, wordColumn } from '@eecs/ui-kit/report';
+import { writeBuckling } from '../studies/code/writeBuckling.ts';
 import { toPercent } from '../studies/code/toPercent.ts';
 import type { BeamReportContext } from './beamReportContext.ts';
 import { createReportWriter } from './describeRefusal.ts';
@@ -71,6 +72,9 @@ export function describeCode(context: BeamReportContext): ReportBlock[] {
     ...checks.flatMap(({ lateral }) =>
       lateral === undefined ? [] : [textBlock(describeLateral(context, lateral))],
     ),
+    ...checks.flatMap(({ buckling }) =>
+      buckling === undefined ? [] : [textBlock(describeBuckling(context, buckling))],
+    ),
     ...checks.flatMap(({ unbraced }) =>
       unbraced === undefined ? [] : [textBlock(describeUnbraced(context, unbraced))],
     ),
@@ -103,6 +107,7 @@ function describeAssumed(
             gammaM1: factor(limits.gammaM1),
           }),
     ),
+    ...(limits.K === undefined ? [] : [textBlock(t('assumed.factors', describeFactors(limits.K, factor)))]),
     ...(limits.topFlange === undefined ? [] : [textBlock(t('assumed.topFlange'))]),
   ];
 }
@@ -113,7 +118,7 @@ function describeRow(
   cause: string,
 ): Runs[] {
   const { kind, x, value, N, resistance, clause, sectionClass } = check;
-  const quantity = kind === 'shear' ? 'force' : 'moment';
+  const quantity = kind === 'shear' || kind === 'compression' ? 'force' : 'moment';
   const { tCode: t } = words;
   return [
     `${t(`kind.${kind}`)}, ${sectionClass === null ? '' : `${t('class', { class: sectionClass })}, `}${clause}${N === undefined ? '' : `, ${t('line.axial', { N: format.quantity(N, { quantity: 'force' }) })}`}`,
@@ -153,4 +158,27 @@ function describeUnbraced(
     Lp === null || Lr === null ? '' : `, ${t('unbraced.lengths', { Lp: place(Lp), Lr: place(Lr) })}`;
   const line = t('unbraced.line', { x0: place(x0), x1: place(x1), Cb: factor });
   return `${t('kind.lateral')}. ${line}${lengths}.`;
+}
+
+function describeFactors(
+  K: NonNullable<MemberLimits['K']>,
+  write: (value: number) => string,
+): { readonly y: string; readonly z: string } {
+  return {
+    y: K.map(({ y }) => (y === undefined ? NO_NUMBER : write(y))).join('; '),
+    z: K.map(({ z = 1 }) => write(z)).join('; '),
+  };
+}
+
+function describeBuckling(
+  { format, words }: BeamReportContext,
+  buckling: NonNullable<BeamMemberCheck['buckling']>,
+): string {
+  const line = writeBuckling(buckling, {
+    t: words.tCode,
+    place: (at) => format.quantity(at, { quantity: 'length' }),
+    ratio: (size) => format.quantity(size, { quantity: 'ratio', digits: 3, withUnit: false }),
+    moment: (size) => format.quantity(size, { quantity: 'moment' }),
+  });
+  return `${words.tCode('kind.compression')}. ${line}.`;
 }

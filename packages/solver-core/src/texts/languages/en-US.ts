@@ -409,7 +409,7 @@ export const enUS = {
     'unjudged.lengths':
       'a span is compressed, and its effective length factor in the plane, or out of it where an end is free, is not given',
     'unjudged.restraints':
-      'lateral-torsional buckling: it is not stated where the beam is restrained laterally',
+      'lateral-torsional buckling, compression: it is not stated where the beam is restrained laterally',
     'unjudged.freeEnd':
       'lateral-torsional buckling: by AISC 360 a bent stretch beyond the last restraint is not checked; restrain its end too',
     'unjudged.changing':

@@ -15,10 +15,14 @@ export function CodeChecks() {
   const t = useText(codeMessages);
   const limits = readStandard(useKitAtomValue(documentAtom), 'members');
   const checks = useMemberChecks();
+  const isPressed =
+    typeof checks !== 'string' &&
+    (checks.unjudged.some(({ why }) => why === 'lengths') ||
+      checks.checks.some(({ kind }) => kind === 'compression'));
   return (
     <Room aria-label={t('title')}>
       <h4>{t('title')}</h4>
-      <MemberLimitFields limits={limits} />
+      <MemberLimitFields limits={limits} isPressed={isPressed} />
       {limits === null ? (
         <p>{t('none')}</p>
       ) : typeof checks === 'string' ? (

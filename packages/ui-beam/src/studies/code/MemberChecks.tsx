@@ -4,6 +4,7 @@ import { isMet } from '@eecs/solver-core/sizing';
 import { useFormat, useText, vars } from '@eecs/ui-kit';
 import { describeJudgedBy } from '@eecs/ui-kit/editing';
 import { CheckVerdict } from '@eecs/ui-kit/editor';
+import { writeBuckling } from './writeBuckling.ts';
 import { UseBar } from './UseBar.tsx';
 import { toPercent } from './toPercent.ts';
 import { UnjudgedParts } from './UnjudgedParts.tsx';
@@ -41,10 +42,11 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
   const format = useFormat();
   const { document } = checked;
   const { system } = document.units;
-  const { kind, x, value, N, resistance, clause, sectionClass, lateral, unbraced } = check;
-  const quantity = kind === 'shear' ? 'force' : 'moment';
+  const { kind, x, value, N, resistance, clause, sectionClass, lateral, unbraced, buckling } = check;
+  const quantity = kind === 'shear' || kind === 'compression' ? 'force' : 'moment';
   const cause = nameCheckCause(check.cause, document.caseSets, (set) => t('set', { set }));
   const write = (size: number): string => format.quantity(size, { quantity, system });
+  const writeMoment = (size: number): string => format.quantity(size, { quantity: 'moment', system });
   const place = (at: number): string => format.quantity(at, { quantity: 'length', system });
   const ratio = (size: number): string =>
     format.quantity(size, { quantity: 'ratio', digits: 3, withUnit: false });
@@ -73,6 +75,9 @@ function Check({ check, checked }: { readonly check: BeamMemberCheck; readonly c
           })}
           .
         </small>
+      )}
+      {buckling === undefined ? null : (
+        <small> {writeBuckling(buckling, { t, place, ratio, moment: writeMoment })}.</small>
       )}
       {unbraced === undefined ? null : (
         <small>

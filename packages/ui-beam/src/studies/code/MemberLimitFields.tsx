@@ -4,6 +4,7 @@ import { setLimits, toPlainEdit } from '@eecs/ui-kit/editing';
 import { FieldLine, PartialFactorFields } from '@eecs/ui-kit/editor';
 import { documentAtom, isReadOnlyAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
+import { FactorFields } from './FactorFields.tsx';
 import { PlacesField } from './PlacesField.tsx';
 import { codeMessages } from './codeMessages.ts';
 import { changeMemberLimits } from './editMemberLimits.ts';
@@ -14,7 +15,14 @@ const HEIGHTS = ['worst', 'top', 'centre', 'bottom'] as const;
 const CURVES = ['general', 'rolled'] as const;
 
 /** The standard and its options; each change is one undo step. */
-export function MemberLimitFields({ limits }: { readonly limits: MemberLimits | null }) {
+export function MemberLimitFields({
+  limits,
+  isPressed,
+}: {
+  readonly limits: MemberLimits | null;
+  /** Whether a span is compressed: it needs the factors of effective lengths. */
+  readonly isPressed: boolean;
+}) {
   const t = useText(codeMessages);
   const edit = useSetKitAtom(applyEditAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
@@ -59,6 +67,9 @@ export function MemberLimitFields({ limits }: { readonly limits: MemberLimits | 
         </div>
         {limits.restraints === 'places' ? (
           <PlacesField limits={limits} isDisabled={isReadOnly} onChange={change} />
+        ) : null}
+        {isPressed || limits.K !== undefined ? (
+          <FactorFields limits={limits} isDisabled={isReadOnly} onChange={change} />
         ) : null}
       </FieldLine>
       {isOpen ? (

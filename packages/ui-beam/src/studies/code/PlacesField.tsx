@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { convertQuantity, parseQuantity } from '@eecs/solver-core';
 import type { MemberLimits } from '@eecs/solver-core/combinations';
-import { TextField, useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
+import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
 import { documentAtom } from '../../state/sessionAtoms.ts';
+import { NumbersField } from './NumbersField.tsx';
 import { codeMessages } from './codeMessages.ts';
 
 interface PlacesFieldProps {
@@ -22,45 +22,17 @@ export function PlacesField({ limits, isDisabled, onChange }: PlacesFieldProps) 
     .map((x) => convertQuantity(x, 'length', limits.units ?? 0, system))
     .map((x) => format.quantity(x, { quantity: 'length', system, withUnit: false, trimZeros: true }))
     .join('; ');
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isRefused, setRefused] = useState(false);
-
-  function read(text: string): number[] | null {
-    const parts = text.split(text.includes(';') ? ';' : /,\s+|\s+/u).filter((part) => part.trim() !== '');
-    const places = parts.map((part) => {
-      const parsed = parseQuantity(part.trim(), { quantity: 'length', system, locale, variables: { L } });
-      return parsed.ok && parsed.value >= 0 && parsed.value <= L ? parsed.value : NaN;
-    });
-    return places.length > 0 && places.every(Number.isFinite) ? places.toSorted((a, b) => a - b) : null;
-  }
-
-  function commit(): void {
-    if (typed === null || typed === written) return setTyped(null);
-    const places = read(typed);
-    setRefused(places === null);
-    if (places === null) return;
-    setTyped(null);
-    onChange({ places, units: system });
-  }
-
   return (
-    <TextField
+    <NumbersField
       label={t('places')}
-      value={typed ?? written}
-      disabled={isDisabled}
-      error={isRefused ? t('places.bad') : undefined}
-      onChange={(text) => {
-        setTyped(text);
-        setRefused(false);
+      written={written}
+      refusal={t('places.bad')}
+      isDisabled={isDisabled}
+      parse={(text) => {
+        const parsed = parseQuantity(text, { quantity: 'length', system, locale, variables: { L } });
+        return parsed.ok && parsed.value >= 0 && parsed.value <= L ? parsed.value : NaN;
       }}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
-        if (event.key !== 'Escape' || typed === null) return;
-        event.stopPropagation();
-        setTyped(null);
-        setRefused(false);
-      }}
+      onChange={(places) => onChange({ places: places.toSorted((a, b) => a - b), units: system })}
     />
   );
 }

@@ -9,7 +9,7 @@ import { codeMessages } from './codeMessages.ts';
 
 /** The table that has an input, or the field of this room. */
 const WHERE: Readonly<
-  Partial<Record<UnjudgedMember, 'sections' | 'materials' | 'crossSections' | 'restraints'>>
+  Partial<Record<UnjudgedMember, 'sections' | 'materials' | 'crossSections' | 'restraints' | 'factors'>>
 > = {
   material: 'sections',
   section: 'sections',
@@ -23,7 +23,11 @@ const WHERE: Readonly<
   restraints: 'restraints',
   places: 'restraints',
   freeEnd: 'restraints',
+  lengths: 'factors',
 };
+
+/** The fields of this room. */
+const FIELDS = { restraints: '[data-restraints] select', factors: '[data-factors] input' } as const;
 
 /** The parts of the check that are not made, each with a button that leads to its input. */
 export function UnjudgedParts({ parts }: { readonly parts: readonly UnjudgedPart[] }) {
@@ -33,8 +37,8 @@ export function UnjudgedParts({ parts }: { readonly parts: readonly UnjudgedPart
 
   function go({ why, path }: UnjudgedPart, from: HTMLElement): void {
     const where = WHERE[why];
-    if (where === 'restraints')
-      from.closest('[data-explorer]')?.querySelector<HTMLElement>('[data-restraints] select')?.focus();
+    if (where === 'restraints' || where === 'factors')
+      from.closest('[data-explorer]')?.querySelector<HTMLElement>(FIELDS[where])?.focus();
     else if (where !== undefined) {
       store.set(currentRowAtoms[where], indexOf(path));
       store.set(openTabAtom, where);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createTwoSpans } from '../../../test/createTwoSpans.ts';
 import { SolvedBeam } from '../../../test/SolvedBeam.tsx';
 import { CodeChecks } from './CodeChecks.tsx';
-import { changeMemberLimits } from './editMemberLimits.ts';
+import { changeMemberLimits, withFactors } from './editMemberLimits.ts';
 
 const steel: BeamCase = {
   ...createTwoSpans(),
@@ -16,10 +16,10 @@ const steel: BeamCase = {
   beamSections: [{ x: 8, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
 };
 
-function read(limits: MemberLimits | null): string {
+function read(limits: MemberLimits | null, beam: BeamCase = steel): string {
   const html = renderToStaticMarkup(
     <WidgetRoot>
-      <SolvedBeam document={setLimits(steel, 'members', limits)}>
+      <SolvedBeam document={setLimits(beam, 'members', limits)}>
         <CodeChecks />
       </SolvedBeam>
     </WidgetRoot>,
@@ -33,7 +33,7 @@ test('without a standard one is asked for; with one, where the beam is held side
   // Wpl is 804.3 cm3: 189.0 kNm.
   expect(text).toMatch(/Bending: \d+ %\. −?[\d.]+ kN·m of 189\.0\d+ kN·m at \d+(\.\d+)? m, class 1/);
   expect(text).toContain(
-    'Lateral-torsional buckling: it is not stated where the beam is restrained laterally.',
+    'Lateral-torsional buckling, compression: it is not stated where the beam is restrained laterally.',
   );
 });
 
@@ -50,6 +50,28 @@ test('by AISC 360 a held beam has Cb of its worst stretch, without a class', () 
   // Wpl is 804.3 cm3, and Omega is 1.67: 113.2 kNm.
   expect(text).toMatch(/Bending: \d+ %\. −?[\d.]+ kN·m of 113\.\d+ kN·m at \d+(\.\d+)? m, F2, by Live\./);
   expect(text).toMatch(/Between [\d.]+ m and [\d.]+ m: Cb [\d.]+, Lp [\d.]+ m, Lr [\d.]+ m\./);
+});
+
+test('a compressed span asks for the factor of its effective length', () => {
+  const push = { className: 'AxialLoad', x: 8, c: [-50_000], sets: 1 };
+  const pressed = (K: MemberLimits['K']) =>
+    read(
+      { standard: 'EN 1993-1-1', restraints: 'supports', ...(K && { K }) },
+      { ...steel, loads: [...steel.loads, push as unknown as BeamCase['loads'][number]] },
+    );
+  expect(pressed(undefined)).toContain('A span is compressed');
+  expect(pressed(undefined)).toContain('Effective length factors of the spans in the plane');
+  expect(pressed([{ y: 1 }, { y: 1 }])).toMatch(
+    /Compression with bending: \d+ %\. −50\.000 kN of [\d.]+ kN .*\(6\.62\).*Span [\d.]+ m to [\d.]+ m: buckling about z/,
+  );
+});
+
+test('factors are given to the spans from the left, and taken away without a trace', () => {
+  const K = withFactors([], 'y', [1, 0.8])!;
+  expect(K).toEqual([{ y: 1 }, { y: 0.8 }]);
+  expect(withFactors(K, 'z', [2])).toEqual([{ y: 1, z: 2 }, { y: 0.8 }]);
+  expect(withFactors(K, 'y', [1])).toEqual([{ y: 1 }]);
+  expect(withFactors(K, 'y', [])).toBeUndefined();
 });
 
 test('limits are changed and taken away without a trace', () => {

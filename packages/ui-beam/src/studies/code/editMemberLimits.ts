@@ -8,3 +8,16 @@ export function changeMemberLimits(
   const entries = Object.entries({ ...limits, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as unknown as MemberLimits;
 }
+
+type Factors = NonNullable<MemberLimits['K']>;
+
+/** Gives the spans, from the left, their factors in one plane; undefined where none is left. */
+export function withFactors(K: Factors, axis: 'y' | 'z', factors: readonly number[]): Factors | undefined {
+  const spans = Array.from({ length: Math.max(K.length, factors.length) }, (_, index) => {
+    const { [axis]: _old, ...others } = K[index] ?? {};
+    const factor = factors[index];
+    return factor === undefined ? others : { ...others, [axis]: factor };
+  });
+  const last = spans.findLastIndex((one) => Object.keys(one).length > 0);
+  return last < 0 ? undefined : spans.slice(0, last + 1);
+}
