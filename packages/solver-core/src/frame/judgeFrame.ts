@@ -21,6 +21,6 @@ export function judgeFrame(document: FrameCase): FrameVerdict | null {
     dL: 1,
   }));
   const joints = document.joints.map((joint) => ({ ...joint, loads: [] }));
-  const { model } = assembleFrame({ ...document, joints, members });
+  const { model } = assembleFrame({ ...document, joints, members }, { isJudged: true });
   return model && judgeFrameModel(model);
 }

@@ -17,8 +17,11 @@ export interface AssembledFrame {
   readonly corrections: readonly FrameFailure[];
 }
 
-/** Makes the model of a frame out of its document, and finds what is wrong with its geometry, constants and loads. */
-export function assembleFrame(document: FrameCase): AssembledFrame {
+/**
+ * Makes the model of a frame out of its document, and finds what is wrong with its geometry, constants and loads. A frame
+ * that is only judged (`isJudged`) needs no stiffness.
+ */
+export function assembleFrame(document: FrameCase, { isJudged = false } = {}): AssembledFrame {
   const misplaced = checkFrameGeometry(document);
   if (misplaced.length > 0) return { model: null, failures: misplaced, corrections: [] };
   const { isReal, members: constants, failures, corrections } = readFrameConstants(document);
@@ -38,7 +41,11 @@ export function assembleFrame(document: FrameCase): AssembledFrame {
     };
   });
   const model = { joints: placeJoints(document), members, isReal };
-  const found = [...failures, ...checkStiffness(document, model), ...checkFrameLoads(document, model)];
+  const found = [
+    ...failures,
+    ...(isJudged ? [] : checkStiffness(document, model)),
+    ...checkFrameLoads(document, model),
+  ];
   return { model: found.length > 0 ? null : model, failures: found, corrections };
 }
 
