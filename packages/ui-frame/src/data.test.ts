@@ -1,3 +1,4 @@
+import { sectionProperties } from '@eecs/solver-core';
 import { solveFrame } from '@eecs/solver-core/frame';
 import { expect, test } from 'vitest';
 import {
@@ -37,6 +38,47 @@ test('the gable with three hinges has the thrust of statics', () => {
   expect(right?.y).toBeCloseTo(10_000 * 6 + uplift, 6);
   expect(right?.x).toBeCloseTo(rightThrust, 6);
   expect((left?.x ?? 0) + (right?.x ?? 0)).toBeCloseTo(-15_000, 6);
+});
+
+/** The stiffness of the cross-section that starters have: E in MPa, I in cm4. */
+const EI = (() => {
+  const { materials, sections } = createFrameStarter('mast', { system: 0 });
+  const of = sectionProperties(sections[0]!, 0);
+  if (!of.ok) throw new Error('the section has no properties');
+  return materials[0]!.E! * 1e6 * of.properties.Iy * 1e-8;
+})();
+
+function solveStarter(kind: Parameters<typeof createFrameStarter>[0]) {
+  const answer = solveFrame(createFrameStarter(kind, { system: 0 }));
+  if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
+  return answer.sets[0]!;
+}
+
+test('of two rods one bears the wind by statics, H·d/l, and the other is slack', () => {
+  const { oneWay, members } = solveStarter('tensionRods');
+  expect(oneWay!.slack).toEqual([4]);
+  expect(members[3]!.N.max.value / ((15_000 * Math.hypot(6, 4)) / 6)).toBeCloseTo(1, 6);
+});
+
+// Timoshenko and Gere: M = H·tan kl/k, k = √(P/EI).
+test('the moment of the mast grows by its push', () => {
+  const { R } = solveStarter('mast');
+  const k = Math.sqrt(300_000 / EI);
+  expect(R[0]!.moment / ((5000 * Math.tan(6 * k)) / k)).toBeCloseTo(1, 9);
+});
+
+// Matlock and Reese: y = 2.43·H·T³/EI of a long pile, T = (EI/n)^(1/5).
+test('the head of the pile moves as that of a long one in ground that grows stiffer', () => {
+  const T = (EI / (20e6 / 8)) ** 0.2;
+  expect(solveStarter('pile').joints![0]!.x / ((2.43 * 30_000 * T ** 3) / EI)).toBeCloseTo(1, 1);
+});
+
+// Hetényi: M = P/4λ·(cosh λl - cos λl)/(sinh λl + sin λl) under a force in the middle of a beam with free ends.
+test('the moment of the beam on the ground is that of Hetényi', () => {
+  const a = (20e6 / (4 * EI)) ** 0.25;
+  const l = 6 * a;
+  const M = ((150_000 / (4 * a)) * (Math.cosh(l) - Math.cos(l))) / (Math.sinh(l) + Math.sin(l));
+  expect(solveStarter('footing').members[0]!.M.max.value / M).toBeCloseTo(1, 9);
 });
 
 test('what is no frame is refused with its reason', () => {

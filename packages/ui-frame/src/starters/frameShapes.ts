@@ -13,6 +13,8 @@ interface Member {
   readonly i: number;
   readonly j: number;
   readonly ends?: object;
+  readonly tensionOnly?: boolean;
+  readonly bedding?: object;
 }
 
 /** The joints and members of a common frame, with its supports and without loads. */
@@ -29,10 +31,15 @@ const HINGES = { i: { M: 'free' }, j: { M: 'free' } } as const;
 /** Creates a frame of such parts, of steel and the cross-section that a frame begins with. */
 export function createFrameOf(
   { joints, members }: { readonly joints: readonly object[]; readonly members: readonly object[] },
-  { system, title = '' }: { readonly system: UnitSystem; readonly title?: string },
+  {
+    system,
+    title = '',
+    secondOrder = false,
+  }: { readonly system: UnitSystem; readonly title?: string; readonly secondOrder?: boolean },
 ): FrameCase {
   const parsed = parseFrame({
     ...createEmptyFrame(system, title),
+    ...(secondOrder && { secondOrder }),
     joints: joints.map((joint, id) => ({ id, ...joint })),
     members: members.map((member, id) => ({ id, materialIndex: 0, crossSectionIndex: 0, ...member })),
   });
@@ -107,6 +114,52 @@ export function makeBraced(span: number, height: number): FrameParts {
   return {
     joints: joints.map((joint) => (joint.support === undefined ? joint : { ...joint, ...PIN })),
     members: [left!, { ...beam!, ends: HINGES }, right!, { i: 0, j: 2, ends: HINGES }],
+  };
+}
+
+/** Makes a portal on pins with a hinged beam and two rods that cross and bear tension only. */
+export function makeCrossBraced(span: number, height: number): FrameParts {
+  const { joints, members } = makeBraced(span, height);
+  const rods = [
+    { i: 0, j: 2 },
+    { i: 3, j: 1 },
+  ];
+  return {
+    joints,
+    members: [...members.slice(0, 3), ...rods.map((rod) => ({ ...rod, ends: HINGES, tensionOnly: true }))],
+  };
+}
+
+/** Makes an upright column on a clamp. */
+export function makeMast(height: number): FrameParts {
+  return {
+    joints: [
+      { x: 0, y: 0, ...CLAMP },
+      { x: 0, y: height },
+    ],
+    members: [{ i: 0, j: 1 }],
+  };
+}
+
+/** Makes a pile from its head down, in ground that has no stiffness at the top and grows to that of its toe. */
+export function makePile(depth: number, bed: number): FrameParts {
+  return {
+    joints: [
+      { x: 0, y: 0 },
+      { x: 0, y: -depth },
+    ],
+    members: [{ i: 0, j: 1, bedding: { y: 0, yEnd: bed, x: bed } }],
+  };
+}
+
+/** Makes a beam with free ends that lies on the ground. */
+export function makeFooting(span: number, bed: number): FrameParts {
+  return {
+    joints: [
+      { x: 0, y: 0 },
+      { x: span, y: 0 },
+    ],
+    members: [{ i: 0, j: 1, bedding: { y: bed, x: bed } }],
   };
 }
 

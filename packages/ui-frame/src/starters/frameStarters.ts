@@ -5,9 +5,13 @@ import {
   createFrameOf,
   makeBraced,
   makeColumns,
+  makeCrossBraced,
+  makeFooting,
   makeGable,
   makeGrid,
+  makeMast,
   makeMonopitch,
+  makePile,
   makePortal,
   makeVierendeel,
 } from './frameShapes.ts';
@@ -22,20 +26,28 @@ export const FRAME_STARTERS = [
   'braced',
   'columns',
   'vierendeel',
+  'tensionRods',
+  'mast',
+  'pile',
+  'footing',
 ] as const;
 
 /** The name of a common frame. */
 export type FrameStarterKind = (typeof FRAME_STARTERS)[number];
 
-/** Measures of the starters: a bay, a storey and a rise in m and in in, a force in N and lbf, a load in N/m and lbf/in. */
+/**
+ * Measures of the starters: a bay, a storey and a rise in m and in in, a force in N and lbf, a load in N/m and lbf/in, the
+ * stiffness of a bed in Pa and psi.
+ */
 const MEASURES = {
-  0: { bay: 6, storey: 4, rise: 2, force: 15_000, load: -20_000 },
-  1: { bay: 240, storey: 144, rise: 72, force: 3_000, load: -100 },
+  0: { bay: 6, storey: 4, rise: 2, force: 15_000, load: -20_000, bed: 20_000_000 },
+  1: { bay: 240, storey: 144, rise: 72, force: 3_000, load: -100, bed: 3_000 },
 } as const;
 
 /**
  * Creates a common frame with its loads: a portal on clamps, two bays of two storeys, a gable with three hinges, three
- * bays, a roof of one slope, a portal with a brace, a beam over columns, a girder of panels without diagonals.
+ * bays, a roof of one slope, a portal with a brace, a beam over columns, a girder of panels without diagonals, a portal with
+ * rods that bear tension only, a mast in the second order, a pile, a beam on the ground.
  *
  * @example createFrameStarter('portal', { system: 0 }).members.length // 3
  */
@@ -43,13 +55,13 @@ export function createFrameStarter(
   kind: FrameStarterKind,
   { system, title = '' }: { readonly system: UnitSystem; readonly title?: string },
 ): FrameCase {
-  const { parts, joints = {}, members = {} } = MAKERS[kind](MEASURES[system]);
+  const { parts, joints = {}, members = {}, secondOrder = false } = MAKERS[kind](MEASURES[system]);
   return createFrameOf(
     {
       joints: parts.joints.map((joint, at) => ({ ...joint, ...joints[at] })),
       members: parts.members.map((member, at) => ({ ...member, ...members[at] })),
     },
-    { system, title },
+    { system, title, secondOrder },
   );
 }
 
@@ -60,6 +72,8 @@ interface Loaded {
   readonly parts: FrameParts;
   readonly joints?: Readonly<Record<number, object>>;
   readonly members?: Readonly<Record<number, object>>;
+  /** Whether axial forces act on the deflections. @default false */
+  readonly secondOrder?: boolean;
 }
 
 const HINGE = { M: 'free' } as const;
@@ -128,5 +142,27 @@ const MAKERS: Readonly<Record<FrameStarterKind, (measures: Measures) => Loaded>>
   vierendeel: ({ bay, storey, force }) => ({
     parts: makeVierendeel(2 * bay, storey / 2, 4),
     joints: onEach([5, 6, 7, 8, 9], { loads: weight(force) }),
+  }),
+  tensionRods: ({ bay, storey, force, load }) => ({
+    parts: makeCrossBraced(bay, storey),
+    joints: onEach([1], { loads: wind(force) }),
+    members: onEach([1], { loads: uniform(load) }),
+  }),
+  mast: ({ storey, force }) => ({
+    parts: makeMast(1.5 * storey),
+    joints: onEach([1], { loads: [...wind(force / 3), ...weight(20 * force)] }),
+    secondOrder: true,
+  }),
+  pile: ({ storey, force, bed }) => ({
+    parts: makePile(2 * storey, bed),
+    joints: onEach([0], { loads: [...wind(2 * force), ...weight(10 * force)] }),
+  }),
+  footing: ({ bay, force, bed }) => ({
+    parts: makeFooting(bay, bed),
+    members: onEach([0], {
+      loads: [
+        { className: 'ShearLoad', x: bay / 2, c: [-10 * force, 0, -10 * force], alpha: 90, frame: 'global' },
+      ],
+    }),
   }),
 };

@@ -11,7 +11,8 @@ test.each(FRAME_STARTERS)('the whole answer to the starter %s is taken, and so i
   const document = createFrameStarter(kind, { system: 0 });
   expect(isAnswerToFrame(send(solveFrame(document)), document)).toBe(true);
   const joints = document.joints.map(({ support: _, ...joint }) => joint);
-  const refused = solveFrame({ ...document, joints });
+  const members = document.members.map(({ bedding: _, ...member }) => member);
+  const refused = solveFrame({ ...document, joints, members });
   expect(refused.level).toBe('error');
   expect(isAnswerToFrame(send(refused), document)).toBe(true);
 });
