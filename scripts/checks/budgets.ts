@@ -37,13 +37,13 @@ const BUDGETS: readonly Budget[] = [
     // Rules, governing combinations, envelopes and hulls, with the diagrams that they are made of, and how documents
     // express all that. docs/decisions explains what it grew for.
     name: 'combinations, the whole entry point',
-    limit: 20,
+    limit: 22.6,
     measure: () => bundled("export * from '@eecs/solver-core/combinations'"),
   },
   {
     // Limits and the lightest section, with the solver and the stresses that judge each candidate.
     name: 'sizing, the whole entry point',
-    limit: 60.4,
+    limit: 60.8,
     measure: () => bundled("export * from '@eecs/solver-core/sizing'"),
   },
   {

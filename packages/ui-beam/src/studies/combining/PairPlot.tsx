@@ -23,6 +23,9 @@ export function PairPlot({ corners, names, label }: PairPlotProps) {
     corners.map(({ y }) => y),
     [HEIGHT - MARGIN, MARGIN],
   );
+  // The names stand at the far ends of the axes, off the outline.
+  const isRight = toX(0) > WIDTH / 2;
+  const isHigh = toY(0) < HEIGHT / 2;
   const points = corners.map(({ x, y }) => `${toX(x)},${toY(y)}`);
   return (
     <Plot viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} data-pairs="">
@@ -32,10 +35,18 @@ export function PairPlot({ corners, names, label }: PairPlotProps) {
       {corners.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={toX(x)} cy={toY(y)} r={2.5} />
       ))}
-      <text x={WIDTH - 4} y={toY(0) - 4} textAnchor="end">
+      <text
+        x={isRight ? 4 : WIDTH - 4}
+        y={isHigh ? toY(0) - 5 : toY(0) + 13}
+        textAnchor={isRight ? 'start' : 'end'}
+      >
         {names.x}
       </text>
-      <text x={toX(0) + 4} y={12}>
+      <text
+        x={isRight ? toX(0) + 4 : toX(0) - 4}
+        y={isHigh ? HEIGHT - 4 : 12}
+        textAnchor={isRight ? 'start' : 'end'}
+      >
         {names.y}
       </text>
     </Plot>

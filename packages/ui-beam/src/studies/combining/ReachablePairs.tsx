@@ -47,7 +47,6 @@ function Section({ shown: { document, beam }, index, sections }: SectionProps) {
   const corners = useMemo(() => listCorners(beam, index, { ...section, pair }), [beam, index, pair, section]);
   const { system } = document.units;
   const { situation, combinations, sources } = beam.situations[index]!;
-  if (corners === null) return <p>{t('pairsMany')}</p>;
   const write = (quantity: 'force' | 'moment', value: number): string =>
     format.results({ quantity, system, greatest: Math.abs(value) }).write(value);
   const writePlace = ({ x }: PairSection): string =>

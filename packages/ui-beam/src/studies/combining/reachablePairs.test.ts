@@ -25,7 +25,7 @@ test('the pairs of all combinations, tried one by one, lie within the outline, a
   const [section] = listSections(beam, 0);
   // The greatest moment of two equal spans is over the middle support.
   expectClose(section!.x, 4, 1e-12);
-  const corners = listCorners(beam, 0, { ...section!, pair: 'Q' })!;
+  const corners = listCorners(beam, 0, { ...section!, pair: 'Q' });
   // 1 kN/m on one span makes -qL²/16 over the support; the shear force on its right is 0.25 or 2.25 kN, on its left the
   // same with the other sign and the spans exchanged.
   const sign = section!.side === 'right' ? 1 : -1;

@@ -19,9 +19,6 @@ export interface PairCorner extends HullCorner {
   readonly combination: number | null;
 }
 
-/** More sources than these take longer than a reader waits. */
-const MOST_SOURCES = 150;
-
 /** Returns which effect stands beside the moment. */
 export function choosePair({ situations }: CombinedBeam, index: number): PairEffect {
   const { N } = situations[index]!.effects;
@@ -37,14 +34,13 @@ export function listSections({ situations }: CombinedBeam, index: number): reado
   return points.flatMap(({ x, side }) => (seen.has(x) ? [] : (seen.add(x), [{ x, side }])));
 }
 
-/** Computes the corners of the reachable pairs at a section, anticlockwise; null with too many sources. */
+/** Computes the corners of the reachable pairs at a section, anticlockwise. */
 export function listCorners(
   beam: CombinedBeam,
   index: number,
   { pair, x, side }: PairSection & { readonly pair: PairEffect },
-): readonly PairCorner[] | null {
+): readonly PairCorner[] {
   const { combinations } = beam.sources[index]!;
-  if (combinations.sources.length > MOST_SOURCES) return null;
   const effectsOf = (effect: PairEffect | 'M') =>
     findCause(beam, { situation: index, effect, kind: 'max', x, side }).effects;
   const listed = beam.situations[index]!.combinations;
