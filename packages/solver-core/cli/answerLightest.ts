@@ -2,7 +2,8 @@ import { loadSections } from '../src/catalogue/loadSections.ts';
 import { parseSectionRow } from '../src/catalogue/parseSectionRow.ts';
 import { CATALOGUE_CLASSES, sectionHeaders } from '../src/catalogue/sectionClasses.ts';
 import { beamCombiner } from '../src/combinations/index.ts';
-import { type BeamCase, type CrossSection, formatQuantity, parseCase } from '../src/index.ts';
+import { createCodeJudge } from '../src/codeChecks/index.ts';
+import { type BeamCase, type CrossSection, formatQuantity, parseCase, solveBeam } from '../src/index.ts';
 import {
   type LimitCheck,
   type MissingInput,
@@ -12,6 +13,8 @@ import {
   findLightest,
   readLimits,
 } from '../src/sizing/index.ts';
+import { describeUnjudgedReason } from '../src/texts/index.ts';
+import { KINDS } from './memberKinds.ts';
 import { createWriter, describeWithPath } from './createWriter.ts';
 import { EXIT } from './exit.ts';
 import { formatCombination } from './combinations/formatCombination.ts';
@@ -30,7 +33,7 @@ const MOST_REJECTED = 10;
  */
 export async function answerLightest(
   document: unknown,
-  { series, span, stress, json }: CliOptions,
+  { series, span, stress, code, json }: CliOptions,
   { out, err }: Streams,
 ): Promise<number> {
   if (series === null) {
@@ -62,9 +65,12 @@ export async function answerLightest(
     ...(stress !== null && { stress: { factor: stress } }),
   };
   const candidates = sections.map((section) => ({ section }));
-  const answer = findLightest(beam, { candidates, limits, combiner: beamCombiner });
+  const answer = findLightest(beam, {
+    ...{ candidates, limits, combiner: beamCombiner },
+    ...(code && { code: createCodeJudge((asked) => solveBeam(asked, { include: [], mohr: [] })) }),
+  });
   if (json) out(`${JSON.stringify(answer, null, 2)}\n`);
-  else if (answer.ok) out(formatSizing(beam, answer));
+  else if (answer.ok) out(formatSizing(beam, answer, code));
   else err(`Nothing can be found:\n${answer.missing.map((one) => `  - ${describeMissing(one)}\n`).join('')}`);
   return answer.ok ? EXIT.solved : EXIT.refused;
 }
@@ -91,6 +97,8 @@ const MISSING: Readonly<Record<MissingInput['what'], string>> = {
   modulus: 'a material has no elastic modulus',
   strength: 'a material has no strength',
   combinations: 'the case sets cannot be combined by the rule of the document',
+  standard:
+    'the document names no standard for --code: "limits": { "members": { "standard": "EN 1993-1-1" } }',
   situation: 'no situation that the document wants judges one of the limits',
 };
 
@@ -98,7 +106,7 @@ function describeMissing({ what, path }: MissingInput): string {
   return `${MISSING[what]} [${path}]`;
 }
 
-function formatSizing(beam: BeamCase, { found, rejected, unreadable }: Sizing): string {
+function formatSizing(beam: BeamCase, { found, rejected, unreadable }: Sizing, isByCode: boolean): string {
   const rows = [
     ...rejected.slice(-MOST_REJECTED).map((one) => rowOf(beam, one, one.check, 'fails')),
     ...found.map((one) => rowOf(beam, one, one.checks[0] ?? null, 'meets')),
@@ -115,7 +123,9 @@ function formatSizing(beam: BeamCase, { found, rejected, unreadable }: Sizing): 
     ...(beam.combinations ? ['combination'] : []),
   ];
   return [
-    'A check of stress and deflection, not a design to a code: stability is not checked.',
+    isByCode
+      ? `Stress, deflection, and resistances by ${beam.limits?.members?.standard ?? ''}.`
+      : 'A check of stress and deflection, not a design to a code: stability is not checked.',
     '',
     ...(rows.length === 0 ? [] : [formatTable(head, rows)]),
     ...(found.length === 0 ? ['None of the sections meets all limits.'] : []),
@@ -124,20 +134,37 @@ function formatSizing(beam: BeamCase, { found, rejected, unreadable }: Sizing): 
   ].join('\n');
 }
 
+function quantityOf({ kind, check }: LimitCheck): 'displacement' | 'stress' | 'force' | 'moment' {
+  if (kind !== 'code') return kind === 'deflection' ? 'displacement' : 'stress';
+  return check === 'shear' || check === 'compression' ? 'force' : 'moment';
+}
+
 function rowOf(
   { units, caseSets }: BeamCase,
-  { section, mass }: Pick<RejectedSection, 'section' | 'mass'>,
+  { section, mass, unjudged }: Pick<RejectedSection, 'section' | 'mass' | 'unjudged'>,
   check: LimitCheck | null,
   result: string,
 ): string[] {
   const { system } = units;
   const weight = formatQuantity(mass, { quantity: 'linearMass', system, digits: 1 });
+  if (unjudged !== undefined)
+    return [
+      section.label,
+      weight,
+      'not judged',
+      '',
+      describeUnjudgedReason(unjudged.why, createWriter('beam')),
+    ];
   if (check === null) return [section.label, weight, 'cannot be solved'];
-  const quantity = check.kind === 'deflection' ? 'displacement' : 'stress';
+  const quantity = quantityOf(check);
   const write = (value: number): string => formatQuantity(value, { quantity, system, digits: 2 });
   return [
     ...[section.label, weight, result, `${(100 * check.utilisation).toFixed(1)} %`],
-    check.kind === 'deflection' ? 'deflection' : `${check.kind} stress`,
+    check.kind === 'deflection'
+      ? 'deflection'
+      : check.kind === 'code'
+        ? `${KINDS[check.check ?? 'bending']}, ${check.clause ?? ''}`
+        : `${check.kind} stress`,
     ...[formatPlace(check.x, system), write(check.value), write(check.allowed)],
     ...(check.combination
       ? [formatCombination({ ...check.combination, id: check.combination.situation }, caseSets)]

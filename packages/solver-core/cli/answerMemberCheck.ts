@@ -2,7 +2,6 @@ import { formatNumber, parseCase, solveBeam } from '../src/index.ts';
 import {
   type BeamMemberCheck,
   type CheckedBeam,
-  type MemberCheckKind,
   nameCheckCause,
   solveBeamMembers,
 } from '../src/codeChecks/index.ts';
@@ -14,19 +13,12 @@ import { EXIT } from './exit.ts';
 import { formatResult, headed } from './formatResult.ts';
 import { formatTable } from './formatTable.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
+import { KINDS } from './memberKinds.ts';
 import type { Streams } from './streams.ts';
 
 const CLAUSES: Readonly<Record<CheckedBeam['limits']['standard'], string>> = {
   'EN 1993-1-1': 'Cross-sections and buckling by EN 1993-1-1:2005, 6.2 and 6.3.',
   'AISC 360-22': 'Bending, shear and compression by AISC 360-22, chapters E to H1.',
-};
-
-const KINDS: Readonly<Record<MemberCheckKind, string>> = {
-  bending: 'bending',
-  shear: 'shear',
-  bendingShear: 'bending and shear',
-  lateral: 'lateral-torsional buckling',
-  compression: 'compression with bending',
 };
 
 /** Checks a beam by the standard that its document names, prints the checks and returns the exit code. */

@@ -25,6 +25,23 @@ describe('eecs-solver lightest', { timeout: 30_000 }, () => {
     expect(cells(stdout, 'IPE 270  ').slice(2, 3)).toEqual(['meets']);
   });
 
+  it('checks by the standard of the document with --code', async () => {
+    const held = write(
+      'held.json',
+      JSON.stringify({
+        ...BEAM,
+        materials: [{ name: 'S235', E: 210_000, nu: 0.3, rho: 7850, strength: { tension: 235 } }],
+        limits: { members: { standard: 'EN 1993-1-1', restraints: 'supports' } },
+      }),
+    );
+    const { status, stdout } = await run(['lightest', held, '--series=EN 10365 / IPE', '--code']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('resistances by EN 1993-1-1');
+    expect(stdout).toMatch(/IPE \d+ .*fails +\d+\.\d %  lateral-torsional buckling, 6\.3\.2\.2/);
+    const unnamed = await run(['lightest', sized, '--series=IPE', '--code', '--span=300']);
+    expect(unnamed.stderr).toContain('[/limits/members/standard]');
+  });
+
   it('names what is missing: a series, a limit, a strength', async () => {
     expect((await run(['lightest', sized])).stderr).toContain('--series');
     expect((await run(['lightest', sized, '--series=nothing'])).stderr).toContain('EN 10365 / IPE');

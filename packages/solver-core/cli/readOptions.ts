@@ -16,6 +16,8 @@ export interface CliOptions {
   readonly span: number | null;
   /** The factor by which strengths are divided; null for none. */
   readonly stress: number | null;
+  /** Whether sections have to meet the design code of the document too. */
+  readonly code: boolean;
   /** A question about one number of a beam, as JSON; null for none. */
   readonly question: string | null;
 }
@@ -29,7 +31,14 @@ export type ReadOptions =
 export function readOptions(args: readonly string[]): ReadOptions {
   const parsed = parse(args);
   if (typeof parsed === 'string') return { ok: false, reason: parsed };
-  const { help = false, version = false, json = false, equations = false, ...given } = parsed.values;
+  const {
+    help = false,
+    version = false,
+    json = false,
+    equations = false,
+    code = false,
+    ...given
+  } = parsed.values;
   const joint = readIndexes(given.joint);
   if (joint === 'wrong' || (joint?.length ?? 1) !== 1)
     return { ok: false, reason: 'Write the number of a joint: --joint=3.' };
@@ -41,7 +50,7 @@ export function readOptions(args: readonly string[]): ReadOptions {
   return {
     ok: true,
     options: {
-      ...{ help, version, json, equations, joint: joint?.[0] ?? null, cut },
+      ...{ help, version, json, equations, code, joint: joint?.[0] ?? null, cut },
       ...{ series: given.series ?? null, span: span ?? null, stress: stress ?? null },
       question: given.question ?? null,
     },
@@ -65,6 +74,7 @@ function parse(args: readonly string[]) {
         series: { type: 'string' },
         span: { type: 'string' },
         stress: { type: 'string' },
+        code: { type: 'boolean' },
         question: { type: 'string' },
       },
     });

@@ -26,7 +26,7 @@ const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json] [
        eecs-solver envelope <case.json | -> [--json]
        eecs-solver check <case.json | calculation.json | -> [--json]
        eecs-solver prove <case.json | ->
-       eecs-solver lightest <case.json | -> --series=NAME [--span=N] [--stress=FACTOR] [--json]
+       eecs-solver lightest <case.json | -> --series=NAME [--span=N] [--stress=FACTOR] [--code] [--json]
        eecs-solver values <case.json | -> --question=JSON [--json]
        eecs-solver buckling <case.json | -> [--json]
        eecs-solver frequencies <case.json | -> [--json]
@@ -41,13 +41,14 @@ moves, the causes and possible fixes.
 
 check compares the rods of a truss with their resistance by the standard of the document ("limits": { "rods":
 { "standard": "EN 1993-1-1" } }, or "AISC 360-22"): tension, compression and buckling. For a beam, "members" replaces
-"rods": bending, shear and lateral-torsional buckling. If the document has a rule of combinations, both use it.
+"rods": bending, shear, lateral-torsional buckling and compression. If the document has a rule of combinations, both use it.
 
 prove prints a beam's calculation by hand, of its first case set, as a file in which each line has its exact value and
 the rule that gives it. check verifies such a file line by line and names the first line that is wrong.
 
 lightest finds the lightest section of a series of the catalogue with which a beam meets its limits, prints the next
-ones, and the reasons why lighter ones fail. It checks stresses and deflections and is not a design to a code.
+ones, and the reasons why lighter ones fail. It checks stresses and deflections, and with --code the resistances by
+the standard of the document too.
 
 values prints all values of one number of a beam (a load, a place, a span, a stiffness, a settlement) at which a
 condition holds; none is missed. The README of @eecs/solver-core lists numbers and conditions.
@@ -64,6 +65,7 @@ generate prints the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-so
   --series=NAME for lightest: the series whose names contain these words, such as "EN 10365 / IPE"
   --span=N      for lightest: spans may deflect by L/N; by default, the limits of the document apply
   --stress=N    for lightest: stresses may reach the strength over N; by default, the limits of the document apply
+  --code        for lightest: also check by the standard of the document ("limits": { "members": … })
   --question=Q  for values: the question as JSON
   --json        print the whole answer as JSON
   --version, -V print the version

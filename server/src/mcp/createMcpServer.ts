@@ -130,6 +130,10 @@ function addSizing(server: McpServer, api: ApiPort): void {
           .describe(
             '{"deflection": [{"span": 300}], "stress": {"factor": 1}}; by default, those of the document',
           ),
+        code: z
+          .boolean()
+          .optional()
+          .describe('true: also check by the standard of limits.members of the beam'),
         order: z.enum(['mass', 'height', 'price']).default('mass'),
         prices: z
           .array(z.number().positive())
@@ -147,7 +151,7 @@ function addSizing(server: McpServer, api: ApiPort): void {
     },
     async ({ beam, ...wish }) => {
       const reply = await api.post('/case/msb/lightest', { data: { ...beam, kind: 'msb' }, ...wish });
-      return toResult(describeFailed(reply) ?? describeLightest(reply.body, beam));
+      return toResult(describeFailed(reply) ?? describeLightest(reply.body, beam, wish.code));
     },
   );
 }

@@ -3,7 +3,7 @@ import { type Fields, type ToolAnswer, unitsOf } from './describeAnswer.ts';
 
 /** The facts that an agent needs to have a section searched. */
 export const LIGHTEST_GUIDE =
-  'Finds the lightest (or lowest) standard cross-sections with which a beam meets its limits of deflection and stress, own weight of each included where the document has selfWeight, and says which limit each lighter one fails. Where the document states combinations, stresses are judged in ULS and deflections in SLS situations. Every stretch of the beam (beamSections) needs a material with E, and rho (kg/m3) for masses; a limit of stress needs its strength, as {"tension": 235} in MPa. This is a check of stress and deflection, not a design to a code: stability is not judged.';
+  'Finds the lightest (or lowest) standard cross-sections with which a beam meets its limits of deflection and stress, own weight of each included where the document has selfWeight, and says which limit each lighter one fails. Where the document states combinations, stresses are judged in ULS and deflections in SLS situations. Every stretch of the beam (beamSections) needs a material with E, and rho (kg/m3) for masses; a limit of stress needs its strength, as {"tension": 235} in MPa. Without `code` this is a check of stress and deflection, not a design to a code: stability is not judged. With `code: true` sections have to meet the standard of limits.members of the beam too, with its lateral restraints.';
 
 /** Most failing sections that are listed. */
 const MOST_REJECTED = 5;
@@ -14,6 +14,8 @@ interface Check {
   readonly value: number;
   readonly allowed: number;
   readonly utilisation: number;
+  readonly check?: string;
+  readonly clause?: string;
   readonly combination?: { readonly situation: string; readonly label: string };
 }
 
@@ -24,13 +26,16 @@ interface Row {
 
 interface Found {
   readonly found: readonly (Row & { readonly checks: readonly Check[] })[];
-  readonly rejected: readonly (Row & { readonly check: Check | null })[];
+  readonly rejected: readonly (Row & {
+    readonly check: Check | null;
+    readonly unjudged?: { readonly why: string };
+  })[];
   readonly candidates: number;
   readonly isComplete: boolean;
 }
 
 /** Describes the sections found, the best first, and why the next better ones fail. */
-export function describeLightest(body: ApiReply['body'], document: Fields): ToolAnswer {
+export function describeLightest(body: ApiReply['body'], document: Fields, isByCode = false): ToolAnswer {
   const { found, rejected, candidates, isComplete } = body as unknown as Found;
   const isUs = unitsOf(document).length === 'in';
   const head =
@@ -45,9 +50,15 @@ export function describeLightest(body: ApiReply['body'], document: Fields): Tool
       head,
       ...rows(found, (at) => found[at]?.checks[0]),
       ...(failing.length === 0 ? [] : ['Better sections that fail, the last of them:']),
-      ...rows(failing, (at) => failing[at]?.check),
+      ...failing.map((row) =>
+        row.unjudged === undefined
+          ? `- ${describeRow(row, isUs)}: ${describeCheck(row.check, isUs)}`
+          : `- ${describeRow(row, isUs)}: not judged by the standard (${row.unjudged.why})`,
+      ),
       ...(isComplete ? [] : ['The time was over before all were tried: name fewer series.']),
-      'A check of stress and deflection, not a design to a code: stability and local buckling are not checked.',
+      isByCode
+        ? 'Stress, deflection, and the standard of limits.members.'
+        : 'A check of stress and deflection, not a design to a code: stability and local buckling are not checked.',
     ].join('\n'),
     data: body,
   };
@@ -59,11 +70,20 @@ function describeRow({ section, mass }: Row, isUs: boolean): string {
 
 function describeCheck(check: Check | null, isUs: boolean): string {
   if (check === null) return 'the beam cannot be solved with it';
-  const { kind, x, value, allowed, utilisation, combination } = check;
+  const { kind, x, value, allowed, utilisation, combination, check: of, clause } = check;
   const length = isUs ? 'in' : 'm';
-  const unit = kind === 'deflection' ? length : isUs ? 'psi' : 'MPa';
+  const stress = isUs ? 'psi' : 'MPa';
+  const force = isUs ? 'lbf' : 'N';
+  const isForce = of === 'shear' || of === 'compression';
+  const byCode = isForce ? force : isUs ? 'lbf·in' : 'N·m';
+  const unit = kind === 'deflection' ? length : kind === 'code' ? byCode : stress;
   const cause = combination ? `, ${combination.situation} ${combination.label}`.trimEnd() : '';
-  const quantity = kind === 'deflection' ? 'deflection' : `${kind} stress`;
+  const quantity =
+    kind === 'deflection'
+      ? 'deflection'
+      : kind === 'code'
+        ? `${of ?? ''} by ${clause ?? ''}`
+        : `${kind} stress`;
   return `${round(100 * utilisation)} % used, ${quantity} ${round(value)} of ${round(allowed)} ${unit} at x = ${round(x)} ${length}${cause}`;
 }
 

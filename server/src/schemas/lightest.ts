@@ -24,6 +24,12 @@ export const LightestRequest = Type.Object(
         },
       ),
     ),
+    code: Type.Optional(
+      Type.Boolean({
+        description:
+          'True: sections have to meet the standard of limits.members of data too; one that the standard does not judge is rejected',
+      }),
+    ),
     order: Type.Optional(
       oneOf(['mass', 'height', 'price'], {
         description: 'mass when left out; sections of a material without a density are ordered by their area',
@@ -74,14 +80,23 @@ const JudgedCombination = Type.Object(
 
 const LimitUse = Type.Object(
   {
-    kind: oneOf(['deflection', 'normal', 'equivalent']),
+    kind: oneOf(['deflection', 'normal', 'equivalent', 'code']),
     set: orNull(Type.Integer(), 'Index in caseSets; null where a combination governs'),
     combination: Type.Optional(JudgedCombination),
     x: Type.Number({ description: 'm or in' }),
-    value: Type.Number({ description: 'Deflection, m or in; stress, MPa or psi' }),
+    value: Type.Number({
+      description:
+        'Deflection, m or in; stress, MPa or psi; by a design code the moment, of shear and compression the force',
+    }),
     allowed: Type.Number({ description: 'In the unit of value' }),
     utilisation: Type.Number({ description: 'Above 1 the limit is not met' }),
     limit: Type.Optional(Type.Integer({ description: 'Index in deflection of the limits' })),
+    check: Type.Optional(
+      oneOf(['bending', 'shear', 'bendingShear', 'lateral', 'compression'], {
+        description: 'The check of the design code',
+      }),
+    ),
+    clause: Type.Optional(Type.String({ description: 'The clause of the design code' })),
   },
   { title: 'LimitUse', description: 'The use of a limit where it is used most' },
 );
@@ -102,7 +117,16 @@ const FoundLightest = Type.Object(
       description: 'Sections that meet all limits, the best first; empty where none does',
     }),
     rejected: Type.Array(
-      Type.Object({ ...SECTION, check: orNull(LimitUse, 'Null where the beam cannot be solved with it') }),
+      Type.Object({
+        ...SECTION,
+        check: orNull(LimitUse, 'Null where the beam cannot be solved or judged with it'),
+        unjudged: Type.Optional(
+          Type.Object(
+            { why: Type.String(), path: Type.String() },
+            { description: 'Why the design code does not judge it, as in members of POST /case/msb' },
+          ),
+        ),
+      }),
       { description: 'The last twenty better sections that fail, each with a limit that it does not meet' },
     ),
     rejectedCount: Type.Integer({ description: 'How many better sections fail' }),

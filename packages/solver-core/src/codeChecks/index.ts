@@ -16,12 +16,8 @@ export { type RodCause, type SolvedRods, type TrussRodCheck, checkTrussRods } fr
 export { type CheckedTruss, type UncheckedTruss, solveTrussRods } from './rods/solveTrussRods.ts';
 export { type BeamMemberCheck, type BeamMemberChecks, checkBeamMembers } from './members/checkBeamMembers.ts';
 export type { MemberCause } from './members/loadings.ts';
-export type {
-  LateralStretch,
-  MemberBuckling,
-  MemberCheckKind,
-  UnbracedLength,
-} from './members/memberCheck.ts';
-export type { UnjudgedMember, UnjudgedPart } from './members/unjudged.ts';
+export type { LateralStretch, MemberBuckling, UnbracedLength } from './members/memberCheck.ts';
+export type { MemberCheckKind, UnjudgedMember, UnjudgedPart } from '../sizing/unjudgedPart.ts';
+export { createCodeJudge } from './members/createCodeJudge.ts';
 export { type CheckedBeam, type UncheckedBeam, solveBeamMembers } from './members/solveBeamMembers.ts';
 export { addReachable } from './members/addReachable.ts';

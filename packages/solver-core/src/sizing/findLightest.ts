@@ -11,6 +11,8 @@ import { checkStresses, strengthOf } from './checkStresses.ts';
 import { type LimitCheck, type SizingLimits, findWorst, isMet } from './limits.ts';
 import { listUnjudged } from './listUnjudged.ts';
 import type { MissingInput } from './missing.ts';
+import type { CodeJudge } from './codeJudgement.ts';
+import type { UnjudgedPart } from './unjudgedPart.ts';
 import { createScreen } from './screen.ts';
 
 /** The input of `findLightest`: the candidates and the limits. */
@@ -25,6 +27,8 @@ export interface SizingWish {
   readonly count?: number;
   /** `beamCombiner` of `@eecs/solver-core/combinations`: a document that states a rule is refused without it. */
   readonly combiner?: BeamCombiner;
+  /** Judges each section that meets the limits by the design code of the document, which has to name one. */
+  readonly code?: CodeJudge;
   /** Called after each candidate; the search ends if it returns false. */
   readonly onProgress?: (progress: SizingProgress) => boolean | void;
 }
@@ -44,8 +48,10 @@ export interface SizedSection extends Omit<PlacedCandidate, 'document'> {
 
 /** A section that does not meet a limit. */
 export interface RejectedSection extends Omit<PlacedCandidate, 'document'> {
-  /** The limit that it does not meet; null if the beam could not be solved with it. */
+  /** The limit that it does not meet; null if the beam could not be solved or judged with it. */
   readonly check: LimitCheck | null;
+  /** Why the design code does not judge it; absent where it does. */
+  readonly unjudged?: UnjudgedPart;
   /**
    * Whether a single place proved the failure, so that the beam was not solved; `check` then describes that place,
    * which need not be the worst.
@@ -78,8 +84,9 @@ export type SizingAnswer = Sizing | { readonly ok: false; readonly missing: read
  * Candidates are tried from the best on, each with its own weight in the beam, so the first that passes is proved to
  * be the best. If forces do not depend on the section (one section throughout, rigid supports), a candidate that
  * fails at a place known beforehand is not solved. Deflections are measured from the line between supports; stresses
- * are those of `computeStresses` over the strength of the material. This is a check of stress and deflection, not a
- * design to a code: stability and local buckling are not judged.
+ * are those of `computeStresses` over the strength of the material. Without `code` this is a check of stress and
+ * deflection, not a design to a code: stability and local buckling are then not judged. With it, sections that the code
+ * does not judge are rejected.
  *
  * Where the document states a rule, each candidate is judged under all combinations of it: stresses in the ultimate
  * situations, deflections in those of serviceability; each check names the combination that governs. Without a rule
@@ -109,7 +116,7 @@ export function* searchLightest(
   const stretches = wish.stretches ?? document.beamSections.map((_, index) => index);
   const missing = listMissing(document, wish, stretches);
   if (missing.length > 0) return { ok: false, missing };
-  const { limits, count = 6, combiner } = wish;
+  const { limits, count = 6, combiner, code } = wish;
   const placing = placeCandidates(document, wish.candidates, { stretches, order: wish.order ?? 'mass' });
   let placement = placing.next();
   while (!placement.done) placement = placing.next(yield { done: 0, all: wish.candidates.length });
@@ -125,11 +132,13 @@ export function* searchLightest(
     if (screened) rejected.push({ ...candidate, check: screened, isScreened: true });
     else {
       solved += 1;
-      const checks = checkBeam(beam, limits, combiner);
+      const { checks, unjudged } = judgeCandidate(beam, limits, { combiner, code });
       const worst = checks && findWorst(checks);
-      if (checks && worst && isMet(worst))
+      if (checks && worst && isMet(worst) && unjudged === undefined)
         found.push({ ...candidate, checks: listWorst(checks), utilisation: worst.utilisation });
-      else rejected.push({ ...candidate, check: worst ?? null, isScreened: false });
+      else if (unjudged === undefined)
+        rejected.push({ ...candidate, check: worst ?? null, isScreened: false });
+      else rejected.push({ ...candidate, check: null, isScreened: false, unjudged });
     }
     if (found.length >= count) break;
     if ((yield { done: at + 1, all: placed.length }) === false) {
@@ -138,6 +147,24 @@ export function* searchLightest(
     }
   }
   return { ok: true, found, rejected, unreadable, solved, isStopped };
+}
+
+/** Checks a candidate against the limits and, if it meets them, by the design code. */
+function judgeCandidate(
+  beam: BeamCase,
+  limits: SizingLimits,
+  { combiner, code }: { readonly combiner: BeamCombiner | undefined; readonly code: CodeJudge | undefined },
+): { readonly checks: readonly LimitCheck[] | null; readonly unjudged?: UnjudgedPart } {
+  const checks = checkBeam(beam, limits, combiner);
+  if (checks === null || code === undefined || checks.some((check) => !isMet(check))) return { checks };
+  const judged = code(beam);
+  if (judged === null) return { checks: null };
+  const all = [...checks, ...judged.checks];
+  const [unjudged] = judged.unjudged;
+  // A check that fails says more than one that cannot be made.
+  return unjudged === undefined || judged.checks.some((check) => !isMet(check))
+    ? { checks: all }
+    : { checks: all, unjudged };
 }
 
 /**
@@ -180,7 +207,7 @@ function usualTheory({ beamSections, materials }: BeamCase): Theory {
 export function listWorst(checks: readonly LimitCheck[]): readonly LimitCheck[] {
   const worst = new Map<string, LimitCheck>();
   for (const check of checks) {
-    const key = `${check.kind} ${check.limit ?? ''}`;
+    const key = `${check.kind} ${check.limit ?? check.check ?? ''}`;
     const known = worst.get(key);
     if (known === undefined || check.utilisation > known.utilisation) worst.set(key, check);
   }
@@ -189,14 +216,18 @@ export function listWorst(checks: readonly LimitCheck[]): readonly LimitCheck[] 
 
 function listMissing(
   document: BeamCase,
-  { candidates, limits, combiner }: SizingWish,
+  { candidates, limits, combiner, code }: SizingWish,
   stretches: readonly number[],
 ): readonly MissingInput[] {
   const { beamSections, materials } = document;
-  const isLimited = limits.stress !== undefined || (limits.deflection ?? []).some(isLimit);
+  const isLimited =
+    code !== undefined || limits.stress !== undefined || (limits.deflection ?? []).some(isLimit);
   const missing: MissingInput[] = [];
   if (candidates.length === 0) missing.push({ what: 'candidates', path: '/candidates' });
   if (!isLimited) missing.push({ what: 'limits', path: '/limits' });
+  const { members } = document.limits ?? {};
+  if (code !== undefined && members === undefined)
+    missing.push({ what: 'standard', path: '/limits/members/standard' });
   if (stretches.length === 0) missing.push({ what: 'material', path: '/beamSections' });
   for (const index of stretches)
     if (materials[beamSections[index]?.materialIndex ?? -1] === undefined)
@@ -210,7 +241,8 @@ function listMissing(
     if (material !== undefined && strengthOf(material) === null)
       missing.push({ what: 'strength', path: `/materials/${index}/strength` });
   }
-  return [...missing, ...listUnjudged(document, limits, combiner)];
+  const standard = code && members?.standard;
+  return [...missing, ...listUnjudged(document, limits, combiner, standard)];
 }
 
 function isLimit({ span, cantilever, most }: { span?: number; cantilever?: number; most?: number }): boolean {

@@ -18,6 +18,7 @@ export {
 } from './findLightest.ts';
 export { type JudgedCombination, type LimitCheck, type SizingLimits, isMet } from './limits.ts';
 export { listUnjudged } from './listUnjudged.ts';
+export type { CodeJudge, CodeJudgement } from './codeJudgement.ts';
 export type { MissingInput } from './missing.ts';
 export { findOwnDeflection } from './ownDeflection.ts';
 export { type Seat, findSeat } from './seat.ts';

@@ -1,6 +1,7 @@
 import type { Theory } from '../beam/results/stressParts.ts';
 import type { CombinationTerm } from '../combinations/document/namedCombinations.ts';
 import type { CaseLimits, Situation } from '../model/common/document.ts';
+import type { MemberCheckKind } from './unjudgedPart.ts';
 import { LIMIT_MET } from '../linalg/tolerance.ts';
 
 /** The limits that a cross-section has to meet: those that a document states, and how stresses are compared. */
@@ -25,14 +26,17 @@ export interface JudgedCombination {
 
 /** The use of one limit where it is used most. */
 export interface LimitCheck {
-  readonly kind: 'deflection' | 'normal' | 'equivalent';
+  readonly kind: 'deflection' | 'normal' | 'equivalent' | 'code';
   /** Index of the case set; null if a combination governs. */
   readonly set: number | null;
   /** The combination that governs, where the document states a rule. */
   readonly combination?: JudgedCombination;
   /** m or in. */
   readonly x: number;
-  /** The deflection in m or in; a stress in MPa or psi, tension positive. */
+  /**
+   * The deflection in m or in; a stress in MPa or psi, tension positive; by a design code the moment, of shear and
+   * compression the force, in the units of the document.
+   */
   readonly value: number;
   /** The greatest size that `value` may have, in its unit. */
   readonly allowed: number;
@@ -40,6 +44,9 @@ export interface LimitCheck {
   readonly utilisation: number;
   /** Index of the deflection limit. */
   readonly limit?: number;
+  /** The check of a design code, and its clause. */
+  readonly check?: MemberCheckKind;
+  readonly clause?: string;
 }
 
 /** Returns whether a limit is met. */

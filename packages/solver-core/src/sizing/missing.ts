@@ -8,6 +8,8 @@ export interface MissingInput {
     | 'strength'
     /** The case sets cannot be combined by the rule of the document, or no `combiner` was passed. */
     | 'combinations'
+    /** The design code is asked for, and the document names none. */
+    | 'standard'
     /** A limit is judged in none of the situations that the document wants. */
     | 'situation';
   readonly path: string;

@@ -56,6 +56,21 @@ describe('POST /case/msb/lightest', () => {
   const plain = (rows: readonly Row[]) =>
     rows.map(({ section }) => section.label).filter((label) => /^IPE \d+$/.test(label));
 
+  test('with code a section has to meet the standard of the document too', async () => {
+    const data = { ...FLOOR, limits: { members: { standard: 'EN 1993-1-1', restraints: 'supports' } } };
+    const { found, rejected } = await post({ data, series: ['IPE'], limits: BOTH, code: true });
+    const bare = await post({ data, series: ['IPE'], limits: BOTH });
+    expect(found[0]!.section.label).not.toBe(bare.found[0]!.section.label);
+    expect(rejected.at(-1)!.check?.kind).toBe('code');
+    const { details } = await post(
+      { data: FLOOR, series: ['IPE'], limits: BOTH, code: true },
+      { status: 400 },
+    );
+    expect(details).toEqual([
+      expect.objectContaining({ path: '/data/limits/members/standard', rule: 'sizingStandard' }),
+    ]);
+  });
+
   test('a floor beam of 6 m under 10 kN/m: IPE 200 by stress, 220 with its weight, 270 with L/300', async () => {
     const series = ['IPE'];
     // W = 45e6/235 = 191 cm3. IPE 200 has 194 cm3; its 22.4 kg/m add 0.99 kN·m, with which 195.7 cm3 are wanted.

@@ -26,7 +26,7 @@ export const lightestSection: FastifyPluginCallbackTypebox<LightestOptions> = (a
     schema: {
       summary: 'Find the lightest section of a beam',
       description:
-        'Tries the sections of series from the lightest (or lowest, or cheapest) on, each with its own weight in the beam, and returns the first that meet the limits, with the use of each limit. If data states a rule of combinations, stresses are checked in the ultimate situations and deflections in the serviceability situations, and each use names the governing combination. The call checks stress and deflection; it is not a design to a code and does not check stability or local buckling. A missing limit, material or strength is a 400 that names its place. The search ends after 1.5 s with the sections found so far. Callers, plans and limits are those of POST /case/msb.',
+        'Tries the sections of series from the lightest (or lowest, or cheapest) on, each with its own weight in the beam, and returns the first that meet the limits, with the use of each limit. If data states a rule of combinations, stresses are checked in the ultimate situations and deflections in the serviceability situations, and each use names the governing combination. Without code the call checks stress and deflection; it is not a design to a code and does not check stability or local buckling. With code sections also have to meet the standard of limits.members of data. A missing limit, material or strength is a 400 that names its place. The search ends after 1.5 s with the sections found so far. Callers, plans and limits are those of POST /case/msb.',
       headers: CommonHeaders,
       body: LightestRequest,
       response: withErrors({ 200: LightestAnswer }, ...SOLVE_FAILURES),

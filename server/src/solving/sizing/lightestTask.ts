@@ -1,4 +1,5 @@
 import type { CrossSection, RefusedBeam } from '@eecs/solver-core';
+import type { UnjudgedPart } from '@eecs/solver-core/code-checks';
 import type { LimitCheck, SizingOrder } from '@eecs/solver-core/sizing';
 import type { ErrorDetail } from '../../failures/errors.ts';
 import type { DescribedRefusal } from '../beam/beamTask.ts';
@@ -10,6 +11,8 @@ export interface LightestTaskOptions {
   readonly series: readonly string[];
   /** Limits not validated yet. @default those of the document */
   readonly limits?: unknown;
+  /** Whether sections have to meet the design code of the document too. @default false */
+  readonly code?: boolean;
   /** Mass, height or price, the least first. @default 'mass' */
   readonly order?: SizingOrder;
   /** Price per unit of mass, one for each name in `series`. */
@@ -37,6 +40,7 @@ export interface FailingSection {
   readonly section: CrossSection;
   readonly mass: number;
   readonly check: LimitCheck | null;
+  readonly unjudged?: UnjudgedPart;
 }
 
 /** The sections found. */

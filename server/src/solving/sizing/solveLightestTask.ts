@@ -1,4 +1,5 @@
-import { type BeamCase, parseCase } from '@eecs/solver-core';
+import { type BeamCase, parseCase, solveBeam } from '@eecs/solver-core';
+import { createCodeJudge } from '@eecs/solver-core/code-checks';
 import { beamCombiner } from '@eecs/solver-core/combinations';
 import {
   type LimitCheck,
@@ -15,6 +16,8 @@ import { solveBeamTask } from '../beam/solveBeamTask.ts';
 import type { SolveTask } from '../solver.ts';
 import type { LightestOutcome } from './lightestTask.ts';
 import { listSeries } from './listSeries.ts';
+
+const judgeByCode = createCodeJudge((asked) => solveBeam(asked, { include: [], mohr: [] }));
 
 /** Most candidates times stretches of the beam: each candidate is put into each stretch. */
 const MOST_PLACED = 10_000;
@@ -51,6 +54,7 @@ export async function solveLightestTask({
   });
   const wish: Omit<SizingWish, 'onProgress'> = {
     ...{ candidates, limits: kept.limits, order, count, combiner: beamCombiner },
+    ...(options.code && { code: judgeByCode }),
     ...(options.stretches && { stretches: [...new Set(options.stretches)] }),
   };
   const sizing = searchWithin(beam, wish, budgetMs);
@@ -79,7 +83,12 @@ function refuseAll(
   stretches: readonly number[] | undefined,
 ): LightestOutcome | null {
   const [first] = rejected;
-  if (first === undefined || found.length > 0 || rejected.some(({ check }) => check !== null)) return null;
+  if (
+    first === undefined ||
+    found.length > 0 ||
+    rejected.some(({ check, unjudged }) => check !== null || unjudged !== undefined)
+  )
+    return null;
   return refuseBeam(assignSection(beam, first.section, stretches));
 }
 
@@ -99,6 +108,7 @@ const MISSING: Readonly<Record<MissingInput['what'], string>> = {
   modulus: 'sizingModulus',
   strength: 'sizingStrength',
   combinations: 'sizingCombinations',
+  standard: 'sizingStandard',
   situation: 'sizingSituation',
 };
 
@@ -114,8 +124,8 @@ function toAnswer({ found, rejected, unreadable, isStopped }: Sizing, candidates
       ...{ section, mass, utilisation: toFinite(utilisation) },
       checks: checks.map(toFiniteCheck),
     })),
-    rejected: rejected.slice(-MOST_REJECTED).map(({ section, mass, check }) => ({
-      ...{ section, mass },
+    rejected: rejected.slice(-MOST_REJECTED).map(({ section, mass, check, unjudged }) => ({
+      ...{ section, mass, ...(unjudged && { unjudged }) },
       check: check && toFiniteCheck(check),
     })),
     rejectedCount: rejected.length,

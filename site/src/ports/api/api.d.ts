@@ -415,7 +415,7 @@ export interface paths {
     put?: never;
     /**
      * Find the lightest section of a beam
-     * @description Tries the sections of series from the lightest (or lowest, or cheapest) on, each with its own weight in the beam, and returns the first that meet the limits, with the use of each limit. If data states a rule of combinations, stresses are checked in the ultimate situations and deflections in the serviceability situations, and each use names the governing combination. The call checks stress and deflection; it is not a design to a code and does not check stability or local buckling. A missing limit, material or strength is a 400 that names its place. The search ends after 1.5 s with the sections found so far. Callers, plans and limits are those of POST /case/msb.
+     * @description Tries the sections of series from the lightest (or lowest, or cheapest) on, each with its own weight in the beam, and returns the first that meet the limits, with the use of each limit. If data states a rule of combinations, stresses are checked in the ultimate situations and deflections in the serviceability situations, and each use names the governing combination. Without code the call checks stress and deflection; it is not a design to a code and does not check stability or local buckling. With code sections also have to meet the standard of limits.members of data. A missing limit, material or strength is a 400 that names its place. The search ends after 1.5 s with the sections found so far. Callers, plans and limits are those of POST /case/msb.
      */
     post: operations['postCaseMsbLightest'];
     delete?: never;
@@ -2615,13 +2615,13 @@ export interface components {
     /** @description The use of a limit where it is used most */
     LimitUse: {
       /** @enum {string} */
-      kind: 'deflection' | 'normal' | 'equivalent';
+      kind: 'deflection' | 'normal' | 'equivalent' | 'code';
       /** @description Index in caseSets; null where a combination governs */
       set: null | number;
       combination?: components['schemas']['JudgedCombination'];
       /** @description m or in */
       x: number;
-      /** @description Deflection, m or in; stress, MPa or psi */
+      /** @description Deflection, m or in; stress, MPa or psi; by a design code the moment, of shear and compression the force */
       value: number;
       /** @description In the unit of value */
       allowed: number;
@@ -2629,6 +2629,13 @@ export interface components {
       utilisation: number;
       /** @description Index in deflection of the limits */
       limit?: number;
+      /**
+       * @description The check of the design code
+       * @enum {string}
+       */
+      check?: 'bending' | 'shear' | 'bendingShear' | 'lateral' | 'compression';
+      /** @description The clause of the design code */
+      clause?: string;
     };
     /** @description The sections found */
     FoundLightest: {
@@ -2659,8 +2666,13 @@ export interface components {
         };
         /** @description kg/m or lb/in; 0 where the material has no density */
         mass: number;
-        /** @description Null where the beam cannot be solved with it */
+        /** @description Null where the beam cannot be solved or judged with it */
         check: null | components['schemas']['LimitUse'];
+        /** @description Why the design code does not judge it, as in members of POST /case/msb */
+        unjudged?: {
+          why: string;
+          path: string;
+        };
       }[];
       /** @description How many better sections fail */
       rejectedCount: number;
@@ -7132,6 +7144,8 @@ export interface operations {
           limits?: {
             [key: string]: unknown;
           };
+          /** @description True: sections have to meet the standard of limits.members of data too; one that the standard does not judge is rejected */
+          code?: boolean;
           /**
            * @description mass when left out; sections of a material without a density are ordered by their area
            * @enum {string}

@@ -15,7 +15,7 @@ import {
 } from './loadings.ts';
 import type { MemberCheck } from './memberCheck.ts';
 import { listPressed } from './pressedMembers.ts';
-import type { UnjudgedPart } from './unjudged.ts';
+import type { UnjudgedPart } from '../../sizing/unjudgedPart.ts';
 
 /** Stretches under combinations whose buckling is judged at once: each takes about a millisecond. */
 const MOST_STRETCHES = 2000;

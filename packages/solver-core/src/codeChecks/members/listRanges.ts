@@ -6,7 +6,7 @@ import type { Scale } from './loadings.ts';
 import type { MemberCode } from './memberCheck.ts';
 import type { MemberRange } from './memberRange.ts';
 import { describeMemberSection } from './memberSection.ts';
-import type { UnjudgedPart } from './unjudged.ts';
+import type { UnjudgedPart } from '../../sizing/unjudgedPart.ts';
 
 /** Lists the parts of a beam that a standard can judge, and what keeps the others from it. */
 export function listRanges(

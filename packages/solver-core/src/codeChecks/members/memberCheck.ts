@@ -1,16 +1,11 @@
 import type { Segments } from '../../sizing/sources.ts';
+import type { MemberCheckKind } from '../../sizing/unjudgedPart.ts';
 import type { AiscMethod } from '../rods/aisc360.ts';
 import type { BucklingResistance } from '../rods/rodResistance.ts';
 import type { MemberLimits } from '../../model/common/document.ts';
 import type { FreeStretch } from './lateralBuckling.ts';
 import type { MemberForces, MemberRange } from './memberRange.ts';
 import type { JudgedShapes, SectionClass } from './memberSection.ts';
-
-/**
- * The kinds of checks: bending with axial force, shear, bending and shear, lateral-torsional buckling, compression with
- * bending of a member that buckles.
- */
-export type MemberCheckKind = 'bending' | 'shear' | 'bendingShear' | 'lateral' | 'compression';
 
 /** The reduction by lateral-torsional buckling of EN 1993-1-1. */
 export interface LateralReduction {

@@ -1,3 +1,9 @@
+/**
+ * The kinds of checks: bending with axial force, shear, bending and shear, lateral-torsional buckling, compression with
+ * bending of a member that buckles.
+ */
+export type MemberCheckKind = 'bending' | 'shear' | 'bendingShear' | 'lateral' | 'compression';
+
 /** The input without which something is not judged, or the reason why the standard does not judge it. */
 export type UnjudgedMember =
   | 'material'
