@@ -1,7 +1,10 @@
 import type { BeamCase, CrossSection } from '@eecs/solver-core';
 import { type LimitCheck, isMet } from '@eecs/solver-core/sizing';
+import type { UnjudgedPart } from '@eecs/solver-core/code-checks';
+import { describeUnjudgedReason } from '@eecs/solver-core/texts';
 import { styled } from 'styled-components';
 import { Button, useFormat, useText, vars } from '@eecs/ui-kit';
+import { useBeamWriter } from '../../state/useBeamWriter.ts';
 import { UseBar } from '../code/UseBar.tsx';
 import { sizingMessages } from './sizingMessages.ts';
 import { toPercent } from '../code/toPercent.ts';
@@ -13,8 +16,9 @@ export interface ListedSection {
   readonly section: CrossSection;
   /** kg/m or lb/in. */
   readonly mass: number;
-  /** Null if the beam could not be solved with it. */
+  /** Null if the beam could not be solved or judged with it. */
   readonly check: LimitCheck | null;
+  readonly unjudged?: UnjudgedPart;
 }
 
 /** Candidates as bars of how much they use of the limit that governs each; a press puts one into the beam. */
@@ -36,12 +40,13 @@ export function CandidateList({
   const t = useText(sizingMessages);
   const format = useFormat();
   const write = useCheckText(document);
+  const writer = useBeamWriter();
   const { system } = document.units;
   return (
     <section aria-label={title}>
       <h4>{title}</h4>
       <Rows>
-        {listed.map(({ index, section, mass, check }) => (
+        {listed.map(({ index, section, mass, check, unjudged }) => (
           <li key={index}>
             <Button
               aria-label={t('assign', { name: section.label })}
@@ -56,9 +61,11 @@ export function CandidateList({
             </span>
             {check === null ? <span /> : <UseBar use={check.utilisation} isMet={isMet(check)} />}
             <Note>
-              {check === null
-                ? t('noAnswer')
-                : `${t('percent', { percent: toPercent(check) })}: ${write(check)}`}
+              {unjudged !== undefined
+                ? t('unjudged', { why: describeUnjudgedReason(unjudged.why, writer) })
+                : check === null
+                  ? t('noAnswer')
+                  : `${t('percent', { percent: toPercent(check) })}: ${write(check)}`}
             </Note>
           </li>
         ))}

@@ -16,7 +16,8 @@ export function MissingInputs({ missing }: { readonly missing: readonly MissingI
   function go({ what, path }: MissingInput, from: HTMLElement): void {
     const room = from.closest('[data-explorer]');
     const index = indexOf(path);
-    if (what === 'limits') room?.querySelector<HTMLElement>('[data-limits] :is(input, button)')?.focus();
+    if (what === 'limits' || what === 'standard')
+      room?.querySelector<HTMLElement>('[data-limits] :is(input, button)')?.focus();
     else if (what === 'combinations' || what === 'situation') store.set(openTabAtom, 'sets');
     else if (what === 'candidates') room?.querySelector<HTMLElement>('[data-series] select')?.focus();
     else {

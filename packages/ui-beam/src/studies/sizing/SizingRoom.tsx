@@ -14,6 +14,7 @@ import { styled } from 'styled-components';
 import {
   Alert,
   Button,
+  CheckField,
   FieldGroup,
   SelectField,
   useKitAtomValue,
@@ -110,8 +111,10 @@ function Search({ limits }: LimitsProps) {
   const document = useKitAtomValue(documentAtom);
   const [shelf, setShelf] = useState('h');
   const [drawer, setDrawer] = useState<string | null>(null);
+  const [isWanted, setWanted] = useState(true);
+  const standard = limits.members?.standard;
   const { shelves, drawers, state } = useCandidates(shelf);
-  const { progress, answer, basis, search, stop } = useSizing();
+  const { progress, answer, basis, isByCode, search, stop } = useSizing();
   const { system } = document.units;
   const named = drawer ?? firstDrawer(drawers, system);
   const sections = (): readonly CrossSection[] =>
@@ -120,7 +123,8 @@ function Search({ limits }: LimitsProps) {
       : drawers
           .filter(({ name }) => named === ALL || name === named)
           .flatMap(({ items }) => items.map((item) => toSection(item, system)));
-  const isEarlier = answer !== null && basis !== describeBasis(document);
+  const isAsked = isWanted && standard !== undefined;
+  const isEarlier = answer !== null && (basis !== describeBasis(document) || isByCode !== isAsked);
   const count = answer?.ok === true ? answer.found.length : null;
   const ended = isEarlier ? t('changed') : count === null ? '' : t('done', { count });
   const told = state !== 'ready' ? t(state) : progress === null ? ended : '';
@@ -155,7 +159,13 @@ function Search({ limits }: LimitsProps) {
           <Button
             variant="primary"
             disabled={state !== 'ready'}
-            onClick={() => void search(document, { sections: sections(), limits })}
+            onClick={() =>
+              void search(document, {
+                sections: sections(),
+                limits,
+                isByCode: isAsked,
+              })
+            }
           >
             {t('search')}
           </Button>
@@ -163,6 +173,9 @@ function Search({ limits }: LimitsProps) {
           <Button onClick={stop}>{t('stop')}</Button>
         )}
       </Line>
+      {standard === undefined ? null : (
+        <CheckField label={t('byCode', { standard })} checked={isWanted} onChange={setWanted} />
+      )}
       {/* Not announced: it changes many times a second. */}
       {progress === null ? null : <p>{t('progress', { ...progress })}</p>}
       <p role="status">{told}</p>

@@ -3,11 +3,13 @@ import { type LimitCheck, readLimits } from '@eecs/solver-core/sizing';
 import { useFormat, useLocale, useText } from '@eecs/ui-kit';
 import { nameSet, useEditorText } from '@eecs/ui-kit/editor';
 import { describeCombination } from '../../naming/describeCombination.ts';
+import { codeMessages } from '../code/codeMessages.ts';
 import { sizingMessages } from './sizingMessages.ts';
 
 /** Gives what puts the use of a limit into words: the value, its place, what is allowed, and the case set. */
 export function useCheckText(document: BeamCase): (check: LimitCheck) => string {
   const t = useText(sizingMessages);
+  const tCode = useText(codeMessages);
   const tEditor = useEditorText();
   const format = useFormat();
   const locale = useLocale();
@@ -20,13 +22,16 @@ export function useCheckText(document: BeamCase): (check: LimitCheck) => string 
     factor: (factor: number) => formatNumber(factor, { digits: 4, locale, trimZeros: true }),
     onSpans: (name: string, spans: string) => t('onSpans', { name, spans }),
   };
-  return ({ kind, set, combination, x, value, allowed, limit = 0 }) => {
-    const quantity = kind === 'deflection' ? 'displacement' : 'stress';
+  return ({ kind, set, combination, x, value, allowed, limit = 0, check = 'bending', clause = '' }) => {
+    const isForce = check === 'shear' || check === 'compression';
+    const byCode = isForce ? 'force' : 'moment';
+    const quantity = kind === 'deflection' ? 'displacement' : kind === 'code' ? byCode : 'stress';
     const { write } = format.results({ quantity, system, greatest: Math.max(Math.abs(value), allowed) });
     const said = t(kind === 'deflection' ? 'deflects' : kind, {
       value: write(value),
       allowed: write(allowed),
       x: format.place(x, { system, span: L, isFound: true }),
+      ...(kind === 'code' && { check: tCode(`kind.${check}`), clause }),
     });
     // Two limits of deflection are distinguished by their names.
     const told =

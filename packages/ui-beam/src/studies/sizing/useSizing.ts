@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BeamCase, CrossSection } from '@eecs/solver-core';
+import { type BeamCase, type CrossSection, solveBeam } from '@eecs/solver-core';
+import { createCodeJudge } from '@eecs/solver-core/code-checks';
 import { type CaseLimits, beamCombiner } from '@eecs/solver-core/combinations';
 import {
   type Sizing,
@@ -16,9 +17,13 @@ export interface SizingState {
   readonly answer: SizingAnswer | null;
   /** Describes the beam that the answer is of. */
   readonly basis: string;
+  /** Whether the answer is by the design code too. */
+  readonly isByCode: boolean;
 }
 
-const NOTHING: SizingState = { progress: null, answer: null, basis: '' };
+const judgeByCode = createCodeJudge((beam) => solveBeam(beam, { include: [], mohr: [] }));
+
+const NOTHING: SizingState = { progress: null, answer: null, basis: '', isByCode: false };
 
 /** Searches for the lightest section in slices. A new search ends the one before; so does leaving the room. */
 export function useSizing() {
@@ -36,19 +41,28 @@ export function useSizing() {
 
   async function search(
     document: BeamCase,
-    { sections, limits }: { readonly sections: readonly CrossSection[]; readonly limits: CaseLimits },
+    {
+      sections,
+      limits,
+      isByCode,
+    }: {
+      readonly sections: readonly CrossSection[];
+      readonly limits: CaseLimits;
+      /** Whether sections have to meet the design code of the document too. */
+      readonly isByCode: boolean;
+    },
   ): Promise<void> {
     const own = (turn.current += 1);
     isStopped.current = false;
     setState({ ...NOTHING, progress: { done: 0, all: sections.length } });
     const candidates = sections.map((section) => ({ section }));
-    const wish = { candidates, limits, combiner: beamCombiner };
+    const wish = { candidates, limits, combiner: beamCombiner, ...(isByCode && { code: judgeByCode }) };
     const answer = await runInSlices(searchLightest(document, wish), (progress) => {
       if (turn.current !== own) return false;
       setState({ ...NOTHING, progress });
       return !isStopped.current;
     });
-    if (turn.current === own) setState({ progress: null, answer, basis: describeBasis(document) });
+    if (turn.current === own) setState({ progress: null, answer, basis: describeBasis(document), isByCode });
   }
 
   return {
