@@ -19,8 +19,8 @@ interface Found extends Corner {
  * the rightmost one.
  *
  * The corner in a direction belongs to the worst combination for the effects' components along it. Between two
- * neighbouring corners all pairs lie within a triangle, whose third corner is the `apex`; it is not searched where `skip`
- * says so. Corners nearer than rounding are one.
+ * neighbouring corners all pairs lie within a triangle, whose third corner is the `apex`: a triangle for which `skip`
+ * returns true is not searched. Corners nearer than rounding are one.
  */
 export function searchCorners(
   combinations: Combinations,

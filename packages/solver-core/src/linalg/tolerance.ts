@@ -536,6 +536,9 @@ export const STANDS_STILL = 1e-9;
  */
 export const SAME_FACTOR = 1e-9;
 
+/** Moments at the ends of a free stretch are read this part of its length inside, where none jumps. */
+export const JUST_WITHIN = 1e-9;
+
 /** A certificate adds up to its value within this, relative to the sizes of the effects that it adds. */
 export const CERTIFIED = 1e-9;
 

@@ -5,6 +5,7 @@ import { findGoverning } from '../../combinations/findGoverning.ts';
 import { findWorstPair } from '../../combinations/findWorstPair.ts';
 import { cutTogether } from '../../diagrams/stretches.ts';
 import { evaluate } from '../../linalg/polynomial.ts';
+import { JUST_WITHIN } from '../../linalg/tolerance.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 import type { MemberLimits } from '../../model/common/document.ts';
 import { type Segments, clipSegments } from '../../sizing/sources.ts';
@@ -121,8 +122,7 @@ function listBent(
   const ends = [...new Set(places)].sort((a, b) => a - b);
   const found = ends.slice(1).flatMap((x1, k) => {
     const x0 = ends[k]!;
-    // Just within the stretch, where the moment at a support may jump.
-    const at = [1e-9, 0.25, 0.5, 0.75, 1 - 1e-9].map((part) => {
+    const at = [JUST_WITHIN, 0.25, 0.5, 0.75, 1 - JUST_WITHIN].map((part) => {
       const x = x0 + part * (x1 - x0);
       return M.map((source) => polynomialAt(source, x));
     });

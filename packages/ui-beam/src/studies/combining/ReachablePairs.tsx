@@ -6,7 +6,7 @@ import { useRowSymbol } from '../../naming/useRowSymbol.ts';
 import { PairPlot } from './PairPlot.tsx';
 import { type ShownCombined, chosenSituationsAtom, shownCombinationAtom } from './combining.ts';
 import { useCombiningText } from './combiningMessages.ts';
-import { type PairSection, choosePair, listCorners, listSections } from './reachablePairs.ts';
+import { type PairSection, choosePair, listCorners, listSections } from './listCorners.ts';
 import { findRowEffect } from './rowEffects.ts';
 
 /**

@@ -3,7 +3,7 @@ import { expectClose } from '@eecs/testing';
 import { expect, test } from 'vitest';
 import { createTwoSpans } from '../../../test/createTwoSpans.ts';
 import { combineShown } from '../../live/combineShown.ts';
-import { choosePair, listCorners, listSections } from './reachablePairs.ts';
+import { choosePair, listCorners, listSections } from './listCorners.ts';
 
 /** Two spans of 4 m whose first set may stand on either of them, by EN 1990. */
 function combine() {
