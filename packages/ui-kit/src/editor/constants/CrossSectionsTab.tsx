@@ -1,11 +1,11 @@
 import { type CrossSection, computeBasics } from '@eecs/solver-core';
 import { addCrossSection } from '../../editing/addCrossSection.ts';
-import { SECTION_SHAPES } from '../../editing/sectionShapes.ts';
+import { type SectionShape, isEditedShape } from '../../editing/sectionShapes.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { useTableText } from '../messages/tableMessages.ts';
-import { AddRowOfKind } from '../tables/AddRow.tsx';
+import { AddRow } from '../tables/AddRow.tsx';
 import type { CellsProps } from '../tables/RecordGrid.tsx';
 import { RecordTab } from '../tables/RecordTab.tsx';
 import { SymbolHead } from '../tables/SymbolHead.tsx';
@@ -25,6 +25,7 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
   const rows = useSectionRows();
   const { crossSections } = useCommon();
   const remove = useSetKitAtom(crossSections.removeAtom);
+  const current = useKitAtomValue(crossSections.table.currentAtom);
   return (
     <RecordTab
       table={crossSections.table}
@@ -44,27 +45,25 @@ export function CrossSectionsTab({ isReadOnly }: TabProps) {
       Fields={CrossSectionFields}
       onRemove={remove}
       adding={
-        <>
-          <AddRowOfKind
-            table={crossSections.table}
-            label={t('crossSections.addSection')}
-            kinds={{
-              label: t('crossSections.newShape'),
-              options: ([...SECTION_SHAPES, 'builtup'] as const).map((value) => ({
-                value,
-                label: t(`crossSections.${value}`),
-              })),
-              first: 'hsection',
-            }}
-            onAdd={(shape) => edit((document) => addCrossSection(document, shape))}
-          />
+        <AddRow
+          table={crossSections.table}
+          label={t('crossSections.addSection')}
+          short={t('crossSections.add')}
+          onAdd={() => edit((document) => addCrossSection(document, shapeLike(document.sections[current])))}
+        >
           <SectionsFromLibrary />
-        </>
+        </AddRow>
       }
       exchange={rows}
       isReadOnly={isReadOnly}
     />
   );
+}
+
+/** The shape of a new cross-section: that of the row that is read, so that one of its kind takes one press. */
+function shapeLike(section: CrossSection | undefined): SectionShape | 'builtup' {
+  const shape = section?.className ?? 'hsection';
+  return shape === 'builtup' || isEditedShape(shape) ? shape : 'hsection';
 }
 
 function CrossSectionCells({ item, index }: CellsProps<CrossSection>) {

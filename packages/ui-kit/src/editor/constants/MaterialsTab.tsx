@@ -43,14 +43,14 @@ export function MaterialsTab({ isReadOnly }: TabProps) {
       Fields={MaterialFields}
       onRemove={remove}
       adding={
-        <>
-          <AddRow
-            table={materials.table}
-            label={t('materials.addMaterial')}
-            onAdd={() => edit(addMaterial)}
-          />
+        <AddRow
+          table={materials.table}
+          label={t('materials.addMaterial')}
+          short={t('materials.add')}
+          onAdd={() => edit(addMaterial)}
+        >
           <MaterialsFromLibrary />
-        </>
+        </AddRow>
       }
       exchange={rows}
       isReadOnly={isReadOnly}

@@ -67,6 +67,7 @@ export function RoomSheet({ name, title, about, hasPrint = true, backTo, childre
 }
 
 const Sheet = styled.section`
+  container-type: inline-size;
   min-width: 0;
 
   &:focus-visible {
@@ -74,37 +75,44 @@ const Sheet = styled.section`
   }
 `;
 
+/** Below this width of a room its state has a line of its own, below the title. */
+const NARROW = '520px';
+
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0 ${vars.space3};
+  column-gap: ${vars.space3};
   min-height: 36px;
   padding: 2px ${vars.space2} 2px ${vars.space3};
   border-block: 1px solid ${vars.hairline};
 
   & > h3 {
-    flex: none;
     margin: 0;
     font-size: ${vars.text3};
     font-weight: 600;
+  }
+  @container (max-width: ${NARROW}) {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
 const About = styled.div`
   display: flex;
-  flex: 1 1 0;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${vars.space1} ${vars.space3};
-  min-width: 0;
+
+  @container (max-width: ${NARROW}) {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    justify-content: flex-start;
+  }
 `;
 
 const Buttons = styled.div`
   display: flex;
-  flex: none;
-  margin-inline-start: auto;
 `;
 
 /* Scrolls by itself, so that the structure above it keeps its place. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../fields/Button.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
@@ -20,17 +20,27 @@ export interface AddRowProps<Item extends object> {
   readonly table: Table<Item>;
   /** The words of the button. */
   readonly label: string;
+  /** Fewer words, some of those of the label, where further buttons stand beside it. @default the label */
+  readonly short?: string;
   /** Adds a row to the document. */
   readonly onAdd: () => void;
 }
 
-/** The line under a table that adds a row; the row that came is the current one. */
-export function AddRow<Item extends object>({ table, label, onAdd }: AddRowProps<Item>) {
+/**
+ * The line under a table that adds a row, with other ways to add one beside the button; the row that came is the current
+ * one.
+ */
+export function AddRow<Item extends object>({
+  children,
+  ...adding
+}: AddRowProps<Item> & { readonly children?: ReactNode }) {
+  const { table } = adding;
   const id = useId();
   return (
     <>
       <AddBar>
-        <AddButton table={table} label={label} onAdd={onAdd} reasonId={id} />
+        <AddButton {...adding} reasonId={id} />
+        {children}
       </AddBar>
       <FullNote table={table} id={id} />
     </>
@@ -64,6 +74,7 @@ export function AddRowOfKind<Item extends object, Kind extends string>({
 function AddButton<Item extends object>({
   table,
   label,
+  short,
   onAdd,
   reasonId,
 }: AddRowProps<Item> & { readonly reasonId: string }) {
@@ -82,10 +93,11 @@ function AddButton<Item extends object>({
       data-adds={table.name}
       icon={<Plus size={16} aria-hidden="true" />}
       disabled={isFull}
+      aria-label={short === undefined ? undefined : label}
       aria-describedby={isFull ? reasonId : undefined}
       onClick={addAndChoose}
     >
-      {label}
+      {short ?? label}
     </Button>
   );
 }

@@ -46,7 +46,7 @@ export const AddBar = styled.div`
   gap: ${vars.space2};
   margin-top: ${vars.space2};
 
-  & > :first-child:not(:last-child) {
+  & > :first-child:not(button, :last-child) {
     flex: 1 1 auto;
   }
 `;

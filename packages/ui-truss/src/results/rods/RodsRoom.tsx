@@ -11,8 +11,8 @@ import { useRodText } from './rodMessages.ts';
 import { useRodChecks } from './useRodChecks.ts';
 
 /**
- * Each rod and its resistance by a standard: the basis of the check, the rods by utilization, and the rods that are not
- * checked.
+ * Each rod and its resistance by a standard: the answer first, then the basis of the check, the rods that are not
+ * checked, and the rods by utilization.
  */
 export function RodsRoom() {
   const t = useRodText();
@@ -20,17 +20,17 @@ export function RodsRoom() {
   const limits = readStandard(useKitAtomValue(documentAtom), 'rods');
   return (
     <Room>
+      {typeof checks === 'string' ? null : <RodVerdict checked={checks} />}
       <RodLimitFields limits={limits} />
       {limits === null ? <p>{t('none')}</p> : null}
       {limits !== null && typeof checks === 'string' && checks !== 'none' ? <Alert>{t(checks)}</Alert> : null}
       {typeof checks === 'string' ? null : (
         <>
-          <RodVerdict checked={checks} />
           <UnjudgedRods checked={checks} />
+          <RodTable checked={checks} />
         </>
       )}
       {limits === null ? null : <LengthFactorFields />}
-      {typeof checks === 'string' ? null : <RodTable checked={checks} />}
       {limits === null ? null : (
         <About>
           {t('about', { standard: limits.standard })}
