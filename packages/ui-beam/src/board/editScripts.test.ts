@@ -26,7 +26,8 @@ import { type Drag, startDrag } from './drag.ts';
 import { listItems } from '../scheme/nameItem.ts';
 import { DRAWN_SEED, drawCases } from '../../../solver-core/verification/drawCases.ts';
 
-const COUNT = drawCases(24);
+// Ten thousand steps in a whole run.
+const COUNT = drawCases(50);
 const SEEDS = Array.from({ length: COUNT }, (_, at) => DRAWN_SEED + at);
 const STEPS = 200;
 const texts = {

@@ -2,10 +2,13 @@ import { type BeamCase, solveBeam } from '@eecs/solver-core';
 import { createHistory } from '@eecs/ui-kit/editor';
 import { createStore } from 'jotai/vanilla';
 import { expect, test } from 'vitest';
+import { createBeam } from '../state/createBeam.ts';
 import { createStarter } from '../state/createStarter.ts';
 import { typeLoadNumberAtom } from '../state/loadShapes.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, historyAtom, portsAtom } from '../state/sessionAtoms.ts';
+import { applyLine } from '../studies/typed/applyLine.ts';
+import { readLine } from '../studies/typed/readLine.ts';
 import { ghostAtom } from './boardState.ts';
 import { placeAtom, showCursorAtom, takeToolAtom } from './boardVerbs.ts';
 import type { Tool } from '../state/tool.ts';
@@ -62,4 +65,15 @@ test(`two spans with q and P take ${hand.did.length} interactions by starter and
   const bearing = -(10 * 6 ** 2) / 16 - (3 * 20 * 6) / 32;
   expect((answer.sets[0]?.M.min.value ?? 0) / 1000).toBeCloseTo(bearing, 9);
   expect(hand.did.length).toBeLessThanOrEqual(7);
+});
+
+const typed = ['type L 12; q 10 6-12; P 20 @ 9; pin 0; roller 6 12', 'press Enter'];
+
+test(`two spans with q and P take ${typed.length} interactions by the line`, () => {
+  const setting = { createId: () => 'id', named: new Map() };
+  const sayings = readLine((typed[0] ?? '').slice('type '.length), { system: 0, length: 5, locale: 'en-US' });
+  const answer = solveBeam(applyLine(createBeam(0), sayings, setting).document);
+  if (answer.level === 'error') throw new Error('The beam is not solved.');
+  expect((answer.sets[0]?.M.min.value ?? 0) / 1000).toBeCloseTo(-(10 * 6 ** 2) / 16 - (3 * 20 * 6) / 32, 9);
+  expect(typed).toHaveLength(2);
 });

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createHand } from '../../test/createHand.ts';
 import { documentAtom, session } from '../state/sessionAtoms.ts';
 
-test('a two-bay two-storey frame with supports and loads takes 25 commands from an empty board', () => {
+/** Draws a two-bay two-storey frame with supports and loads. */
+function drawStoreys() {
   const { store, count, take, end, press } = createHand();
   take('member');
   for (const [x, y] of [
@@ -28,7 +29,13 @@ test('a two-bay two-storey frame with supports and loads takes 25 commands from 
   for (const x of [0, 4, 8]) press(x, 0);
   take('distributed');
   for (const y of [2, 4]) for (const x of [1, 6]) press(x, y);
-  expect(count()).toBe(25);
+  return { store, count: count() };
+}
+
+const { store, count } = drawStoreys();
+
+test(`a two-bay two-storey frame with supports and loads takes ${count} interactions, at most 25`, () => {
+  expect(count).toBeLessThanOrEqual(25);
   const document = store.get(documentAtom);
   expect([document.joints.length, document.members.length]).toEqual([9, 10]);
   const answer = solveFrame(document);

@@ -56,14 +56,14 @@ export function SizingRoom() {
   return (
     <Room>
       <h3>{t('title')}</h3>
-      <p>{t('note')}</p>
+      <OwnUse limits={limits} />
       {read.ok ? null : (
         <Alert kind="warning">
           {t('badLimits', { places: read.failures.map(({ path }) => path).join(', ') })}
         </Alert>
       )}
       <LimitFields limits={limits} />
-      <OwnUse limits={limits} />
+      <p>{t('note')}</p>
       <CodeChecks />
       <Search limits={limits} />
     </Room>
