@@ -1,2 +1,3 @@
-// Draws an icon: the built widgets bring their icons along and take this from the kit, so that a page has it once.
+// Creates icons. The built widgets contain their icon data and import this function from the kit, so that a page loads
+// it once.
 export { createLucideIcon as default } from 'lucide-react';

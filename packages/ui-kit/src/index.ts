@@ -5,7 +5,7 @@ export { WidgetRoot, type WidgetRootProps } from './root/WidgetRoot.tsx';
 export { CONVENTIONS, type Conventions } from './kit/conventions.ts';
 export { useConventions, useDigits, useLocale, useTheme, useUnitOf, useUnits } from './kit/useSettings.ts';
 
-// Surroundings
+// The host page
 export { type Host, type HostCall, type Store } from './host/host.ts';
 export { type LeaveStep, onPageLeave } from './host/onPageLeave.ts';
 export type { Library, LibraryDrawer, LibraryItem, OwnItems } from './host/library.ts';

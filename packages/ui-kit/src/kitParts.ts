@@ -1,4 +1,5 @@
-// These parts of the kit come in one chunk with the first notice, question, diagram, touched field or theme of a page.
+// These parts of the kit are loaded in one chunk, with the first notice, dialog, diagram, touched field or theme of a
+// page.
 export { CursorTrack } from './diagrams/CursorTrack.tsx';
 export { DiagramTable } from './diagrams/DiagramTable.tsx';
 export { TableTools } from './diagrams/TableTools.tsx';

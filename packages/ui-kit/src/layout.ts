@@ -1,5 +1,5 @@
-// The entry point `@eecs/ui-kit/layout`: numbers in words of the reader, and drawings laid out as data, for servers and
-// programs too. Nothing here renders, nor needs React.
+// The entry point `@eecs/ui-kit/layout`: numbers formatted for the reader's language, and drawings laid out as data,
+// for servers and programs too. Nothing here renders or needs React.
 
 // Numbers with units
 export {

@@ -1,7 +1,7 @@
 import { createFetch } from './late/createFetch.ts';
 
 /**
- * Fetches what of the kit comes with the first notice, question or touched field,
- * for a page that shall work without a network.
+ * Fetches the parts of the kit that otherwise load with the first notice, dialog or touched field, so that a page works
+ * without a network.
  */
 export const loadKitParts = createFetch(() => import('./kitParts.ts'));

@@ -14,7 +14,7 @@ import { type ComparedLine, layoutComparison } from './layoutComparison.ts';
 import { readDiagram } from './readDiagram.ts';
 import { type DrawCompared, useComparedRow } from './useComparedRow.ts';
 
-/** The lines while a gesture is under way; see `LiveDiagramFrame`. */
+/** The diagrams shown during a gesture; see `LiveDiagramFrame`. */
 export type LiveLinesFrame =
   { readonly lines: readonly ComparedLine[]; readonly length: number } | 'none' | null;
 
@@ -23,35 +23,37 @@ export interface ComparisonPlotProps {
   /** Length of the beam, in the document's unit. */
   readonly length: number;
   readonly quantity: Quantity;
-  /** The system the diagrams' numbers are in. */
+  /** The unit system of the diagrams' numbers. */
   readonly system: UnitSystem;
   /** The name in full: "Bending moment". */
   readonly label: string;
   /** The letter beside the axis: "M". */
   readonly symbol: string;
-  /** Drawn lower and smaller behind the letter. */
+  /** The subscript of the letter. */
   readonly subscript?: string;
-  /** Small picture of what counts as positive: path data in a box of 28 by 16 px. */
+  /** A small picture of the positive sign convention: path data in a box of 28 by 16 px. */
   readonly signPicture?: string;
   /** Height of the row, px. @default 88 */
   readonly height?: number;
   /** Room on the left and right of the axis, px; the same as on the board above. @default that of `getInsets` */
   readonly insets?: Insets;
-  /** The visible stretch of the beam, in the document's unit. @default the whole beam */
+  /** The visible range of the beam, in the document's unit. @default the whole beam */
   readonly view?: { readonly x0: number; readonly x1: number } | null;
-  /** Drawn lighter: previews that are not the recorded result. @default false */
+  /** Draws the row lighter: a preview, not the recorded result. @default false */
   readonly isPreview?: boolean;
-  /** Drawn faint: of an earlier document. @default false */
+  /** Draws the row faint, because it belongs to an earlier document. @default false */
   readonly isStale?: boolean;
-  /** Lets the fill fade towards the axis: `DiagramFade`, or what fetches it. @default it does not fade */
+  /**
+   * Lets the fill fade towards the axis: `DiagramFade`, or a component that loads it. @default the fill does not fade
+   */
   readonly Fade?: ComponentType<DiagramFadeProps> | undefined;
-  /** Shared by diagrams that are read at one place. */
+  /** The cursor shared by diagrams that are read at the same place. */
   readonly cursor: DiagramCursor;
-  /** Painted without React for as long as a gesture lasts. */
+  /** Painted without React during a gesture. */
   readonly live?: { readonly subscribe: (listener: (frame: LiveLinesFrame) => void) => () => void };
 }
 
-/** Several diagrams of one quantity over each other: lines distinguished by stroke, number and colour. */
+/** Draws several diagrams of one quantity over each other: the lines differ in dash pattern, number and colour. */
 export function ComparisonPlot(props: ComparisonPlotProps) {
   const { lines, label } = props;
   const t = useText(kitMessages);

@@ -18,25 +18,25 @@ import { type TraceMove, findTraceMove } from './traceKeys.ts';
 import { fitTraceStep, stepAlong } from './traceStep.ts';
 import type { Scale } from '../viewport/createScale.ts';
 
-/** The diagrams that a cursor reads: one, or several drawn over each other, as they are in their row. */
+/** The diagrams that a cursor reads: one, or several drawn over each other in one row. */
 export interface CursorReading {
   readonly x: Scale;
   readonly width: number;
   readonly height: number;
-  /** Printed numbers, which the bubble keeps clear of where it can. */
+  /** The boxes of the printed numbers; the bubble avoids them if it can. */
   readonly labelBoxes: readonly LabelBox[];
-  /** Places worth stopping at, ascending, in the unit of `x`. */
+  /** Places where the cursor stops, ascending, in the unit of `x`. */
   readonly listStops: () => readonly number[];
-  /** The reading at a place, and the height, px, at which the curve passes there. */
+  /** The reading at a place, and the height of the curve there, px. */
   readonly readAt: (x: number) => { readonly text: string; readonly y: number };
   /**
-   * Picks what is read at a place: by a click at the height of the pointer, px, or by Enter, without a height. A finger
-   * reads, and picks nothing.
+   * Picks the line that is read at a place: by a click at the pointer's height, px, or by Enter, without a height. A
+   * touch reads and does not pick.
    */
   readonly pick?: ((x: number, y: number | null) => void) | undefined;
 }
 
-/** Hands the track another drawing to read, without React. */
+/** Gives the track another drawing to read, without React. */
 export interface CursorReader {
   readonly read: (reading: CursorReading) => void;
 }
@@ -50,14 +50,15 @@ export interface CursorTrackProps {
 }
 
 /**
- * Distance to a printed point within which the pointer reads the point itself, px: a jump has two values only there.
+ * Within this distance of a printed point the pointer reads the point itself, px; only there does a jump show both
+ * values.
  */
 const STOP_REACH_PX = 3;
-/** The bubble of a finger stands this far above it, px. */
+/** The bubble stands this far above a finger, px. */
 const ABOVE_THUMB_PX = 64;
 const BUBBLE_HEIGHT_PX = 18;
 const BESIDE_PX = 6;
-/** By so much it steps down to find a place that is free, px. */
+/** The bubble moves down by this step while it looks for a free place, px. */
 const STEP_ASIDE_PX = 6;
 
 /**
@@ -70,7 +71,7 @@ export function CursorTrack({ first, label, writeX, cursor, innerRef }: CursorTr
   const track = useRef<HTMLDivElement>(null);
   const overlay = useRef<SVGSVGElement>(null);
   const drawn = useRef(first);
-  // Where the bubble stands; a finger lifts it above itself.
+  // The height of the bubble; under a finger it is lifted.
   const bubbleY = useRef(1);
 
   const show = useCallback((): void => {
@@ -89,7 +90,7 @@ export function CursorTrack({ first, label, writeX, cursor, innerRef }: CursorTr
     writeOverlay(svg, { ...reading, at: reading.x.toPx(at), y, bubble });
   }, [cursor, writeX]);
 
-  // Follows the cursor of all diagrams.
+  // Follows the cursor that all diagrams share.
   useLayoutEffect(() => {
     show();
     return cursor.subscribe(show);
@@ -149,7 +150,8 @@ export function CursorTrack({ first, label, writeX, cursor, innerRef }: CursorTr
     const { x, listStops } = drawn.current;
     const bounds = event.currentTarget.getBoundingClientRect();
     const px = x.range[0] + event.clientX - bounds.left;
-    // At an end that is nothing a fraction of a pixel would read as some millionths.
+    // Without this stop, a pointer a fraction of a pixel off would read a tiny value at an end where the diagram is
+    // zero.
     const stops = [...listStops(), ...x.domain];
     const wanted = findStop(stops, (stop) => Math.abs(x.toPx(stop) - px)) ?? x.toWorld(px);
     bubbleY.current = event.pointerType === 'touch' ? event.clientY - bounds.top - ABOVE_THUMB_PX : 1;
@@ -201,13 +203,13 @@ function findStop(stops: readonly number[], offAt: (stop: number) => number): nu
 }
 
 interface Reading extends Pick<CursorReading, 'x' | 'width' | 'height' | 'labelBoxes'> {
-  /** Where the line stands and where the curve crosses it, px. */
+  /** The place of the line, and the height at which the curve crosses it, px. */
   readonly at: number;
   readonly y: number;
   readonly bubble: { readonly y: number; readonly text: string };
 }
 
-/** Writes the line, which strikes no number through, the dot on the curve and the bubble with its text. */
+/** Writes the line (interrupted at the numbers), the dot on the curve, and the bubble with its text. */
 function writeOverlay(svg: SVGSVGElement, reading: Reading): void {
   const { at, y, bubble } = reading;
   const bubbleWidth = getLabelWidth(bubble.text) + 8;
@@ -221,8 +223,8 @@ function writeOverlay(svg: SVGSVGElement, reading: Reading): void {
 }
 
 /**
- * A lifted bubble is above the finger. Any other is beside the line: at the top on the side with more room, unless a
- * printed number is there, otherwise at a free place.
+ * A lifted bubble stands above the finger. Any other stands beside the line: at the top on the side with more room, or
+ * at a free place if a printed number is there.
  */
 function placeBubble(
   { x, at, width, height, labelBoxes, bubble }: Reading,
@@ -259,7 +261,7 @@ const Track = styled.div`
   }
 `;
 
-/** Stronger than the rules of the row it lies in. */
+/** Overrides the rules of the row around it. */
 const Overlay = styled.svg`
   position: absolute;
   z-index: 1;

@@ -8,7 +8,7 @@ export interface DiagramFadeProps {
   readonly axisY: number;
 }
 
-/** The fills of both signs, full at the rims of the row and gone at its axis. */
+/** Draws the fills of both signs: opaque at the edges of the row, transparent at its axis. */
 export function DiagramFade({ id, height, axisY }: DiagramFadeProps) {
   return (
     <defs>

@@ -64,7 +64,7 @@ test('a sagging moment is drawn below the axis, on the stretched side, and above
 test('the numbers come as a table when asked', async () => {
   const screen = await renderMoment();
   await screen.getByRole('button', { name: 'Values as a table: Bending moment' }).click();
-  // They are taken elsewhere by the clipboard or a file.
+  // The clipboard button and the file button export the numbers.
   await expect.element(screen.getByRole('button', { name: 'CSV file' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   const rows = [
@@ -173,7 +173,7 @@ test('beside the end of the beam, by less than a pixel, what vanishes there read
   const { container } = await renderMoment();
   const track = container.querySelector('[data-diagram-track]') as HTMLElement;
   const { right, top } = track.getBoundingClientRect();
-  // A page puts a row at a fraction of a pixel: what the pointer reads is then not quite the end.
+  // A page may place a row at a fraction of a pixel, so the pointer does not read exactly the end.
   track.dispatchEvent(
     new PointerEvent('pointermove', { clientX: right - 0.00001, clientY: top + 4, bubbles: true }),
   );

@@ -30,17 +30,17 @@ export interface DiagramPlotProps {
   /** Length of the beam, in the document's unit. */
   readonly length: number;
   readonly quantity: Quantity;
-  /** The system the diagram's numbers are in. */
+  /** The unit system of the diagram's numbers. */
   readonly system: UnitSystem;
   /** The name in full: "Bending moment". */
   readonly label: string;
   /** The letter beside the axis: "M". @default the label */
   readonly symbol?: string;
-  /** Drawn lower and smaller behind the letter. */
+  /** The subscript of the letter. */
   readonly subscript?: string;
-  /** Small picture of what counts as positive: path data in a box of 28 by 16 px. */
+  /** A small picture of the positive sign convention: path data in a box of 28 by 16 px. */
   readonly signPicture?: string;
-  /** Draws the other way up. By default moments are drawn on the tension side, everything else positive upwards. */
+  /** Flips the diagram. By default moments are drawn on the tension side and everything else positive upwards. */
   readonly flip?: boolean;
   /** @default the displayed unit of the quantity */
   readonly unit?: Unit;
@@ -50,33 +50,35 @@ export interface DiagramPlotProps {
   readonly height?: number;
   /** Room on the left and right of the axis, px; the same as on the board above. @default that of `getInsets` */
   readonly insets?: Insets;
-  /** The visible stretch of the beam, in the document's unit. @default the whole beam */
+  /** The visible range of the beam, in the document's unit. @default the whole beam */
   readonly view?: { readonly x0: number; readonly x1: number } | null;
-  /** Drawn lighter: a preview that is not the recorded result. @default false */
+  /** Draws the row lighter: a preview, not the recorded result. @default false */
   readonly isPreview?: boolean;
-  /** Drawn faint: of an earlier document. @default false */
+  /** Draws the row faint, because it belongs to an earlier document. @default false */
   readonly isStale?: boolean;
-  /** Lets the fill fade towards the axis: `DiagramFade`, or what fetches it. @default it does not fade */
+  /**
+   * Lets the fill fade towards the axis: `DiagramFade`, or a component that loads it. @default the fill does not fade
+   */
   readonly Fade?: ComponentType<DiagramFadeProps> | undefined;
-  /** Shared by diagrams that are read at one place. @default its own */
+  /** The cursor shared by diagrams that are read at the same place. @default its own */
   readonly cursor?: DiagramCursor;
-  /** Painted without React for as long as a gesture lasts. */
+  /** Painted without React during a gesture. */
   readonly live?: LiveDiagram;
-  /** Values that should not be passed; in sight as soon as the diagram comes half as far. @default none */
+  /** Values that should not be exceeded; they become visible when the diagram reaches half of them. @default none */
   readonly limits?: readonly DiagramLimit[];
-  /** A comparison drawn under it, on its scales, which keep it visible. @default nothing */
+  /** A comparison drawn under the diagram, to its scales; the scales keep it visible. @default nothing */
   readonly under?: DiagramUnder | undefined;
 }
 
-/** The same list in every render. */
+/** One constant, so that every render receives the same list. */
 const NO_LIMITS: readonly DiagramLimit[] = [];
 
 const DEFAULT_HEIGHT_PX = 88;
 
 /**
- * One exact diagram as a row: piecewise polynomials as Bezier pieces, hatched and coloured by sign, extremes, kinks,
- * jumps and zeros printed without overlap, a sentence for screen readers, and all numbers as a table when asked. While
- * something is dragged its frames are painted as they come.
+ * Draws one exact diagram as a row: piecewise polynomials as Bezier curves, hatched and coloured by sign; extremes,
+ * kinks, jumps and zeros labelled without overlap; a sentence for screen readers; and all numbers as a table on
+ * request. During a gesture each frame is painted as it arrives.
  */
 export function DiagramPlot({
   diagram,
@@ -144,7 +146,7 @@ export function DiagramPlot({
           hidden: writeCount(layout.hiddenCount),
           nil: shown.min.value === 0 && shown.max.value === 0 ? t('diagram.nil') : '',
         });
-        // Under the numbers: a line over them would strike them out.
+        // Inserted before the numbers, because a line over them would strike them out.
         const label = own.findIndex(({ tag }) => tag === 'text');
         const at = label < 0 ? own.length : label;
         nodes.push(...own.slice(0, at), ...drawLimits(layout, limits), ...own.slice(at));
@@ -202,7 +204,7 @@ export function DiagramPlot({
   );
 }
 
-/** Draws the frames of a gesture; one whose diagram is that of the frame before is drawn already. */
+/** Draws the frames of a gesture; skips a frame whose diagram equals the previous one. */
 function createLiveDrawing(
   live: LiveDiagram,
   draw: (diagram: Diagram, length: number, isPassing: true) => DrawnRow,
@@ -221,7 +223,7 @@ function createLiveDrawing(
   };
 }
 
-/** Values, with their sign where it is wanted; an extreme between the ends also has its place, where that fits. */
+/** Writes values, signed if requested; an extreme between the ends also gets its place if that fits. */
 function writeLabel(
   { kind, x, value }: KeyPoint,
   {

@@ -38,9 +38,12 @@ export interface DiagramRowProps {
   readonly drawn: DrawnRow;
   /** The nodes that React renders at first, on a server too; the painter draws the rest. */
   readonly first: readonly DrawnNode[];
-  /** Paints the progress of a gesture until React catches up: a drawing, `none` if there is none, null at its end. */
+  /**
+   * Paints the frames of a gesture until React catches up: a drawing, `none` if there is none, null at the end of the
+   * gesture.
+   */
   readonly live?: { readonly subscribe: (listener: (frame: DrawnRow | 'none' | null) => void) => () => void };
-  /** The element whose width the row is laid out for. */
+  /** The element whose width determines the layout of the row. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly width: number;
   readonly height: number;
@@ -54,15 +57,15 @@ export interface DiagramRowProps {
   readonly signPicture?: string;
   readonly isPreview: boolean;
   readonly isStale: boolean;
-  /** Draws what the fill fades by. @default the fill does not fade */
+  /** Draws the fade of the fill. @default the fill does not fade */
   readonly Fade?: ComponentType<DiagramFadeProps> | undefined;
   readonly cursor: DiagramCursor;
   readonly writeX: (x: number) => string;
-  /** The numbers of the row as a table, for an element of this id. */
+  /** Renders the numbers of the row as a table in an element with this id. */
   readonly renderTable: (id: string) => ReactNode;
 }
 
-/** The row one diagram or several are in: letter, unit and sign, drawing, read-out, and a table when asked. */
+/** The row of one or several diagrams: letter, unit and sign, drawing, read-out, and a table on request. */
 export function DiagramRow({
   drawn,
   first,
@@ -89,13 +92,13 @@ export function DiagramRow({
   const reader = useRef<CursorReader>(null);
   const [isTableShown, setIsTableShown] = useState(false);
 
-  // Paints what React knows.
+  // Paints the nodes that React has rendered.
   useLayoutEffect(() => {
     painter.current?.paint(drawn.nodes);
     reader.current?.read(drawn.reading);
   }, [drawn]);
 
-  // Paints the progress of a gesture until React catches up.
+  // Paints the frames of a gesture until React catches up.
   useEffect(
     () =>
       live?.subscribe((frame) => {
@@ -104,7 +107,7 @@ export function DiagramRow({
         if (isNone) return;
         const { nodes, reading } = frame ?? drawn;
         painter.current?.paint(nodes);
-        // Nothing is shown temporarily if nobody is reading values.
+        // If nobody reads values, temporary frames need no read-out.
         if (frame === null || cursor.get() !== null) reader.current?.read(reading);
       }),
     [live, drawn, isStale, box, cursor],
@@ -159,7 +162,7 @@ export function DiagramRow({
   );
 }
 
-/** Where the fills of the signs are found. */
+/** Returns the styles that refer to the gradient fills of both signs. */
 function fillBy(id: string): CSSProperties {
   return {
     '--fade-positive': `url(#${id}positive)`,

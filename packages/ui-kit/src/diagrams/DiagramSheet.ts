@@ -62,7 +62,7 @@ export const DiagramSheet = styled.div`
     fill: none;
     stroke-width: ${vars.strokeMedium};
   }
-  /* A number of one of several lines brings the colour of its line. */
+  /* If a row has several lines, a number has the colour of its line. */
   & text:where(:not([fill])) {
     fill: ${vars.inkMuted};
   }
@@ -103,7 +103,7 @@ export const DiagramSheet = styled.div`
   &[data-preview] path[data-sign] {
     opacity: 0.6;
   }
-  /* Several lines are distinguished by thin strokes: they are less prominent. */
+  /* Several lines are marked as a preview by thin strokes, which are less prominent. */
   &[data-preview] path[data-line] {
     opacity: 0.85;
   }

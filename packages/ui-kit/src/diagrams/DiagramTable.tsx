@@ -7,7 +7,7 @@ import { TableTools } from './TableTools.tsx';
 
 export interface DiagramTableProps {
   readonly id: string;
-  /** The points of one diagram, or of several that are compared: those are identified by their marks. */
+  /** The points of one diagram, or of several compared ones, which are identified by their marks. */
   readonly lines: readonly {
     readonly points: readonly KeyPoint[];
     readonly mark?: string;

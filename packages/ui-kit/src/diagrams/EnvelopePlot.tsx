@@ -17,18 +17,18 @@ export interface LabelledExtreme {
 }
 
 export interface EnvelopePlotProps extends ComparisonPlotProps {
-  /** The envelope where it is known: of lines that are named alone. @default computed of the lines */
+  /** A known envelope, if the lines have only names. @default computed from the lines */
   readonly envelope?: Envelope;
   /** Names of the borders in the table. */
   readonly names: { readonly max: string; readonly min: string };
   /** Called with the index of the line that governs where the reader clicks, or presses Enter. */
   readonly onPick?: (line: number) => void;
-  /** Writes the sentence that describes what the row shows. */
+  /** Writes the sentence that describes the row. */
   readonly describe: (extremes: { readonly max: LabelledExtreme; readonly min: LabelledExtreme }) => string;
 }
 
 /**
- * The envelope of several diagrams of one quantity: its borders, their extremes, and which of the lines governs there.
+ * Draws the envelope of several diagrams of one quantity: its borders, their extremes, and which line governs there.
  */
 export function EnvelopePlot({ names, describe, onPick, envelope: known, ...props }: EnvelopePlotProps) {
   const { lines, label } = props;
@@ -63,7 +63,7 @@ const createDrawing =
           .map((name) => {
             const { left: before, right: behind } = readDiagram(envelope[name].diagram, x);
             const line = lines[findGoverning(envelope[name], { x })];
-            // Where only the names of the lines are known, the name is short, and no line has its mark on the paper.
+            // If only the names of the lines are known, the name is short, and no line has its mark in the drawing.
             const mark = (known === undefined ? line?.mark : line?.name) ?? '';
             const sides = before === behind ? [behind] : [before, behind];
             return `${name} ${sides.map((value) => room.write.value(value, false)).join(' | ')} (${mark})`;
@@ -76,7 +76,7 @@ const createDrawing =
         ((x, y) => {
           const [greatest, least] = (['max', 'min'] as const).map((name) => {
             const { right } = readDiagram(envelope[name].diagram, x);
-            // Without a pointer the border farther from the axis is meant.
+            // Without a pointer, the border farther from the axis is picked.
             const off = y === null ? -Math.abs(right) : Math.abs(layout.y.toPx(right) - y);
             return { off, line: findGoverning(envelope[name], { x }) };
           });

@@ -21,8 +21,8 @@ export interface EnvelopeTableProps {
 }
 
 /**
- * The numbers of an envelope as a table: of each border extremes, kinks, both sides
- * of jumps, ends, zeros, and whose they are.
+ * The numbers of an envelope as a table: the extremes, kinks, jumps (both sides), ends and zeros of each border, and
+ * the line that governs there.
  */
 export function EnvelopeTable({ id, lines, envelope, label, names, write }: EnvelopeTableProps) {
   const t = useText(kitLaterMessages);

@@ -11,13 +11,13 @@ import { type ValueTable, writeValues } from './writeValues.ts';
 export interface TableToolsProps {
   /** Names the file. */
   readonly label: string;
-  /** Returns the table when it is asked for. */
+  /** Creates the table on request. */
   readonly list: () => ValueTable;
 }
 
 /**
- * Takes a table of values elsewhere: to the clipboard, as a spreadsheet pastes
- * it, or to a file of comma separated values.
+ * Copies a table of values to the clipboard, in a form that spreadsheets paste, or downloads it as a file of
+ * comma-separated values.
  */
 export function TableTools({ label, list }: TableToolsProps) {
   const t = useText(kitLaterMessages);
@@ -29,13 +29,13 @@ export function TableTools({ label, list }: TableToolsProps) {
       await navigator.clipboard.writeText(writeValues(list(), { locale, by: '\t' }));
       announce('copied');
     } catch {
-      // A page may be forbidden to write there.
+      // A page may lack the permission to write to the clipboard.
       announce('uncopied');
     }
   }
 
   function save(): void {
-    // Where a comma is in the numbers, spreadsheets expect a semicolon. The byte order mark shows that it is UTF-8.
+    // If the decimal mark is a comma, spreadsheets expect a semicolon as separator. The byte order mark declares UTF-8.
     const text = writeValues(list(), { locale, by: locale === 'en-US' ? ',' : ';' });
     saveBlob(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }), `${label}.csv`);
   }

@@ -6,7 +6,8 @@ import { createCurveCover } from './curveCover.ts';
 const box = (x: number, y: number) => ({ x0: x, y0: y, x1: x + 20, y1: y + 10 });
 
 test('a box lies on the curve where the parabola passes through it, and not above or below it', () => {
-  // M = 12 x - 2 x² kN·m over 6 m, 18 kN·m at the middle: 100 px a metre, 5 px a kN·m, from y = 0 downwards.
+  // M = 12 x - 2 x² kN·m over 6 m, 18 kN·m in the middle; scale 100 px per metre and 5 px per kN·m, from y = 0
+  // downwards.
   const isCovered = createCurveCover(uniformMoment, {
     x: createScale({ domain: [0, 6], range: [0, 600] }),
     y: createScale({ domain: [0, 18_000], range: [0, 90] }),

@@ -2,14 +2,14 @@ import { type Diagram, evaluate } from '@eecs/solver-core';
 import type { LabelBox } from '../labels/placeLabels.ts';
 import type { Scale } from '../viewport/createScale.ts';
 
-/** Width of a column the curve is followed in: less than the gap between a label and its point. */
+/** Width of the columns that sample the curve: less than the gap between a label and its point. */
 const COLUMN_PX = 2;
-/** How near the curve a label may come before it counts as lying on it. */
+/** A label this near to the curve counts as lying on it. */
 const CLEAR_PX = 1;
 
 /**
- * Creates a test of whether a box lies on the curve of a diagram, its vertical lines at jumps and ends included. The
- * curve is followed column by column, which costs a drag as much as its hatching.
+ * Creates a test of whether a box lies on the curve of a diagram, including its vertical lines at jumps and ends. The
+ * curve is sampled column by column, which costs as much per frame as its hatching.
  */
 export function createCurveCover(
   { segments }: Pick<Diagram, 'segments'>,

@@ -136,6 +136,6 @@ test('a jump at the very edge of the sight is drawn on its visible side only', (
 
 test('both sides of a jump are read at a place that another polynomial found', () => {
   expect(readDiagram(jumpMoment, 2 + 1e-12)).toEqual({ left: 4000, right: -4000 });
-  // A thousandth beyond it is 2000 N a metre: -3998.
+  // At 2.001 m the value is 2 N lower, at a slope of 2000 N per metre: -3998.
   expectClose(readDiagram(jumpMoment, 2.001).left, -3998, 1e-9);
 });

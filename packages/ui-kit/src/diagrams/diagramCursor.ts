@@ -1,9 +1,9 @@
-/** Where the read-out of one or several diagrams stands. It moves too often to be state of a component. */
+/** The position of the cursor of one or several diagrams. It changes too often for a component's state. */
 export interface DiagramCursor {
   /** The place in the document's unit, or null if none is read. */
   readonly get: () => number | null;
   readonly set: (x: number | null) => void;
-  /** Calls back after each move; returns how to stop. */
+  /** Registers a callback for each move; returns the function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

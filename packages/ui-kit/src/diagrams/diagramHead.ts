@@ -1,18 +1,23 @@
 import { CHARACTER_PX, getLabelWidth } from '../labels/labelMetrics.ts';
 import type { LabelBox } from '../labels/placeLabels.ts';
 
-/** Where letter, unit and sign of a diagram begin, px. */
+/** The letter, unit and sign of a diagram begin here, px. */
 export const HEAD_PX = 8;
 const LETTER_PX = 24;
 const SIGN_PX = { width: 32, height: 16 };
-/** A unit is set in the proportional font, whose m is wider than a digit. */
+/**
+ * The width of the unit's widest letter relative to a digit: the unit is set in the proportional font, whose m is wide.
+ */
 const WIDE = 1.6;
-/** Between a unit and a label beside it. */
+/** The gap between a unit and a label beside it. */
 const GAP_PX = 4;
-/** Kept free for the button that opens the table, as large as it is under a finger. */
+/** The corner kept free for the button that opens the table, at its touch size. */
 const CORNER_PX = 44;
 
-/** Places letter and unit at the axis, inside the row where it runs along an edge, and the sign where they are not. */
+/**
+ * Places the letter and the unit at the axis, or inside the row if the axis runs along an edge, and the sign at the
+ * other edge.
+ */
 export function placeHead(
   axisY: number,
   height: number,
@@ -21,7 +26,7 @@ export function placeHead(
   return { symbolY, signY: symbolY > height / 2 ? 3 : height - 19 };
 }
 
-/** Lists the boxes that the head of a diagram and its button cover, px: no label is placed there. */
+/** Lists the boxes that the head of a diagram and its button cover, px: labels avoid them. */
 export function listHeadBoxes({
   axisY,
   width,

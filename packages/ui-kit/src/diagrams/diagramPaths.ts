@@ -6,11 +6,11 @@ import { toBezier } from './toBezier.ts';
 
 /** Path data of one diagram, each kind once for each sign. */
 export interface DiagramPaths {
-  /** The curve with its vertical lines at jumps and ends. */
+  /** The curve with vertical lines at jumps and ends. */
   readonly curve: SignedPath;
   /** The area between curve and axis. */
   readonly area: SignedPath;
-  /** Vertical hair lines across the area, as a drafting office hatches a diagram. */
+  /** Vertical hair lines across the area, as in a technical drawing. */
   readonly hatch: SignedPath;
 }
 
@@ -19,13 +19,13 @@ export interface SignedPath {
   readonly negative: string;
 }
 
-/** Error of a curve of degree above 3. */
+/** The greatest error of the drawn curve if its degree exceeds 3. */
 const TOLERANCE_PX = 0.1;
 const MAX_HATCH_LINES = 400;
 
 /**
- * Writes the paths of a diagram; `x` and `y` map world to px, `pitchPx` is the distance of the hatching, Infinity for
- * none. Nothing is drawn beyond the domain of `x`: pieces are cut where sight ends.
+ * Writes the paths of a diagram. `x` and `y` map world units to px; `pitchPx` is the distance of the hatching lines,
+ * Infinity for no hatching. Pieces are cut at the ends of the domain of `x`.
  */
 export function diagramPaths(
   diagram: Pick<Diagram, 'segments' | 'zeros'>,
@@ -41,7 +41,7 @@ export function diagramPaths(
     const name = NAMES[whole.sign];
     if (name === null || whole.x1 <= sightStart || whole.x0 >= sightEnd) return;
     const piece = cutPiece(whole, sightStart, sightEnd);
-    // A piece that is cut by the edge of the view is not closed there: its neighbour is the rest of itself.
+    // A piece that is cut at the edge of the view is not closed there, because it goes on beyond the edge.
     const before = piece.x0 > whole.x0 ? undefined : pieces[at - 1];
     const after = piece.x1 < whole.x1 ? undefined : pieces[at + 1];
     const bezier = bezierOf(piece, axes);
@@ -49,12 +49,12 @@ export function diagramPaths(
     const startValue = piece.c[0] ?? 0;
     const endValue = endOf(piece);
     const start = `L${startX} ${px(y, startValue)}${bezier}`;
-    // A piece starts from the axis where the diagram jumps to it, and from the curve where it goes on.
+    // A piece starts at the axis if the diagram jumps there, and at the curve if it is continuous.
     const from =
       piece.x0 > whole.x0 ? startValue : stepFrom(before === undefined ? 0 : endOf(before), startValue);
     const to = piece.x1 < whole.x1 ? endValue : stepFrom(after?.c[0] ?? 0, endValue);
     curve[name] += `M${startX} ${px(y, from)}${start}${to === endValue ? '' : `L${endX} ${px(y, to)}`}`;
-    // Areas of neighbouring pieces are one path: the seam of two translucent ones would show.
+    // The areas of neighbouring pieces form one path, because a seam between two translucent areas would show.
     area[name] +=
       before?.sign === piece.sign && before.x1 > sightStart ? start : `M${startX} ${axisY}${start}`;
     if (after?.sign !== piece.sign || after.x0 >= sightEnd) area[name] += `L${endX} ${axisY}Z`;
@@ -81,7 +81,7 @@ function bezierOf(piece: SignedPiece, { x, y }: Axes): string {
   return d;
 }
 
-/** The part of a step from one value to another on the side of the second: from the axis when they differ in sign. */
+/** Returns where the own part of a jump between two values starts: at the axis if the values differ in sign. */
 function stepFrom(other: number, own: number): number {
   if (other * own <= 0) return 0;
   return Math.abs(other) < Math.abs(own) ? other : own;

@@ -1,9 +1,9 @@
 import type { DrawnNode } from '../drawing/drawnNode.ts';
 import type { Scale } from '../viewport/createScale.ts';
 
-/** Something that lies under a diagram, on its own scales: what it is compared with. */
+/** Something drawn under a diagram, on the diagram's scales, for comparison. */
 export interface DiagramUnder {
-  /** Its least and its greatest value, which stay visible. */
+  /** Its least and greatest values, which stay visible. */
   readonly low: number;
   readonly high: number;
   /** Draws it in the row, px; its marks have the role `ghost`. */

@@ -1,15 +1,15 @@
 import type { Diagram, Quantity, Unit, UnitSystem } from '@eecs/solver-core';
 import type { Format } from '../i18n/createFormat.ts';
 
-/** How the numbers of a diagram are written: in its labels, its table, its read-out and its sentence alike. */
+/** Writes the numbers of a diagram, in its labels, table, read-out and sentence alike. */
 export interface DiagramWriter {
   readonly value: (value: number, withUnit?: boolean) => string;
   readonly x: (x: number) => string;
-  /** Whether a value differs from zero as it is written. */
+  /** Returns whether the written digits of a value differ from zero. */
   readonly isNonzero: (value: number) => boolean;
 }
 
-/** Creates the writer of diagrams that are in one row: the greatest of their values sets the form of all. */
+/** Creates the writer of the diagrams in one row: the greatest of their values determines the number format of all. */
 export function createDiagramWriter(
   diagrams: readonly Diagram[],
   {

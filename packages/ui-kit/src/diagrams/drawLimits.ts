@@ -2,7 +2,7 @@ import { roundPx } from '../drawing/mark.ts';
 import type { DrawnNode } from '../drawing/drawnNode.ts';
 import type { DiagramLayout, DiagramLimit } from './layoutDiagram.ts';
 
-/** Draws the limits of a diagram that are in its sight as one path of lines. */
+/** Draws the visible limits of a diagram as one path of lines. */
 export function drawLimits(
   { x, y, width, height }: Pick<DiagramLayout, 'x' | 'y' | 'width' | 'height'>,
   limits: readonly DiagramLimit[],

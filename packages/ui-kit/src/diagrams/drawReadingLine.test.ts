@@ -8,9 +8,9 @@ test('the line of a reading passes numbers beside it whole, and leaves out those
   expect(draw([])).toBe('M100 0V88');
   expect(draw([box(102, 10), box(40, 10)])).toBe('M100 0V88');
   expect(draw([box(90, 10)])).toBe('M100 0V10M100 24V88');
-  // Two that lie over each other are left out as one; order does not matter.
+  // Overlapping boxes leave one gap; their order does not matter.
   expect(draw([box(80, 60), box(70, 20), box(99, 30)])).toBe('M100 0V20M100 44V60M100 74V88');
-  // At the borders of the row nothing of no length is drawn.
+  // At the edges of the row no line of zero length is drawn.
   expect(draw([box(90, 0), box(90, 74)])).toBe('M100 14V74');
   expect(draw([box(90, 80)])).toBe('M100 0V80');
 });

@@ -1,12 +1,9 @@
 import type { LabelBox } from '../labels/placeLabels.ts';
 
-/** Left free on both sides of a number, px. */
+/** The gap on both sides of a number, px. */
 const GAP_PX = 1;
 
-/**
- * Draws the upright line at `x` over the height of a row, px, as path data: it
- * leaves out the numbers it would strike through.
- */
+/** Draws the vertical line at `x` over the height of a row as path data, px, interrupted at the numbers. */
 export function drawReadingLine(
   x: number,
   { height, labelBoxes }: { readonly height: number; readonly labelBoxes: readonly LabelBox[] },

@@ -1,6 +1,6 @@
 import type { Diagram } from '@eecs/solver-core';
 
-/** Returns whether two diagrams are the same, number by number: then what is drawn of one is drawn of the other. */
+/** Returns whether two diagrams are equal, number by number: then their drawings are equal too. */
 export function isSameDiagram(a: Diagram, b: Diagram): boolean {
   if (a === b) return true;
   return (

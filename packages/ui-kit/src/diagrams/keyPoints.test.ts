@@ -56,7 +56,7 @@ test('the moment under a concentrated load that is no extreme is listed as a kin
 
 test('the value two pieces meet in at a hinge is listed once, though rounding distinguishes its two sides', () => {
   const points = listKeyPoints({
-    // Up to 1.292 mm at the hinge and down again: the pieces meet but for the last bit.
+    // Rises to 1.292 mm at the hinge and falls again: the pieces meet there up to rounding.
     segments: [
       { x0: 0, x1: 7.5, c: [0, 0.001292 / 7.5] },
       { x0: 7.5, x1: 12, c: [0.0012920000000000002, -0.001292 / 4.5] },

@@ -1,7 +1,7 @@
 import { type Diagram, localExtremes, evaluate } from '@eecs/solver-core';
 import { type Polynomial, degree, evaluateSlope } from './polynomial.ts';
 
-/** A place of a diagram whose number is worth printing. */
+/** A point of a diagram whose number is worth printing. */
 export interface KeyPoint {
   readonly kind: 'max' | 'min' | 'turn' | 'kink' | 'zero' | 'end' | 'jumpLeft' | 'jumpRight';
   readonly x: number;
@@ -9,9 +9,9 @@ export interface KeyPoint {
 }
 
 /**
- * Lists the places of a diagram worth a number, from left to right: the governing extremes (once each, not when the
- * diagram is zero everywhere), every place where it turns, in a span or over a support, both sides of jumps, kinks (of
- * moments: under concentrated loads), the ends where it does not vanish, and the zeros between.
+ * Lists the points of a diagram worth a number, from left to right: the governing extremes (once each; none if the
+ * diagram is zero everywhere), every local extreme, in a span or over a support, both sides of jumps, kinks (of
+ * moments: under concentrated loads), the ends where it is not zero, and the zeros between.
  */
 export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   const { segments, min, max, zeros, jumps } = diagram;
@@ -22,10 +22,10 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   const points: KeyPoint[] = [];
   const scale = Math.max(Math.abs(min.value), Math.abs(max.value));
   const told = new Map<number, number[]>();
-  // Two pieces that meet give one value, but for rounding: it is listed once.
+  // Two pieces that meet give one value up to rounding: it is listed once.
   const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= scale * END_NOISE;
   const reach = (last.x1 - first.x0) * END_REACH;
-  // A root that rounding put a hair before an end is that end, or its number would be there twice.
+  // A root that rounding put just before an end is moved to that end; otherwise its number would appear twice.
   const snap = (x: number): number => [first.x0, last.x1].find((end) => Math.abs(end - x) <= reach) ?? x;
   const add = (found: KeyPoint): void => {
     const point = { ...found, x: snap(found.x) };
@@ -50,7 +50,7 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
   addEnd(first.x0, first.c[0] ?? 0);
   addEnd(last.x1, evaluate(last.c, last.x1 - last.x0));
   for (const { x, value } of listKinks(segments)) {
-    // Where it also turns or jumps it is listed already.
+    // If the curve also turns or jumps there, the point is listed already.
     if (!told.has(x) && Math.abs(value) > scale * END_NOISE) add({ kind: 'kink', x, value });
   }
   for (const x of zeros) {
@@ -60,7 +60,7 @@ export function listKeyPoints(diagram: Diagram): KeyPoint[] {
 }
 
 /**
- * Leaves out what a drawing would print twice: along a stretch of constant value one number is enough. The governing
+ * Leaves out points that a drawing would print twice: a stretch of constant value needs one number. The governing
  * extremes stay.
  */
 export function withoutRepeats(points: readonly KeyPoint[], { segments, min, max }: Diagram): KeyPoint[] {
@@ -79,7 +79,7 @@ export function withoutRepeats(points: readonly KeyPoint[], { segments, min, max
   return points.filter((point) => !repeated.has(point));
 }
 
-/** The stretches of constant value; neighbours of one value are one. */
+/** Lists the stretches of constant value; neighbours of equal value are joined. */
 function joinLevel(segments: Diagram['segments'], noise: number): Diagram['segments'] {
   const stretches: { x0: number; x1: number; c: Polynomial }[] = [];
   for (const { x0, x1, c } of segments) {
@@ -95,7 +95,7 @@ function isExtreme({ kind }: KeyPoint): boolean {
   return kind === 'max' || kind === 'min';
 }
 
-/** Lists the places where a diagram goes on but its slope changes. */
+/** Lists the places where a diagram is continuous but its slope changes. */
 function listKinks(segments: Diagram['segments']): { readonly x: number; readonly value: number }[] {
   const ends = segments.map(({ x0, x1, c }) => ({
     start: c[0] ?? 0,
@@ -115,13 +115,13 @@ function listKinks(segments: Diagram['segments']): { readonly x: number; readonl
   });
 }
 
-/** Relative to the steepest slope of the diagram: a smaller change of slope is invisible. */
+/** A change of slope below this share of the steepest slope is invisible. */
 const LEAST_KINK = 1e-4;
 
-/** Relative to the greatest value: the remainder of a sum of terms that cancel at a free or hinged end. */
+/** Relative to the greatest value: rounding left over where terms cancel at a free or hinged end. */
 const END_NOISE = 1e-9;
 
-/** Relative to the length: how far rounding puts a double root from its place. */
+/** Relative to the length: the distance by which rounding moves a double root. */
 const END_REACH = 1e-6;
 
 const RANK: readonly KeyPoint['kind'][] = [

@@ -7,8 +7,8 @@ import { getShownExtremes, isSeen, listTabled, listLabelledPoints } from './labe
 const K = 1.875e-4;
 
 /**
- * A span of 6 m that sags by some 6 mm and rises over the axis between `zero` and its support, in metres:
- * v = -K x (x - zero) (x - 6). The hump is as high as v in its middle, to a part in a thousand.
+ * A span of 6 m that sags by some 6 mm and rises above the axis between `zero` and its support, in metres: v = -K x (x
+ * - zero) (x - 6). The hump is as high as v in its middle, to within 0.1 %.
  */
 function deflectionWithHump(zero: number): Diagram {
   const bare = {
@@ -50,7 +50,7 @@ test('adjacent zeros keep the place of each support', () => {
   const left = { x0: 0, x1: 6, c: [0, -K * 6 * 5.994, K * 11.994, -K] };
   const diagram: Diagram = {
     ...deflectionWithHump(5.994),
-    // A span beyond that nearly rests.
+    // The next span is almost at rest.
     segments: [left, { x0: 6, x1: 8, c: [0, -1e-9] }, { x0: 8, x1: 10, c: [-2e-9, 1e-9] }],
     zeros: [0, 5.994, 6, 8, 10],
   };

@@ -16,7 +16,7 @@ export function listLabelledPoints(
   const kept: KeyPoint[] = [];
   const { segments, zeros } = diagram;
   const [start, end] = [segments[0]?.x0 ?? 0, segments.at(-1)?.x1 ?? 0];
-  // Where the zero stands since which nothing was listed: the ends are no points of the list.
+  // The last zero after which nothing was listed; the ends of the beam are not in the list.
   let zero = zeros.includes(start) ? start : null;
   for (const point of points) {
     if (point.kind !== 'zero') {
@@ -33,7 +33,7 @@ export function listLabelledPoints(
   return kept;
 }
 
-/** Lists the extremes of a diagram for a table or a sentence; an extreme that its digits show as zero is left out. */
+/** Lists the extremes of a diagram for a table or a sentence; leaves out an extreme whose digits show zero. */
 export function listTabled(diagram: Diagram, isNonzero: (value: number) => boolean): KeyPoint[] {
   return listLabelledPoints(
     listKeyPoints(diagram),
@@ -42,12 +42,12 @@ export function listTabled(diagram: Diagram, isNonzero: (value: number) => boole
   );
 }
 
-/** Returns whether a point of a drawing is seen: an extreme that lies on the axis for every eye is not. */
+/** Returns whether a point of a drawing is visible; an extreme that is indistinguishable from the axis is not. */
 export function isSeen(point: KeyPoint, diagram: Diagram): boolean {
   return !isTurning(point) || Math.abs(point.value) >= UNSEEN * greatestOf(diagram);
 }
 
-/** A value below this part of the greatest lies on the axis for every eye: a twentieth of a pixel of a row. */
+/** A value below this share of the greatest is indistinguishable from the axis: a twentieth of a pixel of a row. */
 export const UNSEEN = 1e-3;
 
 function isTurning({ kind }: KeyPoint): boolean {

@@ -1,5 +1,5 @@
 import { createLate } from '../late/createLate.tsx';
 import { loadKitParts } from '../loadKitParts.ts';
 
-/** The read-out of a diagram, fetched once the diagram is drawn: nobody reads a number before. */
+/** The cursor of a diagram, loaded after the diagram is drawn, because nobody reads a number earlier. */
 export const LateCursor = createLate(loadKitParts, 'CursorTrack', { isQuiet: true });

@@ -1,5 +1,5 @@
 import { createLate } from '../late/createLate.tsx';
 import { loadKitParts } from '../loadKitParts.ts';
 
-/** The table of a diagram's numbers, fetched apart from the diagram: it is opened by few. */
+/** The table of a diagram's numbers, loaded separately, because few readers open it. */
 export const LateTable = createLate(loadKitParts, 'DiagramTable');

@@ -35,7 +35,7 @@ test('a number of one set lies on no line of another', () => {
 });
 
 test('without a number left out nothing is kept free for their count', () => {
-  // The shear at the right end governs: its number is below it, in the corner of the count.
+  // The shear at the right end governs: its number stands below the curve, in the corner of the count.
   const { labelBoxes, nodes } = layoutComparison(
     [{ diagram: uniformShear, mark: '1', name: 'Dead', ...look }],
     {
@@ -59,7 +59,7 @@ test('each number has a dot where its extreme is', () => {
   expect(dots).toContain(`M60 ${layout.y.toPx(-48_000)}h0`);
 });
 
-/** The same diagram of a load so many times as great. */
+/** The diagram of the same load times a factor. */
 function times(factor: number, { segments, min, max, ...rest }: Diagram): Diagram {
   return {
     ...rest,

@@ -12,26 +12,26 @@ import { getShownExtremes } from './labelledPoints.ts';
 /** One of several diagrams drawn over each other. */
 export interface ComparedLine {
   readonly diagram: Diagram;
-  /** Drawn before its numbers: "2". */
+  /** The mark printed before its numbers: "2". */
   readonly mark: string;
   /** Its full name. */
   readonly name: string;
   readonly color: string;
   /** Colour of its numbers. @default that of the line */
   readonly textColor?: string;
-  /** Lengths of strokes and gaps, px; empty for a full line. */
+  /** Lengths of dashes and gaps, px; empty for a solid line. */
   readonly dash: string;
-  /** Whether an envelope draws the line behind its borders, or names it alone. @default true */
+  /** Whether an envelope draws the line behind its borders; if not, it only names the line. @default true */
   readonly isDrawn?: boolean;
 }
 
-/** The room several lines are laid out in, px, and what writes in it. */
+/** The room in which several lines are laid out, px, and the functions that write their texts. */
 export interface ComparisonRoom {
   readonly x: Scale;
   readonly width: number;
   readonly height: number;
   readonly isPositiveDown: boolean;
-  /** Other objects of the row, px, which depend on where the axis runs. */
+  /** Lists other objects of the row, px; they depend on the height of the axis. */
   readonly listObstacles: (axisY: number) => readonly LabelBox[];
   readonly write: DiagramWriter;
   readonly writeCount: (count: number) => string;
@@ -47,18 +47,19 @@ export interface ComparisonLayout {
   readonly labelBoxes: readonly LabelBox[];
 }
 
-/** Room for a label beyond the greatest ordinate. */
+/** Room for a label beyond the greatest ordinate, px. */
 const EDGE_PX = LABEL_HEIGHT_PX + 4;
 const HATCH_NEVER_PX = 1e9;
-/** From so far off a line must lead from a number to its point. */
+/** A number at least this far from its point gets a leader line, px. */
 const LED_PX = 14;
-/** And so far off one may stand rather than on a line of another. */
+/** A number may stand this far away rather than on another line, px. */
 const LEAD_PX = 80;
 
 /**
- * Lays out several diagrams over one axis and scale: a separate line for each, distinguished by stroke, number and
- * colour, and the two extremes of each. The governing values of each line, and of all, are never left out while there
- * is room anywhere. A number avoids every line if it can, has a dot on its own line and the colour of it.
+ * Lays out several diagrams over one axis and scale: a separate line for each, distinguished by dash pattern, number
+ * and colour, and the two extremes of each. The governing values of each line, and of all, are never left out while
+ * there is room anywhere. A number avoids every line if it can, and has a dot on its own line in the colour of that
+ * line.
  */
 export function layoutComparison(
   lines: readonly ComparedLine[],
@@ -130,7 +131,7 @@ export function layoutComparison(
       isCovering: (box) => covers.some((covering) => covering(box)),
     });
   const free = place(standing);
-  // The count of what has no room needs room itself.
+  // The text that counts the labels without room needs room itself.
   const { placed, hidden } = free.hidden.length === 0 ? free : place([...standing, corner]);
   let [dots, leads] = ['', ''];
   for (const { id, x0, y0, x1, y1 } of placed) {

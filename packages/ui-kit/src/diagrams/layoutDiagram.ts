@@ -16,7 +16,7 @@ import {
 } from '../labels/placeLabels.ts';
 
 export interface DiagramLabel {
-  /** Its place among all numbers of the diagram, hidden ones counted: the same from frame to frame of a drag. */
+  /** Its index among all numbers of the diagram, including hidden ones: the same in all frames of a gesture. */
   readonly index: number;
   readonly point: KeyPoint;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface DiagramLabel {
   /** Where the point itself is drawn, px. */
   readonly pointX: number;
   readonly pointY: number;
-  /** Where a line from the point ends when the text stands so far off that one must lead there, px. */
+  /** The end of the leader line, px, if the text stands so far off that it needs one. */
   readonly lead: { readonly x: number; readonly y: number } | null;
 }
 
@@ -41,11 +41,13 @@ export interface DiagramLayout {
   /** Where the labels stand. */
   readonly labelBoxes: readonly PlacedLabel[];
   readonly hiddenCount: number;
-  /** Right end and baseline of the text that counts the hidden ones, px; without any there is none. */
+  /** Right end and baseline of the text that counts the hidden labels, px; undefined if none is hidden. */
   readonly note: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** A value that should not be passed, drawn as a line over a part of the beam; `end` is that at its right end. */
+/**
+ * A value that should not be exceeded, drawn as a line over a part of the beam; `end` is the value at its right end.
+ */
 export interface DiagramLimit {
   readonly x0: number;
   readonly x1: number;
@@ -54,22 +56,28 @@ export interface DiagramLimit {
   readonly end?: number;
 }
 
-/** Room for a label beyond the greatest ordinate, with a pixel for equal extremes that differ by rounding. */
+/** Room for a label beyond the greatest ordinate, with one more pixel for equal extremes that differ by rounding. */
 const EDGE_PX = LABEL_HEIGHT_PX + 4;
 const HATCH_PITCH_PX = 7;
-/** From so far off a line must lead from a number to its point, and so far one may stand rather than on the curve. */
+/**
+ * A number at least `LED_PX` from its point gets a leader line; a number may stand up to `LEAD_PX` away rather than on
+ * the curve.
+ */
 const LED_PX = 12;
 const LEAD_PX = 80;
-/** Nearer to each other two points are one to the eye. */
+/** Two points nearer to each other than this look like one. */
 const SAME_PX = 0.5;
-/** Width for each label from which the longer ones fit. */
+/** From this width per label on, the longer labels fit. */
 const ROOMY_PX = 90;
 
 /**
- * On a shorter board no line leads to the place of a zero, and labels that would cover the curve are counted instead.
+ * Below this width per label no leader line goes to a zero, and labels that would cover the curve are counted instead.
  */
 const CROWDED_PX = 60;
-/** Below this lines lead from governing values alone: others would cross each other. In motion nothing keeps clear. */
+/**
+ * Below this width per label only governing values get leader lines, because others would cross each other. During a
+ * gesture the labels do not avoid the curve.
+ */
 const PACKED_PX = 15;
 
 const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
@@ -77,7 +85,7 @@ const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
   min: 100,
   turn: 80,
   end: 70,
-  // And as much more as what jumps there weighs: a reaction stands before a load of the span.
+  // The size of the jump adds to this weight, so that a reaction comes before a load of the span.
   jumpLeft: 60,
   jumpRight: 60,
   kink: 55,
@@ -85,8 +93,8 @@ const PRIORITY: Readonly<Record<KeyPoint['kind'], number>> = {
 };
 
 /**
- * Lays out one diagram as a row: scales, paths and labels, all in px. Without room for every label the governing
- * extremes stay and the rest is counted.
+ * Lays out one diagram as a row: scales, paths and labels, all in px. If there is not enough room for every label, the
+ * governing extremes stay and the rest is counted.
  *
  * `isPositiveDown` draws positive values below the axis, as a bending moment on its tension side.
  */
@@ -105,27 +113,27 @@ export function layoutDiagram(
     limits = [],
     under,
   }: {
-    /** Takes the stretch of the beam in sight to px. */
+    /** Maps the visible range of the beam to px. */
     readonly x: Scale;
     readonly width: number;
     readonly height: number;
     readonly isPositiveDown: boolean;
-    /** Other objects of the row, px, which depend on where the axis runs. */
+    /** Lists other objects of the row, px; they depend on the height of the axis. */
     readonly listObstacles?: (axisY: number) => readonly LabelBox[];
-    /** Writes a label; with the place of the point, where it is an extreme and the place fits. */
+    /** Writes a label; an extreme also gets the place of the point if that fits. */
     readonly write: (point: KeyPoint, withPlace: boolean) => string;
-    /** Writes how many labels have no room. */
+    /** Writes the number of labels without room. */
     readonly writeCount: (count: number) => string;
     /** Whether the displayed digits distinguish a value from zero. Other values get no label, except the greatest. */
     readonly isNonzero?: (value: number) => boolean;
     /**
-     * One frame of a gesture: hatching, and lesser labels clear of the curve, wait until the hand rests.
+     * Whether this is one frame of a gesture: hatching is left out then, and lesser labels need not avoid the curve.
      * @default false
      */
     readonly isPassing?: boolean;
-    /** In sight as soon as the diagram comes half as far. @default none */
+    /** Limits become visible when the diagram reaches half of them. @default none */
     readonly limits?: readonly DiagramLimit[];
-    /** Always in sight. @default nothing */
+    /** Always visible. @default nothing */
     readonly under?: DiagramUnder | undefined;
   },
 ): DiagramLayout {
@@ -175,16 +183,16 @@ export function layoutDiagram(
   const place = (wanted: readonly LabelRequest[]): readonly PlacedLabel[] => {
     if (isOnCurve === undefined || isPassing)
       return placeLabels(wanted, { ...room, isQuick: isPassing }).placed;
-    // The axis runs through no number either, unless the curve would instead.
+    // Numbers avoid the axis too, unless they would then lie on the curve.
     const isCovering = (box: LabelBox): boolean => isOnCurve(box) || (box.y0 < axisY && axisY < box.y1);
     const clear = placeLabels(wanted, { ...room, isCovering, isQuick: isPacked });
     const isGood = room.isStrict || (clear.hidden.length === 0 && !clear.placed.some(isOnCurve));
     const { placed } = isGood ? clear : placeLabels(wanted, room);
-    // The place of a zero is less important than the curve it would lie on: it is counted with what has no room.
+    // The place of a zero is less important than the curve under it: it is counted with the labels without room.
     return placed.filter((box) => points[Number(box.id)]?.kind !== 'zero' || !isOnCurve(box));
   };
   let placed = place(requests);
-  // A value beside a jump is placed alone rather than over its own line, over the curve or farther away.
+  // A value beside a jump is placed by itself rather than over its own line, over the curve or farther away.
   const cramped = requests.filter(({ id: wanted, bound, required, x: pointX, y: pointY }) => {
     if (bound === undefined || required !== true) return false;
     const box = placed.find((candidate) => candidate.id === wanted);
@@ -202,11 +210,11 @@ export function layoutDiagram(
   const left = points.length - placed.length;
   const id = String(points.length);
   let note: PlacedLabel | undefined;
-  // Numbers come before the count of the others, which comes before them only where no room is left for it.
+  // Numbers are placed before the count; the count comes first only if no room is left for it otherwise.
   for (const required of [false, true]) {
     if (left === 0 || note) break;
     const size = { width: getLabelWidth(writeCount(left)) + 12, height: EDGE_PX };
-    // Labels keep a gap from their point: so this one is right in the corner.
+    // Labels keep a gap from their point, so this point places the label exactly in the corner.
     const at = { x: width, y: height + 3, side: 'above' } as const;
     placed = place([...requests, { id, ...at, ...size, priority: 0, leadPx: Infinity, required }]);
     note = placed.find((box) => box.id === id);
@@ -225,7 +233,7 @@ export function layoutDiagram(
   };
 }
 
-/** Turns the places that were found into labels; the box of the note has no point and becomes none. */
+/** Turns the placed boxes into labels; the box of the note belongs to no point and is left out. */
 function toLabels(
   placed: readonly PlacedLabel[],
   {
@@ -252,7 +260,7 @@ function toLabels(
   });
 }
 
-/** Rounding finds an extreme twice, side by side: drawn it is one point. */
+/** Rounding may find an extreme twice, side by side: in the drawing it is one point. */
 function withoutTwins(
   points: readonly KeyPoint[],
   { x, y }: { readonly x: Scale; readonly y: Scale },
@@ -269,10 +277,10 @@ function withoutTwins(
   );
 }
 
-/** Share of a limit: a diagram that comes this far shows its limit. */
+/** A diagram that reaches this share of a limit shows it. */
 const NEAR_LIMIT = 0.5;
 
-/** The axis is always in sight; a diagram that is zero everywhere has it in the middle. */
+/** The axis is always visible; a diagram that is zero everywhere has it in the middle. */
 function createValueScale(
   { min, max }: Diagram,
   {
@@ -304,7 +312,8 @@ function isExtreme({ kind }: KeyPoint): boolean {
 }
 
 /**
- * Labels of ends and jumps avoid their own vertical line; the number of one side of a jump is never drawn on the other.
+ * Labels of ends and jumps avoid their own vertical line; the number of one side of a jump never stands on the other
+ * side.
  */
 function leanOf(point: KeyPoint, diagram: Diagram): Pick<LabelRequest, 'lean' | 'bound'> {
   const side = sideOfJump(point, diagram);

@@ -13,19 +13,19 @@ import type { ComparedLine, ComparisonLayout, ComparisonRoom } from './layoutCom
 /** Room for a label beyond the greatest ordinate. */
 const EDGE_PX = LABEL_HEIGHT_PX + 4;
 const HATCH_PITCH_PX = 7;
-/** The lines of the sets stay in sight behind their borders. */
+/** The lines of the sets stay visible behind the borders. */
 const LINE_OPACITY = '0.55';
-/** Width for each label from which the places of extremes fit. */
+/** From this width per label on, the places of the extremes fit. */
 const ROOMY_PX = 110;
 
-/** A number of a border, and the line it is of. */
+/** A number of a border, and the line it belongs to. */
 export interface BorderPoint extends KeyPoint {
   readonly mark: string;
 }
 
 /**
- * Lays out an envelope over the lines it is of: both borders with the area between them and the axis, and what they
- * reach farthest, each number behind the mark of the line that governs there.
+ * Lays out an envelope over its lines: both borders with the area between them and the axis, and their extremes, each
+ * number preceded by the mark of the line that governs there.
  */
 export function layoutEnvelope(
   { lines, envelope }: { readonly lines: readonly ComparedLine[]; readonly envelope: Envelope },
@@ -105,7 +105,7 @@ export function layoutEnvelope(
     isCovering: (box: LabelBox) => covers.some((covering) => covering(box)),
   };
   const free = placeLabels(requests, room);
-  // The count of what has no room needs room itself: only then are labels kept off its corner.
+  // The text that counts the labels without room needs room itself: only then do labels avoid its corner.
   const counterPx = getLabelWidth(writeCount(free.hidden.length)) + 12;
   const corner = { x0: width - counterPx, y0: height - EDGE_PX, x1: width, y1: height };
   const { placed, hidden } =
@@ -135,7 +135,7 @@ export function listBorderPoints(border: EnvelopeBorder, lines: readonly Compare
   const reach = SAME_POINT * (diagram.segments.at(-1)?.x1 ?? 0);
   const size = SAME_POINT * Math.max(Math.abs(diagram.min.value), Math.abs(diagram.max.value));
   const extremes = points.filter(({ kind }) => kind === 'max' || kind === 'min');
-  // Where a border was cut, the end and the extreme at it differ by rounding.
+  // Where a border was cut, the end and the extreme there differ by rounding.
   const isLabelled = (point: KeyPoint): boolean =>
     !extremes.includes(point) &&
     extremes.some(({ x, value }) => Math.abs(point.x - x) <= reach && Math.abs(point.value - value) <= size);
@@ -144,15 +144,15 @@ export function listBorderPoints(border: EnvelopeBorder, lines: readonly Compare
     .map((point) => ({ ...point, mark: lines[findGoverning(border, point)]?.mark ?? '' }));
 }
 
-/** Relative to the length and to the greatest value: nearer points are one. */
+/** Relative to the length and to the greatest value: points nearer than this are one. */
 const SAME_POINT = 1e-9;
 
-/** Finds the index of the diagram that governs at a place: before a jump the one that ends there. */
+/** Finds the index of the diagram that governs at a place; at a jump, the one that governs before it. */
 export function findGoverning(
   { diagram: { segments, max, min }, governing, extremeOf }: EnvelopeBorder,
   { kind, x, value }: Pick<KeyPoint, 'x'> & Partial<KeyPoint>,
 ): number {
-  // One border is extreme at its greatest value, the other at its least.
+  // One border has its extreme at its greatest value, the other at its least.
   const isOwnExtreme = (kind === 'max' && value === max.value) || (kind === 'min' && value === min.value);
   const at = segments.findIndex(({ x1 }) => x < x1 || (x === x1 && kind === 'jumpLeft'));
   const found = governing[at < 0 ? governing.length - 1 : at] ?? 0;

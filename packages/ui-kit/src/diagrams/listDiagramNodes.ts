@@ -2,17 +2,17 @@ import { px } from '../drawing/mark.ts';
 import type { DrawnNode } from '../drawing/drawnNode.ts';
 import type { DiagramLayout } from './layoutDiagram.ts';
 
-/** Texts of a diagram that are no labels of points. */
+/** Texts of a diagram that do not belong to points. */
 export interface DiagramNotes {
-  /** How many labels have no room: shown where the layout keeps a place for it. */
+  /** The number of labels without room, shown where the layout reserves a place for it. */
   readonly hidden: string;
   /** States that the diagram is zero everywhere; empty if it is not. */
   readonly nil: string;
 }
 
 /**
- * Lists the elements of one diagram in the order they are painted: areas, hatching, curves, axis, points, numbers.
- * All points are one path and all leading lines another: a drag rewrites every one of them in each frame.
+ * Lists the elements of one diagram in the order of painting: areas, hatching, curves, axis, points, numbers. All
+ * points are one path and all leader lines another, because a gesture rewrites all of them in each frame.
  */
 export function listDiagramNodes(
   { paths, x, axisY, labels, note }: DiagramLayout,

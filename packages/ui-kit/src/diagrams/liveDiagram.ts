@@ -1,12 +1,12 @@
 import type { Diagram } from '@eecs/solver-core';
 
 /**
- * The diagram while a gesture is under way: with the length of its beam, or `none` where there is none for
- * now, or null once the gesture is over.
+ * The diagram during a gesture: with the length of its beam, `none` if there is none at the moment, null once the
+ * gesture is over.
  */
 export type LiveDiagramFrame = { readonly diagram: Diagram; readonly length: number } | 'none' | null;
 
-/** Where a diagram hears of gestures under way; it paints each frame without React. */
+/** Notifies a diagram of gestures under way; the diagram paints each frame without React. */
 export interface LiveDiagram {
   readonly subscribe: (listener: (frame: LiveDiagramFrame) => void) => () => void;
 }

@@ -1,14 +1,17 @@
 /** Coefficients of powers, lowest first. */
 export type Polynomial = readonly number[];
 
-/** Computes the derivative at t by Horner's scheme; a drag does it thousands of times in a frame and copies nothing. */
+/**
+ * Computes the derivative at t by Horner's scheme; copies nothing, because a gesture calls it thousands of times per
+ * frame.
+ */
 export function evaluateSlope(c: Polynomial, t: number): number {
   let sum = 0;
   for (let k = c.length - 1; k >= 1; k -= 1) sum = sum * t + k * (c[k] ?? 0);
   return sum;
 }
 
-/** Rewrites p(t) as powers of t - a: the coefficients of p(a + s) in s. */
+/** Rewrites p(t) in powers of t - a: returns the coefficients of p(a + s) in s. */
 export function shift(c: Polynomial, a: number): Polynomial {
   const shifted = [...c];
   for (let i = 0; i < shifted.length; i += 1) {

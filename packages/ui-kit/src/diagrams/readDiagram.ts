@@ -1,9 +1,9 @@
 import { type Diagram, evaluate } from '@eecs/solver-core';
 
-/** Relative to the length: a place found in another diagram by another polynomial. */
+/** Relative to the length: the tolerance of a place that was computed from another diagram's polynomial. */
 const SAME_PLACE = 1e-9;
 
-/** Reads a diagram at x from its polynomials, on both sides: they differ only at a jump. */
+/** Reads a diagram at x from its polynomials, on both sides: the values differ only at a jump. */
 export function readDiagram(
   { segments, jumps }: Pick<Diagram, 'segments' | 'jumps'>,
   x: number,

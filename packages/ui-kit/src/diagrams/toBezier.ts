@@ -13,8 +13,8 @@ const MAX_SPLITS = 64;
 
 /**
  * Writes a polynomial on [x0, x1], in powers of x - x0, as cubic Bezier pieces. Up to degree 3 one piece is exact.
- * Above, pieces that agree in value and slope at their ends; their number follows from the error of such a piece,
- * |f''''| h^4 / 384, held below `tolerance` (in units of the value), and is at most 64.
+ * Above, the pieces agree with it in value and slope at their ends; their number follows from the error of such a
+ * piece, |f''''| h^4 / 384, which stays below `tolerance` (in units of the value), and is at most 64.
  */
 export function toBezier(
   { x0, x1, c }: { readonly x0: number; readonly x1: number; readonly c: Polynomial },

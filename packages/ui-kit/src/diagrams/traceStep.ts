@@ -1,10 +1,12 @@
 import { roundNoise } from '@eecs/solver-core';
 const FINE_STEPS = 100;
 const COARSE = 10;
-/** Part of a step: a place this near to a round one stands on it. */
+/** Share of a step: a place this near to a round one counts as round. */
 const ON_STEP = 1e-6;
 
-/** Returns the round step (1, 2 or 5 times a power of ten) nearest by ratio to a hundredth of a length > 0. */
+/**
+ * Returns the round step (1, 2 or 5 times a power of ten) whose ratio to a hundredth of a length > 0 is nearest to 1.
+ */
 export function fitTraceStep(length: number): number {
   const wanted = length / FINE_STEPS;
   const decade = 10 ** Math.floor(Math.log10(wanted));
@@ -13,7 +15,7 @@ export function fitTraceStep(length: number): number {
   return Number((ratio * decade).toPrecision(1));
 }
 
-/** Returns the next round place on (`sign` 1) or back (-1), or the tenth one where the move is coarse. */
+/** Returns the next round place forward (`sign` 1) or back (-1), or the tenth one if the move is coarse. */
 export function stepAlong(
   x: number,
   { step, sign, isCoarse }: { readonly step: number; readonly sign: 1 | -1; readonly isCoarse: boolean },

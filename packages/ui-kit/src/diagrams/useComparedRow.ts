@@ -13,12 +13,12 @@ import { type DiagramWriter, createDiagramWriter } from './diagramWriter.ts';
 import type { ComparedLine, ComparisonLayout, ComparisonRoom } from './layoutComparison.ts';
 import { useRowRoom } from './useRowRoom.ts';
 
-/** Several lines as they are laid out in a row, and how they are read there. */
+/** Several lines as laid out in a row, and how they are read. */
 export interface ComparedDrawing extends Pick<CursorReading, 'listStops' | 'readAt' | 'pick'> {
   readonly layout: ComparisonLayout;
 }
 
-/** Lays out several lines in the room of a row; one function while the row is mounted. */
+/** Lays out several lines in the room of a row; the function stays the same while the row is mounted. */
 export type DrawCompared = (lines: readonly ComparedLine[], room: ComparisonRoom) => ComparedDrawing;
 
 const DEFAULT_HEIGHT_PX = 88;
@@ -98,5 +98,5 @@ export function useComparedRow(
   };
 }
 
-/** Colours of lines are the document's own: the painter writes them, no style sheet knows them. */
+/** The colours of lines come from the document: the painter writes them, because no style sheet knows them. */
 const NOTHING: readonly DrawnNode[] = [];

@@ -6,7 +6,7 @@ import { useElementWidth } from '../viewport/useElementWidth.ts';
 const FALLBACK_WIDTH_PX = 720;
 const LEAST_WIDTH_PX = 40;
 
-/** Room of a row, px. */
+/** The room of a row, px. */
 export interface RowRoom {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface RowRoom {
   readonly right: number;
 }
 
-/** Measures the room a row is given, and where its axis runs between its insets. */
+/** Measures the room of a row, and the range of its axis between the insets. */
 export function useRowRoom(given: Insets | undefined): RowRoom {
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FALLBACK_WIDTH_PX, EDITOR_MARGINS_PX);

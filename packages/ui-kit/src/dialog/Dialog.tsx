@@ -12,7 +12,7 @@ import { useModal } from './useModal.ts';
 export interface DialogProps {
   readonly request: DialogRequest;
   readonly onSettle: (outcome: DialogOutcome) => void;
-  /** Opens a path; without it the policy button is not shown. */
+  /** Opens a path; without it the policy button is hidden. */
   readonly onOpen?: (path: string) => void;
 }
 
@@ -20,9 +20,9 @@ const SHAKE_MS = 170;
 const DEFAULT_POLICY_PATH = '/terms/cookies';
 
 /**
- * One of the five kinds of dialog, in the browser's own modal element: it traps the focus, and gives it back where it
- * was. Enter is OK, unless the request sets another key; Esc and a click outside dismiss, unless the dialog is
- * persistent: then it shakes.
+ * One of the five kinds of dialog, in the browser's own modal element, which traps the focus and gives it back. Enter
+ * means OK, unless the request sets another key; Esc and a click outside dismiss the dialog, unless it is persistent:
+ * then it shakes.
  */
 export function Dialog({ request, onSettle, onOpen }: DialogProps) {
   const t = useText(kitLaterMessages);
@@ -51,7 +51,7 @@ export function Dialog({ request, onSettle, onOpen }: DialogProps) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
     modal.onKeyDown(event);
-    // Enter belongs to one of the buttons, wherever the focus is.
+    // On a button, Enter presses that button.
     if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     settle(firstFocus);
@@ -62,7 +62,8 @@ export function Dialog({ request, onSettle, onOpen }: DialogProps) {
       settle(button);
       return;
     }
-    // The page behind shows the policy, so the dialog leaves; unanswered, it is asked again.
+    // The page behind shows the policy, so the dialog closes; the question is still unanswered and is asked again
+    // later.
     onOpen?.(request.policyPath ?? DEFAULT_POLICY_PATH);
     settle('dismiss');
   }

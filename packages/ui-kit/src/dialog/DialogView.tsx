@@ -7,7 +7,7 @@ import { loadKitParts } from '../loadKitParts.ts';
 
 const Dialog = createLate(loadKitParts, 'Dialog');
 
-/** Shows the first dialog that waits; the next follows when it has been answered. */
+/** Shows the first pending dialog; the next follows when it has been answered. */
 export function DialogView() {
   const [queue, setQueue] = useKitAtom(dialogsAtom);
   const host = useHost();

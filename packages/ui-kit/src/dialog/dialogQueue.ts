@@ -1,6 +1,6 @@
 import type { DialogKind, DialogOutcome, DialogRequest } from '../host/dialogRequest.ts';
 
-/** A request that waits its turn; only the first of the queue is on the screen. */
+/** A pending request; only the first of the queue is on the screen. */
 export interface PendingDialog {
   readonly id: string;
   readonly request: DialogRequest;
@@ -10,8 +10,8 @@ export interface PendingDialog {
 export type DialogButton = 'ok' | 'other' | 'cancel' | 'policy';
 
 /**
- * Lists the buttons of a kind, the answer that Enter gives first: Yes and No with a further answer between them where
- * there is one, OK, or OK and the policy.
+ * Lists the buttons of a kind, first the answer of the Enter key: Yes and No, with a third answer between them if there
+ * is one; OK; or OK and the policy.
  */
 export function dialogButtons(kind: DialogKind, hasOther = false): readonly DialogButton[] {
   if (kind === 'confirm') return hasOther ? ['ok', 'other', 'cancel'] : ['ok', 'cancel'];
@@ -23,7 +23,7 @@ export function toParagraphs(message: string): string[] {
   return message.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
 }
 
-/** Writes an outcome; the state of the checkbox goes along when the request had one. */
+/** Creates the outcome; includes the state of the checkbox if the request had one. */
 export function toOutcome(
   request: DialogRequest,
   outcome: DialogOutcome['outcome'],
@@ -32,7 +32,7 @@ export function toOutcome(
   return request.checkbox === undefined ? { outcome } : { outcome, checked };
 }
 
-/** Takes a dialog out of the queue. */
+/** Removes a dialog from the queue. */
 export function removeDialog(queue: readonly PendingDialog[], id: string): readonly PendingDialog[] {
   return queue.filter((dialog) => dialog.id !== id);
 }

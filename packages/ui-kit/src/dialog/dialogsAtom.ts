@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import type { PendingDialog } from './dialogQueue.ts';
 
-/** The dialogs of one widget that wait for an answer; the first is on the screen. */
+/** The pending dialogs of one widget; the first is on the screen. */
 export const dialogsAtom = atom<readonly PendingDialog[]>([]);

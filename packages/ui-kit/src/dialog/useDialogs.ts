@@ -4,13 +4,13 @@ import { nextIdAtom } from '../store/nextIdAtom.ts';
 import type { DialogOutcome, DialogRequest } from '../host/dialogRequest.ts';
 import { dialogsAtom } from './dialogsAtom.ts';
 
-/** Questions that a widget asks and waits for. */
+/** Asks the reader questions and waits for the answers. */
 export interface Dialogs {
-  /** Opens a dialog, after those that wait already, and answers when it is closed. Never rejects. */
+  /** Opens a dialog after the pending ones, and resolves when it is closed. Never rejects. */
   readonly ask: (request: DialogRequest) => Promise<DialogOutcome>;
 }
 
-/** Gives the dialogs of the widget: the host's when it has its own, else those drawn by `WidgetRoot`. */
+/** Returns the dialogs of the widget: the host's if it has its own, otherwise those drawn by `WidgetRoot`. */
 export function useDialogs(): Dialogs {
   const { store, host } = useKit('useDialogs');
   return useMemo(

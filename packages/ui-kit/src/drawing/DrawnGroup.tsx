@@ -2,14 +2,14 @@ import { type ReactNode, createElement, memo, useImperativeHandle, useRef, useSt
 import { type Painter, createPainter } from './createPainter.ts';
 import type { DrawnNode } from './drawnNode.ts';
 
-/** The nodes to draw, and the painter that goes on drawing them. */
+/** The nodes to draw, and the painter that updates them. */
 export interface DrawnGroupProps {
-  /** The nodes of the first picture; from then on only the painter draws. */
+  /** The nodes of the first picture; afterwards only the painter draws. */
   readonly first: readonly DrawnNode[];
   readonly innerRef: Ref<Painter>;
 }
 
-/** A group of drawn nodes that React makes once, on a server too, and leaves to its painter. */
+/** A group of drawn nodes that React creates once, on a server too, and leaves to its painter. */
 export const DrawnGroup = memo(
   function DrawnGroup({ first, innerRef }: DrawnGroupProps) {
     const [nodes] = useState(first);
@@ -17,7 +17,7 @@ export const DrawnGroup = memo(
     const painter = useRef<Painter>(null);
     useImperativeHandle(innerRef, () => {
       if (group.current === null) throw new Error('`DrawnGroup` has no element to paint in');
-      // One for the life of the element: another would not know what this one has written.
+      // One painter for the life of the element, because a new one would not know what is already written.
       painter.current ??= createPainter(group.current, nodes);
       return painter.current;
     }, [nodes]);

@@ -1,9 +1,9 @@
 import type { PathShape, Shape, TextShape } from './shape.ts';
 
-/** Shapes on a drawing of a size, and its description for a screen reader. */
+/** The shapes of a drawing, its size, and its description for a screen reader. */
 export interface ShapesSvgProps {
   readonly shapes: readonly Shape[];
-  /** Size of the drawing, px: it is seen from `top` down to `height`. */
+  /** Size of the drawing, px: it shows the range from `top` to `height`. */
   readonly width: number;
   readonly top: number;
   readonly height: number;
@@ -11,12 +11,12 @@ export interface ShapesSvgProps {
   readonly fontMono: string;
   /** The colour of the paper, which keeps numbers readable over lines. */
   readonly paper: string;
-  /** Read aloud in place of the drawing; without it the drawing is decoration. */
+  /** Read aloud in place of the drawing; without it the drawing is decorative. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** Shapes as an SVG that is drawn by attributes alone. */
+/** Draws shapes as an SVG that uses attributes only. */
 export function ShapesSvg({ shapes, width, top, height, fontMono, paper, label, className }: ShapesSvgProps) {
   return (
     <svg

@@ -5,22 +5,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** Length and half width of an arrow's head within its stroke, and by how much the stroke widens it, in pixels. */
+/** Length and half width of an arrow's head inside its stroke, and the width that the stroke adds, px. */
 const HEAD = { length: 7.4, halfWidth: 2.4, rim: 0.75 };
-/** A turn ends in a head that follows it from this many degrees before its end. */
+/** The head of a turn begins this many degrees before its end and follows the arc. */
 const HEAD_TURN_DEG = 34;
 
 /**
- * Draws an arrow as one path to be stroked and filled: the shaft, ended inside the head, and the head. One node for an
- * arrow, of which there are hundreds.
+ * Draws an arrow as one path to be stroked and filled: the shaft, which ends inside the head, and the head. An arrow is
+ * one node, because a drawing has hundreds.
  */
 export function drawArrow(tail: Point, tip: Point, size = 1): string {
   return drawShaft(tail, tip, size) + drawHead(tail, tip, size);
 }
 
 /**
- * Draws an arc round a middle with a head at its end, in degrees counter-clockwise from +x, as one path: the arc runs
- * there and back, so that filling it fills the head alone.
+ * Draws an arc round a centre with a head at its end, in degrees counter-clockwise from +x, as one path: the arc runs
+ * forth and back, so that only the head is filled.
  */
 export function drawTurn(
   middle: Point,
@@ -61,7 +61,7 @@ function drawHead(tail: Point, tip: Point, size: number): string {
   );
 }
 
-/** The direction of an arrow, and how far its head reaches back from the tip. */
+/** Returns the direction of an arrow, and how far its head reaches back from the tip. */
 function aim(tail: Point, tip: Point, size: number) {
   const length = Math.hypot(tip.x - tail.x, tip.y - tail.y);
   const reach = Math.min(HEAD.length * size + HEAD.rim, length);

@@ -11,8 +11,8 @@ interface Painted {
 }
 
 /**
- * Creates the painter of a group whose children are `painted` already. Only what differs from the last list is
- * written: a gesture moves a few nodes of hundreds, and a frame has no time for the others.
+ * Creates the painter of a group whose children are already `painted`. It writes only the differences from the last
+ * list, because a gesture moves a few of hundreds of nodes and a frame has no time for the others.
  */
 export function createPainter(group: SVGGElement, painted: readonly DrawnNode[]): Painter {
   let before = new Map<string, Painted>();
@@ -50,7 +50,7 @@ function writeChanges(element: SVGElement, before: DrawnNode, after: DrawnNode):
   }
   for (const name in before.attributes) if (!(name in after.attributes)) element.removeAttribute(name);
   if (after.text === before.text) return;
-  // The text node stays: another one would have to be attached and styled anew.
+  // The text node is reused: a new one would have to be attached and styled again.
   const { firstChild } = element;
   if (firstChild instanceof Text) firstChild.data = after.text ?? '';
   else element.textContent = after.text ?? '';
@@ -65,8 +65,8 @@ function createElement(document: Document, { tag, attributes, text, children = [
 }
 
 /**
- * Writes an attribute. A content policy that refuses styles in markup lets a
- * program set them by the element's own property.
+ * Writes an attribute. A content security policy that forbids inline styles still lets a program set them by the
+ * element's style property.
  */
 function write(element: SVGElement, name: string, value: string): void {
   if (name === 'style') element.style.cssText = value;

@@ -25,7 +25,7 @@ test('moves and lines, also from where the pen is, are their corners', () => {
 test('an arc stays on its circle and goes the way it says', () => {
   const [half] = flattenPath('M-5 0A5 5 0 0 1 5 0');
   for (const { x, y } of half?.points ?? []) expect(Math.hypot(x, y)).toBeCloseTo(5, 9);
-  // With the clock on the screen: over the top, where y is below zero.
+  // With y growing downwards: the half circle passes over the top, where y is below zero.
   expect(Math.min(...(half?.points ?? []).map(({ y }) => y))).toBeCloseTo(-5, 9);
   const [long] = flattenPath('M5 0A5 5 0 1 0 0 5');
   for (const { x, y } of long?.points ?? []) expect(Math.hypot(x, y)).toBeCloseTo(5, 9);

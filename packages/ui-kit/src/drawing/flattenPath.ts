@@ -4,18 +4,18 @@ export interface PathPoint {
   readonly y: number;
 }
 
-/** A part of a path as straight lines. */
+/** A part of a path as a polyline. */
 export interface Polyline {
   readonly points: readonly PathPoint[];
   readonly isClosed: boolean;
 }
 
-/** Pieces of a curve: what is between a curve and its chord is less than a hundredth of its size. */
+/** Pieces of a curve: the distance between the curve and its chords is less than a hundredth of its size. */
 const PIECES = 16;
 
 /**
- * Reads a path as SVG writes it and gives it as straight lines: moves, lines, Béziers of two and three, arcs, ends. For
- * formats that know no curves, or other ones.
+ * Reads an SVG path and returns it as polylines: moves, lines, quadratic and cubic Béziers, arcs, closings. For formats
+ * that have no curves, or other ones.
  *
  * @example flattenPath('M0 0h10v5Z') // one closed line of three corners
  */
@@ -89,7 +89,7 @@ export function flattenPath(d: string): Polyline[] {
 
 const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, A: 7, Z: 0 };
 
-/** Cuts a path into its commands; a letter that is not repeated holds for the numbers behind it too. */
+/** Splits a path into commands; a letter that is not repeated also applies to the following numbers. */
 function* listCommands(
   d: string,
 ): Generator<{ readonly letter: string; readonly numbers: readonly number[] }> {
@@ -103,7 +103,7 @@ function* listCommands(
       continue;
     }
     for (let k = 0; k < numbers.length; k += count) {
-      // The further points of a move are lines.
+      // The further points of a move are line ends.
       const own = k > 0 && letter === 'M' ? 'L' : k > 0 && letter === 'm' ? 'l' : letter;
       yield { letter: own, numbers: numbers.slice(k, k + count) };
     }
@@ -114,7 +114,7 @@ function followCurve(at: (t: number) => PathPoint, go: (point: PathPoint) => voi
   for (let k = 1; k <= PIECES; k += 1) go(at(k / PIECES));
 }
 
-/** A point of a Bézier curve, by halving its corners again and again in the ratio t (de Casteljau). */
+/** Returns a point of a Bézier curve at parameter t (de Casteljau's algorithm). */
 function bezier(corners: readonly PathPoint[], t: number): PathPoint {
   let left = corners;
   while (left.length > 1) {
@@ -127,7 +127,8 @@ function bezier(corners: readonly PathPoint[], t: number): PathPoint {
 }
 
 /**
- * The points of an arc of a circle or an upright ellipse. Source: SVG 2, appendix B.2.4, from the ends to the middle.
+ * Lists points on an arc of a circle or an axis-parallel ellipse. Source: SVG 2, appendix B.2.4, conversion from
+ * endpoint to centre parameterization.
  */
 function listArc(
   from: PathPoint,
@@ -142,7 +143,7 @@ function listArc(
   if (rx === 0 || ry === 0) return [to];
   const [dx, dy] = [(from.x - to.x) / 2 / rx, (from.y - to.y) / 2 / ry];
   const square = dx * dx + dy * dy;
-  // Radii too small for the ends grow until they reach.
+  // Radii too small for the end points are scaled up until they reach.
   const grown = Math.sqrt(Math.max(1, square));
   const reach = Math.sqrt(Math.max(0, 1 / Math.max(square, 1e-12) - 1)) * (isLarge === isSweep ? -1 : 1);
   const half = square > 1 ? 0 : reach;

@@ -3,7 +3,7 @@ import type { DrawnNode } from './drawnNode.ts';
 import { PAPER_TOKENS, WHITE, mixHex } from './paperColors.ts';
 import type { PathShape, Shape } from './shape.ts';
 
-/** The look of a node as attributes of SVG. */
+/** Returns the look of a node as SVG attributes. */
 export type NodeLook = (node: DrawnNode, tokens: Tokens) => Readonly<Record<string, string>>;
 
 type Place = NonNullable<PathShape['place']>;
@@ -13,7 +13,7 @@ const LETTER_PX = 12;
 /** The lines of a glyph, px. */
 const GLYPH_LINE_PX = 1.3;
 
-/** Lists the plain shapes of a drawing for paper, in the colours of print. */
+/** Lists the plain shapes of a drawing for paper, in print colours. */
 export function listPaperShapes(nodes: readonly DrawnNode[], getLook: NodeLook): Shape[] {
   return nodes.flatMap((node) => toShapes(node, getLook));
 }
@@ -66,12 +66,14 @@ function toShapes(
   ];
 }
 
-/** Returns the colour that a transparent fill gives on white: not every program supports transparency. */
+/**
+ * Returns the opaque colour that a transparent fill shows on white, because not every program supports transparency.
+ */
 function onPaper({ fill = 'none', 'fill-opacity': share }: Readonly<Record<string, string>>): string {
   return share === undefined ? fill : (mixHex(WHITE, fill, Number(share)) ?? fill);
 }
 
-/** Reads where a glyph stands; null if it is not moved. */
+/** Reads the placement of a glyph; null if it has no transform. */
 function readPlace(transform: string): Place | null {
   const of = (name: string): number[] =>
     new RegExp(`${name}\\(([^)]*)\\)`).exec(transform)?.[1]?.split(/[ ,]+/).map(Number) ?? [];

@@ -6,7 +6,8 @@ export type MarkRole =
   'axis' | 'beam' | 'section' | 'load' | 'envelope' | 'mass' | 'settlement' | 'collision' | 'dimension';
 
 /**
- * One drawn path, in pixels of the board; it is its own node, so that a mark kept from the last layout costs nothing.
+ * One drawn path, in pixels of the board; it is its own node, so a mark that is unchanged since the last layout costs
+ * nothing.
  */
 export interface Mark extends DrawnNode {
   readonly role: MarkRole;
@@ -14,13 +15,13 @@ export interface Mark extends DrawnNode {
   readonly color?: string;
 }
 
-/** Creates a mark with what its node is made of; one with a colour is drawn in it, mixed with the ink of the theme. */
+/** Creates a mark and its node; a mark with a colour is drawn in it, mixed with the ink of the theme. */
 export function createMark(key: string, role: MarkRole, d: string, color?: string): Mark {
   const own = color === undefined ? {} : { color };
   return { key, role, d, ...own, tag: 'path', attributes: { 'data-role': role, ...own, d } };
 }
 
-/** One support of the glyph set at its place, in pixels of the board. */
+/** A glyph, such as a support, at its place in pixels of the board. */
 export interface GlyphMark {
   readonly key: string;
   readonly data: GlyphData;
@@ -30,7 +31,7 @@ export interface GlyphMark {
   readonly isMirrored: boolean;
   /** Degrees clockwise about its place. @default upright */
   readonly turn?: number;
-  /** Drawn where a support goes, not where it is. */
+  /** Drawn as the preview of a support that would be placed there. */
   readonly isDashed?: boolean;
 }
 
@@ -38,12 +39,12 @@ export interface PlacedLabel {
   readonly key: string;
   readonly text: string;
   readonly role: 'load' | 'dimension' | 'name';
-  /** Middle of the text, and its base line. */
+  /** Middle of the text, and its baseline. */
   readonly x: number;
   readonly y: number;
 }
 
-/** A part of a load: an end of its range, an ordinate, or the tail of its arrow, which stands for the value. */
+/** A part of a load: an end of its range, an ordinate, or the tail of its arrow, which changes the value. */
 export type HandlePart = 'start' | 'end' | 'q0' | 'q1' | 'q2' | 'value';
 
 export interface Handle {
@@ -57,7 +58,7 @@ export function px(value: number): string {
   return String(roundPx(value));
 }
 
-/** Rounds a pixel figure to two decimals; zero comes without a sign. */
+/** Rounds a pixel figure to two decimals; never returns -0. */
 export function roundPx(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }

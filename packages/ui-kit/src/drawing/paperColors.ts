@@ -1,19 +1,19 @@
 import { type TokenName, type Tokens, getTokens, toVariableName } from '../theme/tokens.ts';
 import type { PathShape, Shape } from './shape.ts';
 
-/** The white of paper; the white of the screen's theme would be a grey beside it. */
+/** The white of paper; the white of the screen theme would look grey beside it. */
 export const WHITE = '#ffffff';
 
-/** Share of ink that makes any colour of a document a line one sees, as on the board. */
+/** Share of ink that makes any colour of a document visible as a line, as on the board. */
 const INK_SHARE = 0.28;
 
 /**
- * The colours of print: those of the light theme on white. Every colour has six hexadecimal digits, for programs that
+ * The print colours: those of the light theme on white. Every colour has six hexadecimal digits, because some programs
  * know no other form.
  */
 export const PAPER_TOKENS: Tokens = resolve({ ...getTokens('light'), sheet: WHITE });
 
-/** Replaces a colour of the document, which the board mixes with the ink, by the colour it has on paper. */
+/** Replaces a colour of the document, which the board mixes with ink, by its colour on paper. */
 export function withOwnColor(shape: Shape): Shape {
   if (shape.kind === 'text') return shape;
   const { color, own, ...plain }: PathShape = shape;
@@ -36,7 +36,7 @@ export function mixHex(color: string, other: string, share: number): string | nu
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Replaces names of other tokens by their values, and transparency by what white paper makes of it. */
+/** Replaces references to other tokens by their values, and transparent colours by their look on white. */
 function resolve(tokens: Tokens): Tokens {
   const entries = Object.entries(tokens) as [TokenName, string][];
   const values = new Map(entries.map(([name, value]) => [`var(${toVariableName(name)})`, value]));
@@ -45,7 +45,7 @@ function resolve(tokens: Tokens): Tokens {
   ) as Tokens;
 }
 
-/** Puts a colour with transparency on white. */
+/** Blends a transparent colour with white. */
 function overWhite(color: string): string {
   const clear = /^(#[0-9a-f]{6})([0-9a-f]{2})$/i.exec(color);
   if (clear?.[1] === undefined || clear[2] === undefined) return color;

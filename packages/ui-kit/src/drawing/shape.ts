@@ -1,19 +1,21 @@
-/** A path of a drawing as it is drawn, px. Without a field, a shape is not stroked, filled or dashed. */
+/** A drawn path, px. A field that is not given means no stroke, no fill or no dashes. */
 export interface PathShape {
   readonly kind: 'path';
   readonly key: string;
   readonly d: string;
   readonly stroke?: string | undefined;
   readonly strokeWidth?: number;
-  /** Lengths of strokes and gaps, px. */
+  /** Lengths of dashes and gaps, px. */
   readonly dash?: string | undefined;
   readonly fill?: string;
   readonly opacity?: number | string | undefined;
   readonly isRound?: boolean;
-  /** A colour of the document, which `own` parts are drawn in, mixed with the ink. */
+  /** A colour of the document; parts with the colour `own` are drawn in it, mixed with ink. */
   readonly color?: string;
   readonly own?: 'stroke' | 'fill' | 'both';
-  /** Where the path stands: moved, turned clockwise by degrees, then scaled; its strokes keep their width. */
+  /**
+   * The placement of the path: translated, turned clockwise by degrees, then scaled; the stroke width does not scale.
+   */
   readonly place?: {
     readonly x: number;
     readonly y: number;
@@ -24,7 +26,7 @@ export interface PathShape {
   };
 }
 
-/** A line of text of a drawing: the left end, the middle or the right end of its baseline, px. */
+/** A line of text of a drawing; its place is the left end, the middle or the right end of the baseline, px. */
 export interface TextShape {
   readonly kind: 'text';
   readonly key: string;
@@ -37,9 +39,9 @@ export interface TextShape {
   readonly isMono?: boolean;
   readonly isBold?: boolean;
   readonly isItalic?: boolean;
-  /** Whether a rim in the colour of the paper keeps it readable where a line passes under it. */
+  /** Whether a paper-coloured rim keeps the text readable where a line passes under it. */
   readonly hasRim?: boolean;
 }
 
-/** The elements of a still drawing. */
+/** The elements of a static drawing. */
 export type Shape = PathShape | TextShape;

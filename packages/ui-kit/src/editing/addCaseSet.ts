@@ -3,8 +3,8 @@ import { appendCaseSet } from './appendCaseSet.ts';
 import { type PlainEdit, toPlainEdit } from './edit.ts';
 
 /**
- * Adds a case set. Without case sets every load acts; the first set therefore gets all loads, so that the results stay
- * what they were; self weight acts in the first set only. `joinLoads` changes every load of a document.
+ * Adds a case set. Without case sets every load acts; the first set therefore gets all loads, so that the results do
+ * not change; self weight acts in the first set only. `joinLoads` changes every load of a document.
  */
 export function addCaseSet<Document extends Pick<CommonCase, 'caseSets' | 'selfWeight' | 'weightSets'>>(
   document: Document,

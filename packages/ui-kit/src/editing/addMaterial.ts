@@ -5,7 +5,7 @@ import { type PlainEdit, toPlainEdit } from './edit.ts';
 import { createSteel } from './firstConstants.ts';
 
 /**
- * Adds a material made by hand: its name is the next of M1, M2, ... and its elastic constants, density and expansion
+ * Adds a custom material: its name is the next of M1, M2, ... and its elastic constants, density and thermal expansion
  * are those of structural steel. It has no strength until one is typed, so that no utilisation is based on a value that
  * nobody entered.
  */

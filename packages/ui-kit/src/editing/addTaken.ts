@@ -1,7 +1,7 @@
 import type { CommonCase, CrossSection, Material } from '@eecs/solver-core';
 import { type PlainEdit, toPlainEdit } from './edit.ts';
 
-/** Adds materials of a library; whoever took them has checked how many may come. */
+/** Adds materials of a library; the caller has checked the limit of their number. */
 export function addMaterials<Document extends CommonCase>(
   document: Document,
   taken: readonly Material[],
@@ -9,7 +9,7 @@ export function addMaterials<Document extends CommonCase>(
   return toPlainEdit({ ...document, materials: [...document.materials, ...taken] });
 }
 
-/** Adds cross-sections of a library; whoever took them has checked how many may come. */
+/** Adds cross-sections of a library; the caller has checked the limit of their number. */
 export function addSections<Document extends CommonCase>(
   document: Document,
   taken: readonly CrossSection[],

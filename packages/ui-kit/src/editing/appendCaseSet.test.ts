@@ -25,7 +25,7 @@ test('self weight acts in the first case set and in none that is added later', (
   const second = appendCaseSet(first, plain);
   expect(second.weightSets).toBe(1);
   expect(countWeights(second)).toEqual([1, 0]);
-  // 1.35 G + 1.5 Q counts the weight of G, and no other.
+  // 1.35 G + 1.5 Q counts the weight of G and no other set.
   expect(countWeights(appendCaseSet(second, combined))).toEqual([1, 0, 1.35]);
 });
 

@@ -2,10 +2,10 @@ import type { CaseSet, CommonCase } from '@eecs/solver-core';
 import { listWeightSets, withSet } from '@eecs/solver-core/rules';
 
 /**
- * Puts a case set behind those of a document. Self weight does not act in it: where the document named no sets for self
- * weight and has one that is not combined, that one is named now. A combined set that had it once keeps it by a factor.
- * With several such sets self weight goes on to act in every one, for a combination then counts it once, but each of
- * its members that is named.
+ * Appends a case set. Self weight does not act in the new set: if the document names no sets for self weight and has
+ * one that is not combined, that set is named now. A combined set that contained self weight once keeps it by a factor.
+ * If several sets are not combined, self weight keeps acting in every one, because a combination then counts it once,
+ * whereas it would count it for each named member.
  */
 export function appendCaseSet<Document extends Pick<CommonCase, 'caseSets' | 'selfWeight' | 'weightSets'>>(
   document: Document,

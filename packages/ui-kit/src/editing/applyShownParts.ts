@@ -1,10 +1,10 @@
-/** Shows one part of what another editor showed; answers whether it was understood. */
+/** Shows one part that another editor showed; returns whether the value was valid. */
 export type ShownPartTaker = (value: unknown) => boolean;
 
 /**
- * Shows the parts that another editor had open, one by one, as far as they are valid: the value may come from a link
- * that anybody wrote, or from a later version. Returns whether all parts were shown; false for a value that is not an
- * object.
+ * Restores the parts of the view of another editor, one by one, as far as they are valid: the value may come from a
+ * link that anybody wrote, or from a later version. Returns whether all parts were restored; false for a value that is
+ * not an object.
  */
 export function applyShownParts(shown: unknown, takers: Readonly<Record<string, ShownPartTaker>>): boolean {
   if (typeof shown !== 'object' || shown === null) return false;
@@ -15,7 +15,7 @@ export function applyShownParts(shown: unknown, takers: Readonly<Record<string, 
   return left.length === 0;
 }
 
-/** Makes the taker of a part that one guard judges. */
+/** Creates the taker of a part that a type guard validates. */
 export function takeIf<Value>(
   is: (value: unknown) => value is Value,
   show: (value: Value) => void,

@@ -1,6 +1,6 @@
 /**
- * Puts files into an archive (ZIP) without packing. Dates are the first that the format knows, so that the same files
- * make the same bytes. Source: APPNOTE.TXT of PKWARE.
+ * Writes files into an uncompressed ZIP archive. Dates are the earliest of the format, so that the same files give the
+ * same bytes. Source: APPNOTE.TXT of PKWARE.
  *
  * @example writeArchive([['note.txt', 'a text'], ['logo.png', bytes]])
  */
@@ -25,7 +25,7 @@ export function writeArchive(files: readonly (readonly [string, string | Uint8Ar
   return join([...parts, ...entries, end]);
 }
 
-/** A record of the archive: its mark, then groups of numbers, by turns of two bytes and of four. */
+/** Creates a record of the archive: its signature, then groups of numbers, alternately of two bytes and of four. */
 function record(mark: number, ...groups: readonly (readonly number[])[]): Uint8Array {
   const widths = [4, ...groups.flatMap((group, turn) => group.map(() => (turn % 2 === 0 ? 2 : 4)))];
   const numbers = [mark, ...groups.flat()];
@@ -51,14 +51,14 @@ function join(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Returns the remainder that an archive checks a file by. Source: ISO 3309; polynomial 0xedb88320. */
+/** Returns the CRC-32 checksum of a file. Source: ISO 3309; polynomial 0xedb88320. */
 export function crc32(bytes: Uint8Array): number {
   let crc = -1;
   for (const byte of bytes) crc = (crc >>> 8) ^ (REMAINDERS[(crc ^ byte) & 0xff] ?? 0);
   return ~crc >>> 0;
 }
 
-/** The remainders of single bytes. */
+/** The checksum table, one entry per byte value. */
 const REMAINDERS = /* @__PURE__ */ Int32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);

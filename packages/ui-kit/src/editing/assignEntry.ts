@@ -3,20 +3,20 @@ import { forgetLeft } from './forgetLeft.ts';
 /** The objects that an entry of a list is assigned to. */
 export interface Assignment<Key extends string, Thing, Entry> {
   readonly entries: readonly Entry[];
-  /** Names the entries by their indices, in `key`. */
+  /** The things that name entries by index, in the field `key`. */
   readonly things: readonly Thing[];
   readonly key: Key;
-  /** Indices of the things that get it. */
+  /** Indices of the things that get the entry. */
   readonly chosen: readonly number[];
   readonly entry: Entry;
 }
 
 /**
- * Gives an entry to some of the things that name one. An equal one that is in the list is taken instead of a second;
- * those that nothing names any more by this are removed, so that none is left unused.
+ * Assigns an entry to some of the things that name one. If the list has an equal entry, that one is used; entries that
+ * nothing names any more after this are removed.
  *
- * @example assignEntry({ entries: ['A'], things: [{ of: 0 }], key: 'of', chosen: [0], entry: 'B' })
- * // { entries: ['B'], things: [{ of: 0 }] }
+ * @example assignEntry({ entries: ['A'], things: [{ of: 0 }], key: 'of', chosen: [0], entry: 'B' }) // { entries:
+ * ['B'], things: [{ of: 0 }] }
  */
 export function assignEntry<
   Key extends string,

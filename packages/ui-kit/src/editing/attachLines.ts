@@ -6,8 +6,8 @@ interface Ends {
 }
 
 /**
- * Gives lines of another document the ends that they have here. Lines between joints that are one, and those that join
- * two joints which a line joins already, are left out.
+ * Gives lines of another document their end joints in this one. Leaves out lines whose two joints became one, and lines
+ * between joints that are already connected.
  */
 export function attachLines<Line extends Ends>(
   lines: readonly Ends[],

@@ -1,4 +1,4 @@
-/** Changes some entries of a list; the same list where nothing changed. */
+/** Changes some entries of a list; returns the same list if nothing changed. */
 export function changeAt<Entry>(
   entries: readonly Entry[],
   indexes: ReadonlySet<number>,

@@ -2,9 +2,7 @@ import { type CaseSet, type CommonCase, LIMITS, type PermanentAction } from '@ee
 import { cleanText } from '@eecs/solver-core/texts';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
-/**
- * Changes what is written of one case set, found by its index: title, description, colour, angle, whether it combines.
- */
+/** Changes the fields of one case set, found by its index: title, description, colour, angle, whether it combines. */
 export function changeCaseSet<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -24,7 +22,7 @@ export function changeCaseSet<Document extends CommonCase>(
   return change.combined === true && !set.combined ? withoutMember(edited, index) : edited;
 }
 
-/** A set that combines others is a member of none: nobody takes it by a factor any more. */
+/** A combined set cannot be a member of another: removes its factors. */
 function withoutMember<Document extends CommonCase>(
   { document, notes }: PlainEdit<Document>,
   member: number,
@@ -41,7 +39,7 @@ export type FactorKey = number | PermanentAction;
 
 /**
  * Sets the factor of a member or of a permanent action in a combined set; the default is 1. A combined set cannot be a
- * member, so nothing changes for one.
+ * member, so for one nothing changes.
  */
 export function setFactor<Document extends CommonCase>(
   document: Document,

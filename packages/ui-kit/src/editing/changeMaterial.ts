@@ -14,12 +14,12 @@ export interface Renamed {
   readonly to: string;
 }
 
-/** The beginning of the next free name of a material. */
+/** The prefix of the free names of materials. */
 export const MATERIAL_PREFIX = 'M';
 
 /**
- * Changes one number of a material, found by its index; with null it is no longer written down. Two of E, G and nu say
- * the third, which stays unwritten until it is typed over. A grade is left behind: the material gets a name of its own.
+ * Changes one number of a material, found by its index; null removes it. Two of E, G and nu determine the third, which
+ * is not stored until it is typed. The material leaves its grade and gets a name of its own.
  */
 export function changeMaterialNumber<Document extends CommonCase>(
   document: Document,
@@ -55,14 +55,14 @@ export function changeStrength<Document extends CommonCase>(
   return leaveGrade(document, index, { ...withStrength(material, key, value), name });
 }
 
-/** Whether the name of a grade has a strength in it: in MPa, or in thousands of psi. */
+/** Returns whether the name of a grade contains a strength, in MPa or in thousands of psi. */
 function givesStrength(name: string, value: number): boolean {
   return (name.match(/\d+/g) ?? []).some(
     (digits) => Number(digits) === value || Number(digits) * 1000 === value,
   );
 }
 
-/** Derives G or nu from the other two constants again; one that cannot follow stays. */
+/** Derives G or nu from the other two constants again; a constant that cannot be derived stays. */
 export function linkConstant<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -77,8 +77,8 @@ export function linkConstant<Document extends CommonCase>(
 }
 
 /**
- * Adds a copy of a material that can be edited, under the next free name: the
- * grade of a catalogue stays as it is printed.
+ * Adds a copy of a material that can be edited, under the next free name; the grade of the catalogue stays as
+ * published.
  */
 export function copyMaterial<Document extends CommonCase>(
   document: Document,
@@ -108,7 +108,7 @@ export function changeMaterialLook<Document extends CommonCase>(
   return replaceMaterial(document, index, { ...material, ...change });
 }
 
-/** Puts a material in the place of one whose numbers it no longer has. */
+/** Puts a changed material in the place of the old one, whose grade no longer fits. */
 function leaveGrade<Document extends CommonCase>(
   document: Document,
   index: number,

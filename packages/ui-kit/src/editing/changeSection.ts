@@ -5,7 +5,7 @@ import { toBuiltUp } from './builtUp/createBuiltUp.ts';
 import { createShape } from './createShape.ts';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
 
-/** The beginning of the next free label of a cross-section. */
+/** The prefix of the free labels of cross-sections. */
 export const SECTION_PREFIX = 'CS';
 
 /**
@@ -24,7 +24,7 @@ export function changeSection<Document extends CommonCase>(
   return replaceSection(document, index, { ...own, ...(value === null ? {} : { [key]: value }) });
 }
 
-/** Returns whether an angle is bent from a strip: then its heel follows from its thickness. */
+/** Returns whether an angle is cold-formed from a strip: then its heel radius follows from its thickness. */
 export function bendSection<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -37,8 +37,8 @@ export function bendSection<Document extends CommonCase>(
 }
 
 /**
- * Adds a copy of a cross-section that can be edited, under the next free label: the
- * row of a catalogue stays as it is printed.
+ * Adds a copy of a cross-section that can be edited, under the next free label; the row of the catalogue stays as
+ * published.
  */
 export function copySection<Document extends CommonCase>(
   document: Document,
@@ -50,19 +50,19 @@ export function copySection<Document extends CommonCase>(
   return toPlainEdit({ ...document, sections: [...document.sections, copy] });
 }
 
-/** The same numbers, without the reference to a catalogue or a library. */
+/** Returns the same numbers without the reference to a catalogue or a library. */
 function toOwn({ editable, origin, ...own }: CrossSection): CrossSection {
   return own;
 }
 
-/** The same under the label that it has once its numbers are others. */
+/** Returns the section under the label that fits after its numbers changed. */
 function leaveCatalogue(document: CommonCase, index: number, section: CrossSection): CrossSection {
   if (section.editable === true) return section;
   const label = nameAfterChange(section.label, SECTION_PREFIX, otherLabels(document, index));
   return { ...toOwn(section), label };
 }
 
-/** Changes what a cross-section is made of, found by its index, as `changeSection` changes a number. */
+/** Changes the content of a cross-section, found by its index, in the way `changeSection` changes a number. */
 export function changeSectionContent<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -74,7 +74,7 @@ export function changeSectionContent<Document extends CommonCase>(
 }
 
 /**
- * Makes another shape of a cross-section, found by its index, with the first numbers of that shape. A section becomes
+ * Changes the shape of a cross-section, found by its index; it gets the first numbers of that shape. A section becomes
  * the first part of a built-up one.
  */
 export function changeSectionShape<Document extends CommonCase>(
@@ -92,9 +92,8 @@ export function changeSectionShape<Document extends CommonCase>(
 }
 
 /**
- * Changes the label of a cross-section, found by its index; the caller has checked it. `editable` then is true, by
- * which later changes of its numbers know that the label was given by hand and stays: it may name the profile they will
- * make.
+ * Changes the label of a cross-section, found by its index; the caller has checked it. Sets `editable` to true, so that
+ * later changes of its numbers keep a label given by hand, which may name the profile that they will make.
  */
 export function renameSection<Document extends CommonCase>(
   document: Document,

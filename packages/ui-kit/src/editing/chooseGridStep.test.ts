@@ -1,7 +1,7 @@
 import { chooseGridStep } from './chooseGridStep.ts';
 import { expect, test } from 'vitest';
 
-/** The steps of every magnification in turn, from lines far apart to lines close together. */
+/** Returns the steps for each magnification in turn, from lines far apart to lines close together. */
 function listSteps(system: 0 | 1, from: number, to: number): number[] {
   const steps = Array.from({ length: 4000 }, (_, k) => {
     const length = from * (to / from) ** (k / 3999);

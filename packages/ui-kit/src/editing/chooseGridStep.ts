@@ -1,8 +1,8 @@
 import type { CaseUnits } from '@eecs/solver-core';
 
 /**
- * The step of a grid whose lines are at least so many px apart: 1, 2 or 5 times a power of ten, in m, or in US units
- * in ft; below a foot 6, 3, 2 or 1 in and then the halves that a rule has.
+ * Returns the step of a grid whose lines are at least that many px apart: 1, 2 or 5 times a power of ten, in m, or in
+ * US units in ft; below a foot 6, 3, 2 or 1 in, then the fractions of an inch on a ruler.
  */
 export function chooseGridStep(
   scale: number,

@@ -27,7 +27,7 @@ function compareLists(field: string, was: readonly unknown[], is: readonly unkno
   const parts = kinds.flatMap((kind) =>
     compared[kind].length > 0 ? [{ field, kind, ids: compared[kind] }] : [],
   );
-  // Entries that only changed places are all the same by themselves.
+  // If entries only changed places, each one by itself is unchanged.
   return parts.length > 0 ? parts : [{ field, kind: 'changed', ids: [] }];
 }
 

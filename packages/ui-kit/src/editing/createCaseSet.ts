@@ -1,7 +1,7 @@
 import type { CaseSet } from '@eecs/solver-core';
 import { SET_COLORS } from './setColors.ts';
 
-/** Creates a case set in the colour that those there use least. */
+/** Creates a case set in the colour that the existing ones use least. */
 export function createCaseSet(caseSets: readonly CaseSet[], title: string): CaseSet {
   return { title, description: '', color: leastUsedColor(caseSets), angle: 0, combined: false };
 }

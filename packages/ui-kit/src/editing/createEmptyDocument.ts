@@ -6,7 +6,7 @@ type Parsed<Document> =
   | { readonly ok: true; readonly document: Document }
   | { readonly ok: false; readonly failures: readonly unknown[] };
 
-/** The facts about a new document. */
+/** The properties of a new document. */
 export interface NewDocument {
   readonly system: UnitSystem;
   readonly title: string;
@@ -15,8 +15,8 @@ export interface NewDocument {
 }
 
 /**
- * Creates an empty document of a structure on a plane: units, a grid and steel. `own` has the fields of its kind. Throws
- * if the parser refuses them.
+ * Creates an empty document of a plane structure: units, a grid and steel. `own` has the fields of its kind. Throws if
+ * the parser rejects them.
  */
 export function createEmptyDocument<Document>(
   parse: (input: unknown) => Parsed<Document>,

@@ -22,7 +22,7 @@ interface Line extends Loaded {
   readonly materialIndex: number;
 }
 
-/** A document of joints and what joins them. */
+/** A document of joints and the lines between them. */
 interface JoinedCase extends Pick<CommonCase, 'caseSets' | 'materials' | 'sections'> {
   readonly joints: readonly (Loaded & JointPlace)[];
 }
@@ -38,7 +38,7 @@ interface PastedLists<Case extends JoinedCase, One extends Line> extends Pick<
   readonly lines: readonly One[];
 }
 
-/** The facts of a kind of structure that its parts are pasted by. */
+/** Everything that pasting needs to know about a kind of structure. */
 export interface PasteKind<
   Case extends JoinedCase,
   One extends Line & Readonly<Record<Section, number>>,
@@ -52,19 +52,21 @@ export interface PasteKind<
   readonly put: (document: Case, lists: PastedLists<Case, One>) => Case;
   /** The field in which a line names its cross-section. */
   readonly section: Section;
-  /** Returns the way from joints to a copy of them; `step` is the length of a way that they do not give. */
+  /**
+   * Returns the displacement from joints to their copy; `step` is used in directions where the joints have no extent.
+   */
   readonly findWayAside: (joints: Case['joints'], step: number) => JointPlace;
   readonly fitCaseSets: (part: Case, to: Case) => { readonly part: Case; readonly added: readonly CaseSet[] };
   readonly addCaseSet: (document: Case, set: CaseSet) => DocumentEdit<Case, Note>;
-  /** Keeps a load of another line within the line that gets it. @default as it is */
+  /** Clips a load of another line to the line that receives it. @default unchanged */
   readonly fitLoad?: (load: LoadOf<One>, document: Case, line: One) => LoadOf<One>;
 }
 
 /** The circumstances of a paste. */
 export interface PasteOptions<Item> {
-  /** The selection: loads by themselves are pasted onto it. */
+  /** The selection: copied loads without a structure are pasted onto it. */
   readonly onto: readonly Item[];
-  /** How far a part is moved that would come to stand on itself and has no width, m or in. */
+  /** The displacement, m or in, of a part that would land on itself and has no width. */
   readonly step: number;
   readonly newId: () => string;
 }
@@ -72,8 +74,8 @@ export interface PasteOptions<Item> {
 /**
  * Creates the function that pastes a part into a structure at its original place; a part whose joints would all
  * coincide with existing ones is moved aside. A joint that coincides with an existing one becomes that joint unchanged,
- * and existing lines are not doubled. Missing materials, cross-sections and case sets are added. Loads by themselves go
- * onto the selected joints and lines; the edit is refused with `pasteNeedsChoice` if there are none.
+ * and existing lines are not doubled. Missing materials, cross-sections and case sets are added. Copied loads without a
+ * structure go onto the selected joints and lines; the edit is refused with `pasteNeedsChoice` if there are none.
  */
 export function createPaste<
   Case extends JoinedCase,
@@ -172,7 +174,7 @@ function movePlace({ x, y, z }: JointPlace, way: JointPlace, times: number): Joi
 }
 
 function indexesOf(items: readonly { readonly kind: string }[], kind: string): Set<number> {
-  // Every item of a joint or a line has its index in the list of the document.
+  // The item of every joint or line has its index in the list of the document.
   return new Set(
     items.flatMap((item) => (item.kind === kind && 'index' in item ? [Number(item.index)] : [])),
   );

@@ -2,14 +2,14 @@ import type { CrossSection, UnitSystem } from '@eecs/solver-core';
 import { FIRST_BEAMS } from './firstConstants.ts';
 import type { SectionShape } from './sectionShapes.ts';
 
-/** Returns the first numbers of a shape, in the units of a system: common sizes of each. */
+/** Returns the first numbers of a shape, in the units of a system: a common size of each. */
 export function createShape(shape: SectionShape, system: UnitSystem, label: string): CrossSection {
   return { className: shape, label, ...FIRST_NUMBERS[system][shape] };
 }
 
 /**
- * The generic section stands in for the outline: IPE 200, and W8x15. The channel is UPN
- * 200, the angle L 100x100x10, the zee Z 100, the lipped channel in inches 600S162-54.
+ * The generic section stands for the outline: IPE 200, and W8x15. The channel is UPN 200, the angle L 100x100x10, the
+ * zee Z 100, the lipped channel in inches 600S162-54.
  */
 const FIRST_NUMBERS = {
   0: {

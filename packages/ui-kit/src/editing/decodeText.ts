@@ -1,7 +1,7 @@
 /**
- * Decodes the text of a file that may not be in UTF-8: spreadsheets save CSV in the code page of their system, or in
- * UTF-16 with its mark. Bytes that are no UTF-8 are Windows-1251 where most letters beyond ASCII are beside each other,
- * as in Russian and Ukrainian words, and Windows-1252 otherwise.
+ * Decodes the text of a file that may not be UTF-8: spreadsheets save CSV in the code page of their system, or in
+ * UTF-16 with a byte order mark. Bytes that are not UTF-8 are read as Windows-1251 if most letters beyond ASCII are
+ * adjacent, as in Russian and Ukrainian words, and as Windows-1252 otherwise.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -10,12 +10,12 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // The code page is not written anywhere in such a file.
+    // Such a file does not state its code page.
     return new TextDecoder(isCyrillic(bytes) ? 'windows-1251' : 'windows-1252').decode(bytes);
   }
 }
 
-/** Letters of both code pages stand from here on, and the numero sign and the degree before. */
+/** Letters of both code pages start here; the numero sign and the degree sign come before. */
 const LETTERS = 0xc0;
 
 function isCyrillic(bytes: Uint8Array): boolean {

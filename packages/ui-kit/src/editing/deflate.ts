@@ -1,9 +1,9 @@
-/** Larger texts do not come out of a link: a short one that unpacks to gigabytes is an attack, bytes. */
+/** The greatest unpacked size of a text in a link, bytes: a short link that unpacks to gigabytes is an attack. */
 const MAX_UNPACKED_BYTES = 4_000_000;
-/** As of a link, of all files of an archive together, bytes. */
+/** The greatest unpacked size of all files of an archive together, bytes. */
 export const MAX_ARCHIVE_BYTES = 64_000_000;
 
-/** Bytes that unpack to more than a document can be: they may be sound, and are not read. */
+/** Thrown if bytes unpack to more than a document can be: they may be valid, but they are not read. */
 export class TooMuchUnpacked extends Error {
   constructor() {
     super('unpacks to more than a document can be');
@@ -11,11 +11,11 @@ export class TooMuchUnpacked extends Error {
   }
 }
 
-/** Bytes of a block of deflate that is stored as it is. */
+/** The greatest size of a stored (uncompressed) block of deflate, bytes. */
 const STORED_BYTES = 65_535;
 const ADLER_MODULUS = 65_521;
 
-/** Packs a text by deflate in a zlib frame; without `CompressionStream` it is framed but not made smaller. */
+/** Compresses a text by deflate in a zlib frame; without `CompressionStream` it is framed but not compressed. */
 export async function deflate(text: string): Promise<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   if (typeof CompressionStream === 'undefined') return store(bytes);
@@ -23,8 +23,8 @@ export async function deflate(text: string): Promise<Uint8Array> {
 }
 
 /**
- * Unpacks what `deflate` packed. Rejects when the bytes are damaged, cut off or unpack to more than a document can be;
- * without `DecompressionStream` also when they were made smaller.
+ * Unpacks the bytes that `deflate` returned. Rejects if they are damaged, cut off or unpack to more than a document can
+ * be; without `DecompressionStream` also if they are compressed.
  */
 export async function inflate(bytes: Uint8Array): Promise<string> {
   const unpacked =
@@ -34,7 +34,7 @@ export async function inflate(bytes: Uint8Array): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
 }
 
-/** Unpacks a file of an archive. Rejects when it is damaged, unpacks to more than `most` bytes, or cannot be unpacked. */
+/** Unpacks a file of an archive. Rejects if it is damaged, unpacks to more than `most` bytes, or cannot be unpacked. */
 export async function inflateRaw(bytes: Uint8Array, most = MAX_ARCHIVE_BYTES): Promise<Uint8Array> {
   return collect(pipe(bytes, new DecompressionStream('deflate-raw')), most);
 }
@@ -90,7 +90,7 @@ export function store(bytes: Uint8Array): Uint8Array {
   );
 }
 
-/** Reads stored blocks back; throws at anything else. */
+/** Reads stored blocks back; throws if the bytes are anything else. */
 export function unstore(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -11,8 +11,8 @@ type RuleText = {
 };
 
 /**
- * States by which loads a structure is judged: by the combinations of a rule, by none (`null`), or by combinations that
- * were written by hand.
+ * States which loads judge a structure: the combinations of a rule, the case sets themselves (`null`), or combinations
+ * that were written by hand.
  */
 export function describeJudgedBy(
   combined: { readonly plan: { readonly rule: NamedRule | null } } | null,

@@ -1,6 +1,6 @@
 /**
- * The cause of a change of a document: an edit of the reader, a step back or forward,
- * another document opened by the page, other units.
+ * The cause of a change of a document: an edit of the reader, undo, redo, another document opened by the page, other
+ * units.
  */
 export type ChangeCause = 'edit' | 'undo' | 'redo' | 'open' | 'units';
 
@@ -10,8 +10,8 @@ export interface ChangedPart {
   readonly field: string;
   readonly kind: 'added' | 'removed' | 'changed';
   /**
-   * The entries of a list that are concerned: their ids, or where entries have none their indexes, of what was removed
-   * in the document before. Empty if the field is no list.
+   * The affected entries of a list: their ids, or the indices of entries without ids (for removed ones, in the previous
+   * document). Empty if the field is not a list.
    */
   readonly ids: readonly (string | number)[];
 }

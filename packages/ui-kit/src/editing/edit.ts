@@ -1,4 +1,4 @@
-/** A message about an edit for the reader: a change that a rule made, or the reason why nothing was done. */
+/** A message to the reader about an edit: a change that a rule made, or the reason why nothing was done. */
 export interface EditNote<Code extends string = string> {
   readonly code: Code;
   readonly count: number;
@@ -6,7 +6,7 @@ export interface EditNote<Code extends string = string> {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A new document and the other changes in it; a refused edit returns the document that it received. */
+/** A new document and the side effects of the edit; a refused edit returns the document that it received. */
 export interface DocumentEdit<Document, Note extends EditNote = EditNote> {
   readonly document: Document;
   readonly notes: readonly Note[];
@@ -15,14 +15,14 @@ export interface DocumentEdit<Document, Note extends EditNote = EditNote> {
 /** An edit without notes. */
 export type PlainEdit<Document> = DocumentEdit<Document, never>;
 
-/** An edit that made the requested change and no other. */
+/** Returns an edit that made the requested change and no other. */
 export function toPlainEdit<Document>(document: Document): PlainEdit<Document> {
   return { document, notes: [] };
 }
 
 /**
- * Makes an edit that was refused, with the reason.
- * @param count how many things the reason is about
+ * Returns an edit that was refused, with the reason.
+ * @param count number of things that the reason concerns
  */
 export function toRefusedEdit<Document, Code extends string>(
   document: Document,

@@ -1,14 +1,14 @@
 import { type Material, completeConstants } from '@eecs/solver-core';
 
-/** A number of a material for which the editors have a field. */
+/** A number of a material that has a field in the editors. */
 export type MaterialNumber = 'E' | 'G' | 'nu' | 'K' | 'rho' | 'alpha';
 
 /** A strength of a material. */
 export type Strength = keyof NonNullable<Material['strength']>;
 
 /**
- * Returns the material with one number changed, in the units it is in; null removes the number. A modulus E that
- * follows from G and nu is written down, because the solver reads E. The result has no `origin`: it no longer has the
+ * Returns the material with one number changed, in the material's own units; null removes the number. A modulus E that
+ * follows from G and nu is stored, because the solver reads E. The result has no `origin`, because it no longer has the
  * numbers of the catalogue row.
  */
 export function withMaterialNumber(material: Material, key: MaterialNumber, value: number | null): Material {
@@ -19,8 +19,8 @@ export function withMaterialNumber(material: Material, key: MaterialNumber, valu
 }
 
 /**
- * Returns the material with one strength changed, MPa or psi; null removes it. The first strength that is given holds
- * in tension and compression, as it does for metals, until the other one is given. The result has no `origin`.
+ * Returns the material with one strength changed, MPa or psi; null removes it. The first strength applies in tension
+ * and compression, as for metals, until the other one is given. The result has no `origin`.
  */
 export function withStrength(material: Material, key: Strength, value: number | null): Material {
   const { strength = {}, origin, ...rest } = material;

@@ -3,11 +3,11 @@ import { assignEntry } from './assignEntry.ts';
 import { type DocumentEdit, type EditNote, type PlainEdit, toPlainEdit } from './edit.ts';
 import { forgetEntry } from './forgetEntry.ts';
 
-/** A list of entries of a document, materials for instance, and the things of its structure that name them by index. */
+/** A list of entries of a document, for instance materials, and the things of its structure that name them by index. */
 export interface NamedEntries<Document, Entry, Thing, Key extends string, Code extends string> {
   readonly entries: (document: Document) => readonly Entry[];
   readonly things: (document: Document) => readonly Thing[];
-  /** The field in which a thing names its entry; -1 there means none. */
+  /** The field in which a thing names its entry; -1 means none. */
   readonly key: Key;
   /** Puts both lists back into a document. */
   readonly put: (
@@ -16,17 +16,17 @@ export interface NamedEntries<Document, Entry, Thing, Key extends string, Code e
   ) => Document;
   /** The note that counts the things whose entry was removed. */
   readonly lost: Code;
-  /** Prepares a document that may have no parts yet for an entry. @default returns it unchanged */
+  /** Prepares a document that may have no such list yet. @default returns it unchanged */
   readonly prepare?: (document: Document) => Document;
 }
 
 /** The pure verbs on a list of entries that things name. */
 export interface EntryVerbs<Document, Entry, Note extends EditNote> {
-  /** Gets the indices of the entries that something names. */
+  /** Returns the indices of the entries that something names. */
   readonly listUsed: (document: Document) => ReadonlySet<number>;
-  /** Removes one entry, found by its index: things that named it have none then, and are counted. */
+  /** Removes one entry, found by its index: things that named it then name none, and are counted. */
   readonly remove: (document: Document, index: number) => DocumentEdit<Document, Note>;
-  /** Gives things, found by their indices, an entry; see `assignEntry`. */
+  /** Assigns an entry to things, found by their indices; see `assignEntry`. */
   readonly assign: (document: Document, chosen: readonly number[], entry: Entry) => PlainEdit<Document>;
 }
 

@@ -1,4 +1,4 @@
-/** Writes text for XML, between elements and in attributes. Characters that XML has no place for are left out. */
+/** Escapes text for XML, between elements and in attributes. Characters that XML does not allow are left out. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -1,8 +1,8 @@
 import type { CaseSet } from '@eecs/solver-core';
 
 /**
- * Returns the index of the case set that something new acts in: the one that is shown, unless that is a combination of
- * others or all are shown; then the first that is none.
+ * Returns the index of the case set in which a new object acts: the shown one, or the first that is not combined if the
+ * shown one is combined or all are shown.
  */
 export function findSetForNew(caseSets: readonly Pick<CaseSet, 'combined'>[], shown: number | 'all'): number {
   const chosen = shown === 'all' ? undefined : caseSets[shown];

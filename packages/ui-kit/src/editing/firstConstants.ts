@@ -1,9 +1,11 @@
 import type { CrossSection, Material, UnitSystem } from '@eecs/solver-core';
 
-/** Yield strength of the first steel of either system, MPa and psi. */
+/** Yield strength of the default steel of each system, MPa and psi. */
 const YIELD = { 0: 235, 1: 50_000 } as const;
 
-/** Gives the material a beam begins with, in the units of its system: steel S235, or A992, with what it yields at. */
+/**
+ * Returns the default material of a new beam, in the units of its system: steel S235, or A992, with its yield strength.
+ */
 export function createSteel(system: UnitSystem): Material {
   const strength = { tension: YIELD[system], compression: YIELD[system] };
   return system === 1
@@ -17,7 +19,7 @@ export const FIRST_BEAMS = {
   1: { h: 8.11, b: 4.015, tw: 0.245, tf: 0.315, r1: 0.3 },
 } as const;
 
-/** Returns the cross-section a beam begins with: the outline of IPE 200, or of W8x15. */
+/** Returns the default cross-section of a new beam: the outline of IPE 200, or of W8x15. */
 export function createOutline(system: UnitSystem): CrossSection {
   return { className: 'hsection', label: system === 1 ? 'W8x15' : 'IPE 200', ...FIRST_BEAMS[system] };
 }

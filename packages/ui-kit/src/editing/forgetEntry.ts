@@ -1,7 +1,6 @@
 /**
- * Lets things that name an entry of another list by its index forget the one that goes: those that named it have none
- * then, which is -1, and are counted as `lost`; indexes above it move down. Things it does not concern stay the same
- * objects.
+ * Updates things that name an entry by index after that entry is removed: those that named it get -1 and are counted as
+ * `lost`; higher indices decrease by one. Other things stay the same objects.
  *
  * @example forgetEntry([{ materialIndex: 2 }], 'materialIndex', 1) // { items: [{ materialIndex: 1 }], lost: 0 }
  */

@@ -1,11 +1,11 @@
 import { forgetEntry } from './forgetEntry.ts';
 
 /**
- * Removes the entries of a list that were named before an edit and that nothing names after it, so that none is left
- * unused. An entry that nothing named before stays: somebody put it there.
+ * Removes the entries of a list that something named before an edit and nothing names after it. An entry that nothing
+ * named before stays, because somebody added it on purpose.
  *
- * @example forgetLeft({ entries: ['A', 'B'], before: [{ of: 0 }], things: [{ of: 1 }], key: 'of' })
- * // { entries: ['B'], things: [{ of: 0 }] }
+ * @example forgetLeft({ entries: ['A', 'B'], before: [{ of: 0 }], things: [{ of: 1 }], key: 'of' }) // { entries:
+ * ['B'], things: [{ of: 0 }] }
  */
 export function forgetLeft<Key extends string, Thing extends Readonly<Record<Key, number>>, Entry>({
   entries,
@@ -14,9 +14,9 @@ export function forgetLeft<Key extends string, Thing extends Readonly<Record<Key
   key,
 }: {
   readonly entries: readonly Entry[];
-  /** Named the entries before the edit, by their indices in `key`. */
+  /** The things before the edit, which name entries by index in `key`. */
   readonly before: readonly Thing[];
-  /** Names them after it. */
+  /** The things after the edit. */
   readonly things: readonly Thing[];
   readonly key: Key;
 }): { readonly entries: readonly Entry[]; readonly things: readonly Thing[] } {

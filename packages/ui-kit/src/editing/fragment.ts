@@ -4,9 +4,9 @@ import { type DocumentEdit, type EditNote, chainEdits } from './edit.ts';
 
 /** A part of a structure, or loads alone, as copied from one document into another. */
 export interface Fragment<Document> {
-  /** The part as a document of its own: its members name its joints, its materials and its cross-sections. */
+  /** The part as a document of its own: its members refer to its joints, materials and cross-sections. */
   readonly part: Document;
-  /** Loads alone were copied: joints and members only carry them. */
+  /** Only loads were copied: the joints and members just carry them. */
   readonly isLoads: boolean;
 }
 
@@ -16,8 +16,8 @@ export function writeFragment(format: string, { part, isLoads }: Fragment<object
 }
 
 /**
- * Reads a text that `writeFragment` wrote; null of any other text. `read` makes a document of the part, as strictly as
- * of a file, or null.
+ * Reads a text that `writeFragment` wrote; null for any other text. `read` parses the part as strictly as a file and
+ * returns the document, or null.
  */
 export function readFragment<Document>(
   text: string,
@@ -33,7 +33,7 @@ export function readFragment<Document>(
   return part === null ? null : { part, isLoads: isLoads === true };
 }
 
-/** Picks the materials or cross-sections that members have, with the function that takes an old index to the new one. */
+/** Picks the materials or cross-sections that members use; also returns the map from old to new indices. */
 export function gatherEntries<Entry>(
   entries: readonly Entry[],
   indexes: readonly number[],
@@ -45,7 +45,9 @@ export function gatherEntries<Entry>(
   };
 }
 
-/** Picks chosen joints, with the function that takes the index of a joint to its index among them; -1 of any other. */
+/**
+ * Picks chosen joints; also returns the map from the index of a joint to its index among them, -1 for any other joint.
+ */
 export function gatherJoints<Joint>(
   joints: readonly Joint[],
   chosen: ReadonlySet<number>,
@@ -57,7 +59,7 @@ export function gatherJoints<Joint>(
   };
 }
 
-/** Gives loads new names and the sets that there are; a load of none of them joins the first. */
+/** Gives loads new ids and existing case sets; a load without any of these sets acts in the first. */
 export function takeLoads<Load extends { readonly sets: number }>(
   { caseSets }: { readonly caseSets: readonly unknown[] },
   loads: readonly Load[],
@@ -67,7 +69,7 @@ export function takeLoads<Load extends { readonly sets: number }>(
   return loads.map((load) => ({ ...load, id: newId(), sets: load.sets % known || 1 }));
 }
 
-/** Pastes with the case sets that come along: where nothing could be pasted, none do. */
+/** Pastes together with the required case sets; adds none if nothing could be pasted. */
 export function pasteWithSets<Document, Note extends EditNote>(
   document: Document,
   {
@@ -89,7 +91,7 @@ export function pasteWithSets<Document, Note extends EditNote>(
   return { document: edit.document, notes: [...edit.notes, ...listNotes({ caseSetsAdded: added.length })] };
 }
 
-/** The joints of a structure and what joins them. */
+/** The joints of a structure and the lines between them. */
 interface Joined {
   readonly joints: readonly Loaded[];
   readonly lines: readonly Loaded[];
@@ -105,7 +107,7 @@ export type JoinedItem<Line extends string> =
   | { readonly kind: 'jointLoad'; readonly joint: number; readonly index: number }
   | ({ readonly kind: `${Line}Load`; readonly index: number } & Readonly<Record<Line, number>>);
 
-/** Lists what a structure has that it had not before: new joints and lines, else new loads. */
+/** Lists the items of a structure that are new: joints and lines, or loads if there are none. */
 export function listAdded<Line extends string>(
   before: Joined,
   after: Joined,
@@ -123,11 +125,11 @@ export function listAdded<Line extends string>(
   return [
     ...listLoads('joint', before.joints, after.joints),
     ...listLoads(line, before.lines, after.lines),
-    // The compiler does not follow a kind into the name of its field.
+    // The compiler cannot infer the name of the field from the kind.
   ] as unknown as readonly JoinedItem<Line>[];
 }
 
-/** Lists the objects that loads are on. */
+/** Lists the objects that carry loads. */
 export function listOwners<Line extends string>(
   items: readonly { readonly kind: string }[],
   line: Line,

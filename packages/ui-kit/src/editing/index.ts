@@ -1,4 +1,4 @@
-// The entry point `@eecs/ui-kit/editing`: pure commands on what the documents of all editors have in common. It draws
+// The entry point `@eecs/ui-kit/editing`: pure commands on the common parts of the documents of all editors. It draws
 // nothing and does not use React.
 
 export {
@@ -21,7 +21,7 @@ export {
 } from './differences/listDifferences.ts';
 export type { ShownValue } from './differences/readEntry.ts';
 
-// Solving for a preview, in a page and in a thread
+// Solving for a preview, in a page and in a worker thread
 export { answerLater } from './thread/answerLater.ts';
 export { answerTasks } from './thread/answerTasks.ts';
 export { type CombineTask, isCombineTask, readCombineTask, toCombineTask } from './thread/combineTask.ts';
@@ -54,7 +54,7 @@ export {
   writeFragment,
 } from './fragment.ts';
 
-// Joints and what joins them
+// Joints and lines between them
 export { createPaste, type PasteOptions } from './createPaste.ts';
 export { distanceOf, isSamePlace, placeBetween, tidy, tidyPlace } from './place.ts';
 export { createPlaceIndex } from './placeIndex.ts';
@@ -65,7 +65,7 @@ export { mergeLines } from './mergeLines.ts';
 export { toPair } from './toPair.ts';
 export { type ReadLength, readPlace } from './readPlace.ts';
 
-// Rows that a spreadsheet copied
+// Rows copied from a spreadsheet
 export { TooMuchUnpacked } from './deflate.ts';
 export { decodeText } from './decodeText.ts';
 export { listColumns } from './rows/listColumns.ts';
@@ -122,7 +122,7 @@ export {
   type SectionShape,
 } from './sectionShapes.ts';
 
-// Both
+// Materials and cross-sections
 export { type NewDocument, createEmptyDocument } from './createEmptyDocument.ts';
 export { createOutline, createSteel } from './firstConstants.ts';
 export { type Assignment, assignEntry } from './assignEntry.ts';

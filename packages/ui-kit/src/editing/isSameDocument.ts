@@ -1,6 +1,6 @@
 /**
- * Returns whether two documents, or two parts of them, have the same content; parts that are the very same are not
- * looked into.
+ * Returns whether two documents, or two parts of them, have the same content; identical objects are not compared
+ * further.
  */
 export function isSameDocument(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

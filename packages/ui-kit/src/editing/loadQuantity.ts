@@ -14,7 +14,7 @@ export function loadQuantity(kind: LoadClass): Quantity {
   return LOAD_QUANTITIES[kind];
 }
 
-/** Returns whether a name is one of a class of loads. */
+/** Returns whether a name is a class of loads. */
 export function isLoadClass(name: unknown): name is LoadClass {
   return typeof name === 'string' && Object.hasOwn(LOAD_QUANTITIES, name);
 }

@@ -15,7 +15,7 @@ export const MATERIAL_QUANTITIES = {
   compression: 'stress',
 } as const satisfies Record<MaterialNumber | StrengthNumber, Quantity>;
 
-/** By which symbol each of them is known. */
+/** The symbols of the numbers of a material. */
 export const MATERIAL_SYMBOLS = {
   E: 'E',
   nu: 'ν',

@@ -1,12 +1,12 @@
 import { toPair } from './toPair.ts';
 
-/** A line of a structure: what joins two joints, by their indexes. */
+/** A line of a structure, which connects two joints by their indices. */
 interface Ends {
   readonly i: number;
   readonly j: number;
 }
 
-/** Gives lines the ends that joints were merged into; lines between merged joints and doubled ones go. */
+/** Gives lines the joints into which their ends were merged; removes lines between merged joints and duplicates. */
 export function mergeLines<Line extends Ends>(
   lines: readonly Line[],
   toNew: (joint: number) => number,
@@ -15,7 +15,7 @@ export function mergeLines<Line extends Ends>(
   const seen = new Set<string>();
   return lines.flatMap((line) => {
     const [i, j] = [toNew(line.i), toNew(line.j)];
-    // Only lines at joints that became one can have come to join the same two.
+    // Only lines at merged joints can have become duplicates.
     if (merged.has(line.i) || merged.has(line.j)) {
       const pair = toPair(i, j);
       if (i === j || seen.has(pair)) return [];

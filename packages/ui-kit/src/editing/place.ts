@@ -1,38 +1,38 @@
-/** A place of the plane in the document's unit of length. */
+/** A point of the plane in the document's unit of length. */
 interface FlatPlace {
   readonly x: number;
   readonly y: number;
 }
 
-/** A place in space in the document's unit of length. z comes out of the page. */
+/** A point in space in the document's unit of length. z points out of the page. */
 interface SpacePlace extends FlatPlace {
   readonly z: number;
 }
 
-/** A place of the plane or in space. */
+/** A point of the plane or in space. */
 export interface JointPlace extends FlatPlace {
   readonly z?: number;
 }
 
-/** Two places are one when they are closer than this part of the largest coordinate. */
+/** Two points are equal if they are closer than this part of the largest coordinate. */
 const SAME_PLACE = 1e-9;
-/** A computed coordinate keeps so many digits. A double has more, and 0.1 + 0.2 has to be 0.3. */
+/** Number of significant digits of a computed coordinate. A double has more, but 0.1 + 0.2 must give 0.3. */
 const DIGITS = 12;
-/** Places nearer to the origin than this are compared as if they stood so far from it, m or in. */
+/** Points nearer to the origin than this are compared as if they were at this distance, m or in. */
 const LEAST_SIZE = 1e-3;
 
-/** Returns the distance of two places, in the unit of their coordinates. */
+/** Returns the distance between two points, in the unit of their coordinates. */
 export function distanceOf(a: JointPlace, b: JointPlace): number {
   return Math.hypot(b.x - a.x, b.y - a.y, (b.z ?? 0) - (a.z ?? 0));
 }
 
-/** Returns whether two places are one but for rounding. */
+/** Returns whether two points are equal up to rounding. */
 export function isSamePlace(a: JointPlace, b: JointPlace): boolean {
   const size = Math.max(sizeOf(a), sizeOf(b), LEAST_SIZE);
   return distanceOf(a, b) <= SAME_PLACE * size;
 }
 
-/** Rounds away what arithmetic left behind the twelfth digit. -0 becomes 0. */
+/** Rounds to twelve significant digits, which removes rounding errors. -0 becomes 0. */
 export function tidy(value: number): number {
   return Number(value.toPrecision(DIGITS)) + 0;
 }
@@ -47,7 +47,7 @@ export function tidyPlace(place: JointPlace): JointPlace {
   return place.z === undefined ? { x, y } : { x, y, z: one(place.z) };
 }
 
-/** Returns the place at a share of the way from `a` to `b`; 0.5 is the middle. */
+/** Returns the point at a fraction of the way from `a` to `b`; 0.5 is the middle. */
 export function placeBetween(a: SpacePlace, b: SpacePlace, share: number): SpacePlace;
 export function placeBetween(a: FlatPlace, b: FlatPlace, share: number): FlatPlace;
 export function placeBetween(a: JointPlace, b: JointPlace, share: number): JointPlace {

@@ -1,8 +1,8 @@
 import { type JointPlace, isSamePlace } from './place.ts';
 
-/** Finds joints by their place without looking at all of them. */
+/** Finds joints by their place without a search through all of them. */
 export interface PlaceIndex {
-  /** The index given with the place that is this one but for rounding, or -1. */
+  /** Returns the index of the joint at this place up to rounding, or -1. */
   readonly find: (place: JointPlace) => number;
   readonly add: (place: JointPlace, index: number) => void;
 }
@@ -13,7 +13,7 @@ const NEAR = [0, -1, 1];
 
 /** Creates an index of places. */
 export function createPlaceIndex(): PlaceIndex {
-  // By columns of cells: most neighbours of a place are in none.
+  // Nested by column, because most neighbouring columns are empty.
   const columns = new Map<number, Map<number, { readonly place: JointPlace; readonly index: number }[]>>();
   const toCell = (value: number): number => Math.round(value / CELL);
   return {

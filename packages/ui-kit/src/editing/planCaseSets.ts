@@ -2,16 +2,16 @@ import type { CaseSet } from '@eecs/solver-core';
 import { hasSet, listSets, withSet } from '@eecs/solver-core/rules';
 
 export interface CaseSetPlan {
-  /** The case sets that come along, behind those that are there. */
+  /** The case sets to add after the existing ones. */
   readonly added: readonly CaseSet[];
-  /** Returns the sets of the other document as sets of this one; 0 if it is none of them. */
+  /** Maps the sets of the other document to the sets of this one; returns 0 if none matches. */
   readonly toMask: (sets: number) => number;
 }
 
 /**
- * Plans how what acts in case sets of one document does so in another: each set it acts in is the one of the same title
- * there, or comes along. A document without case sets gets them where things act in several. Sets of combinations hold
- * nothing of their own and stay behind.
+ * Plans the mapping of case sets when things are pasted from another document: each set in which they act is mapped to
+ * the set of the same title, or is added. A document without case sets gets them if the things act in several. Combined
+ * sets contain nothing of their own and are left out.
  */
 export function planCaseSets(
   masks: readonly number[],
@@ -41,7 +41,7 @@ export function planCaseSets(
   };
 }
 
-/** The set of the same number where it is called the same, else the first that is. */
+/** Finds the set with the same index if it has the same title, otherwise the first with that title. */
 function findOwn(
   { title }: CaseSet,
   at: number,

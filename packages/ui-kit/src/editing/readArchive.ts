@@ -1,25 +1,27 @@
 import { crc32 } from './archive.ts';
 import { MAX_ARCHIVE_BYTES, TooMuchUnpacked, inflateRaw } from './deflate.ts';
 
-/** The files of an archive, read one after another. */
+/** Reads the files of an archive, one after another. */
 export interface ReadArchive {
   readonly names: readonly string[];
   /**
-   * Gives the text of a file; null of a name that is not there. Rejects where its bytes are damaged, or all that was
-   * read is too much.
+   * Returns the text of a file; null if no file has that name. Rejects if its bytes are damaged, or if all files read
+   * so far are too large together.
    */
   readonly read: (name: string) => Promise<string | null>;
 }
 
-/** Sizes of the record that ends an archive, and of the longest comment after it. */
+/** The record that ends an archive: its signature, its size, and the greatest length of the comment after it. */
 const END = { mark: 0x06054b50, bytes: 22, remark: 65_535 };
 const ENTRY = { mark: 0x02014b50, bytes: 46 };
 const HEADER_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Opens an archive (ZIP), packed or not, by its directory. Throws where there is none, or
- * where all files together unpack to too much (`TooMuchUnpacked`). Source: APPNOTE.TXT of PKWARE. */
+/**
+ * Opens a ZIP archive, compressed or not, by its directory. Throws if there is no directory, or if all files together
+ * unpack to too much (`TooMuchUnpacked`). Source: APPNOTE.TXT of PKWARE.
+ */
 export function readArchive(bytes: Uint8Array): ReadArchive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -33,7 +35,7 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
     if (at + ENTRY.bytes > bytes.length || view.getUint32(at, true) !== ENTRY.mark) throw damaged();
     total += view.getUint32(at + 24, true);
-    // Each of a thousand files may be small enough: all of them together are what a page has to hold.
+    // Each of a thousand files may be small enough, but the page has to hold all of them.
     if (total > MAX_ARCHIVE_BYTES) throw new TooMuchUnpacked();
     const [named, extra, remark] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
     const name = decoder.decode(bytes.subarray(at + ENTRY.bytes, at + ENTRY.bytes + (named ?? 0)));
@@ -57,7 +59,7 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
       const packed = bytes.subarray(from, from + size);
       if (packed.length !== size || (method !== STORED && method !== DEFLATED)) throw damaged();
       const unpacked = method === STORED ? packed : await inflateRaw(packed, left);
-      // A directory may state less than is there.
+      // The directory may state a smaller size than the actual one.
       left -= unpacked.length;
       if (left < 0) throw new TooMuchUnpacked();
       if (crc32(unpacked) !== remainder) throw damaged();

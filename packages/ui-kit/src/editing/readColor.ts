@@ -1,13 +1,13 @@
 import { isHexColor, isRgbColor, isRgbaColor } from '@eecs/solver-core/rules';
 
 /**
- * Why a text is no colour that is drawn: it is none at all, or it has an opacity, which drawings and files do not keep.
+ * Why a text is not a usable colour: it is not a colour, or it has an opacity, which drawings and files do not store.
  */
 export type ColorProblem = 'none' | 'opacity';
 
 /**
- * Reads a colour as people write it, `#rgb`, `#rrggbb`, `rgb(r, g, b)` or one of the forms with a full opacity, and
- * gives it as `#rrggbb`; null if `checkColor` returns a reason.
+ * Reads a colour as `#rgb`, `#rrggbb`, `rgb(r, g, b)` or one of these forms with full opacity, and returns it as
+ * `#rrggbb`; null if `checkColor` returns a reason.
  *
  * @example readColor('rgb(0, 114, 178)') // '#0072b2'
  */
@@ -16,7 +16,7 @@ export function readColor(text: string): string | null {
   return read?.isOpaque ? read.color : null;
 }
 
-/** Returns why a text is no valid colour; null if it is one. */
+/** Returns why a text is not a valid colour; null if it is one. */
 export function checkColor(text: string): ColorProblem | null {
   const read = readParts(text);
   if (read === null) return 'none';

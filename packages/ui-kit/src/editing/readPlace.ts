@@ -10,20 +10,20 @@ interface Place {
 /** Reads one number of a typed place as a length, or null. */
 export type ReadLength = (text: string) => number | null;
 
-/** The parts of an editor that read a typed place. */
+/** The functions and values needed to read a typed place. */
 export interface PlaceReader {
   readonly readLength: ReadLength;
-  /** Where a relative place counts from. */
+  /** The origin of a relative place. */
   readonly from: Place;
-  /** The number of coordinates that a place has. @default 3 */
+  /** The number of coordinates of a place. @default 3 */
   readonly axes?: 2 | 3;
 }
 
 /**
- * Reads a place as it is typed: `3.2 1.5` and `3.2 1.5 2` are coordinates, those left out staying as they are in
- * `from`; each number is read as any field reads it, and numbers that can be parted in two ways (`3 500 2`) are none.
- * `@3 1` is a way from there; `@3.2<30` a length and an angle from +x in degrees, `@3.2<30<45` raised towards
- * +z besides. Null if the text is none of these.
+ * Reads a typed place. `3.2 1.5` and `3.2 1.5 2` are coordinates; missing ones are taken from `from`. Each number is
+ * read as in any field; numbers that can be separated in two ways (`3 500 2`) are rejected. `@3 1` is a displacement
+ * from `from`; `@3.2<30` a length and an angle from +x in degrees; `@3.2<30<45` also an elevation towards +z. Null for
+ * any other text.
  *
  * @example readPlace('@5<90', { from: { x: 1, y: 0, z: 0 }, readLength: Number }) // { x: 1, y: 5, z: 0 }
  */
@@ -65,7 +65,7 @@ function readAngle(text: string): number | null {
   return parsed.ok ? parsed.value : null;
 }
 
-/** Exact at whole quarters. */
+/** Exact at multiples of 90 degrees. */
 function cosine(degrees: number): number {
   const quarter = (((degrees / 90) % 4) + 4) % 4;
   if (Number.isInteger(quarter)) return [1, 0, -1, 0][quarter] ?? 0;

@@ -4,15 +4,15 @@ import { TooMuchUnpacked } from './deflate.ts';
 import { decodeXml, listTags, readAttribute, withoutTags } from './xmlTags.ts';
 
 /**
- * A sheet of a workbook as texts: numbers with a point, whatever the language of the program that wrote it, dates as
- * `2024-01-31`, TRUE and FALSE, the error of a formula as `#DIV/0!`, and a formula itself where it has no value.
+ * A sheet of a workbook as texts: numbers with a decimal point, whatever the language of the program that wrote it,
+ * dates as `2024-01-31`, TRUE and FALSE, the error of a formula as `#DIV/0!`, and a formula itself if it has no value.
  */
 export interface TextSheet {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
-  /** The number of its last row with something in it; of more than are read, none is. */
+  /** The number of its last row with content; if there are more rows than are read, none is read. */
   readonly rowCount: number;
-  /** Whether who opens the workbook does not see it. */
+  /** Whether the sheet is hidden from the reader of the workbook. */
   readonly isHidden: boolean;
 }
 
@@ -20,15 +20,14 @@ export interface TextSheet {
 export const MOST_SHEET_ROWS = 200_000;
 /** Columns beyond this one are not read. */
 const MOST_COLUMNS = 200;
-/** Cells and signs of all sheets together: one long text may be in each of a million cells, and be stored once. */
+/** Cells and characters of all sheets together: a long text that is stored once may appear in a million cells. */
 const MOST_CELLS = 5_000_000;
 const MOST_SIGNS = 32_000_000;
 
 /**
  * Reads the sheets of a workbook that a spreadsheet saved (XLSX), in their order: texts, numbers and the last values of
- * formulas. Rejects where the bytes are none, are damaged, or
- * unpack to more than a document can be (`TooMuchUnpacked`). Source: ECMA-376,
- * part 1, SpreadsheetML.
+ * formulas. Rejects if the bytes are not a workbook, are damaged, or unpack to more than a document can be
+ * (`TooMuchUnpacked`). Source: ECMA-376, part 1, SpreadsheetML.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly TextSheet[]> {
   const archive = readArchive(bytes);
@@ -50,7 +49,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly TextShee
     const place = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
     const xml = await archive.read(place);
     if (xml === null) throw new Error(`The workbook has lost its sheet ${place}.`);
-    // Rows behind the place where a sheet breaks off would be missing without a word.
+    // The rows after the place where a sheet breaks off would be missing unnoticed.
     if (!isWhole(xml)) throw new Error(`The sheet ${place} of the workbook breaks off.`);
     const isHidden = /hidden$/i.test(readAttribute(attributes, 'state'));
     sheets.push({
@@ -63,8 +62,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly TextShee
 }
 
 /**
- * Returns whether a text of XML ends as its first element does; a sheet of a chart has another one than a sheet of
- * cells.
+ * Returns whether an XML text ends with the closing tag of its first element; a chart sheet has another root element
+ * than a sheet of cells.
  */
 function isWhole(xml: string): boolean {
   const root = /<(?![?!])([\w:.-]+)/.exec(xml);
@@ -76,13 +75,13 @@ interface Book {
   readonly shared: readonly string[];
   /** Styles that show a number as a date. */
   readonly dates: ReadonlySet<string>;
-  /** How many more cells and signs are read; written into. */
+  /** The number of cells and characters that may still be read; decremented while reading. */
   readonly room: { cells: number; signs: number };
 }
 
 const ROW_NUMBER = /\sr="(\d+)"/;
 
-/** Finds the number of the last row that holds something without reading any; 0 if it is not found so. */
+/** Finds the number of the last row with content without reading any row; 0 if that fails. */
 function findLastRow(xml: string): number {
   const cell = Math.max(...['<v>', '<is>', '<f'].map((tag) => xml.lastIndexOf(tag)));
   const row = cell < 0 ? -1 : xml.lastIndexOf('<row', cell);
@@ -90,13 +89,13 @@ function findLastRow(xml: string): number {
 }
 
 function readRows(xml: string, book: Book): Pick<TextSheet, 'rows' | 'rowCount'> {
-  // Even the list of tags takes seconds for a million rows.
+  // Merely listing the tags takes seconds for a million rows.
   const last = findLastRow(xml);
   if (last > MOST_SHEET_ROWS) return { rows: [], rowCount: last };
   const tags = listTags(xml, 'row').map(({ attributes, inner }, at) => ({
     ...{ number: Number(ROW_NUMBER.exec(attributes)?.[1]) || at + 1, inner },
   }));
-  // Rows below the last one may have a form, and nothing in them.
+  // Rows below the last one may have a format and no content.
   const rowCount = tags.findLast(({ inner }) => /<(?:\w+:)?[fvt]\b/.test(inner))?.number ?? 0;
   if (rowCount > MOST_SHEET_ROWS) return { rows: [], rowCount };
   const rows: string[][] = [];
@@ -135,14 +134,14 @@ function readCell(attributes: string, inner: string, { shared, dates }: Book): s
   return isDate ? writeSheetDate(value) : value;
 }
 
-/** The number of a column of a place such as `B7`, counted from 0; null of no place. */
+/** Returns the column, counted from 0, of a cell reference such as `B7`; null for any other text. */
 function toColumn(place: string): number | null {
   const letters = /^[A-Z]{1,3}/.exec(place)?.[0];
   if (letters === undefined) return null;
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The parts of a text that is formatted piece by piece; how it is spoken is none of it. */
+/** Joins the runs of a formatted text; phonetic readings are left out. */
 function joinTexts(xml: string): string {
   return listTags(withoutTags(xml, 'rPh'), 't')
     .map(({ inner }) => decodeXml(inner))

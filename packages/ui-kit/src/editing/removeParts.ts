@@ -1,4 +1,4 @@
-/** A line of a structure: what joins two joints, by their indexes. */
+/** A line of a structure, which connects two joints by their indices. */
 interface Ends {
   readonly i: number;
   readonly j: number;
@@ -8,7 +8,7 @@ interface Loaded {
   readonly loads: readonly object[];
 }
 
-/** The objects that a removal takes: joints and lines by their indexes, loads by those of their owners. */
+/** The objects to remove: joints and lines by their indices, loads by those of their owners. */
 export interface RemovedParts {
   readonly joints: ReadonlySet<number>;
   readonly lines: ReadonlySet<number>;
@@ -16,7 +16,10 @@ export interface RemovedParts {
   readonly lineLoads: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
-/** Removes joints, lines and loads. A joint takes its lines and loads with it; those that were not chosen are counted. */
+/**
+ * Removes joints, lines and loads. Removing a joint also removes its lines and loads; those that were not chosen are
+ * counted.
+ */
 export function removeParts<Joint extends Loaded, Line extends Ends & Loaded>(
   document: { readonly joints: readonly Joint[]; readonly lines: readonly Line[] },
   removed: RemovedParts,
@@ -54,7 +57,7 @@ function without<Load>(loads: readonly Load[], gone: ReadonlySet<number> | undef
   return gone === undefined ? loads : loads.filter((_, at) => !gone.has(at));
 }
 
-/** Gathers chosen loads by the index of their owner; `ownerOf` returns null for any other object. */
+/** Groups chosen loads by the index of their owner; `ownerOf` returns null for any other object. */
 export function gatherLoads<Item extends { readonly index: number }>(
   items: readonly Item[],
   ownerOf: (item: Item) => number | null,

@@ -27,25 +27,25 @@ export const SECTION_QUANTITIES = {
   Dy: 'sectionDimension',
 } as const satisfies Record<SectionNumber, Quantity>;
 
-/** Returns the quantity that a number of a section measures. */
+/** Returns the quantity of a number of a section. */
 export function quantityOf(key: SectionNumber): Quantity {
   return SECTION_QUANTITIES[key];
 }
 
-/** Numbers that are zero where a document leaves them out. */
+/** Returns whether a number may be missing in a document and then is zero. */
 export function isOptional(key: SectionNumber): boolean {
   return ['c', 'r1', 'r2', 'r3', 'r4', 'sf', 'sw', 'Iz', 'Iyz', 'ey', 'ez'].includes(key);
 }
 
 /**
- * Numbers that follow from others where a document leaves them out: the second leg
- * of an angle, the inner corner of a pipe, where the thickness of a flange with a slope is measured: halfway out.
+ * Returns whether a number may be missing in a document and then follows from others: the second leg of an angle, the
+ * inner corner radius of a pipe, the place where a tapered flange is measured (by default halfway out).
  */
 export function isFollowing(key: SectionNumber): boolean {
   return key === 'tb' || key === 'ri' || key === 'uf';
 }
 
-/** A product of inertia and the place of a centroid may be on either side of zero. */
+/** Returns the limits of a number: a product of inertia and the coordinates of a centroid may have either sign. */
 export function limitsOf(key: SectionNumber): { readonly positive?: true; readonly min?: number } {
   if (key === 'Iyz' || key === 'ey' || key === 'ez') return {};
   return isOptional(key) || key === 'ri' ? { min: 0 } : { positive: true };

@@ -1,6 +1,6 @@
 import type { CrossSection } from '@eecs/solver-core';
 
-/** The shapes this editor makes and has fields for. */
+/** The shapes that this editor creates and has fields for. */
 export const SECTION_SHAPES = [
   'generic',
   'hsection',
@@ -18,7 +18,7 @@ export const SECTION_SHAPES = [
 
 export type SectionShape = (typeof SECTION_SHAPES)[number];
 
-/** The numbers of a section that this editor offers. */
+/** The numbers of a section that have fields in this editor. */
 export type SectionNumber =
   | 'A'
   | 'Iy'
@@ -62,10 +62,13 @@ const NUMBERS = {
   roundpipe: ['Dy', 'tw'],
 } as const satisfies Readonly<Record<SectionShape, readonly SectionNumber[]>>;
 
-/** Numbers that a bent angle does not have: it has one thickness, and a heel that follows from it. */
+/** Numbers that a cold-formed angle does not have: it has one thickness, and its heel radius follows from it. */
 const NOT_BENT: readonly SectionNumber[] = ['tb', 'r4'];
 
-/** Lists the numbers that one section has fields for; where a flange is measured matters to one with a slope alone. */
+/**
+ * Lists the numbers that have fields for one section; the place where a flange is measured only matters if it is
+ * tapered.
+ */
 export function listOwnNumbers({ className, bent, sf = 0, uf = 0 }: CrossSection): readonly SectionNumber[] {
   const numbers = listSectionNumbers(className).filter((number) => number !== 'uf' || sf !== 0 || uf !== 0);
   return className === 'lsection' && bent === true
@@ -73,17 +76,17 @@ export function listOwnNumbers({ className, bent, sf = 0, uf = 0 }: CrossSection
     : numbers;
 }
 
-/** Returns whether a section is of a shape this editor has fields for. */
+/** Returns whether this editor has fields for the shape of a section. */
 export function isEditedShape(shape: CrossSection['className']): shape is SectionShape {
   return (SECTION_SHAPES as readonly string[]).includes(shape);
 }
 
-/** Lists the numbers that make a section of a shape; none of a shape this editor only shows. */
+/** Lists the numbers of a shape; none for a shape that this editor only shows. */
 export function listSectionNumbers(shape: CrossSection['className']): readonly SectionNumber[] {
   return isEditedShape(shape) ? NUMBERS[shape] : [];
 }
 
-/** Finds the number of a section by what the document calls it; undefined of one this editor has no field for. */
+/** Finds the number of a section by its field name in the document; undefined if this editor has no field for it. */
 export function findSectionNumber(shape: CrossSection['className'], name: string): SectionNumber | undefined {
   return listSectionNumbers(shape).find((number) => number === name);
 }

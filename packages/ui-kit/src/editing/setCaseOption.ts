@@ -12,8 +12,8 @@ export function setCaseOption<Document extends CommonCase>(
 }
 
 /**
- * Lets self weight act or not. Turned on in a document that does not state where, it acts in the first set that is not
- * combined, so that the answers of other sets do not hold it.
+ * Turns self weight on or off. If it is turned on in a document that does not state its case sets, it acts in the first
+ * set that is not combined, so that the results of other sets do not include it.
  */
 export function setSelfWeight<Document extends CommonCase>(
   document: Document,
@@ -29,13 +29,13 @@ export function setSelfWeight<Document extends CommonCase>(
   });
 }
 
-/** Lets self weight act in a case set, found by its index, or takes it out. */
+/** Adds self weight to a case set, found by its index, or removes it. */
 export function toggleWeightSet<Document extends CommonCase>(
   document: Document,
   set: number,
 ): PlainEdit<Document> {
   const { caseSets, weightSets } = document;
-  // Where none is named it acts in all; a combined set then has it by its members, as it has loads.
+  // If no set is named, self weight acts in all; a combined set then has it through its members, like loads.
   const isIn = weightSets === undefined || hasSet(weightSets, set);
   const mask = listWeightSets(document).reduce((sum, index) => withSet(sum, index, true), 0);
   return caseSets[set] === undefined
@@ -43,7 +43,10 @@ export function toggleWeightSet<Document extends CommonCase>(
     : toPlainEdit({ ...document, weightSets: withSet(weightSets ?? mask, set, !isIn) });
 }
 
-/** Chooses by how much an arrow key moves a value: one of the decimal increments, or of the fractions of an inch. */
+/**
+ * Chooses the step by which an arrow key changes a value: one of the decimal increments, or one of the fractions of an
+ * inch.
+ */
 export function setIncrement<Document extends CommonCase>(
   document: Document,
   change: Partial<Pick<CaseUnits, 'incrementIndex' | 'stepIndex'>>,

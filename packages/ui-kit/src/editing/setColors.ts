@@ -1,6 +1,6 @@
 /**
- * Colours of case sets and materials that readers with colour blindness can distinguish too: those of Okabe and Ito
- * (jfly.uni-koeln.de/color, 2008) without black and yellow, after the product's own blue-grey.
+ * Colours of case sets and materials that readers with colour blindness can distinguish: the product's own blue-grey,
+ * then those of Okabe and Ito (jfly.uni-koeln.de/color, 2008) without black and yellow.
  */
 export const SET_COLORS = [
   '#607d8b',

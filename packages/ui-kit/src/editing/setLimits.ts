@@ -2,7 +2,7 @@ import type { CaseLimits } from '@eecs/solver-core/combinations';
 
 /**
  * Sets the standard by which members or rods are checked, with its options; null removes the check. A document without
- * any limit has no `limits`.
+ * limits has no field `limits`.
  */
 export function setLimits<Document extends { readonly limits?: CaseLimits }, Part extends 'members' | 'rods'>(
   { limits, ...document }: Document,

@@ -2,7 +2,7 @@ import { type CommonCase, LIMITS } from '@eecs/solver-core';
 import { cleanText } from '@eecs/solver-core/texts';
 import { type PlainEdit, toPlainEdit } from './edit.ts';
 
-/** Sets the title: cut to the longest one a server keeps, without what it cannot store. */
+/** Sets the title: cut to the longest that a server stores, without characters that it cannot store. */
 export function setTitle<Document extends CommonCase>(
   document: Document,
   title: string,
@@ -11,7 +11,7 @@ export function setTitle<Document extends CommonCase>(
   return toPlainEdit(cut === document.title ? document : { ...document, title: cut });
 }
 
-/** Sets the description, of as many lines as wanted. */
+/** Sets the description, of any number of lines. */
 export function setDescription<Document extends CommonCase>(
   document: Document,
   description: string,

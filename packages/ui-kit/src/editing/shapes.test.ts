@@ -59,7 +59,7 @@ test('a bent angle has one thickness and a heel that follows from it', () => {
 test('where a flange is measured has a field where it has a slope, and follows from the others until it is typed', () => {
   const channel = createShape('csection', 0, 'CS1');
   expect(listOwnNumbers(channel)).toContain('uf');
-  // As rows of a catalogue without a slope have it.
+  // As a catalogue row without a flange slope has it.
   const level = { className: 'csection', label: 'CS1', h: 200, b: 75, tw: 8, tf: 11, sf: 0, uf: 0 } as const;
   expect(listOwnNumbers(level)).not.toContain('uf');
   expect(listOwnNumbers({ className: 'csection', label: 'CS1', h: 200, b: 75, tw: 8, tf: 11 })).not.toContain(

@@ -1,24 +1,24 @@
 import { packText, unpackText } from './packText.ts';
 import { joinShown, splitShown } from './shownPart.ts';
 
-/** Programs that pass links on cut longer ones, characters. */
+/** Programs that forward links cut longer ones, characters. */
 export const MAX_FRAGMENT = 8000;
 
 const PREFIX = '#c=';
 
-/** A fragment that holds the whole document, or how long it would be where that is too long. */
+/** A fragment with the whole document, or its length if it is too long. */
 export type WrittenShare =
   | { readonly ok: true; readonly fragment: string }
   | { readonly ok: false; readonly length: number; readonly most: number };
 
-/** Returns whether the fragment of an address claims to hold a document. */
+/** Returns whether the fragment of a URL claims to contain a document. */
 export function isShare(fragment: string): boolean {
   return fragment.startsWith(PREFIX);
 }
 
 /**
- * Packs a document, and what is shown of it where there is room, into the fragment of an address, which browsers do not
- * send to any server.
+ * Packs a document, and the sender's view if there is room, into the fragment of a URL, which browsers do not send to
+ * any server.
  */
 export async function writeShare(document: object, shown?: object): Promise<WrittenShare> {
   const fragment = joinShown(PREFIX + (await packText(JSON.stringify(document))), shown, MAX_FRAGMENT);
@@ -27,8 +27,8 @@ export async function writeShare(document: object, shown?: object): Promise<Writ
 }
 
 /**
- * Unpacks the document of a fragment, with its sender's view where the link has one. It never rejects: null is a text
- * that was cut off, mistyped or never a document.
+ * Unpacks the document of a fragment, with the sender's view if the link has one. Never rejects: returns null for a
+ * text that was cut off, mistyped or never a document.
  */
 export async function readShare<Read extends { readonly ok: boolean }>(
   fragment: string,

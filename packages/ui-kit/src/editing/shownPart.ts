@@ -1,8 +1,8 @@
 const MARK = '&shown=';
 
 /**
- * Adds to the fragment of a shared link what the sender sees of the document: a small object of plain data. Where the
- * link would be longer than `most` characters the document goes alone.
+ * Adds the sender's view, a small object of plain data, to the fragment of a shared link. If the link would be longer
+ * than `most` characters, it contains the document alone.
  */
 export function joinShown(fragment: string, shown: object | undefined, most: number): string {
   if (shown === undefined || Object.keys(shown).length === 0) return fragment;
@@ -11,8 +11,8 @@ export function joinShown(fragment: string, shown: object | undefined, most: num
 }
 
 /**
- * Parts the fragment of a shared link into what holds the document and what its sender saw; undefined if it does not
- * state it, null if that part is damaged: the document is then shown as any other, with a notice.
+ * Splits the fragment of a shared link into the packed document and the sender's view; the view is undefined if the
+ * link has none, null if that part is damaged: the document is then shown as any other, with a notice.
  */
 export function splitShown(fragment: string): { readonly packed: string; readonly shown: unknown } {
   const [packed = '', written] = fragment.split(MARK);
@@ -20,7 +20,7 @@ export function splitShown(fragment: string): { readonly packed: string; readonl
   try {
     return { packed, shown: JSON.parse(decodeURIComponent(written)) as unknown };
   } catch {
-    // The document is what matters.
+    // The document matters more than the view.
     return { packed, shown: null };
   }
 }

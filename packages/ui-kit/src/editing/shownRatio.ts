@@ -1,11 +1,11 @@
 import { type Material, completeConstants } from '@eecs/solver-core';
 
-/** A material that is alike in every direction has none beyond these. */
+/** An isotropic material has no value outside these bounds. */
 const [LEAST, MOST] = [-1, 0.5];
 
 /**
- * Returns Poisson's ratio of a material as it is shown: the one that it has, or the one that E and G imply; null where
- * these imply one that no material alike in every direction has, as for timber along the grain.
+ * Returns Poisson's ratio of a material for display: the stored one, or the one that E and G imply; null if they imply
+ * a value that no isotropic material has, as for timber along the grain.
  */
 export function shownRatio(material: Pick<Material, 'E' | 'G' | 'nu'>): number | null {
   const { nu } = completeConstants(material);

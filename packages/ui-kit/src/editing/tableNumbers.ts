@@ -1,19 +1,22 @@
 import { type Quantity, type Unit, type UnitSystem, displayUnit, plainUnit, toUnit } from '@eecs/solver-core';
 
-/** A number keeps so many digits: more of them are what rounding left of sums. */
+/** Significant digits of a number; further ones are rounding errors of sums. */
 const DIGITS = 12;
-/** A result below this part of the greatest of its kind is what rounding left of nothing. */
+/** A result below this share of the greatest of its kind is a rounding error. */
 const NOTHING = 1e-9;
 
-/** Writes numbers of tables that leave the editor. */
+/** Writes the numbers of exported tables. */
 export interface TableNumbers {
   /** The unit of a quantity, as a heading names it. */
   readonly unit: (quantity: Quantity) => string;
   /** A heading with its unit. */
   readonly head: (name: string, quantity: Quantity) => string;
-  /** The given number, in the unit that is shown. */
+  /** An input value, in the displayed unit. */
   readonly given: (value: number, quantity: Quantity) => number;
-  /** A result; of one kind with `greatest`, in the base unit: a value that is negligible relative to it is 0. */
+  /**
+   * A result, in the displayed unit; a value that is negligible beside `greatest` of its kind, in the base unit,
+   * becomes 0.
+   */
   readonly result: (value: number, quantity: Quantity, greatest: number) => number;
 }
 
@@ -25,12 +28,12 @@ export interface TableReader {
   readonly unitOf?: (quantity: Quantity, system: UnitSystem) => Unit;
 }
 
-/** Creates what writes numbers in the units of the reader, zeros as zeros. */
+/** Creates the functions that write numbers in the reader's units, and negligible numbers as zero. */
 export function createTableNumbers(
   system: UnitSystem,
   { nameUnit = (unit) => unit, unitOf = displayUnit }: TableReader = {},
 ): TableNumbers {
-  // A cell of a table holds one number: feet and inches are feet.
+  // A cell of a table holds one number, so feet and inches become feet.
   const chosen = (quantity: Quantity): Unit => plainUnit(unitOf(quantity, system));
   const given = (value: number, quantity: Quantity): number => {
     const shown = toUnit(value, { quantity, system, unit: chosen(quantity) });

@@ -1,4 +1,4 @@
-/** Finds each entry among those there are, by all its values, and adds it where it is not among them. */
+/** Finds an equal entry, comparing all values, for each entry, and adds those without one. */
 export function takeEntries<Entry extends object>(
   known: readonly Entry[],
   wanted: readonly Entry[],
@@ -16,7 +16,7 @@ export function takeEntries<Entry extends object>(
   return { entries, indexes };
 }
 
-/** Names an entry anew whose name another one has. */
+/** Renames an entry whose name is taken. */
 function withFreeName<Entry extends object>(entry: Entry, others: readonly Entry[]): Entry {
   const field = 'label' in entry ? 'label' : 'name';
   const named = Reflect.get(entry, field) as unknown;
@@ -27,7 +27,7 @@ function withFreeName<Entry extends object>(entry: Entry, others: readonly Entry
   return { ...entry, [field]: `${named}-${number}` };
 }
 
-/** The content of an entry without its name in the document and its colour. */
+/** The content of an entry without its name and colour. */
 function writeEntry(entry: object): string {
   return JSON.stringify(
     Object.entries(entry)

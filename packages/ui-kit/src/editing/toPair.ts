@@ -1,4 +1,4 @@
-/** Names a pair of joints whichever comes first. */
+/** Returns one key for a pair of joints in either order. */
 export function toPair(i: number, j: number): string {
   return i < j ? `${i}-${j}` : `${j}-${i}`;
 }

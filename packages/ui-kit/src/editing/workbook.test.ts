@@ -18,7 +18,7 @@ const bytes = writeWorkbook([
   { name: 'Узлы', rows: [['узел'], [-1e-9]] },
 ]);
 
-/** Reads the files of an archive by its directory, where nothing is packed. */
+/** Reads the files of an uncompressed archive by its directory. */
 function unpack(archive: Uint8Array): Map<string, string> {
   const view = new DataView(archive.buffer);
   const decoder = new TextDecoder();
@@ -68,7 +68,7 @@ test('a column with digits is shown with them, its numbers whole beneath', () =>
     '<c r="A2"><v>1.25</v></c><c r="B2" s="1"><v>-37.50004</v></c>',
   );
   expect(files.get('[Content_Types].xml')).toContain('/xl/styles.xml');
-  // Wide enough for what it shows: `-37.500` and room beside it.
+  // Wide enough for the displayed `-37.500` and some margin.
   expect(files.get('xl/worksheets/sheet1.xml')).toContain('<col min="2" max="2" width="9" customWidth="1"/>');
 });
 
@@ -89,7 +89,7 @@ test('another program finds the archive whole', ({ skip }) => {
 test('a workbook is read back: texts as they are, numbers with a point, an empty cell as nothing', async () => {
   expect(await readWorkbook(bytes)).toEqual([
     {
-      // A name of a sheet may not have a colon.
+      // The name of a sheet must not contain a colon.
       name: 'Rods  "all"',
       rows: [
         ['i', 'j', 'a < b & c'],
@@ -121,7 +121,7 @@ test('a workbook without one of its sheets is none', async () => {
   await expect(readWorkbook(writeArchive(files))).rejects.toThrow('xl/worksheets/sheet2.xml');
 });
 
-/** A workbook of one sheet whose rows are these, as another program may write it. */
+/** Reads a workbook of one sheet with these rows, as another program may write it. */
 const readSheet = async (rows: string, { state = '', styles = '' } = {}) => {
   const sheet = '<Relationship Id="a" Target="worksheets/a.xml"/>';
   const [read] = await readWorkbook(

@@ -1,23 +1,22 @@
 import { writeArchive } from './archive.ts';
 import { escapeXml } from './escapeXml.ts';
 
-/** A sheet of a workbook: rows of texts and numbers, an empty cell is null. */
+/** A sheet of a workbook: rows of texts and numbers; null is an empty cell. */
 export interface Sheet {
   readonly name: string;
-  /** The line before it among separated values, which have no names of sheets. @default nothing */
+  /** The line before it in CSV, which has no sheet names. @default nothing */
   readonly title?: string;
   readonly rows: readonly (readonly (string | number | null)[])[];
   /** Digits after the decimal mark by column; null or a missing entry means whole numbers. @default all whole */
   readonly digits?: readonly (number | null)[];
 }
 
-/** A name of a sheet may be so long. */
+/** The greatest length of a sheet name. */
 const NAME_LENGTH = 31;
 
 /**
- * Writes sheets as a workbook that spreadsheets open (XLSX): numbers are numbers in whatever language the reader's
- * program is. Where a column has digits, its numbers are shown with so many and stay whole beneath.
- * Source: ECMA-376, part 1, SpreadsheetML.
+ * Writes sheets as a workbook that spreadsheets open (XLSX): numbers stay numbers in any language. If a column has
+ * digits, its numbers are displayed with that many and stored in full. Source: ECMA-376, part 1, SpreadsheetML.
  *
  * @example writeWorkbook([{ name: 'Rods', rows: [['i', 'j'], [1, 2]] }])
  */
@@ -72,13 +71,13 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The numbers of digits that columns are shown with, each once. */
+/** Lists the different numbers of digits of the columns. */
 function listFormats(sheets: readonly Sheet[]): readonly number[] {
   const all = sheets.flatMap(({ digits = [] }) => digits.filter((one) => one !== null));
   return [...new Set(all)];
 }
 
-/** A cell without digits has the first style; readers expect the parts that are empty. */
+/** A cell without digits has the first style; readers expect the empty elements too. */
 function writeStyles(formats: readonly number[]): string {
   const written = formats.map(
     (digits, at) =>
@@ -128,7 +127,7 @@ function listWidths(rows: Sheet['rows'], digits: Sheet['digits'] = []): readonly
   });
 }
 
-/** Programs show a number without digits with as many digits as there is room for. */
+/** Programs show a number without a format with as many digits as fit. */
 const NUMBER_LENGTH = 10;
 const LEAST_WIDTH = 6;
 const MOST_WIDTH = 60;

@@ -1,6 +1,6 @@
 import type { CaseSet } from '@eecs/solver-core';
 
-/** The words and numbers a combination is written with. */
+/** The words and numbers used to write a combination. */
 export interface CombinationWords {
   /** Names a member by its index. */
   readonly name: (index: number) => string;
@@ -8,7 +8,7 @@ export interface CombinationWords {
   readonly factor: (factor: number) => string;
 }
 
-/** Writes what a combined set is made of: `1.35·G + 1.5·Q + 1.35·weight`. A member without a factor counts once. */
+/** Writes the terms of a combined set: `1.35·G + 1.5·Q + 1.35·weight`. A member without a factor counts once. */
 export function writeCombination(
   caseSets: readonly CaseSet[],
   index: number,

@@ -2,8 +2,8 @@ import { defuse, quote } from './csvCell.ts';
 import type { Sheet } from './workbook.ts';
 
 /**
- * Writes sheets one below the other as a text of separated values. Where decimals have a comma, semicolons part the
- * cells, as spreadsheets of those languages want it. Where a column has digits, its numbers are rounded to so many.
+ * Writes sheets one below the other as CSV. If the decimal mark is a comma, semicolons separate the cells, as
+ * spreadsheets in those languages expect. If a column has digits, its numbers are rounded to that many.
  *
  * @example writeCsv([{ name: 'Joints', rows: [['x', 'y'], [1.5, 2]] }], { hasComma: true }) // '\uFEFFx;y\r\n1,5;2\r\n'
  */
@@ -20,7 +20,7 @@ export function writeCsv(sheets: readonly Sheet[], { hasComma }: { readonly hasC
       ...rows.map((cells) => cells.map((cell, column) => write(cell, digits?.[column])).join(mark)),
     ].join('\r\n'),
   );
-  // The mark at the front has spreadsheets read letters of any language.
+  // With the byte order mark, spreadsheets read the text as UTF-8.
   return `\uFEFF${blocks.join('\r\n\r\n')}\r\n`;
 }
 

@@ -1,4 +1,4 @@
-/** A place of a drawing in its unit. */
+/** A point of a drawing in its unit. */
 export interface DrawnPlace {
   readonly x: number;
   readonly y: number;
@@ -6,15 +6,18 @@ export interface DrawnPlace {
   readonly z?: number;
 }
 
-/** A line of a drawing through its places; one of more than two is picked as a whole. */
+/** A line through points of a drawing; a line of more than two points is selected as a whole. */
 export interface DrawnLine {
   readonly layer: string;
   readonly places: readonly DrawnPlace[];
-  /** Goes on from its last place to its first. @default false */
+  /** Whether the last point is connected to the first. @default false */
   readonly isClosed?: boolean;
 }
 
-/** A text of a drawing: the left end, the middle or the right end of its baseline, and the height of its letters. */
+/**
+ * A text of a drawing: its place is the left end, the middle or the right end of the baseline; its height is that of
+ * its letters.
+ */
 export interface DrawnText {
   readonly layer: string;
   readonly text: string;
@@ -36,8 +39,8 @@ const UNITS = { in: 1, m: 6 } as const;
 const ANCHORS = { start: 0, middle: 1, end: 2 } as const;
 
 /**
- * Writes a drawing in the text form of DXF, layer by layer. It states its unit, and is of the version that every
- * program reads (AC1009). Lines of more than two places are polylines. Source: DXF Reference, release 12.
+ * Writes a drawing as ASCII DXF, layer by layer. It states its unit and has the version that every program reads
+ * (AC1009). Lines of more than two points are polylines. Source: DXF Reference, release 12.
  */
 export function writeDrawing({ unit, lines, texts = [] }: Drawing): string {
   const layers = [...new Set([...lines, ...texts].map(({ layer }) => toLayer(layer)))];
@@ -57,7 +60,7 @@ export function writeDrawing({ unit, lines, texts = [] }: Drawing): string {
   return `${rows.join('\r\n')}\r\n`;
 }
 
-/** Nothing of less than two places. */
+/** Writes nothing for fewer than two points. */
 function writeLine({ layer, places, isClosed = false }: DrawnLine): (string | number)[] {
   const [a, b, ...others] = places;
   if (a === undefined || b === undefined) return [];
@@ -75,7 +78,7 @@ function writeLine({ layer, places, isClosed = false }: DrawnLine): (string | nu
   ];
 }
 
-/** Flags of a polyline, and of a corner of one that lies in no plane. */
+/** Flags of a closed polyline, and of a polyline and its vertices in 3D. */
 const CLOSED = 1;
 const IN_SPACE = 8;
 const CORNER_IN_SPACE = 32;
@@ -84,7 +87,7 @@ function place(code: number, { x, y, z = 0 }: DrawnPlace): number[] {
   return [code, x, code + 10, y, code + 20, z];
 }
 
-/** Characters that the name of a layer may have in that version. */
+/** Replaces characters that a layer name must not have in that version. */
 function toLayer(label: string): string {
   const name = label
     .replace(/×/g, 'x')
@@ -93,7 +96,7 @@ function toLayer(label: string): string {
   return name === '' ? '0' : name;
 }
 
-/** That version has letters of one byte; others are written by their numbers. */
+/** That version has single-byte characters; others are written as character codes. */
 function toPlain(text: string): string {
   return text
     .replace(/[\u00a0\u202f]/g, ' ')

@@ -4,18 +4,18 @@ export interface XmlTag {
   readonly inner: string;
 }
 
-/** An element, with where it begins and ends in its text. */
+/** An element with its start and end in the text. */
 interface PlacedTag extends XmlTag {
   readonly from: number;
   readonly to: number;
 }
 
-/** Lists the elements of a name that do not hold others of it, with or without a prefix. */
+/** Lists the elements of a name, with or without a prefix; such elements must not be nested in each other. */
 export function listTags(xml: string, name: string): XmlTag[] {
   return [...findTags(xml, name)].map(({ attributes, inner }) => ({ attributes, inner }));
 }
 
-/** Leaves out the elements of a name. */
+/** Removes the elements of a name. */
 export function withoutTags(xml: string, name: string): string {
   let [rest, at] = ['', 0];
   for (const { from, to } of findTags(xml, name)) {
@@ -25,7 +25,10 @@ export function withoutTags(xml: string, name: string): string {
   return at === 0 ? xml : rest + xml.slice(at);
 }
 
-/** Finds them one after another. A damaged text may open an element a million times and never end it, so nothing is looked for twice. */
+/**
+ * Finds the elements one after another. A damaged text may open an element a million times and never close it, so no
+ * part is searched twice.
+ */
 function* findTags(xml: string, name: string): Generator<PlacedTag, void> {
   const opening = new RegExp(String.raw`<(?:\w+:)?${name}(?=[\s/>])`, 'g');
   const closing = new RegExp(String.raw`</(?:\w+:)?${name}>`, 'g');
@@ -50,14 +53,14 @@ function* findTags(xml: string, name: string): Generator<PlacedTag, void> {
   }
 }
 
-/** Reads an attribute; empty if it is not there. */
+/** Reads an attribute; an empty text if it is missing. */
 export function readAttribute(attributes: string, name: string): string {
   return decodeXml(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Puts signs in the place of what stands for them. */
+/** Replaces character references and entities by their characters. */
 export function decodeXml(text: string): string {
   return text.replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return ENTITIES[name] ?? whole;

@@ -1,4 +1,4 @@
-// Parts of the frame that come after an editor has opened, in one chunk.
+// Parts of the editor frame that are loaded after an editor has opened, in one chunk.
 import { optionMessages } from './messages/optionMessages.ts';
 import { workspaceMessages } from './messages/workspaceMessages.ts';
 
@@ -12,5 +12,5 @@ export { Splitter } from './workspace/Splitter.tsx';
 export { OptionsSheet } from './workspace/OptionsSheet.tsx';
 export { UnitsPopover } from './workspace/UnitsPopover.tsx';
 
-/** Texts of the parts: none is shown before they are there. */
+/** The texts of these parts: none is shown before they are loaded. */
 export const texts = [optionMessages, workspaceMessages];

@@ -1,4 +1,7 @@
 import { createFetch } from '../late/createFetch.ts';
 
-/** Fetches what of the frame comes after an editor has opened, for an editor that shall work without a network. */
+/**
+ * Fetches the parts of the frame that otherwise load after an editor has opened, so that an editor works without a
+ * network.
+ */
 export const loadFrameParts = createFetch(() => import('./frameParts.ts'));

@@ -3,10 +3,10 @@ import { type PlainEdit, replaceAt } from '../edit.ts';
 import { changeSectionContent } from '../changeSection.ts';
 import type { SectionNumber } from '../sectionShapes.ts';
 
-/** A document holds up to so many parts of a section. */
+/** The greatest number of parts of a section in a document. */
 export const MOST_PARTS = 8;
 
-/** Adds a part behind the others of a section, found by its index; a full section stays as it is. */
+/** Adds a part after the others of a section, found by its index; a full section stays unchanged. */
 export function addPart<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -26,7 +26,7 @@ export function removePart<Document extends CommonCase>(
   );
 }
 
-/** Moves a part to another place in the order of the list; where it stands does not change. */
+/** Moves a part within the list; its position in the section does not change. */
 export function reorderPart<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -41,7 +41,7 @@ export function reorderPart<Document extends CommonCase>(
   });
 }
 
-/** Puts another part in the place of one. */
+/** Replaces a part by another. */
 export function replacePart<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -52,15 +52,15 @@ export function replacePart<Document extends CommonCase>(
 }
 
 /**
- * Changes a number of the shape of a part; with null it is no longer written down. The part is no longer the profile
- * that its label names.
+ * Changes a number of the shape of a part; null removes it. The part is then no longer the profile that its label
+ * names.
  */
 export function resizePart(part: SectionPart, key: SectionNumber, value: number | null): SectionPart {
   const { label: _, [key as keyof SectionPart]: __, ...own } = part as SectionPart & { label?: string };
   return { ...(own as SectionPart), ...(value === null ? {} : { [key]: value }) };
 }
 
-/** Changes how the parts of a section hold together. */
+/** Changes how the parts of a section are connected. */
 export function connectParts<Document extends CommonCase>(
   document: Document,
   index: number,

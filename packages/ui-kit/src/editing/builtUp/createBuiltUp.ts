@@ -2,7 +2,7 @@ import type { CrossSection, SectionPart, UnitSystem } from '@eecs/solver-core';
 import { createShape } from '../createShape.ts';
 import { type SectionShape, isEditedShape } from '../sectionShapes.ts';
 
-/** Shapes that a part may have: all that have an outline. */
+/** Shapes of parts: all shapes with an outline. */
 export type PartShape = Exclude<SectionShape, 'generic'>;
 
 const FREE = { y: 0, z: 0, alpha: 0, flip: false } as const;
@@ -40,7 +40,7 @@ export function createPart(shape: PartShape, system: UnitSystem): SectionPart {
   return { ...(numbers as Omit<SectionPart, 'y' | 'z' | 'alpha' | 'flip'>), ...FREE };
 }
 
-/** Makes a part of a section, with its name; null of a generic or a built-up one. */
+/** Makes a part with the name of a section; null for a generic or built-up section. */
 export function toPart(section: CrossSection, system: UnitSystem): SectionPart | null {
   const { className, editable, origin, parts, connection, label, units, ...numbers } = section;
   if (className === 'builtup' || className === 'generic' || !isEditedShape(className)) return null;

@@ -1,17 +1,17 @@
 import { type CrossSection, type SectionPart, drawSection } from '@eecs/solver-core';
 
-/** A part of a built-up section in its place, in the mm or in of the whole. */
+/** A part of a built-up section at its position, in the mm or in of the whole. */
 export interface LaidPart {
-  /** Left and lower edge of its box. */
+  /** Left and lower edge of its bounding box. */
   readonly y: number;
   readonly z: number;
   readonly width: number;
   readonly height: number;
-  /** Data of an SVG path in the view box `0 0 width height`. */
+  /** SVG path data in the view box `0 0 width height`. */
   readonly path: string;
 }
 
-/** Lays the parts of a built-up section out, also where they lie over each other; null of a part that has no outline. */
+/** Lays out the parts of a built-up section, even if they overlap; null for a part without an outline. */
 export function layParts({ parts = [], ...section }: CrossSection): readonly (LaidPart | null)[] {
   return parts.map((part) => layPart(part, section));
 }
@@ -23,7 +23,7 @@ function layPart(part: SectionPart, section: CrossSection): LaidPart | null {
   return { y: part.y, z: part.z, width, height, path };
 }
 
-/** The box around all parts; null if none has an outline. */
+/** Returns the bounding box of all parts; null if none has an outline. */
 export function boundParts(
   laid: readonly (LaidPart | null)[],
 ): Pick<LaidPart, 'y' | 'z' | 'width' | 'height'> | null {

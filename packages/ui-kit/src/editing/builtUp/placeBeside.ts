@@ -1,17 +1,17 @@
 import type { CrossSection, SectionPart } from '@eecs/solver-core';
 import { layParts } from './layParts.ts';
 
-/** The sides of a part on which another may stand. */
+/** The sides of a part at which another may be placed. */
 export const PART_SIDES = ['right', 'left', 'above', 'below'] as const;
 
 export type PartSide = (typeof PART_SIDES)[number];
 
-/** The place of a part by another one. */
+/** A position relative to another part. */
 export interface Neighbour {
   /** The index of the other part. */
   readonly of: number;
   readonly side: PartSide;
-  /** Clear distance between the two, in the numbers of the section. */
+  /** Clear distance between the two, in the unit of the section. */
   readonly gap: number;
 }
 
@@ -44,7 +44,7 @@ export function placeBeside(
   }
 }
 
-/** Digits beyond which a place is the rounding of its sum. */
+/** Digits of a position beyond these are rounding errors. */
 const DIGITS = 12;
 
 function tidy(value: number): number {

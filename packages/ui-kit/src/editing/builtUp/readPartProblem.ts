@@ -1,4 +1,4 @@
-/** Reads the name of what is wrong with a built-up section, such as `parts/1/tf`; null of any other name. */
+/** Reads the name of a problem of a built-up section, such as `parts/1/tf`; null for any other name. */
 export function readPartProblem(
   name: string,
 ): { readonly part: number; readonly number: string | null } | null {

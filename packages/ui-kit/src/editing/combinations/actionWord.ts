@@ -7,18 +7,18 @@ export const ACTION_WORDS = [
   ...(['S', 'S.high', 'W', 'T', 'C', 'TS', 'A', 'E'] as const),
 ] as const;
 
-/** The kind of an action with its category or its class of snow. */
+/** The kind of an action with its category or its snow class. */
 export type ActionWord = (typeof ACTION_WORDS)[number];
 
 /** The patterns to choose from; `all` acts on all spans at once. */
 export const PATTERN_WORDS = ['all', 'any', 'EN 1993-1-1 AB.2'] as const;
 
-/** How a variable action is left out of spans; `all` where it is not. */
+/** How a variable action is omitted from spans; `all` if it is not. */
 export type PatternWord = (typeof PATTERN_WORDS)[number];
 
-/** Kinds that may leave out spans of a beam. */
+/** Kinds of actions that may be omitted from spans of a beam. */
 const PATTERNED: readonly CaseAction['kind'][] = ['Q', 'S', 'C', 'TS'];
-/** Kinds for which a document may give its own psi. */
+/** Kinds of actions for which a document may have its own psi. */
 const WITH_PSI: readonly CaseAction['kind'][] = ['Q', 'S', 'W', 'T', 'C', 'TS'];
 
 /** Returns the word of an action; an imposed load without a category has none. */
@@ -27,22 +27,22 @@ export function toActionWord({ kind, category, snow }: CaseAction): ActionWord |
   return kind === 'S' && snow === 'high' ? 'S.high' : kind;
 }
 
-/** Returns whether an action may leave out spans. */
+/** Returns whether an action may be omitted from spans. */
 export function mayHavePattern({ kind }: CaseAction): boolean {
   return PATTERNED.includes(kind);
 }
 
-/** Returns whether ASCE/SEI 7 may count an imposed load as light: none of assembly, garages and roofs. */
+/** Returns whether an imposed load may count as light in ASCE/SEI 7: not one of assembly areas, garages and roofs. */
 export function mayBeLight(word: ActionWord): boolean {
   return ['Q.A', 'Q.B', 'Q.D', 'Q.E'].includes(word);
 }
 
-/** Returns an imposed action that counts as light, or no longer does. */
+/** Returns an imposed action with the light option on or off. */
 export function withLight({ light: _, ...action }: CaseAction, isLight: boolean): CaseAction {
   return isLight ? { ...action, light: true } : action;
 }
 
-/** Returns the action that a word names, with all of the action before that it may have too. */
+/** Returns the action of a word, with the properties of the previous action that it can also have. */
 export function toAction(word: ActionWord, before: CaseAction | undefined): CaseAction {
   const [kind, rest] = word.split('.') as [CaseAction['kind'], string | undefined];
   const isKept = before !== undefined && before.kind === kind;
@@ -57,7 +57,7 @@ export function toAction(word: ActionWord, before: CaseAction | undefined): Case
   };
 }
 
-/** Returns an action that leaves out spans by a rule, or acts on all of them. */
+/** Returns an action that is omitted from spans by a rule, or acts on all of them. */
 export function withPattern({ pattern: _, ...action }: CaseAction, word: PatternWord): CaseAction {
   return word === 'all' ? action : { ...action, pattern: word satisfies PatternRule };
 }

@@ -4,7 +4,7 @@ import { cleanText } from '@eecs/solver-core/texts';
 import { LIMITS } from '@eecs/solver-core';
 import { type PlainEdit, replaceAt, toPlainEdit } from '../edit.ts';
 
-/** Sets which action the loads of a case set are, found by its index; null takes the action away. */
+/** Sets the action of a case set, found by its index; null removes the action. */
 export function setAction<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -13,7 +13,7 @@ export function setAction<Document extends CommonCase>(
   return replaceSet(document, index, ({ action: _, ...set }) => (action === null ? set : { ...set, action }));
 }
 
-/** Puts an action into a group whose members exclude one another; an empty name takes it out. */
+/** Adds an action to a group of mutually exclusive ones; an empty name removes it from its group. */
 export function setGroup<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -27,7 +27,7 @@ export function setGroup<Document extends CommonCase>(
   });
 }
 
-/** Makes a case set, combined or not, a combination made by hand for a situation; null takes the situation away. */
+/** Makes a case set, combined or not, a manual combination for a situation; null removes the situation. */
 export function setSituation<Document extends CommonCase>(
   document: Document,
   index: number,
@@ -46,7 +46,7 @@ function replaceSet<Document extends CommonCase>(
   const before = document.caseSets[index];
   if (before === undefined) return toPlainEdit(document);
   const set = change(before);
-  // A field that is taken away and given again stands elsewhere among the others, which is no change.
+  // A field that is removed and added again changes its order only, which is no change.
   if (sameText(before) === sameText(set)) return toPlainEdit(document);
   return toPlainEdit({ ...document, caseSets: replaceAt(document.caseSets, index, set) });
 }

@@ -10,8 +10,8 @@ import {
 import { type PlainEdit, toPlainEdit } from '../edit.ts';
 
 /**
- * Chooses the rule by which the case sets are combined; null combines them no more. Situations that the new rule lacks
- * and factors that were changed of the old one are left behind.
+ * Chooses the rule by which the case sets are combined; null removes the rule. Drops situations that the new rule lacks
+ * and changed factors of the old rule.
  */
 export function chooseRule<Document extends CommonCase>(
   document: Document,
@@ -24,7 +24,7 @@ export function chooseRule<Document extends CommonCase>(
   return withChoice(document, { rule: id, ...(situations.length > 0 && { situations }) });
 }
 
-/** Lets the rule combine for a situation, or not; all of its situations are not written down, and one always stays. */
+/** Includes a situation of the rule or excludes it. The complete list is not stored, and one situation always stays. */
 export function toggleSituation<Document extends CommonCase>(
   document: Document,
   situation: Situation,
@@ -39,11 +39,11 @@ export function toggleSituation<Document extends CommonCase>(
   return withChoice(document, next.length === all.length ? rest : { ...rest, situations: next });
 }
 
-/** A number of a rule that a document may change: of an action, in a situation or in all of them. */
+/** A number of a rule that a document may change: for an action, in one situation or in all. */
 export interface ChangedNumber {
   readonly of: ActionKey;
   readonly situation?: Situation;
-  /** The expression by its number. @default all of the situation */
+  /** The number of the expression. @default all of the situation */
   readonly label?: string;
   readonly field: 'high' | 'low' | 'lead';
 }
@@ -72,7 +72,7 @@ export function changeFactor<Document extends CommonCase>(
   });
 }
 
-/** Takes back one change of the rule by its index, or all of them; the factors are those of the standard again. */
+/** Undoes one change of the rule by its index, or all of them; the factors are those of the standard again. */
 export function resetChange<Document extends CommonCase>(
   document: Document,
   index: number | 'all',
@@ -89,7 +89,7 @@ function withChoice<Document extends CommonCase>(
   choice: CombinationChoice | undefined,
 ): PlainEdit<Document> {
   const { combinations: _, ...rest } = document;
-  // The compiler cannot know that a document without an optional field is a document still.
+  // The compiler cannot infer that a document without an optional field is still a document.
   const next = (choice === undefined ? rest : { ...rest, combinations: choice }) as Document;
   return toPlainEdit(next);
 }

@@ -40,7 +40,7 @@ test('another kind keeps of an action what it may have, and nothing that the cor
     light: true,
   };
   expect(toAction('Q.D', before)).toEqual({ ...before, category: 'D' });
-  // Loads of places of assembly are never light.
+  // Loads of assembly areas are never light.
   expect(toAction('Q.C', before)).not.toHaveProperty('light');
   expect(toAction('S', before)).toEqual({ kind: 'S', pattern: 'any' });
   expect(toAction('G', before)).toEqual({ kind: 'G' });

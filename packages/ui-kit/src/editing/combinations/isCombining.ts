@@ -1,6 +1,6 @@
 import type { CommonCase } from '@eecs/solver-core';
 
-/** Returns whether a document combines its case sets: by a rule, or by hand where a set has a situation. */
+/** Returns whether a document combines its case sets: by a rule, or manually if a set has a situation. */
 export function isCombining({
   combinations,
   caseSets,

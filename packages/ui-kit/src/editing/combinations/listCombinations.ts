@@ -1,15 +1,15 @@
 import type { Combinations, NamedCombination } from '@eecs/solver-core/combinations';
 
-/** All combinations of a situation, as far as they are listed. */
+/** The combinations of a situation, up to a limit. */
 export interface ListedCombinations {
   readonly list: readonly Pick<NamedCombination, 'label' | 'leading' | 'terms' | 'factors'>[];
-  /** Whether there are more than the list holds. */
+  /** Whether there are more than the list contains. */
   readonly isCut: boolean;
 }
 
 /**
- * Writes out the combinations of a situation, each once, at most `most`: their number grows as a power of the number of
- * actions, so that nothing but a list on the screen may ask for them.
+ * Lists the combinations of a situation, each once, at most `most`: their number grows as a power of the number of
+ * actions, so only a list on the screen should call this.
  */
 export function listCombinations(
   { expressions, sources }: Pick<Combinations, 'expressions' | 'sources'>,
@@ -20,7 +20,7 @@ export function listCombinations(
   let tried = 0;
   let isCut = false;
 
-  /** Chooses for one slot after another; false once there is no more room. */
+  /** Chooses an option for one slot after another; returns false once the list is full. */
   function choose(
     label: string,
     slots: Combinations['expressions'][number]['slots'],
@@ -67,7 +67,7 @@ export function listCombinations(
       );
       list.push({ label, leading, factors, terms });
     }
-    // Where most choices come to the same, the search itself has an end.
+    // If most choices give the same combination, the search itself has a limit.
     isCut ||= tried >= MOST_TRIED;
     return !isCut;
   }
@@ -85,13 +85,13 @@ const MOST_TRIED = 20_000;
 
 interface State {
   readonly at: number;
-  /** Index of the slot that leads; -1 where none does. */
+  /** Index of the leading slot; -1 if none leads. */
   readonly leader: number;
   readonly leading: number | null;
   readonly factors: readonly number[];
 }
 
-/** Calls back with each choice of one option of every list, until it returns that it is enough. */
+/** Calls back with each choice of one option from every list, until the callback stops it. */
 function product<Option>(
   lists: readonly (readonly Option[])[],
   take: (chosen: readonly Option[]) => boolean,

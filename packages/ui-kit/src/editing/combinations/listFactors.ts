@@ -19,7 +19,7 @@ export interface ListedFactors {
   readonly label: string;
   readonly high: number;
   readonly low: number;
-  /** Null where no action leads, or this one cannot. */
+  /** Null if no action leads, or this one cannot lead. */
   readonly lead: number | null;
 }
 

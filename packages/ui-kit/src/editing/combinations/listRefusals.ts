@@ -10,14 +10,14 @@ interface Attempt<Failure> {
     | {
         readonly ok: false;
         readonly failures: readonly Failure[];
-        /** The answer that refuses the document itself, where the solver did. */
+        /** The answer in which the solver rejected the document; null if it did not. */
         readonly answer: object | null;
       };
 }
 
 /**
- * Lists why the case sets of a document cannot be combined; empty where they can be. Faults of the structure itself are
- * left out: its results contain them.
+ * Lists why the case sets of a document cannot be combined; empty if they can. Errors of the structure itself are left
+ * out, because its results contain them.
  */
 export function listRefusals<Failure>(
   document: CommonCase,

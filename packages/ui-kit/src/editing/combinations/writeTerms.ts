@@ -1,17 +1,17 @@
 import type { CombinationTerm, EffectSource } from '@eecs/solver-core/combinations';
 
-/** The words and numbers that the terms of a combination are written with. */
+/** The words and numbers used to write the terms of a combination. */
 export interface TermWords {
   /** Names a case set by its index. */
   readonly nameOf: (set: number) => string;
   readonly factor: (factor: number) => string;
-  /** Writes a name with the spans it acts on, counted from 1: `Live (spans 1, 3)`. */
+  /** Writes a name with its loaded spans, counted from 1: `Live (spans 1, 3)`. */
   readonly onSpans: (name: string, spans: readonly number[]) => string;
 }
 
 /**
- * Writes the terms of a combination: `1.35·Dead + 1.5·Live (spans 1, 3)`. For a set that acts on all of its spans with
- * one factor the spans are omitted. `sources` are those of the situation.
+ * Writes the terms of a combination: `1.35·Dead + 1.5·Live (spans 1, 3)`. If a set acts on all of its spans with one
+ * factor, the spans are omitted. `sources` are those of the situation.
  */
 export function writeTerms(
   terms: readonly CombinationTerm[],

@@ -16,22 +16,19 @@ type NumberOf<Entry> = {
 }[keyof Entry];
 
 /**
- * The quantity of every number of an entry: a missing one does not compile. `Counted`
- * are its indexes and flags, which measure nothing.
+ * The quantity of every number of an entry: the compiler rejects a missing one. `Counted` lists indices and flags,
+ * which have no quantity.
  */
 type QuantitiesOf<Entry, Counted extends keyof Entry = never> = Readonly<
   Record<Exclude<NumberOf<Entry>, Counted>, Quantity>
 >;
 
-/** Quantities of the numbers of an entry, by name; those of a record in it by its own names. */
+/** Quantities of the numbers of an entry, by name; those of a nested record by its own names. */
 export interface EntryQuantities {
   readonly [name: string]: Quantity | Readonly<Record<string, Quantity>>;
 }
 
-/**
- * Quantities of the numbers of entries, by the list they stand in. The value and
- * the ordinates of a load depend on its class.
- */
+/** Quantities of the numbers of entries, by their list. The value and the ordinates of a load depend on its class. */
 export const ENTRY_QUANTITIES = {
   loads: {
     ...({ x: 'length', alpha: 'angle' } satisfies QuantitiesOf<PointLoad, 'sets'>),
@@ -77,5 +74,5 @@ export const ENTRY_QUANTITIES = {
   caseSets: { angle: 'angle' } satisfies QuantitiesOf<CaseSet>,
 } as const satisfies Readonly<Record<string, EntryQuantities>>;
 
-/** A list whose entries have numbers that are shown. */
+/** A list whose entries have displayed numbers. */
 export type EntryList = keyof typeof ENTRY_QUANTITIES;

@@ -1,21 +1,21 @@
 import { compareDocuments } from '../compareDocuments.ts';
 import { type Entry, type ShownValue, readEntry } from './readEntry.ts';
 
-/** A place in which two states of one document are not the same. */
+/** A difference between two states of one document. */
 export interface Difference {
   /** The field of the document: `loads`, `L`, `title`. */
   readonly field: string;
   /** The entry of the list, from 1; null if the field is not a list, or differs as a whole. */
   readonly place: number | null;
   /**
-   * Fields that differ, in either state; null if there is no such entry, empty
-   * where nothing of it is written as a value.
+   * Fields that differ, in either state; null if that state has no such entry, empty if none of its fields is shown as
+   * a value.
    */
   readonly mine: readonly ShownValue[] | null;
   readonly theirs: readonly ShownValue[] | null;
 }
 
-/** Fields of a document whose values are shown, each by a name of its own. */
+/** Fields of a document whose values are shown, each under a name of its own. */
 export const NAMED_FIELDS = [
   'title',
   'description',
@@ -34,12 +34,12 @@ export const NAMED_FIELDS = [
 export type NamedField = (typeof NAMED_FIELDS)[number];
 
 /**
- * Fields that state how a document is shown. Other stored fields, such as the time of creation, are not differences.
+ * Fields that determine how a document is shown. Other stored fields, such as the time of creation, are not compared.
  */
 const SHOWN_FIELDS: readonly string[] = ['units', 'grid', 'ratio', 'aspectRatio'];
 const TOLD_FIELDS: readonly string[] = [...NAMED_FIELDS, ...SHOWN_FIELDS];
 
-/** Lists where two states of one document differ, with the values of both. */
+/** Lists the differences between two states of one document, with the values of both. */
 export function listDifferences(mine: object, theirs: object): Difference[] {
   return compareDocuments(theirs, mine).flatMap(({ field, ids }): Difference[] => {
     if (!TOLD_FIELDS.includes(field)) return [];
@@ -61,7 +61,7 @@ export function listDifferences(mine: object, theirs: object): Difference[] {
   });
 }
 
-/** Lists the values that are not the same in another state. */
+/** Lists the values that differ from another state. */
 function listOther(
   values: ReadonlyMap<string, ShownValue>,
   others: ReadonlyMap<string, ShownValue>,
@@ -87,7 +87,7 @@ function findEntry(entries: readonly unknown[], id: string | number): Found | nu
   return typeof entry === 'object' && entry !== null ? { entry: entry as Entry, place: index + 1 } : null;
 }
 
-/** Fields of a document that are one value. */
+/** Reads a field of a document that is a single value. */
 function readField(field: string, value: unknown): ShownValue[] | null {
   if (value === undefined) return null;
   if (field === 'L' && typeof value === 'number')

@@ -3,24 +3,23 @@ import { isLoadClass, loadQuantity } from '../loadQuantity.ts';
 import { MATERIAL_SYMBOLS } from '../materialNumbers.ts';
 import { ENTRY_QUANTITIES, type EntryList, type EntryQuantities } from './entryQuantities.ts';
 
-/** A value of an entry as it is shown: the symbol it is known by, and its numbers in the base unit of the document. */
+/** A displayed value of an entry: its symbol, and its numbers in the base unit of the document. */
 export interface ShownValue {
   readonly symbol: string;
   readonly values: readonly (number | string)[];
-  /** Null if it has no unit. */
+  /** Null if the value has no unit. */
   readonly quantity: Quantity | null;
-  /** The system of the numbers. @default the document's */
+  /** The unit system of the numbers. @default the document's */
   readonly system?: UnitSystem;
 }
 
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** The name of an entry; it has no symbol. */
+/** The name of an entry has no symbol. */
 const NAMES = ['name', 'label', 'title'];
 
 /**
- * Lists the values of an entry, by the place of each in it; what measures nothing, such as an index or a colour, is not
- * among them.
+ * Lists the values of an entry by their paths in it, without values that measure nothing, such as an index or a colour.
  *
  * @example readEntry('supports', { className: 'simple', x: 4 }) // x: [{ symbol: 'x', values: [4], quantity: 'length'
  * }]
@@ -73,7 +72,7 @@ function listNumber(place: string, value: ShownValue): (readonly [string, ShownV
   return value.values.length === 0 ? [] : [[place, value]];
 }
 
-/** The loads on a joint or on a link. */
+/** Lists the loads on a joint or on a link. */
 function listLoads(list: EntryList, loads: readonly unknown[]): (readonly [string, ShownValue])[] {
   return loads.flatMap((load, index) =>
     typeof load === 'object' && load !== null
@@ -84,7 +83,7 @@ function listLoads(list: EntryList, loads: readonly unknown[]): (readonly [strin
   );
 }
 
-/** The value of a point load, before its two parts; the three ordinates of a distributed one. */
+/** Reads the value of a point load, before its two components, or the three ordinates of a distributed load. */
 function readLoad(className: unknown, name: 'c' | 'y', value: readonly unknown[]): ShownValue {
   const numbers = readNumbers(name === 'c' ? value.slice(0, 1) : value);
   const isEven = numbers.every((one) => one === numbers[0]);

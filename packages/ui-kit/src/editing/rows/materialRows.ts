@@ -77,12 +77,12 @@ export function readMaterialRows(
 
 const ORIGINS: readonly Origin['kind'][] = ['catalogue', 'community', 'own', 'file'];
 
-/** Writes where a material was taken from: of what kind it is, and its name there. */
+/** Writes the source of a material: the kind of source, and the material's name there. */
 export function writeOrigin({ kind, id }: Origin): string {
   return `${kind}: ${id}`;
 }
 
-/** Reads what `writeOrigin` wrote; null of anything else. */
+/** Reads the text that `writeOrigin` wrote; null for any other text. */
 function readOrigin(text: string): Origin | null {
   const end = text.indexOf(':');
   const kind = ORIGINS.find((one) => one === text.slice(0, Math.max(end, 0)).trim().toLowerCase());

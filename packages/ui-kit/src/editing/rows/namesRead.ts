@@ -1,6 +1,6 @@
 /*
- * Words that are read in headings of several tables, in the languages of the editor together: a table may come from
- * somebody who reads another.
+ * Words that headings of several tables may contain, in all languages of the editor, because a table may come from
+ * somebody with another language.
  */
 
 /** Headings of a column of names. */

@@ -6,12 +6,12 @@ const cellsOf = (text: string): readonly (readonly string[])[] => splitRows(text
 test.each([
   ['1,2\n3,"four\n5,6', 2, '"four'],
   ['1\t2\n3\t4\n"five\t6', 3, '"five\t6'],
-  // The quote of the third line begins a cell: it does not end that of the first.
+  // The quote of the third line starts a cell: it does not close that of the first line.
   ['1,"a\n2,3\n4,"b",5', 1, '"a'],
   ['x;y\n1;"2\n', 2, '"2'],
 ])('a quote that does not end is found where it began: %j', (text, row, told) => {
   expect(findOpenQuote(text)).toEqual({ row, text: told });
-  // Every line stays a row of its own.
+  // Every line stays a separate row.
   expect(splitRows(text)).toHaveLength(text.split('\n').length);
 });
 

@@ -23,7 +23,7 @@ describe('the comma of 1,500', () => {
     ['ru', '1,500\t3', '1,500', 'decimal'],
     ['ru', '1,500\n2.5', '1500', 'thousands'],
     ['ru', '1,500\n1,234.5', '1500', 'thousands'],
-    // A point in one column and a comma in another decide nothing for each other.
+    // A point in one column and a comma in another do not determine each other.
     ['en-US', '1,500\t2.5\n0,5\t3.25', '1.500', 'decimal'],
   ] as const)('in %s, %j, is %s', (locale, text, first, role) => {
     const read = prepareRows(text.includes('\t') ? text : text.replaceAll('\n', '\t-\n'), locale);

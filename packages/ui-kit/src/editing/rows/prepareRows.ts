@@ -7,41 +7,41 @@ export type CommaRole = 'decimal' | 'thousands';
 
 /** The choices that the reader of a table has made. */
 export interface RowChoices {
-  /** Headings to be read by another name, by the headings as they are in the table. */
+  /** Names under which headings are read, keyed by the headings in the table. */
   readonly headings?: Readonly<Record<string, string>>;
-  /** @default what the table itself shows, else the language of the reader */
+  /** @default inferred from the table, otherwise from the language of the reader */
   readonly comma?: CommaRole;
   /**
-   * Whether a program wrote all numbers with a point, as in a workbook: then a point does not exclude a decimal comma.
+   * Whether a program wrote all numbers with a point, as in a workbook: then a point does not rule out a decimal comma.
    * @default false
    */
   readonly isBook?: boolean;
 }
 
-/** A text of rows, ready to be read. */
+/** A text of rows, prepared for reading. */
 export interface PreparedRows {
   readonly text: string;
-  /** Headings of the table, in their order, as they are there. */
+  /** Headings of the table, unchanged and in their order. */
   readonly headings: readonly string[];
-  /** How cells such as `1,500` are read, and one of them; null if there are none. */
+  /** How cells such as `1,500` are read, with one example; null if there are none. */
   readonly comma: { readonly role: CommaRole; readonly example: string } | null;
 }
 
-/** A lone comma with three digits behind it: the only number whose comma may be either. */
+/** A single comma followed by three digits: the only ambiguous comma. */
 const LONE = /^[-+\u2212]?(?:0|[1-9]\d{0,2}),\d{3}(?![\d.,])/;
-/** No thousands begin with 0. */
+/** A group of thousands does not begin with 0. */
 const ZERO = /^[-+\u2212]?0,\d/;
-/** Other than three digits behind a comma, or more than three before it. */
+/** Any other number of digits after the comma than three, or more than three before it. */
 const DECIMAL = /^[-+\u2212]?(?:\d*,(?:\d{1,2}|\d{4,})|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d*)(?![\d.,])/;
-/** A comma and a point behind it, or two commas. */
+/** A comma followed by a point, or two commas. */
 const GROUPED = /^[-+\u2212]?(?:\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,})(?![\d.,])/;
-/** A grouped number, or a point before decimals that cannot be a group of three. */
+/** A grouped number, or a point before decimals that cannot be a thousands group. */
 const THOUSANDS = new RegExp(String.raw`${GROUPED.source}|^[-+\u2212]?\d+\.(?:\d{1,2}|\d{4,})(?![\d.,])`);
 
 /**
- * Prepares a table for reading: applies the reader's choice of headings, and decides the comma of `1,500` by the other
- * cells of its column, otherwise by the rest of the table. Undecided commas stay, for the reader's language to decide.
- * Rows keep their numbers.
+ * Prepares a table for reading: applies the reader's choice of headings, and determines the meaning of the comma in
+ * `1,500` from the other cells of its column, otherwise from the rest of the table. Undetermined commas stay and are
+ * read by the reader's language. Rows keep their numbers.
  */
 export function prepareRows(
   text: string,
@@ -49,7 +49,7 @@ export function prepareRows(
   { headings = {}, comma, isBook = false }: RowChoices = {},
 ): PreparedRows {
   const rows = splitRows(text);
-  // A heading may be called as what every object has, such as `constructor`.
+  // A heading may equal an inherited property name, such as `constructor`.
   const nameOf = (head: string): string | undefined =>
     Object.hasOwn(headings, head) ? headings[head] : undefined;
   const heads = rows.filter(isHeadingRow);
@@ -95,24 +95,24 @@ export function prepareRows(
   };
 }
 
-/** Gives a heading the name that the reader chose for it; the unit that it has stays. */
+/** Replaces the name of a heading by the reader's choice; its unit stays. */
 function renameHeading(cell: string, name: string | undefined): string {
   if (name === undefined) return cell;
   const { unit } = readHeading(cell);
   return unit === '' || readHeading(name).unit !== '' ? name : `${name} [${unit}]`;
 }
 
-/** The meaning of a comma in the language of a reader. */
+/** Returns the meaning of a comma in a language. */
 export function usualComma(locale: string): CommaRole {
   return locale === 'en-US' ? 'thousands' : 'decimal';
 }
 
-/** A row of at least two words, none of them a value. */
+/** Returns whether a row has at least two words and no values. */
 function isHeadingRow({ cells }: TextRow): boolean {
   return isWordy(cells) && cells.filter((cell) => cell !== '').length > 1;
 }
 
-/** Finds what commas part in cells; null if nothing shows it, or both do. */
+/** Finds what commas mean in cells; null if nothing shows it, or the cells contradict each other. */
 function findRole(cells: readonly string[], thousands: RegExp): CommaRole | null {
   const isDecimal = cells.some((cell) => ZERO.test(cell) || DECIMAL.test(cell));
   const isThousands = cells.some((cell) => thousands.test(cell));

@@ -1,16 +1,16 @@
 /** A heading of a table: the name of the column, and the unit after it. */
 export interface Heading {
-  /** In small letters. */
+  /** In lower case. */
   readonly name: string;
-  /** Empty if it names none. */
+  /** Empty if the heading has no unit. */
   readonly unit: string;
 }
 
-/** A longer text is no heading, signs. */
+/** A longer text is not a heading, characters. */
 const LONGEST = 200;
 
 /**
- * Reads a heading with its unit, however that is set apart.
+ * Reads a heading with its unit, however the unit is separated.
  *
  * @example readHeading('Value (kN)') // { name: 'value', unit: 'kN' }
  */
@@ -21,10 +21,7 @@ export function readHeading(text: string): Heading {
   return { name: toPlainName(name), unit: (comma ?? round ?? square ?? '').trim() };
 }
 
-/**
- * Writes a name as headings are compared: in small letters, words apart by one space, without a colon or a point
- * behind.
- */
+/** Normalizes a name for comparison: lower case, single spaces, no colon or point at the end. */
 function toPlainName(name: string): string {
   const plain = name
     .toLowerCase()
@@ -36,15 +33,15 @@ function toPlainName(name: string): string {
   return ALIKE[plain] ?? plain;
 }
 
-/** Letters of another alphabet that look like those of the axes. */
+/** Letters of another alphabet that look like axis names. */
 const ALIKE: Readonly<Record<string, string>> = { х: 'x', у: 'y' };
 
-/** A unit behind a name, with nothing but a space or a word before it. */
+/** A unit after a name, separated only by a space or the word `in`. */
 const BARE_UNIT = /^(.*?\S) (?:in )?(mm|cm|m|ft|in|n|kn|kips?|lbf?|мм|см|м|н|кн)$/iu;
 
 /**
- * Reads a heading and finds the column it names; a unit without brackets is recognized only if the whole heading names
- * nothing, as in `x in mm`.
+ * Reads a heading and finds its column; a unit without brackets is recognized only if the whole heading matches no
+ * column, as in `x in mm`.
  */
 export function matchHeading<Key>(
   text: string,
@@ -58,7 +55,7 @@ export function matchHeading<Key>(
   return bare === undefined ? { ...heading, key } : { name, unit, key: bare };
 }
 
-/** Returns whether no cell of a row begins as a number does, and some cell is not empty. */
+/** Returns whether no cell of a row begins like a number and at least one cell is not empty. */
 export function isWordy(cells: readonly string[]): boolean {
   return cells.some((cell) => cell !== '') && !cells.some((cell) => /^[-+−–]?[\d.,]/.test(cell));
 }

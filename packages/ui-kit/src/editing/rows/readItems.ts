@@ -1,19 +1,19 @@
 import type { RowDoubt, RowProblem, RowReader } from './rowReader.ts';
 
-/** Rows that were read, or what is wrong with them. */
+/** Rows that were read, or their problems. */
 export type ReadItems<Item> =
   | {
       readonly ok: true;
       readonly items: readonly Item[];
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
-      /** Cells that may mean something else. */
+      /** Cells with another possible meaning. */
       readonly doubts: readonly RowDoubt[];
     }
   | {
       readonly ok: false;
       readonly problems: readonly RowProblem[];
-      /** Headings of unread columns, one of which may contain what a row lacks. */
+      /** Headings of unread columns; one of them may contain the data that a row lacks. */
       readonly passedOver: readonly string[];
     };
 

@@ -54,7 +54,7 @@ describe('a lone comma before three digits', () => {
     const read = (text: string) => ['en-US', 'ru', 'uk'].map((locale) => readNumber(text, locale));
     expect(read('1,200')).toEqual([1200, 1.2, 1.2]);
     expect(read('−12,500')).toEqual([-12500, -12.5, -12.5]);
-    // A mark that cannot part thousands parts decimals everywhere.
+    // A mark that cannot separate thousands is a decimal mark everywhere.
     expect(read('1.200')).toEqual([1.2, 1.2, 1.2]);
     expect(read('0,200')).toEqual([0.2, 0.2, 0.2]);
     expect(read('1200,500')).toEqual([1200.5, 1200.5, 1200.5]);

@@ -1,18 +1,16 @@
-/** The longest value that is read, in characters: reading longer texts of a damaged file could take minutes. */
+/** The longest value that is read, characters: longer texts of a damaged file could take minutes. */
 export const LONGEST_VALUE = 200;
 
-/**
- * A text whose mark of thousands is taken out, where it can be one, and whether somebody else would read it otherwise.
- */
+/** A text without thousands separators, and whether another reader could read it differently. */
 export interface SettledText {
   readonly text: string;
   readonly isDoubtful: boolean;
 }
 
 /**
- * Settles a lone comma before exactly three digits, as in `1,200` or `1,200 mm`, by the language of the reader: in
- * en-US it parts thousands, and spreadsheets of other languages mean decimals by it; in ru and uk it is the mark of
- * decimals. A lone point parts no thousands in any of them.
+ * Resolves a single comma before exactly three digits, as in `1,200` or `1,200 mm`, by the language of the reader: in
+ * en-US it separates thousands, although spreadsheets in other languages use it as a decimal mark; in ru and uk it is
+ * the decimal mark. A single point separates thousands in none of them.
  */
 export function settleMark(text: string, locale: string): SettledText {
   const isDoubtful = locale === 'en-US' && LONE_COMMA.test(text);
@@ -23,7 +21,7 @@ export function settleMark(text: string, locale: string): SettledText {
 const LONE_COMMA = /^[-+\u2212]?[1-9]\d{0,2},\d{3}(?![\d.,])/;
 
 const PLAIN = /^[-+]? ?(?:\d+[.,]?\d*|[.,]\d+)(?:e[-+]?\d+)?$/i;
-/** Thousands are three digits each. */
+/** Groups of thousands have three digits each. */
 const GROUPED =
   /^[-+]? ?\d{1,3}(?:(?: \d{3})+(?:[.,]\d*)?|(?:,\d{3})+\.\d*|(?:\.\d{3})+,\d*)(?:e[-+]?\d+)?$/i;
 
@@ -43,15 +41,15 @@ export function readNumber(text: string, locale: string): number | null {
 }
 
 /**
- * Returns whether a text asks to be computed, as a sum or a date does: `6 + 4.5`, `2024-01-01`. A value typed into a
- * field may; in a cell it is far more likely not a number at all. Lengths such as `12' 3-1/2"` and fractions are
- * none.
+ * Returns whether a text is an expression to compute, such as a sum or a date: `6 + 4.5`, `2024-01-01`. A field accepts
+ * a sum; in a cell the text is far more likely not a number. Lengths such as `12' 3-1/2"` and fractions are not
+ * expressions.
  */
 export function isComputed(text: string): boolean {
   if (text.length > LONGEST_VALUE) return true;
   const plain = text
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    // A whole number and a fraction of feet or inches, and inches behind feet.
+    // A mixed number of feet or inches, and inches after feet.
     .replaceAll(/\d-(?=\d+ ?\/ ?\d+ ?(?:["'\u2032\u2033]|in|ft))/g, '')
     .replaceAll(/(?:['\u2032\u2019]|ft|feet|foot) ?- ?(?=\d)/g, ' ')
     .replaceAll(/\d[e\u0435][-+](?=\d)/gi, '')

@@ -1,25 +1,25 @@
 import { isWordy, matchHeading } from './readHeading.ts';
 import { type TextRow, splitRows } from './splitRows.ts';
 
-/** A column that is looked for. */
+/** A column to look for. */
 export interface RowColumn<Key extends string> {
   readonly key: Key;
-  /** Its names in headings, in small letters, in every language. */
+  /** Its names in headings, in lower case, in every language. */
   readonly names: readonly string[];
 }
 
-/** A cell, and how to name its place to whoever pasted it. */
+/** A cell, and how messages name its place. */
 export interface RowCell {
   readonly text: string;
-  /** The heading of its column as it is there, or the number of the column. */
+  /** The heading of its column as in the table, or the number of the column. */
   readonly column: string;
-  /** Its name in the heading, in small letters; empty without a heading. */
+  /** Its name in the heading, in lower case; empty without a heading. */
   readonly name: string;
-  /** The unit of the heading; empty if it names none. */
+  /** The unit of the heading; empty if it has none. */
   readonly unit: string;
 }
 
-/** One row of a table, its cells by their columns; one that is not there is empty. */
+/** One row of a table: its cells by their columns; a missing cell is empty. */
 export interface ReadRow<Key extends string> {
   readonly row: number;
   readonly cell: (key: Key) => RowCell;
@@ -27,14 +27,14 @@ export interface ReadRow<Key extends string> {
 
 export interface ReadRows<Key extends string> {
   readonly rows: readonly ReadRow<Key>[];
-  /** Headings of columns that nobody looked for, or that another one has before them. */
+  /** Headings of columns that are unknown or appear a second time. */
   readonly passedOver: readonly string[];
 }
 
 /**
- * Reads the rows of a table. A first row of words that names a column is the heading, and names the columns in any
+ * Reads the rows of a table. A first row of words that names a column is the heading, which may list the columns in any
  * order. `plain` gives the columns of rows without a heading, by the number of cells. Null if the text has no rows, or
- * if its headings name no column: the reader has to name them.
+ * if its headings name no column: then the reader has to name them.
  */
 export function readRows<Key extends string>(
   text: string,
@@ -49,7 +49,7 @@ export function readRows<Key extends string>(
     });
   const isHead = (row: TextRow | undefined): boolean =>
     row !== undefined && isWordy(row.cells) && readHeads(row).some(({ key }) => key !== undefined);
-  // A word or two alone above the headings are what the table is called.
+  // A word or two alone above the headings are the title of the table.
   const isTitled =
     lines.length > 1 &&
     lines[0] !== undefined &&
@@ -85,7 +85,7 @@ export function readRows<Key extends string>(
   };
 }
 
-/** Returns whether rows of values are below one of several words, which can only be their headings. */
+/** Returns whether rows of values follow a row of several words, which must be their headings. */
 function isUnknownHead([first, ...rest]: readonly TextRow[]): boolean {
   return (
     first !== undefined &&
@@ -96,7 +96,7 @@ function isUnknownHead([first, ...rest]: readonly TextRow[]): boolean {
   );
 }
 
-/** Returns whether a row is a word or two in a single cell. */
+/** Returns whether a row has a single cell of one or two words. */
 function isTitle(row: TextRow | undefined): boolean {
   return row !== undefined && isWordy(row.cells) && row.cells.filter((cell) => cell !== '').length === 1;
 }

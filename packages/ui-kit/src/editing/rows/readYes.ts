@@ -1,4 +1,6 @@
-/** Words that mean yes, in the languages of the editor together: a table may come from somebody who reads another. */
+/**
+ * Words that mean yes, in all languages of the editor, because a table may come from somebody with another language.
+ */
 const YES = new Set(['yes', 'y', 'true', '1', '+', 'x', 'да', 'так']);
 
 /** Returns whether a cell means yes. */

@@ -9,58 +9,58 @@ import {
 import { isComputed, readNumber, settleMark } from './readNumber.ts';
 import type { ReadRow, RowCell } from './readRows.ts';
 
-/** Why a cell cannot be taken; texts for people are made from these by what shows them. */
+/** Why a cell is rejected; the views make texts from these codes. */
 export type RowProblemCode =
-  /** Nothing is there. */
+  /** The cell is empty. */
   | 'missing'
-  /** Not a number. */
+  /** The cell is not a number. */
   | 'number'
-  /** A unit that does not fit. */
+  /** The unit does not fit the quantity. */
   | 'unit'
-  /** The error of a formula, or a formula that has no value. */
+  /** The cell contains the error of a formula, or a formula without a value. */
   | 'formula'
-  /** No directions that a joint may be held in. */
+  /** The text does not list directions in which a joint is restrained. */
   | 'held'
-  /** A word for nothing that there is. */
+  /** The text names nothing that exists. */
   | 'unknown'
-  /** A place that is not on the beam. */
+  /** The place is not on the beam. */
   | 'outside'
-  /** A name or a place that another one has. */
+  /** The name or place is already used. */
   | 'taken'
-  /** Not above zero, or the end not behind the start. */
+  /** The value is not above zero, or the end is not after the start. */
   | 'small'
-  /** A value that its kind cannot have. */
+  /** The value is impossible for its kind. */
   | 'unfit'
-  /** Beyond what a document may hold. */
+  /** The value is greater than a document allows. */
   | 'great'
-  /** A number that another row goes by. */
+  /** The number of the row is already used by another row. */
   | 'doubled'
-  /** More rows than there is room for. */
+  /** There are more rows than the document has room for. */
   | 'many'
-  /** A quote begins the cell, and nothing ends it. */
+  /** A quote opens the cell and is never closed. */
   | 'quote';
 
-/** How far values go. */
+/** The limit of a value. */
 export interface RowBound {
   readonly value: number;
   readonly unit: Unit;
 }
 
-/** A cell that cannot be taken, with its place. */
+/** A rejected cell, with its place. */
 export interface RowProblem {
   readonly row: number;
   readonly column: string;
   readonly text: string;
   readonly code: RowProblemCode;
-  /** For `many`: the number of rows that there is room for. */
+  /** For `many`: the number of rows with room. */
   readonly most?: number;
-  /** For `great` and `small`: the bound that the value is beyond. */
+  /** For `great` and `small`: the limit that the value exceeds. */
   readonly bound?: RowBound;
-  /** For `doubled`: the row that had it first. */
+  /** For `doubled`: the first row with that number. */
   readonly first?: number;
 }
 
-/** A cell that another reader would read otherwise, with its place, and as what it was read. */
+/** A cell that another reader might read differently, with its place and the meaning it was given. */
 export interface RowDoubt {
   readonly row: number;
   readonly column: string;
@@ -71,24 +71,24 @@ export interface RowDoubt {
 export interface RowReading {
   readonly system: UnitSystem;
   readonly locale: string;
-  /** The unit of a number without one. */
+  /** The unit of a number that is written without one. */
   readonly unitOf: (quantity: Quantity, system: UnitSystem) => Unit;
 }
 
-/** Reads cells one after another and keeps what is wrong with them. */
+/** Reads cells one after another and collects their problems. */
 export interface RowReader<Key extends string> {
-  /** Written into by the others. */
+  /** Problems found so far; the other methods add to it. */
   readonly problems: RowProblem[];
-  /** Written into by the others: cells that were read and may mean something else. */
+  /** Ambiguous cells found so far; the other methods add to it. */
   readonly doubts: RowDoubt[];
   readonly refuse: (row: ReadRow<Key>, key: Key, code: RowProblemCode) => null;
-  /** A value in the base unit of the document; undefined of an empty cell, null of a refused one. */
+  /** Returns a value in the base unit of the document; undefined for an empty cell, null for a rejected one. */
   readonly optional: (row: ReadRow<Key>, key: Key, quantity: Quantity) => number | null | undefined;
-  /** The same where an empty cell is refused. */
+  /** Like `optional`, but rejects an empty cell. */
   readonly value: (row: ReadRow<Key>, key: Key, quantity: Quantity) => number | null;
 }
 
-/** Creates what reads the cells of one table. */
+/** Creates the reader of the cells of one table. */
 export function createRowReader<Key extends string>(reading: RowReading): RowReader<Key> {
   const problems: RowProblem[] = [];
   const doubts: RowDoubt[] = [];
@@ -123,20 +123,20 @@ export function createRowReader<Key extends string>(reading: RowReading): RowRea
   };
 }
 
-/** A number takes the unit of its heading, else the one that is shown; its own goes before both. */
+/** A number has the unit written with it, otherwise the unit of its heading, otherwise the displayed unit. */
 function readCell(
   { text, unit }: RowCell,
   quantity: Quantity,
   { system, locale, unitOf }: RowReading,
 ): number | 'number' | 'unit' | 'great' {
   const shown = unitOf(quantity, system);
-  // Either mark may be that of decimals, whatever the language of the page: a spreadsheet has its own.
+  // Either mark may be the decimal mark, whatever the language of the page: a spreadsheet has its own.
   const bare = readNumber(text, locale);
   if (bare === null && isComputed(text)) return 'number';
   const parse = (written: string) => parseQuantity(written, { quantity, system, locale, unit: shown });
   const headed = unit === '' ? null : parse(`(${bare ?? text}) ${unit}`);
   if (headed?.ok === true) return headed.value;
-  // A cell with a unit of its own ignores the unit of the heading.
+  // A cell with its own unit ignores the unit of the heading.
   const read =
     headed !== null && !/[\p{L}'"′″°]/u.test(text) ? headed : parse(bare === null ? text : String(bare));
   if (read.ok) return read.value;

@@ -27,15 +27,15 @@ const SECTION = ['label', 'section', 'cross-section', 'обозначение', 
 
 type Key = (typeof SECTION_KEYS)[number];
 
-/** The options of rows of sections, beyond those of all rows. */
+/** The options for rows of sections, in addition to those of all rows. */
 export interface SectionReading extends RowReading {
   /** The names of shapes on the screen. */
   readonly nameOf: (shape: SectionShape) => string;
-  /** Standard sections by the names of rows that state no shape. @default none are known */
+  /** Standard sections by the names of rows without a shape. @default none */
   readonly standards?: ReadonlyMap<string, CrossSection>;
 }
 
-/** A value that a row prints beside a name or dimensions, and the one that is computed, in the document's units. */
+/** A value printed in a row beside a name or dimensions, and the computed value, in the document's units. */
 export interface PrintedCell {
   readonly row: number;
   readonly label: string;
@@ -44,10 +44,10 @@ export interface PrintedCell {
   readonly computed: number;
 }
 
-/** Cross-sections that were read, and what their rows print beside them. */
+/** Cross-sections that were read, and the printed values of their rows. */
 export type ReadSections = ReadItems<CrossSection> & { readonly printed: readonly PrintedCell[] };
 
-/** Lists the names of rows that state no shape: a library may know them. */
+/** Lists the names of rows without a shape: a library may know them. */
 export function listShapelessNames(text: string): readonly string[] {
   const rows = readRows(text, listSectionColumns(text), () => ['name', 'shape'])?.rows ?? [];
   const names = rows.filter((row) => row.cell('shape').text === '').map((row) => row.cell('name').text);
@@ -55,9 +55,9 @@ export function listShapelessNames(text: string): readonly string[] {
 }
 
 /**
- * Reads cross-sections out of rows; null of a text without any. A row without a shape is the standard section of its
- * name, else its area and second moments alone. An area and second moments beside a name or dimensions are what a table
- * prints: the section is computed, and both values are shown.
+ * Reads cross-sections from rows; null for a text without any. A row without a shape is the standard section of its
+ * name, otherwise a generic section with its area and second moments. If an area and second moments stand beside a name
+ * or dimensions, the section is computed, and both values are shown.
  */
 export function readSectionRows(
   text: string,
@@ -65,7 +65,7 @@ export function readSectionRows(
   { nameOf, standards, ...reading }: SectionReading,
 ): ReadSections | null {
   const reader = createRowReader<Key>(reading);
-  // Without headings the numbers are those of the shape, in its order.
+  // Without headings, the numbers are those of the shape in its order.
   const findShape = (word: string): SectionShape | undefined =>
     SECTION_SHAPES.find(
       (shape) => shape === word.toLowerCase() || nameOf(shape).toLowerCase() === word.toLowerCase(),
@@ -131,7 +131,7 @@ export function readSectionRows(
   return { ...found, printed };
 }
 
-/** The properties that tables print of a section beside its dimensions. */
+/** The properties of a section that tables print beside its dimensions. */
 const PRINTED = ['A', 'Iy', 'Iz'] as const satisfies readonly SectionNumber[];
 
 function isPrinted(key: SectionNumber): boolean {
@@ -139,8 +139,8 @@ function isPrinted(key: SectionNumber): boolean {
 }
 
 /**
- * Lists the columns as a text names them. Where its headings have an x, as tables of AISC and GOST do, x is the axis of
- * the greater second moment and y the other one.
+ * Lists the columns by their names in a text. If the headings have an x, as tables of AISC and GOST do, x is the axis
+ * of the greater second moment and y the other one.
  */
 function listSectionColumns(text: string): readonly RowColumn<Key>[] {
   const [head = ''] = text.trimStart().split('\n', 1);
@@ -155,5 +155,5 @@ function listSectionColumns(text: string): readonly RowColumn<Key>[] {
   return SECTION_KEYS.map((key) => ({ key, names: names[key] ?? [key.toLowerCase()] }));
 }
 
-/** A longer line is no heading, signs. */
+/** A longer line is not a heading, characters. */
 const LONGEST_HEAD = 2000;

@@ -28,8 +28,8 @@ const PERMANENT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads case sets out of rows; null of a text without any. Factors are `1: 1.35;
- * weight: 1.35`, by the numbers of the sets.
+ * Reads case sets from rows; null for a text without any. Factors are written as `1: 1.35; weight: 1.35`, by the
+ * numbers of the sets.
  */
 export function readSetRows(
   text: string,
@@ -59,7 +59,7 @@ export function readSetRows(
   return toReadItems(items, reader, read.passedOver);
 }
 
-/** Null if something is no factor of a set that there is. */
+/** Reads factors; null if one of them is invalid or refers to a missing set. */
 function readFactors(text: string, count: number): Readonly<Record<string, number>> | null {
   const factors: Record<string, number> = {};
   for (const part of text.split(';').filter((one) => one.trim() !== '')) {
@@ -74,7 +74,7 @@ function readFactors(text: string, count: number): Readonly<Record<string, numbe
   return factors;
 }
 
-/** Writes them as they are read. */
+/** Writes factors in the form in which they are read. */
 export function writeFactors(factors: CaseSet['factors'] = {}): string {
   return Object.entries(factors)
     .map(([key, value]) => `${/^\d+$/.test(key) ? Number(key) + 1 : key}: ${value}`)

@@ -1,16 +1,16 @@
 import { type CellMark, findMark, splitCells, undefuse } from '../csvCell.ts';
 
-/** One line of a text that a spreadsheet copied; a blank one has only empty cells. */
+/** One line of a text copied from a spreadsheet; a blank line has only empty cells. */
 export interface TextRow {
-  /** In the text, from 1. */
+  /** The line of the text, counted from 1. */
   readonly row: number;
   readonly cells: readonly string[];
 }
 
 /**
- * Parts a text as a spreadsheet copies it, or a CSV file holds it, into rows of cells: apart by tabs, semicolons or
- * commas, whichever of these comes first in that order. A text without any of them has one column. A line break in a
- * quoted cell is a space. A quote that does not end (`findOpenQuote`) is a sign like others, so that no row is lost.
+ * Splits a text copied from a spreadsheet, or a CSV file, into rows of cells, separated by tabs, semicolons or commas
+ * (the first of these that occurs). A text without any of them has one column. A line break in a quoted cell becomes a
+ * space. A quote that is never closed (`findOpenQuote`) is an ordinary character, so that no row is lost.
  */
 export function splitRows(text: string): TextRow[] {
   const { lines, mark } = readLines(text);
@@ -20,23 +20,26 @@ export function splitRows(text: string): TextRow[] {
   }));
 }
 
-/** A quote at the beginning of a cell that nothing ends, with its row and the text behind it. */
+/** A quote that opens a cell and is never closed, with its row and the text after it. */
 export interface OpenQuote {
   readonly row: number;
   readonly text: string;
 }
 
-/** Finds the first quote at the beginning of a cell that does not end before the next one begins; null if all do. */
+/** Finds the first quote that opens a cell and is not closed before the next one opens; null if there is none. */
 export function findOpenQuote(text: string): OpenQuote | null {
   return readLines(text).open;
 }
 
-/** A line of a table in Markdown: `| 1 | 0.0 | 3.0 |`. */
+/** A line of a Markdown table: `| 1 | 0.0 | 3.0 |`. */
 const FRAMED = /^[^\S\n]*\|(.*)\|[^\S\n]*$/;
-/** The line below its headings: `|---|:-:|`. */
+/** The line below the headings of a Markdown table: `|---|:-:|`. */
 const RULE = /^[\s|:-]+$/;
 
-/** Gives the rows of tables in Markdown, as assistants and wikis write them, with tabs; lines keep their numbers. */
+/**
+ * Converts the rows of Markdown tables, as assistants and wikis write them, to rows separated by tabs; lines keep their
+ * numbers.
+ */
 function unframe(text: string): string {
   if (!text.includes('|')) return text;
   const lines = text.split(/\r\n|\r|\n/);
@@ -62,7 +65,7 @@ interface TextLines {
   readonly open: OpenQuote | null;
 }
 
-/** Characters after an open quote that a message repeats. */
+/** Number of characters after an open quote that a message quotes. */
 const TOLD_SIGNS = 24;
 
 function readLines(given: string): TextLines {
@@ -77,7 +80,7 @@ function readLines(given: string): TextLines {
     for (let start = findUnended(line, mark); start !== null; start = findUnended(line, mark)) {
       const end = findEnd(plain, at, mark);
       if (end === null) {
-        // Without its end the rest of the text would be one cell.
+        // If the quote were taken as open, the rest of the text would be one cell.
         const open = { row: lines.length + 1, text: line.slice(start, start + TOLD_SIGNS) };
         return { lines: [...lines, ...plain.slice(first)], mark, open };
       }
@@ -89,7 +92,7 @@ function readLines(given: string): TextLines {
   return { lines, mark, open: null };
 }
 
-/** Finds where a quote begins a cell of a line and does not end on it; null if there is none. */
+/** Finds the quote that opens a cell of a line and is not closed on it; null if there is none. */
 function findUnended(line: string, mark: CellMark | null): number | null {
   let at = 0;
   while (at < line.length) {
@@ -107,7 +110,7 @@ function findUnended(line: string, mark: CellMark | null): number | null {
   return null;
 }
 
-/** Finds the line on which a quote that is open behind a line ends: the next lone quote there has to end a cell. */
+/** Finds the line on which an open quote is closed: the next single quote must close a cell. */
 function findEnd(lines: readonly string[], from: number, mark: CellMark | null): number | null {
   for (let at = from + 1; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
@@ -119,19 +122,19 @@ function findEnd(lines: readonly string[], from: number, mark: CellMark | null):
   return null;
 }
 
-/** Finds the first quote from a place on that is not doubled; -1 where there is none. */
+/** Finds the first quote from an index on that is not doubled; -1 if there is none. */
 function findLone(line: string, from: number): number {
   let at = line.indexOf('"', from);
   while (at >= 0 && line[at + 1] === '"') at = line.indexOf('"', at + 2);
   return at;
 }
 
-/** Counts the lines of a text that are not empty, without reading them. */
+/** Counts the non-empty lines of a text without parsing them. */
 export function countLines(text: string): number {
   return text.split(/[\r\n]+/).filter((line) => line.trim() !== '').length;
 }
 
-/** Returns whether a text has more than one column, or more than one row: less is a word that was copied. */
+/** Returns whether a text has more than one column or more than one row; anything less is a copied word. */
 export function isTable(text: string): boolean {
   return findMark([text]) !== null || /\S\s*[\r\n]\s*\S/.test(text);
 }

@@ -1,7 +1,7 @@
 import type { ReadRow } from './readRows.ts';
 import type { RowReader } from './rowReader.ts';
 
-/** Takes a name that nobody has yet; an empty cell gets the next free one. */
+/** Accepts a name that is still free; an empty cell gets the next free one. */
 export function takeName<Key extends string>(
   row: ReadRow<Key>,
   key: Key,

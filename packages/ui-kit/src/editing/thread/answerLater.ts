@@ -1,5 +1,5 @@
 /**
- * Makes a solver of the page answer as a host does, one turn later, so that the busy state is painted before the work.
+ * Makes a solver of the page answer asynchronously, like a host, so that the busy state is painted before the work.
  *
  * @example const solveLocally = answerLater(solveBeam);
  */

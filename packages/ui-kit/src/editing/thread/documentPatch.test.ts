@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyPatch, describePatch } from './documentPatch.ts';
 
-/** An edit of a list, as editors make them: every entry that it does not touch stays the same object. */
+/** An edit of a list as editors make it: untouched entries stay the same objects. */
 const anyListEdit = fc
   .tuple(fc.constantFrom('put', 'take', 'change'), fc.nat(9), fc.integer())
   .map(([kind, place, value]) => (list: readonly object[]): readonly object[] => {

@@ -1,11 +1,11 @@
-/** The changes of a list: single entries by their places, or a stretch that others replace. */
+/** The changes of a list: single entries by their indices, or a range that is replaced. */
 type ListPatch =
   | { readonly entries: readonly (readonly [index: number, entry: unknown])[] }
   | { readonly start: number; readonly removed: number; readonly added: readonly unknown[] };
 
 /**
- * The difference between two documents. It is sent to a thread that has the one
- * before, and is small where little was edited.
+ * The difference between two documents. It is sent to a thread that has the previous one, and is small after a small
+ * edit.
  */
 export interface DocumentPatch {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export function describePatch(before: object, after: object): DocumentPatch {
   return { fields, lists, dropped: [...old.keys()] };
 }
 
-/** Makes the document of the one before and its patch. */
+/** Applies a patch to the previous document and returns the new one. */
 export function applyPatch(
   before: Readonly<Record<string, unknown>>,
   { fields, lists, dropped }: DocumentPatch,

@@ -18,7 +18,7 @@ interface BarButtonProps {
 
 const ICONS = { undo: Undo2, redo: Redo2 } as const;
 
-/** A step back or forward. */
+/** The undo or redo button. */
 export function StepButton({ command, keys }: BarButtonProps & { readonly command: EditorCommand }) {
   const t = useEditorText();
   const isEnabled = useKitAtomValue(command.isEnabledAtom);
@@ -35,7 +35,7 @@ export function StepButton({ command, keys }: BarButtonProps & { readonly comman
   );
 }
 
-/** For those who do not know yet that a key opens the list of keys; a phone has none. */
+/** The help button, for readers who do not know the key that opens the list of keys, and for phones. */
 export function HelpButton({ keys }: BarButtonProps) {
   const t = useEditorText();
   const open = useSetKitAtom(openSheetAtom);
@@ -51,7 +51,7 @@ export function HelpButton({ keys }: BarButtonProps) {
   );
 }
 
-/** Solves the document; the element of `describedBy` describes what hinders it. */
+/** The Solve button; the element `describedBy` describes what prevents solving. */
 export function SolveButton({
   command,
   runAtom,
@@ -82,7 +82,7 @@ export function SolveButton({
   );
 }
 
-/** The buttons of the steps, side by side. */
+/** The undo and redo buttons, side by side. */
 export const Steps = styled.div`
   display: flex;
 `;

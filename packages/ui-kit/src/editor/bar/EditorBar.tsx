@@ -16,22 +16,22 @@ export type TitledTypes = SessionTypes & { readonly document: CommonCase };
 
 export interface EditorBarProps<Types extends TitledTypes> {
   readonly session: Session<Types>;
-  /** Writes a key of the table as on the reader's device. */
+  /** Writes the key of a command for the reader's device. */
   readonly writeKeys: (id: EditorCommand['name'] | 'help', isApple: boolean) => string;
   readonly isReadOnly: boolean;
-  /** The accessible name of the field of the title. */
+  /** The accessible name of the title field. */
   readonly titleLabel: string;
   /** The name of a document without a title. */
   readonly untitled: string;
-  /** The verdict and what hinders Solve; spoken when it changes. */
+  /** The verdict and what prevents solving; announced when it changes. */
   readonly status: ReactNode;
-  /** A button that corrects what the status reports. */
+  /** A button that fixes the reported problem. */
   readonly fix?: ReactNode;
   /** Buttons that the host adds at the end. */
   readonly actions: ReactNode;
 }
 
-/** The title block of an editor: title, steps back, whether the document can stand, and Solve with what hinders it. */
+/** The title bar of an editor: title, undo and redo, the stability verdict, and Solve with what prevents it. */
 export function EditorBar<Types extends TitledTypes>({
   session,
   writeKeys,

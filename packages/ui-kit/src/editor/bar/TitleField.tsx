@@ -9,7 +9,7 @@ const isDescribedAtom = createOption('showDescription');
 
 export interface TitleFieldProps {
   readonly title: string;
-  /** Shown below the title in one line, where the reader wants it and there is room. @default '' */
+  /** Shown below the title in one line, if the reader wants it and there is room. @default '' */
   readonly description?: string;
   /** The accessible name of the field. */
   readonly label: string;
@@ -19,7 +19,7 @@ export interface TitleFieldProps {
   readonly onCommit: (title: string) => void;
 }
 
-/** The title of a document as on a title block; typed over in place, one step back for each commit. */
+/** The title of a document, edited in place; each commit is one undo step. */
 export function TitleField({
   title,
   description = '',
@@ -64,7 +64,7 @@ const Block = styled.div`
   align-content: center;
   min-width: 0;
 
-  /* Both are no higher than the bar was, and end above what is in the gap below it. */
+  /* Both lines together are not higher than the bar, and end above the content of the gap below. */
   &[data-described] {
     align-self: start;
     padding-bottom: ${vars.space1};
@@ -104,7 +104,7 @@ const Input = styled.input`
   }
 `;
 
-/** A phone has no room for it; it is among the inputs in any case. */
+/** A phone has no room for it; the inputs show it in any case. */
 const Description = styled.p`
   margin: 0 calc(${vars.space1} + 1px) -2px;
   padding-bottom: 2px;

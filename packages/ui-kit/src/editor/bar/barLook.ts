@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** On a phone the title stays above and the rest goes to a bar that keeps at the foot of the screen. */
+/** On a phone the title stays at the top and the rest moves to a bar at the bottom of the screen. */
 export const Bar = styled.div`
   display: flex;
   grid-area: bar;
@@ -20,7 +20,7 @@ export const Bar = styled.div`
 
 export const Float = styled.div`
   display: flex;
-  /* Its words break before a button leaves the line. */
+  /* The text wraps before a button leaves the line. */
   align-items: center;
   margin-inline-start: auto;
   gap: ${vars.space1} ${vars.space3};
@@ -40,7 +40,7 @@ export const Float = styled.div`
     border-top: 1px solid ${vars.line};
     background: ${vars.board};
 
-    /* The verdict has a line of its own, which a button that fixes it shares. */
+    /* The verdict has its own line, shared with the button that fixes the problem. */
     & > [role='status'] {
       flex: 1 1 100%;
       justify-content: start;
@@ -67,7 +67,7 @@ export const Words = styled.p`
   font-size: ${vars.text1};
   line-height: 1.2;
 
-  /* Two lines at most, for which the bar has room; a longer one is shown whole among the results. */
+  /* At most two lines fit into the bar; a longer text is shown in full among the results. */
   & > span {
     display: -webkit-box;
     overflow: hidden;
@@ -75,7 +75,7 @@ export const Words = styled.p`
     -webkit-line-clamp: 2;
   }
   @container (max-width: 639px) {
-    /* The obstacle to Solve is shown instead of other messages. */
+    /* The reason that prevents solving replaces other messages. */
     & [data-also] {
       display: none;
     }

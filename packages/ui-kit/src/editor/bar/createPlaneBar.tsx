@@ -5,14 +5,14 @@ import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import type { TitledTypes } from './EditorBar.tsx';
 import { type BarStatus, type EditorBarPlan, createEditorBar } from './createEditorBar.tsx';
 
-/** A verdict on a structure that may be able to move. */
+/** A verdict on a structure that may be a mechanism. */
 interface Verdict {
   readonly status: string;
   readonly degree: number;
   readonly mechanisms: readonly unknown[];
 }
 
-/** An obstacle to Solve: a field, a failure of the solver, or a rule that its code names. */
+/** The reason that prevents solving: a field, a failure of the solver, or a rule named by its code. */
 type Hindrance<Failure> =
   | { readonly code: 'refusedField'; readonly field: { readonly label: string } }
   | { readonly code: 'refused'; readonly failure: Failure }
@@ -28,7 +28,7 @@ type BarText<Judged extends Verdict, Hindered extends { readonly code: string }>
   values?: TextValues,
 ) => string;
 
-/** The facts about an editor of structures that its bar needs. Hooks are the same in every render. */
+/** The properties of an editor of plane structures that its bar needs. Hooks are the same in every render. */
 export interface PlaneBarPlan<
   Types extends TitledTypes,
   Judged extends Verdict,
@@ -38,13 +38,13 @@ export interface PlaneBarPlan<
   readonly useText: () => BarText<Judged, Hindered>;
   readonly useVerdict: () => Judged | null;
   readonly hindranceAtom: Atom<Hindered | null>;
-  /** Whether there is nothing yet that could stand. */
+  /** Returns whether the document is still empty, so that there is nothing to judge. */
   readonly isEmpty: (document: Types['document']) => boolean;
   /** Describes a failure of the solver. */
   readonly FailureText: ComponentType<{ readonly failure: Failure }>;
 }
 
-/** Creates the title block of an editor of structures that the solver judges. */
+/** Creates the title bar of an editor of structures that the solver judges. */
 export function createPlaneBar<
   Types extends TitledTypes,
   Judged extends Verdict,
@@ -66,7 +66,7 @@ export function createPlaneBar<
     const found = useKitAtomValue(hindranceAtom);
     const isDrafted = useKitAtomValue(session.isDraftedAtom);
     const hindrance = found?.code === 'current' && isDrafted ? null : found;
-    // That it is not held is shown once, by what it lacks.
+    // An unsupported structure is reported once, by the missing supports.
     const isObvious = verdict?.status === 'underSupported' && hindrance?.code === 'noSupports';
     return {
       verdict:

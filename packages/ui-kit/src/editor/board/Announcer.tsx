@@ -30,13 +30,13 @@ export function createAnnouncement<Value>(
 }
 
 export interface AnnouncerProps {
-  /** Kept between renders as long as the language is the same. */
+  /** Must stay the same list between renders while the language is the same. */
   readonly sayings: readonly Announcement[];
   /** The changes after which an announcement is outdated. */
   readonly ends: readonly { readonly atom: Atom<unknown>; readonly isOver: () => boolean }[];
 }
 
-/** How long an announcement stays, ms: a reader who comes by later does not hear what happened long ago. */
+/** How long an announcement stays, ms, so that a reader who comes later does not hear an old event. */
 const STAYS_MS = 10_000;
 
 /** Announces each edit of a board once to screen readers. */
@@ -45,8 +45,8 @@ export function Announcer({ sayings, ends }: AnnouncerProps) {
   const locale = useLocale();
   const region = useRef<HTMLSpanElement>(null);
 
-  // Writes the announcement of the store into the live region, and clears it when the announcement ends. Texts that
-  // load later change later announcements only.
+  // Writes the current announcement into the live region, and clears it when the announcement ends. Texts that load
+  // later affect later announcements only.
   useEffect(() => {
     const own = region.current;
     const clear = (): void => own?.replaceChildren();
@@ -65,7 +65,7 @@ export function Announcer({ sayings, ends }: AnnouncerProps) {
     return () => stops.forEach((stop) => stop());
   }, [store, sayings, ends]);
 
-  // Announcements in another language, or of another editor, are dropped.
+  // Drops announcements in another language or of another editor.
   useEffect(() => {
     const own = region.current;
     return () => own?.replaceChildren();
@@ -78,12 +78,12 @@ export function Announcer({ sayings, ends }: AnnouncerProps) {
   );
 }
 
-/** The same words twice are one to a screen reader. */
+/** A screen reader ignores an unchanged text, so a repeated one is varied. */
 function write(region: HTMLElement, text: string): void {
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }
 
-/** Returns whether a change of the steps was one back or one forward again. */
+/** Returns whether a change of the history was an undo or a redo. */
 export function findStep<Document>(
   before: History<Document>,
   { present, future }: History<Document>,

@@ -9,7 +9,7 @@ export const BoardFrame = styled.div`
   background: ${vars.sheet};
 `;
 
-/** The part of a board where the drawing is, with what lies over it. */
+/** The part of a board with the drawing and its overlays. */
 export const BoardStage = styled.div`
   position: relative;
   background: ${vars.sheet};

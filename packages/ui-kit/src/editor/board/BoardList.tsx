@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 
-/** The key handlers of a board, once they are known. */
+/** The key handlers of a board, once they are loaded. */
 export interface BoardKeys {
   readonly onKeyDown: (event: KeyboardEvent<SVGGElement>) => void;
   readonly onKeyUp: () => void;
@@ -9,11 +9,11 @@ export interface BoardKeys {
 export interface BoardListProps {
   readonly id: string;
   readonly label: string;
-  /** The key of the option that was chosen last, or null. */
+  /** The key of the last chosen option, or null. */
   readonly active: string | null;
   readonly innerRef: Ref<SVGGElement>;
   readonly keys: RefObject<BoardKeys | null>;
-  /** `BoardOptions`. */
+  /** The `BoardOptions`. */
   readonly children: ReactNode;
 }
 

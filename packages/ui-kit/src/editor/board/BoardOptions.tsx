@@ -1,25 +1,25 @@
 import type { LabelBox } from '../../labels/placeLabels.ts';
 
-/** One thing of a board for those who go through it by keys or do not see it. */
+/** One object of a board, for readers who use the keyboard or a screen reader. */
 export interface BoardOption<Item> {
   readonly item: Item;
-  /** By which its marks are found too: `load-3`. */
+  /** The key, such as `load-3`, that its marks also have. */
   readonly key: string;
   readonly name: string;
-  /** Where it is drawn; without it, it is out of sight. */
+  /** The box of its drawing; undefined if it is out of sight. */
   readonly box?: LabelBox | undefined;
-  /** Whether its name is shown where the pointer rests. @default false */
+  /** Whether its name is shown when the pointer rests on it. @default false */
   readonly hasTip?: boolean;
 }
 
 export interface BoardOptionsProps<Item> {
-  /** Id of the list they stand in. */
+  /** Id of the list that contains them. */
   readonly id: string;
   readonly options: readonly BoardOption<Item>[];
-  /** Keys of what is chosen. */
+  /** Keys of the selected options. */
   readonly selected: ReadonlySet<string>;
   readonly onChoose: (item: Item) => void;
-  /** How many there are, where not all of them are listed. @default as many as are listed */
+  /** The total number if not all are listed. @default the number of listed ones */
   readonly count?: number;
 }
 
@@ -35,7 +35,7 @@ export function BoardOptions<Item>({ id, options, selected, onChoose, count }: B
       {...(count === undefined ? {} : { 'aria-setsize': count })}
       data-object={key}
       onClick={(event) => {
-        // A click without a pointer: of a screen reader.
+        // A click without a pointer comes from a screen reader.
         if (event.detail === 0) onChoose(item);
       }}
       {...(box === undefined

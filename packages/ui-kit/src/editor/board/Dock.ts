@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
 /**
- * The line under the drawing. Its height never changes, so nothing below it jumps when something is chosen; on a phone
- * it comes with the choice.
+ * The line under the drawing. Its height never changes, so that a selection does not shift the content below; on a
+ * phone it appears with the selection.
  */
 export const Dock = styled.div.attrs<{ readonly 'data-dock'?: string }>({ 'data-dock': '' })`
   display: flex;
@@ -15,7 +15,7 @@ export const Dock = styled.div.attrs<{ readonly 'data-dock'?: string }>({ 'data-
   line-height: 1.2;
   overflow-y: auto;
 
-  /* A hint is nothing to scroll. On a phone it gives its room to the results. */
+  /* A hint does not scroll. On a phone it leaves its room to the results. */
   &[data-idle='true'] {
     overflow: hidden;
 

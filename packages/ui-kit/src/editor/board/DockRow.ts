@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
 /**
- * The line under the drawing, in one row whatever is chosen: fields without room are scrolled to, so that
- * the line keeps its height and nothing below it jumps.
+ * The line under the drawing, always one row: fields without room are reached by scrolling, so that the height is
+ * constant and the content below does not shift.
  */
 export const DockRow = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
   gap: ${vars.space2};
-  /* Outlines of what has the focus lie inside what scrolls. */
+  /* Focus outlines stay inside the scrolling area. */
   margin: -3px;
   padding: 3px;
   min-width: 50%;

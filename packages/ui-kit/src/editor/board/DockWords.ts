@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** Names the object that the fields beside it belong to. */
+/** Names the object of the fields beside it. */
 export const DockTitle = styled.strong`
   flex: none;
   font-size: ${vars.text1};
@@ -14,7 +14,7 @@ export const DockNote = styled.span`
   font-size: ${vars.text1};
 `;
 
-/** Shows, however far the line is scrolled, why what was drawn is refused. */
+/** States why the drawn object is refused; stays visible when the line scrolls. */
 export const DockRefusal = styled.strong`
   position: sticky;
   z-index: 1;

@@ -10,15 +10,18 @@ export interface EditAnnouncerProps<Document> extends Partial<AnnouncerProps> {
     readonly historyAtom: Atom<History<Document> | null>;
     readonly openingAtom: Atom<unknown>;
   };
-  /** Announces other changes of the document than undo and redo steps; kept between renders. @default none */
+  /**
+   * Announces changes of the document other than undo and redo; must stay the same function between renders. @default
+   * none
+   */
   readonly describeEdit?: (now: History<Document>, before: History<Document>) => string | null;
 }
 
 const NONE: readonly never[] = [];
 
 /**
- * Announces undo and redo steps, what `announceAtom` received and what else a board announces to screen readers. An
- * announcement is dropped when another document is opened.
+ * Announces undo and redo, the text that `announceAtom` received, and the other announcements of a board to screen
+ * readers. Drops an announcement when another document is opened.
  */
 export function EditAnnouncer<Document>({
   session: { historyAtom, openingAtom },

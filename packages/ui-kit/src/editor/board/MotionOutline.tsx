@@ -2,31 +2,34 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** How far a drawing shows the part that moves most, px. */
+/** The greatest displacement in the drawing, px. */
 export const SWING_PX = 26;
 const PERIOD_MS = 1200;
-/** Stops within five seconds, as moving things should that nobody started. */
+/** Stops within five seconds, as motion that nobody started should. */
 const LASTS_MS = 4800;
 
 export interface MotionOutlineProps {
-  /** Index of the motion that is shown. */
+  /** Index of the shown motion. */
   readonly mode: number;
   /** The number of requests for the animation; each new one restarts it. */
   readonly replay: number;
-  /** Draws the structure moved by a part of its motion: -1 to 1. The same function while nothing but the view changes. */
+  /**
+   * Draws the structure displaced by a fraction of its motion, -1 to 1. Must stay the same function unless the view
+   * changes.
+   */
   readonly draw: (swing: number) => string;
 }
 
 /**
- * A mechanism moving over the drawing: a few swings, then the moved structure stays as an outline. Where the reader
- * wants no motion there is only the outline.
+ * Animates a mechanism over the drawing: a few swings, then the displaced structure stays as an outline. If the reader
+ * prefers reduced motion, only the outline is shown.
  */
 export function MotionOutline({ mode, replay, draw }: MotionOutlineProps) {
   const path = useRef<SVGPathElement>(null);
   const [isAtRest, setAtRest] = useState(false);
   const swing = useRef<number | null>(null);
 
-  // Paints after the drawing has its place, frame by frame.
+  // Paints frame by frame, after the drawing has been laid out.
   useEffect(() => {
     const isStill =
       typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -45,8 +48,8 @@ export function MotionOutline({ mode, replay, draw }: MotionOutlineProps) {
     return () => cancelAnimationFrame(frame);
   }, [draw, replay]);
 
-  // The outline is updated when the view changes or a print begins, after the board around it has its new place:
-  // effects of a child run before those of its parent.
+  // Updates the outline when the view changes or printing begins, after the layout of the board around it: effects of a
+  // child run before those of its parent.
   useLayoutEffect(() => {
     queueMicrotask(() => {
       if (swing.current !== null) path.current?.setAttribute('d', draw(swing.current));

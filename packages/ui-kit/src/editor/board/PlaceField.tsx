@@ -12,23 +12,23 @@ export interface PlaceFieldProps {
   readonly label: string;
   /** @default none */
   readonly placeholder?: string;
-  /** How places are written. It is shown while the text is none. @default nothing */
+  /** The syntax of places, shown while the text is not a place. @default nothing */
   readonly help?: string;
   /** @default none */
   readonly innerRef?: Ref<HTMLDivElement>;
-  /** Whether the text is written as a place. */
+  /** Returns whether the text has the form of a place. */
   readonly isPlace: (text: string) => boolean;
-  /** Uses the text at Enter. False keeps it in the field, refused. */
+  /** Uses the text on Enter. If it returns false, the field keeps the text and shows the refusal. */
   readonly onEnter: (text: string) => boolean;
-  /** The sentence about a text that was refused, shown until the text changes. */
+  /** The sentence about a refused text, shown until the text changes. */
   readonly describeRefused: (text: string) => string | undefined;
-  /** Called at Esc, with the text that is dropped. @default nothing */
+  /** Called on Esc, with the dropped text. @default nothing */
   readonly onEscape?: (text: string) => void;
-  /** Gives the focus back to the board. */
+  /** Moves the focus back to the board. */
   readonly onLeave: () => void;
 }
 
-/** The field in the line under a board where a place is typed: for the active tool, or for the selection. */
+/** The field under a board for a typed place, for the active tool or for the selection. */
 export function PlaceField({
   typedAtom,
   label,
@@ -63,7 +63,7 @@ export function PlaceField({
       onEscape?.(text);
     } else return;
     setTyped(null);
-    // The next key is one of the board: a letter takes a tool, a number begins the next place, Esc ends a chain.
+    // The next key belongs to the board: a letter takes a tool, a number begins the next place, Esc ends a chain.
     onLeave();
   }
 
@@ -88,13 +88,13 @@ export function PlaceField({
 }
 
 /**
- * Shows on the board where a typed place is: sets the atom of what a tool would place to `shown`, and to the value of
- * `restAtom` when the text changes or is gone, unless something else was shown meanwhile. `shown` must stay the same
- * object as long as the place is the same.
+ * Shows a typed place on the board: sets the atom of the tool's preview to `shown`, and back to the value of `restAtom`
+ * when the text changes or is removed, unless something else was shown meanwhile. `shown` must stay the same object as
+ * long as the place is the same.
  */
 export function useTypedGhost<T>(ghostAtom: PrimitiveAtom<T>, shown: T | null, restAtom: Atom<T>): void {
   const store = useKitStore();
-  // Shows the place over the drawing, which paints outside of React.
+  // Shows the place on the drawing, which paints outside React.
   useEffect(() => {
     if (shown === null) return undefined;
     store.set(ghostAtom, () => shown);
@@ -120,7 +120,7 @@ const Field = styled.div`
   &[data-refused] div span {
     color: ${vars.warning};
   }
-  /* The refusal stands beside the field: the line has room for one row. */
+  /* The refusal stands beside the field, because the line has room for one row. */
   & > div {
     flex-direction: row;
     align-items: center;

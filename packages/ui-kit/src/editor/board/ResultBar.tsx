@@ -8,30 +8,30 @@ export interface ResultView<View extends string> {
   readonly view: View;
   /** The symbol or the short name on its button. */
   readonly label: ReactNode;
-  /** Read aloud and shown as the tip. */
+  /** Read aloud and shown as the tooltip. */
   readonly name: string;
 }
 
 export interface ResultBarProps<View extends string> {
-  /** The anchor that links to the result lead to. @default none */
+  /** The id that links to the result point to. @default none */
   readonly id?: string | undefined;
-  /** Names the choice of results. */
+  /** The accessible name of the group of results. */
   readonly label: string;
-  /** The results that the answer has, in the order of their buttons; the first draws none. */
+  /** The available results, in the order of their buttons; the first draws none. */
   readonly views: readonly ResultView<View>[];
   readonly current: View;
   readonly onChoose: (view: View) => void;
   /** Whether there is no answer to draw. @default false */
   readonly isIdle?: boolean;
-  /** Further choices: the case set, the scale of displacements. */
+  /** Further controls: the case set, the scale of displacements. */
   readonly children?: ReactNode;
   /** Shown at the end: whether the answer is a preview. */
   readonly state?: ReactNode;
 }
 
 /**
- * The row over a board that switches the result drawn on the structure. It keeps its height whatever it shows, and
- * where there is no room for all of it, it scrolls.
+ * The row over a board that switches the result drawn on the structure. Its height is constant; if its content does not
+ * fit, it scrolls.
  */
 export function ResultBar<View extends string>({
   id,
@@ -58,10 +58,10 @@ export function ResultBar<View extends string>({
   );
 }
 
-/** The least height of the row, px: what a board reserves until the row has been loaded. */
+/** The least height of the row, px, which a board reserves until the row is loaded. */
 export const RESULT_BAR_PX = 41;
 
-/** Width of the edge at which the row fades on a phone, px. */
+/** Width of the fading edge of the row on a phone, px. */
 const FADE_PX = 24;
 
 const Row = styled.div`
@@ -76,11 +76,11 @@ const Row = styled.div`
   scrollbar-width: thin;
 
   @container (max-width: 639px) {
-    /* It fades where it goes on. */
+    /* The row fades where it continues. */
     padding-inline-end: ${FADE_PX}px;
     mask-image: linear-gradient(to right, #000 calc(100% - ${FADE_PX}px), transparent);
   }
-  /* A link to it leaves the title and the commands of the editor in sight. */
+  /* A link to the row leaves the title and the commands of the editor visible. */
   scroll-margin-top: 110px;
 
   & > * {

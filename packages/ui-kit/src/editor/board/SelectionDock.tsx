@@ -9,20 +9,20 @@ import { leaveFields } from './leaveFields.ts';
 
 export interface SelectionDockProps {
   readonly label: string;
-  /** Why what is being drawn is refused, or null. */
+  /** Why the object being drawn is refused, or null. */
   readonly refusal: string | null;
   /** Buttons before all fields. @default nothing */
   readonly buttons?: ReactNode;
-  /** The fields of the place that the tool in hand needs; null if it needs none. */
+  /** The fields of the place that the active tool needs; null if it needs none. */
   readonly place: ReactNode;
   /** The fields of the selection; null if nothing is selected. */
   readonly fields: ReactNode;
-  /** The words that stand where there are no fields. */
+  /** The words shown if there are no fields. */
   readonly hint: string;
   readonly removeLabel: string;
-  /** Removes the selection; null if there is nothing to remove. */
+  /** Removes the selected objects; null if nothing can be removed. */
   readonly onRemove: (() => void) | null;
-  /** Introduces a tool that is in hand for the first time; null for the others. */
+  /** Introduces a tool that is used for the first time; null for others. */
   readonly introduction: ToolIntroductionProps | null;
   /** Moves the focus back to the board. */
   readonly onLeave: () => void;
@@ -31,7 +31,7 @@ export interface SelectionDockProps {
   readonly innerRef?: Ref<HTMLDivElement>;
 }
 
-/** The line under a board: the fields of the selection, or a hint for the tool in hand. */
+/** The line under a board: the fields of the selection, or a hint for the active tool. */
 export function SelectionDock({
   label,
   refusal,
@@ -55,7 +55,7 @@ export function SelectionDock({
         aria-label={label}
         data-fields=""
         data-form={isForm || undefined}
-        // A field that was typed into first takes its own Esc back.
+        // In a field that was edited, the first Esc restores its value.
         onKeyDown={(event) => void leaveFields(event, onLeave)}
       >
         {refusal === null ? null : <DockRefusal data-role="refusal">{refusal}</DockRefusal>}

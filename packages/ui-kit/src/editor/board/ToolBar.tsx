@@ -8,7 +8,7 @@ import { stepByArrow } from '../../fields/stepByArrow.ts';
 export interface BoardTool<Tool extends string> {
   readonly tool: Tool;
   readonly name: string;
-  /** The key that takes it, as it is written. */
+  /** The key that takes the tool, as displayed. */
   readonly letter: string;
   readonly icon: ReactNode;
 }
@@ -17,17 +17,17 @@ export interface ToolBarProps<Tool extends string> {
   readonly label: string;
   /** The tools in the order of their buttons. */
   readonly tools: readonly BoardTool<Tool>[];
-  /** The one in hand. */
+  /** The active tool. */
   readonly current: Tool;
-  /** On phones a row above the drawing, else a column beside it. */
+  /** Whether the tools form a row above the drawing, as on phones, or a column beside it. */
   readonly isRow: boolean;
-  /** Whether the names are beside the icons: the reader's option `toolbar`. @default false */
+  /** Whether names are shown beside the icons: the reader's option `toolbar`. @default false */
   readonly hasNames?: boolean;
-  /** A tool is taken for one use, or by Shift or a double click for any number of them. */
+  /** Takes a tool for one use, or for any number of uses by Shift or a double click. */
   readonly onTake: (tool: Tool, how: { readonly isKept: boolean }) => void;
 }
 
-/** The tools of a board: the chosen one decides what a click does. Arrow keys go through them. */
+/** The tools of a board: the active one determines the effect of a click. Arrow keys move between them. */
 export function ToolBar<Tool extends string>({
   label,
   tools,
@@ -38,7 +38,7 @@ export function ToolBar<Tool extends string>({
 }: ToolBarProps<Tool>) {
   const bar = useRef<HTMLDivElement>(null);
 
-  // Scrolls the bar, and never the page, to the tool in hand: a key may have taken one that is out of sight.
+  // Scrolls the bar, but not the page, to the active tool, because a key may have taken one that is out of sight.
   useEffect(() => {
     const button = bar.current?.querySelector('[aria-pressed="true"]');
     if (bar.current === null || button == null) return;
@@ -88,7 +88,7 @@ export function ToolBar<Tool extends string>({
   );
 }
 
-/** Width of the end at which a row of tools fades. */
+/** Width of the fading end of a row of tools. */
 const FADE_PX = 16;
 
 const Bar = styled.div`
@@ -100,7 +100,7 @@ const Bar = styled.div`
   flex-direction: column;
   border-inline-end: 1px solid ${vars.hairline};
   background: ${vars.sheet};
-  /* By finger the column is taller than a low board. */
+  /* At touch size the column is taller than a low board. */
   overflow-y: auto;
   scrollbar-width: none;
 
@@ -120,7 +120,7 @@ const Bar = styled.div`
     flex: 1 0 auto;
     height: ${vars.hit};
   }
-  /* Fades what is cut at the end, so that the row is seen to go on; the last tool leaves it behind. */
+  /* Fades the cut end to show that the row continues; the fade ends after the last tool. */
   &[data-row='true']::after {
     position: sticky;
     right: 0;
@@ -142,7 +142,7 @@ const Bar = styled.div`
       flex: none;
       height: ${vars.hit};
     }
-    /* Where not all of them have room, the one that is cut shows that there are more. */
+    /* If not all tools fit, a partly visible one shows that there are more. */
     @container (max-width: 459px) {
       &[data-row='true'] > button {
         min-width: max(${vars.hit}, calc(100% / 7.5));

@@ -8,13 +8,11 @@ import { showsIntroductionsAtom } from './useIsNewTool.ts';
 
 export interface ToolIntroductionProps {
   readonly tool: string;
-  /** Its use, in a sentence or two. */
+  /** Explains its use in a sentence or two. */
   readonly text: string;
 }
 
-/**
- * Introduces a tool to a reader who has it in hand for the first time: read out, and closed for this tool or for all.
- */
+/** Introduces a tool that the reader uses for the first time: read aloud, and dismissed for this tool or for all. */
 export function ToolIntroduction({ tool, text }: ToolIntroductionProps) {
   const t = useWorkspaceText();
   const setSeen = useSetKitAtom(seenToolsAtom);
@@ -40,7 +38,7 @@ const Note = styled.div`
   & > span {
     flex: 1;
   }
-  /* In sight before the fields where not both have room. */
+  /* If not both fit, the introduction stays visible rather than the fields. */
   @container (max-width: 559px) {
     order: -1;
   }

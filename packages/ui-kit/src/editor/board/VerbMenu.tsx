@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** Something that can be done with what a menu was opened on. */
+/** An action on the object on which a menu was opened. */
 export interface BoardVerb {
   readonly name: string;
   readonly label: string;
-  /** The key that does the same, as it is written. */
+  /** The key of the same action, as displayed. */
   readonly keys?: string;
   readonly run: () => void;
 }
@@ -16,17 +16,18 @@ export interface VerbMenuProps {
   /** The point of the board at which the menu opens, px. */
   readonly at: { readonly x: number; readonly y: number };
   readonly verbs: readonly BoardVerb[];
-  /** Takes the menu away. */
+  /** Closes the menu. */
   readonly onClose: () => void;
   /** Moves the focus back to the board. */
   readonly onLeave: () => void;
 }
 
-/** Between the finger and the menu, px. */
+/** The gap between the finger and the menu, px. */
 const ASIDE_PX = 8;
 
 /**
- * The actions on the object of a long press, a right click or the menu key, beside it: arrows move in it, Esc closes it.
+ * The actions on the object of a long press, a right click or the menu key, beside it: arrows move in it, Esc closes
+ * it.
  */
 export function VerbMenu({ label, at, verbs, onClose, onLeave }: VerbMenuProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ export function VerbMenu({ label, at, verbs, onClose, onLeave }: VerbMenuProps) 
     element.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
   }, [x, y]);
 
-  // Synchronizes with presses anywhere else on the page.
+  // Closes the menu on a press anywhere else on the page.
   useEffect(() => {
     const leave = (event: PointerEvent): void => {
       if (!event.composedPath().includes(list.current as EventTarget)) onClose();
@@ -70,7 +71,7 @@ export function VerbMenu({ label, at, verbs, onClose, onLeave }: VerbMenuProps) 
       Home: 0,
       End: items.length - 1,
     }[event.key];
-    // The editor around it has keys of its own.
+    // The editor around it handles the same keys.
     event.stopPropagation();
     if (event.key === 'Enter' || event.key === ' ') return;
     event.preventDefault();

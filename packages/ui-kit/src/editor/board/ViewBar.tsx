@@ -7,7 +7,7 @@ import { vars } from '../../theme/tokens.ts';
 export interface ViewButton {
   readonly name: string;
   readonly label: string;
-  /** The key that does the same, as it is written. */
+  /** The key of the same action, as displayed. */
   readonly keys: string;
   readonly icon: ReactNode;
   readonly run: () => void;
@@ -16,13 +16,12 @@ export interface ViewButton {
 export interface ViewBarProps {
   readonly label: string;
   /**
-   * From top to bottom, or from left to right; one that comes and goes is below those that stay, so that none moves
-   * under the pointer.
+   * From top to bottom, or from left to right; buttons that come and go are last, so that none moves under the pointer.
    */
   readonly buttons: readonly ViewButton[];
   /** Whether they stand side by side, as next to lists of choices. @default false */
   readonly isRow?: boolean;
-  /** Content before them. */
+  /** Content before the buttons. */
   readonly children?: ReactNode;
 }
 
@@ -44,7 +43,7 @@ const Bar = styled.div`
   top: 0;
   right: 0;
   display: flex;
-  /* By finger the column may be taller than a low board: it goes on in another one beside it. */
+  /* At touch size the column may be taller than a low board: it then continues in a second column. */
   flex-flow: column wrap-reverse;
   max-height: 100%;
 
@@ -60,7 +59,7 @@ const Bar = styled.div`
     max-width: 132px;
     background: ${vars.sheet};
   }
-  /* A rim of the sheet's colour parts an icon from what a zoomed drawing has there, and covers nothing beside it. */
+  /* A rim of the sheet's colour separates an icon from the zoomed drawing and covers nothing beside it. */
   svg {
     filter: drop-shadow(0 0 2px ${vars.sheet}) drop-shadow(0 0 2px ${vars.sheet})
       drop-shadow(0 0 1px ${vars.sheet});

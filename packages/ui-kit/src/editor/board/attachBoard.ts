@@ -13,8 +13,8 @@ export interface BoardListeners {
 }
 
 /**
- * Adds listeners to a drawing, which has `data-ready` while they are there, and `data-keys` while the last thing that
- * came was a key. Returns how to take them away.
+ * Adds listeners to a drawing. The drawing has `data-ready` while they are attached, and `data-keys` while the last
+ * input was a key. Returns the function that detaches them.
  */
 export function listenToBoard(svg: SVGSVGElement, listeners: BoardListeners): () => void {
   const ended = new AbortController();
@@ -30,16 +30,16 @@ export function listenToBoard(svg: SVGSVGElement, listeners: BoardListeners): ()
   };
 }
 
-/** The wheel and the key that moves the view. */
+/** The wheel and the key that pans. */
 export interface LateGestures {
-  /** Returns whether a press of the pointer moves the view now. */
+  /** Returns whether a press of the pointer moves the view at the moment. */
   readonly takesPress: () => boolean;
   readonly detach: () => void;
 }
 
 /**
- * Attaches the wheel and the key that pans once they have come: an editor's first picture does without them. Where they
- * do not come, the page keeps its wheel and its keys.
+ * Attaches the wheel and the pan key once they are loaded, because an editor's first picture does not need them. If
+ * loading fails, the wheel and the keys keep their effect on the page.
  */
 export function attachLateGestures(
   svg: SVGSVGElement,

@@ -1,13 +1,13 @@
 import { isText } from '../keys/isText.ts';
 
-/** The key that makes the pointer move the view while it is held. */
+/** The key that lets the pointer move the view while it is held. */
 export interface PanKey {
-  /** Returns whether a press of the pointer moves the view now. */
+  /** Returns whether a press of the pointer moves the view at the moment. */
   readonly takesPress: () => boolean;
   readonly detach: () => void;
 }
 
-/** Elements that the key presses, opens or chooses. Links are missing: the key scrolls the page from them. */
+/** Elements that the key presses, opens or selects. Links are missing, because on them the key scrolls the page. */
 const CONTROLS = [
   'button, input, select, summary, audio, video',
   ...['button', 'checkbox', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab', 'treeitem'].map(
@@ -15,11 +15,11 @@ const CONTROLS = [
   ),
 ].join();
 
-/** Elements outside the widget that the reader reaches with Tab: their page may have given the key a meaning. */
+/** Elements outside the widget that are reached by Tab: their page may use the key. */
 const STOPS = '[tabindex]:not([tabindex="-1"])';
 
 /**
- * Hears the key that pans, wherever it is pressed: a pointer that comes onto the board with the key held moves the view,
+ * Listens to the pan key, wherever it is pressed: a pointer that comes onto the board with the key held moves the view,
  * not an object. While the pointer is over the board, or the board has the focus, the key does not scroll the page. A
  * key that is typed into a text, or pressed on a control, keeps its meaning until the pointer has moved the view.
  */
@@ -27,7 +27,7 @@ export function attachPanKey(svg: SVGSVGElement, isPanKey: (event: KeyboardEvent
   const page = svg.ownerDocument;
   const root = svg.closest('[data-eecs-root]') ?? svg;
   let held: string | null = null;
-  /** Whether the pointer was pressed while the key was held: then the key was no press of a button. */
+  /** Whether the pointer was pressed while the key was held: then the key does not press a button. */
   let isUsed = false;
   let isOver = false;
 
@@ -36,17 +36,17 @@ export function attachPanKey(svg: SVGSVGElement, isPanKey: (event: KeyboardEvent
     if (!(target instanceof Element) || !isPanKey(event)) return;
     if (!event.repeat) isUsed = false;
     held = event.key;
-    // The page would scroll. A key that is held repeats, so that this also holds for a pointer that comes later.
+    // The page would scroll. A held key repeats, so this also covers a pointer that comes later.
     if (!isOver && !svg.contains(target)) return;
     const isControl = target.matches(CONTROLS) || (!root.contains(target) && target.matches(STOPS));
     if (!isControl && !isText(target)) event.preventDefault();
   }
 
   function handleKeyUp(event: KeyboardEvent): void {
-    // The pressed key is released with any modifier.
+    // The key may be released with any modifier.
     if (event.key !== held) return;
     const [target] = event.composedPath();
-    // A button that has the focus is not pressed by the key that moved the view.
+    // The key that moved the view does not press a focused button.
     if (isUsed && target instanceof Element && !isText(target)) event.preventDefault();
     held = null;
   }

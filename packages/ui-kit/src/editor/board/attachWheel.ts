@@ -1,20 +1,20 @@
 import type { BoardPort } from './boardPort.ts';
 import { toBoardPoint } from './toBoardPoint.ts';
 
-/** How far the wheel turns, px, for a magnification by e. */
+/** The turn of the wheel, px, that magnifies by e. */
 const ZOOM_PX = 300;
-/** Lines and pages of wheels that do not count in px. */
+/** Size in px of the wheel units pixel, line and page. */
 const UNIT_PX = [1, 16, 400] as const;
-/** A pointer rests on the board from here on. */
+/** A pointer that has been on the board for this long rests on it, ms. */
 const REST_MS = 300;
-/** Turns of the wheel that follow each other faster than this are one gesture, which stays with what it began on. */
+/** Wheel events that follow each other faster than this are one gesture and stay with its first target, ms. */
 const GESTURE_MS = 300;
 
 /**
- * Magnifies what is under the pointer by the wheel, and moves a magnified board sideways. Ctrl or ⌘ and the wheel does
- * so at once. The wheel alone does so while the board has the focus, or from a moment after the pointer was moved onto
- * it: a page that is scrolled under a pointer that lies still goes on scrolling, and so does one whose board already
- * shows everything. Returns what ends it.
+ * Zooms around the pointer by the wheel, and scrolls a zoomed board sideways. With Ctrl or ⌘ the wheel zooms at once.
+ * The wheel alone zooms while the board has the focus, or a moment after the pointer was moved onto it: a page that
+ * scrolls under a resting pointer keeps scrolling, and so does one whose board already shows everything. Returns the
+ * function that detaches the listeners.
  */
 export function attachWheel(
   svg: SVGSVGElement,
@@ -22,9 +22,9 @@ export function attachWheel(
 ): () => void {
   const page = svg.ownerDocument;
   const ended = new AbortController();
-  /** Since when the pointer is here by a movement of its own. */
+  /** The time at which the pointer moved onto the board by itself. */
   let movedAt = Infinity;
-  /** When the wheel was last turned, for the page and for the board. */
+  /** The times of the last wheel events of the page and of the board. */
   let passedAt = -Infinity;
   let takenAt = -Infinity;
 
@@ -35,7 +35,7 @@ export function attachWheel(
     }
   }
 
-  /** Moves or magnifies, and returns whether the page is to stay where it is. */
+  /** Moves or zooms; returns whether the page must not scroll. */
   function takes(event: WheelEvent): boolean {
     const from = toBoardPoint(event, svg, getWidth());
     const unit = UNIT_PX[event.deltaMode] ?? 1;
@@ -67,7 +67,7 @@ export function attachWheel(
   }
 
   function handleMove(event: PointerEvent): void {
-    // A page that is scrolled brings the board under a pointer that did not move.
+    // Scrolling may bring the board under a pointer that did not move.
     if (event.movementX !== 0 || event.movementY !== 0) movedAt = Math.min(movedAt, event.timeStamp);
   }
 

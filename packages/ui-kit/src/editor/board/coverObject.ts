@@ -1,7 +1,7 @@
 import type { LabelBox } from '../../labels/placeLabels.ts';
 import type { SceneObject } from './sceneObject.ts';
 
-/** Returns the box round everything an object covers. */
+/** Returns the bounding box of everything that an object covers. */
 export function coverObject({ boxes }: Pick<SceneObject<unknown>, 'boxes'>): LabelBox {
   return {
     x0: Math.min(...boxes.map(({ x0 }) => x0)),

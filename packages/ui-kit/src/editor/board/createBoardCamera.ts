@@ -4,17 +4,17 @@ import type { BoardPoint } from './toBoardPoint.ts';
 import type { Camera } from './boardPort.ts';
 import type { CameraAtoms, Zoom } from './createCamera.ts';
 
-/** How a board is drawn now. */
+/** The current scale of a board. */
 interface BoardScale {
-  /** Pixels of a unit of length. */
+  /** Pixels per unit of length. */
   readonly factor: number;
   /** Returns the place of the document at a point of the board. */
   readonly toPlace: (point: BoardPoint) => NonNullable<Zoom['about']>;
 }
 
 /**
- * Creates the camera by which pointers move a view that `createCamera` keeps. The y axis of a plane points up, that of
- * the board down.
+ * Creates the camera that lets pointers move a view of `createCamera`. The y axis of a plane points up, that of the
+ * board down.
  */
 export function createBoardCamera(
   axes: Camera['axes'],

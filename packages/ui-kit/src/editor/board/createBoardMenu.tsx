@@ -3,17 +3,17 @@ import { type ReactElement, useCallback } from 'react';
 import { useKitAtom, useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { type BoardVerb, VerbMenu } from './VerbMenu.tsx';
 
-/** A menu that was asked for: its point of the board, px, and the place there. */
+/** A requested menu: its point on the board, px, and the place there. */
 export interface AskedMenu<Place> {
   readonly at: { readonly x: number; readonly y: number };
   readonly place: Place;
 }
 
-/** The board that a menu is on, and what it may ask of it. */
+/** The board of a menu, and what the menu may read from it. */
 export interface VerbSources<Surface, Place, Text> {
   readonly surface: Surface;
   readonly t: Text;
-  /** Where the menu was opened. */
+  /** The place at which the menu was opened. */
   readonly place: Place;
   readonly openFields: () => void;
   readonly duplicate: () => void;
@@ -25,16 +25,16 @@ export interface BoardMenuProps<Surface> extends Omit<VerbSources<Surface, never
   readonly onLeave: () => void;
 }
 
-/** The facts about the menu of a board. */
+/** Everything that the menu of a board needs. */
 export interface BoardMenuPlan<Surface, Place, Text extends (key: 'menu.board' | 'menu.chosen') => string> {
   readonly menuAtom: PrimitiveAtom<AskedMenu<Place> | null>;
   readonly selectionAtom: Atom<readonly unknown[]>;
   readonly useText: () => Text;
-  /** Lists what can be done with what is chosen, or with the place where nothing is. */
+  /** Lists the actions on the selection, or on the place if nothing is selected. */
   readonly listVerbs: (sources: VerbSources<Surface, Place, Text>) => readonly BoardVerb[];
 }
 
-/** Creates the menu on the object of a long press, a right click or the menu key. */
+/** Creates the menu of an object, opened by a long press, a right click or the menu key. */
 export function createBoardMenu<Surface, Place, Text extends (key: 'menu.board' | 'menu.chosen') => string>({
   menuAtom,
   selectionAtom,
@@ -66,7 +66,7 @@ interface MenuKeys {
   readonly listPresses: (id: 'openObject') => readonly string[];
 }
 
-/** Lists what can be done with any selection: copy it, edit it in fields, remove it. */
+/** Lists the actions on any selection: copy, edit in fields, remove. */
 export function listSelectionVerbs(
   {
     t,

@@ -20,7 +20,7 @@ describe('the camera of a line', () => {
   test('magnifies about a place that stays where it is, and no further than a 200th of the whole', () => {
     const store = createStore();
     store.set(line.zoomAtom, { factor: 2, about: { x: 2 } });
-    // 2 was a fifth of the way, and still is.
+    // 2 was a fifth of the way from the left edge, and still is.
     expect(store.get(line.viewAtom)).toEqual({ x0: 1, x1: 6 });
     store.set(line.zoomAtom, { factor: 1e6 });
     const { x0, x1 } = store.get(line.viewAtom) ?? { x0: 0, x1: 0 };
@@ -42,7 +42,7 @@ describe('the camera of a line', () => {
     expect(store.get(line.viewAtom)).toBe(view);
     store.set(lengthAtom, 9);
     expect(store.get(line.viewAtom)).toEqual({ x0: 7, x1: 9 });
-    // In other units it is none.
+    // In other units the view is dropped.
     store.set(unitsAtom, 1);
     expect(store.get(line.viewAtom)).toBeNull();
   });

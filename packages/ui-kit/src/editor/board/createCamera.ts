@@ -1,36 +1,36 @@
 import { type Atom, type Getter, type WritableAtom, atom } from 'jotai/vanilla';
 import { createViewAtom } from './createViewAtom.ts';
 
-/** The stretch of a line that is shown, in the document's unit of length. */
+/** The visible range of a line, in the document's unit of length. */
 export interface LineView {
   readonly x0: number;
   readonly x1: number;
 }
 
-/** The part of a plane that is shown. */
+/** The visible part of a plane. */
 export interface PlaneView extends LineView {
   readonly y0: number;
   readonly y1: number;
 }
 
-/** By how much a view is magnified: above 1 what is shown grows, about a place that stays where it is. */
+/** The magnification of a view: above 1 the content grows, about a fixed place. */
 export interface Zoom {
   readonly factor: number;
-  /** @default the middle of what is shown */
+  /** @default the middle of the visible part */
   readonly about?: { readonly x?: number | undefined; readonly y?: number | undefined };
 }
 
-/** The facts about the document that a camera needs. */
+/** Everything that a camera needs to know about the document. */
 export interface CameraSources<View> {
-  /** Everything there is to show. */
+  /** The extent of the whole document. */
   readonly getWhole: (get: Getter) => View;
-  /** The units of a view: it does not hold in other units. */
+  /** The units of a view: it is dropped when they change. */
   readonly getUnits: (get: Getter) => unknown;
 }
 
-/** The visible part of a document, and the verbs that change it. */
+/** The visible part of a document, and the commands that change it. */
 export interface CameraAtoms<View> {
-  /** Null is the whole of it. A view is kept inside the document as it now is. */
+  /** Null is the whole document. A view is kept inside the current document. */
   readonly viewAtom: WritableAtom<View | null, [View | null], void>;
   readonly zoomAtom: WritableAtom<null, [Zoom], void>;
   /** Moves the view by a length along each axis. */
@@ -38,9 +38,9 @@ export interface CameraAtoms<View> {
   readonly isWholeAtom: Atom<boolean>;
 }
 
-/** The closest one can look: this part of the document fills the board. */
+/** The greatest magnification: this fraction of the document fills the board. */
 const CLOSEST = 1 / 200;
-/** A view that lacks no more than this part of the document, the rounding of zooms, is the whole of it. */
+/** A view that lacks less than this fraction of the document, a rounding error of zooms, shows the whole. */
 const WHOLE = 1e-9;
 
 interface Span {
@@ -48,7 +48,7 @@ interface Span {
   readonly to: number;
 }
 
-/** A view as one span for each axis. */
+/** A view as one range per axis. */
 interface Axes<View> {
   readonly split: (view: View) => readonly Span[];
   readonly join: (spans: readonly Span[]) => View;
@@ -78,7 +78,7 @@ interface Views {
 const AXES: { readonly [Of in keyof Views]: Axes<Views[Of]> } = { x: LINE, xy: PLANE };
 
 /**
- * Creates the camera of a board: along a line (`x`) or over a plane (`xy`), which is magnified alike along both axes. A
+ * Creates the camera of a board: along a line (`x`) or over a plane (`xy`), with equal magnification along both axes. A
  * package calls it once; the values live in the store of each mounted widget.
  */
 export function createCamera<Of extends keyof Views>(
@@ -131,7 +131,7 @@ function createAtoms<View>(
     set(viewAtom, keepInside(get, join(moved)));
   });
 
-  /** A view that is inside already stays the same object, so that an edit moves nobody's axis. */
+  /** A view that is already inside stays the same object, so that an edit does not move any axis. */
   function keepInside(get: Getter, view: View): View | null {
     const whole = split(getWhole(get));
     const spans = split(view);
@@ -148,7 +148,7 @@ function sizeOf({ from, to }: Span = NO_SPAN): number {
   return to - from;
 }
 
-/** A span wider than all there is along its axis stands about the middle of it. */
+/** A range wider than the whole along its axis is centred. */
 function keepSpan(span: Span, whole: Span): Span {
   const size = sizeOf(span);
   if (size >= sizeOf(whole)) {

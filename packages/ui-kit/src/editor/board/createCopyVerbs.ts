@@ -5,13 +5,13 @@ import type { Session } from '../session/createSession.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
 import { announceAtom } from './announcement.ts';
 
-/** The facts about a board whose objects are copied. */
+/** Everything that a board needs for copying its objects. */
 export interface CopyPlan<Types extends SessionTypes> {
   readonly session: Pick<Session<Types>, 'applyEditAtom' | 'documentAtom'>;
   readonly selectionAtom: WritableAtom<readonly Types['item'][], [items: readonly Types['item'][]], void>;
-  /** Writes objects as a text; null if they have no copy. */
+  /** Writes objects as a text; null if they cannot be copied. */
   readonly write: (document: Types['document'], items: readonly Types['item'][]) => string | null;
-  /** Lists the objects that a document has and the one before it had not. */
+  /** Lists the objects that were added since the previous document. */
   readonly listAdded: (before: Types['document'], after: Types['document']) => readonly Types['item'][];
   readonly writeAnnouncement: (
     key: 'said.copied' | 'said.pasted',
@@ -19,14 +19,14 @@ export interface CopyPlan<Types extends SessionTypes> {
   ) => string;
 }
 
-/** Creates the commands that copy the selection of a board and choose what was added to it. */
+/** Creates the commands that copy the selection of a board and select added objects. */
 export function createCopyVerbs<Types extends SessionTypes>(
   store: KitStore,
   { session, selectionAtom, write, listAdded, writeAnnouncement }: CopyPlan<Types>,
 ): {
-  /** Writes what is chosen as a text; null if nothing is that can be copied. */
+  /** Writes the selection as a text; null if nothing in it can be copied. */
   readonly copy: () => string | null;
-  /** Adds objects by an edit and chooses them. */
+  /** Adds objects by an edit and selects them. */
   readonly add: (
     verb: (document: Types['document']) => DocumentEdit<Types['document'], Types['note']>,
   ) => void;

@@ -11,9 +11,9 @@ export interface DraftSession {
 }
 
 /**
- * Creates a drag whose steps draw up a draft of the document. It is valid as long as the document states the same as
- * when the drag began: surroundings that hold the document may pass an equal one. Unless `own` is set, its end makes
- * the draft one undo step, and breaking it off drops the draft.
+ * Creates a drag whose steps produce a draft of the document. It is valid as long as the document has the same content
+ * as when the drag began: a host that owns the document may pass an equal one. Unless `own` is set, its end makes the
+ * draft one undo step, and its cancellation drops the draft.
  */
 export function createDraftDrag<Place>(
   store: KitStore,

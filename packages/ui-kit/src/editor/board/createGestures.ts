@@ -15,9 +15,9 @@ import {
 import { type BoardPoint, toBoardPoint } from './toBoardPoint.ts';
 import { createTouches } from './touches.ts';
 
-/** The gestures of a board, by mouse, pen and finger. */
+/** The gestures of a board, by mouse, pen and touch. */
 export interface Gestures {
-  /** Ends a gesture under way without a trace; returns whether there was anything. */
+  /** Cancels a gesture under way without any change; returns whether there was one. */
   readonly cancel: () => boolean;
   readonly detach: () => void;
 }
@@ -25,15 +25,13 @@ export interface Gestures {
 const LONG_PRESS_MS = 500;
 
 /**
- * Turns the pointers over a board into calls of its port. The pure grammar beside this file decides what a pointer
- * does; this file listens to it, captures it and carries its actions out. Moves are gathered and taken once a frame:
- * the port draws up a draft by then, never a React render. The element has `data-ready` for as long as it is
- * listened to, `data-held` while a pointer is down on it, `data-keys` while the last thing that came was a key, and
- * `data-cursor` what the pointer is over: `movable`, `fixed` or nothing.
+ * Turns pointer events on a board into calls of its port. The pure state machine beside this file decides what a
+ * pointer does; this file listens, captures the pointer and carries out the actions. Moves are collected and handled
+ * once per frame: the port then produces a draft without a React render. The element has `data-ready` while listeners
+ * are attached, `data-held` while a pointer is down on it, `data-keys` while the last input was a key, and
+ * `data-cursor` for the object under the pointer: `movable`, `fixed` or nothing.
  *
- * @example
- * const gestures = createGestures(svg, port); // in an effect
- * return gestures.detach;
+ * @example const gestures = createGestures(svg, port); // in an effect return gestures.detach;
  */
 export function createGestures<Item, Place, Part extends string = string>(
   svg: SVGSVGElement,
@@ -51,7 +49,7 @@ export function createGestures<Item, Place, Part extends string = string>(
   const toPoint = (event: { readonly clientX: number; readonly clientY: number }): BoardPoint =>
     toBoardPoint(event, svg, port.getWidth());
 
-  /** Takes the next state of the pointer, and carries out what belongs to it. */
+  /** Enters the next state of the pointer, and carries out its actions. */
   function take({ next, acts: due }: Turn<BoardHit>, event: PointerEvent | null): void {
     if (next !== pointing) longPress(next);
     hold(next);
@@ -93,7 +91,7 @@ export function createGestures<Item, Place, Part extends string = string>(
     moves.add(event);
   }
 
-  /** Takes the newest position, once a frame. */
+  /** Handles the newest position, once per frame. */
   function step(event: PointerEvent): void {
     if (!acts.isValid()) {
       cancel();
@@ -115,7 +113,7 @@ export function createGestures<Item, Place, Part extends string = string>(
       return;
     }
     if (event.pointerId !== pointerId || pointing.kind === 'idle') return;
-    // The last position is taken too; what was under way may end by it.
+    // The last position is handled too; it may end the gesture.
     moves.flush(event);
     take(release(pointing, toPoint(event)), event);
     moves.forget();
@@ -136,7 +134,7 @@ export function createGestures<Item, Place, Part extends string = string>(
       touches.lift(event);
       if (event.pointerId === pointerId || pointing.kind === 'pinch') cancel();
     },
-    // A question over the page takes the pointer away without a word of the pointer itself.
+    // A dialog over the page takes the pointer away without a pointer event.
     lostpointercapture: (event) => {
       if (event.pointerId === pointerId && pointing.kind !== 'pinch' && pointing.kind !== 'idle') cancel();
     },
@@ -157,8 +155,8 @@ export function createGestures<Item, Place, Part extends string = string>(
 }
 
 /**
- * Waits for a finger that rests: on another object it chooses that too, where one is chosen already; anywhere else it
- * opens the menu. The function takes each new state of the pointer.
+ * Waits for a finger to rest: on another object it adds that to a selection, if there is one; anywhere else it opens
+ * the menu. The returned function receives each new state of the pointer.
  */
 function createLongPress<Item, Place, Part extends string>(
   { selection }: Pick<BoardPort<Item, Place, Part>, 'selection'>,
@@ -183,7 +181,7 @@ function createLongPress<Item, Place, Part extends string>(
   };
 }
 
-/** Reads the state of a board that decides what a press on `hit` means. */
+/** Reads the state of a board that determines the meaning of a press on `hit`. */
 function readState<Item, Place, Part extends string>(
   port: BoardPort<Item, Place, Part>,
   hit: Hit<Item, Part> | null,
@@ -210,7 +208,7 @@ function readDown<Item, Place, Part extends string>(
 ): Down<Hit<Item, Part>> {
   const isTouch = event.pointerType === 'touch';
   const hit = movesView ? null : port.find(at, { isCoarse: isTouch });
-  // A press may come in the frame of the move before it, which is then no hover any more.
+  // A press may come in the same frame as the move before it; the hover then ends.
   if (!isTouch && port.tool() === null) port.selection.hover(hit?.item ?? null);
   return { at, hit, isTouch, joins: event.shiftKey || event.ctrlKey || event.metaKey, movesView };
 }

@@ -10,16 +10,18 @@ import type { TypedPlaceAtom } from './typedPlace.ts';
 /** The words of the field by their keys. */
 type PlaceText<Tool extends string> = (key: `place.${Tool | 'end' | 'example' | 'help'}`) => string;
 
-/** The tool and the object that a typed place is for. */
+/** The tool and the object of a typed place. */
 export interface PlaceTarget<Tool, Start> {
   readonly tool: Tool;
-  /** The place where the chain that is being drawn goes on; null if none is begun. */
+  /** The place where the chain being drawn continues; null if none was begun. */
   readonly start: Start | null;
-  /** The index of the joint that is chosen, or -1. */
+  /** The index of the selected joint, or -1. */
   readonly joint: number;
 }
 
-/** The parts of an editor that its field of a typed place needs. Hooks and functions are the same in every render. */
+/**
+ * Everything that the field of a typed place needs from an editor. Hooks and functions are the same in every render.
+ */
 export interface PlaceDockPlan<
   Place,
   Ghost,
@@ -37,9 +39,9 @@ export interface PlaceDockPlan<
   readonly chosenAtom: Atom<{ readonly kind: string; readonly index: number } | null>;
   readonly ghostAtom: PrimitiveAtom<Ghost>;
   readonly noGhost: Ghost;
-  /** The ghost of a chain that aims nowhere. */
+  /** The preview of a chain without a target. */
   readonly restAtom: Atom<Ghost>;
-  /** The function that makes the ghost of a place; `from` is where a line to it begins, or null. */
+  /** The function that makes the preview of a place; `from` is the start of a line to it, or null. */
   readonly toGhostAtom: Atom<(place: Place, from: Place | null) => Ghost>;
   readonly origin: Place;
   /** Returns the function that reads a length in the units of a document. */
@@ -49,9 +51,9 @@ export interface PlaceDockPlan<
     reader: { readonly from: Place; readonly readLength: ReadLength },
   ) => Place | null;
   readonly useText: () => PlaceText<Tool>;
-  /** Returns the sentence about a place where the tool finds nothing. */
+  /** Returns the sentence shown if the tool finds nothing at the place. */
   readonly useNothingThere: () => string;
-  /** Moves the chosen joint or uses the tool; returns whether the place was one for it. */
+  /** Moves the selected joint or uses the tool; returns whether the place was accepted. */
   readonly enter: (
     store: KitStore,
     surface: Surface,
@@ -61,7 +63,7 @@ export interface PlaceDockPlan<
   readonly announce: (store: KitStore, text: string) => void;
 }
 
-/** Creates the field of a typed place: for the tool in hand, or for the joint that is chosen: `3.2 1.5`, `@3 1`, `@3.2<30`. */
+/** Creates the field of a typed place, for the active tool or for the selected joint: `3.2 1.5`, `@3 1`, `@3.2<30`. */
 export function createPlaceDock<
   Place,
   Ghost,
@@ -103,7 +105,7 @@ export function createPlaceDock<
     const readLength = useReadLength(units.system);
     const index = chosen?.kind === 'joint' ? chosen.index : -1;
     const joint = joints[index];
-    // A relative place counts from the start of the line, else from the joint that is chosen.
+    // A relative place counts from the start of the line, otherwise from the selected joint.
     const base = start?.place ?? joint ?? origin;
     const from = start?.place ?? (tool === 'select' ? joint : undefined) ?? null;
     const read = useCallback(
@@ -124,7 +126,7 @@ export function createPlaceDock<
       return false;
     }
 
-    /** Esc ends the chain if no text was begun, as on the board. */
+    /** Esc ends the chain if no text was typed, as on the board. */
     function escape(text: string): void {
       if (text !== '') return;
       store.set(startAtom, null);

@@ -9,11 +9,11 @@ import { announceAtom } from './announcement.ts';
 
 /** The ways in which objects of a document are removed. */
 export interface Removal<Item> {
-  /** Asks before these objects are removed, if the option asks for it. */
+  /** Asks before these objects are removed, if the reader's option requires it. */
   readonly ask: (items: readonly Item[]) => Promise<boolean>;
-  /** Removes the selection without a question, as cutting it out does. */
+  /** Removes the selection without a question, as a cut does. */
   readonly removeAtOnce: () => void;
-  /** Removes the selection, after the question if one is wanted. */
+  /** Removes the selection, after the question if the option requires it. */
   readonly removeChosen: () => void;
 }
 
@@ -27,14 +27,14 @@ export interface RemovalPlan<Types extends SessionTypes> {
   ) => DocumentEdit<Types['document'], Types['note']>;
 }
 
-/** The words of a removal, and the dialog that asks. */
+/** The words of a removal, and the dialog for the question. */
 export interface RemovalWords<Types extends SessionTypes> {
   readonly open: ReturnType<typeof useDialogs>['ask'];
   readonly t: (
     key: 'removal.question' | 'removal.askEveryTime' | 'said.removed',
     values?: { readonly count: number },
   ) => string;
-  /** Names the object of a question about it alone; empty if it has no name. */
+  /** Names the object in a question about a single one; empty if it has no name. */
   readonly nameItem: (document: Types['document'], item: Types['item']) => string;
 }
 

@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai/vanilla';
 
-/** Creates the atom of whether a finger on a board scrolls the page: it does while it could neither draw nor drag. */
+/** Creates the atom of whether a finger on a board scrolls the page: it does while it can neither draw nor drag. */
 export function createScrolledAtom({
   toolAtom,
   viewAtom,

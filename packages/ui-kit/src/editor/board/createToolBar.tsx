@@ -12,13 +12,13 @@ export interface ToolBarPlan<Tool extends string> {
   readonly marks: Readonly<Record<Tool, ToolMark>>;
   readonly toolAtom: Atom<Tool>;
   readonly takeToolAtom: WritableAtom<null, Parameters<ToolBarProps<Tool>['onTake']>, void>;
-  /** Writes the key that takes a tool. */
+  /** Writes the key of a tool. */
   readonly writeKeys: (tool: Tool) => string;
-  /** Gives the names of the bar and of its tools. */
+  /** Returns the names of the bar and of its tools. */
   readonly useNames: () => { readonly label: string; readonly nameOf: (tool: Tool) => string };
 }
 
-/** Creates the bar of a board's tools from its data. */
+/** Creates the tool bar of a board from its plan. */
 export function createToolBar<Tool extends string>({
   tools,
   marks,

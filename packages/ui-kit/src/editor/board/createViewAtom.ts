@@ -1,8 +1,8 @@
 import { type Getter, type WritableAtom, atom } from 'jotai/vanilla';
 
 /**
- * Creates the atom of a view that a reader chose; null is the default view. It stays as long as `getOwner` returns the
- * same value: a document in other units, or another document, has its own view.
+ * Creates the atom of a view that a reader chose; null is the default view. The view stays as long as `getOwner`
+ * returns the same value: another document, or one in other units, has its own view.
  */
 export function createViewAtom<View>(
   getOwner: (get: Getter) => unknown,

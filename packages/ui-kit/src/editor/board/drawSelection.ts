@@ -8,7 +8,7 @@ const HALO_PX = 5;
 const GRIP_PX = 44;
 const DOT_PX = 4.5;
 
-/** Draws a frame round each chosen object, and the handles of one that is chosen alone. */
+/** Draws a frame round each selected object, and the handles if a single object is selected. */
 export function drawSelection<Item>(
   chosen: readonly SceneObject<Item>[],
   { hasHandles }: { readonly hasHandles: boolean },
@@ -17,7 +17,7 @@ export function drawSelection<Item>(
   return [...chosen.map(drawHalo), ...handles.flatMap(drawHandle)];
 }
 
-/** Draws the frame that chooses what it touches. */
+/** Draws the selection frame. */
 export function drawMarquee({ x0, y0, x1, y1 }: BoardBox): DrawnNode {
   return {
     key: 'marquee',
@@ -48,7 +48,7 @@ function drawHalo<Item>(object: SceneObject<Item>, index: number): DrawnNode {
   };
 }
 
-/** A dot one sees, and on touch screens a square one hits. */
+/** Draws a visible dot, and on touch screens a larger invisible square to hit. */
 function drawHandle({ part, x, y }: Handle): DrawnNode[] {
   const isEnd = part === 'start' || part === 'end';
   const dot: DrawnNode = isEnd

@@ -1,13 +1,13 @@
-/** Gathers the moves of a pointer and passes on the newest, once a frame. */
+/** Collects the moves of a pointer and passes on the newest once per frame. */
 export interface MoveGatherer {
   readonly add: (event: PointerEvent) => void;
-  /** Passes on an event at once, in the place of those that wait. */
+  /** Passes on an event at once, replacing the waiting ones. */
   readonly flush: (event: PointerEvent) => void;
-  /** Drops what waits. */
+  /** Drops the waiting moves. */
   readonly forget: () => void;
 }
 
-/** Creates the gatherer of a board; `take` is called with the newest move of each frame. */
+/** Creates the collector of a board; `take` is called with the newest move of each frame. */
 export function createMoveGatherer(take: (event: PointerEvent) => void): MoveGatherer {
   let latest: PointerEvent | null = null;
   let frame = 0;

@@ -4,21 +4,24 @@ import type { SceneObject } from './sceneObject.ts';
 
 export interface HitRequest<Item> {
   readonly objects: readonly SceneObject<Item>[];
-  /** The values and names of objects, which choose what they belong to. @default none */
+  /** The values and names of objects, which select their object. @default none */
   readonly labels?: readonly SceneObject<Item>[];
   readonly x: number;
   readonly y: number;
-  /** The chosen items; an item that is chosen alone shows its handles. */
+  /** The selected items; a single selected item shows its handles. */
   readonly selected: readonly Item[];
   readonly isSame: (a: Item, b: Item) => boolean;
-  /** By finger: areas are larger, and what is selected goes first. */
+  /** By finger: hit areas are larger, and selected objects take precedence. */
   readonly isCoarse: boolean;
 }
 
-/** Half of the least area one can aim at, in pixels: 24 by mouse, 44 by finger. */
+/** Half the size of the least hit area, px: 24 by mouse, 44 by finger. */
 const REACH_PX = { fine: 12, coarse: 22 };
 
-/** Finds what is pointed at: handles of the selection, then the tail of an arrow, then the smallest thing there. */
+/**
+ * Finds the object at a point: first handles of the selection, then the tail of an arrow, then the smallest object
+ * there.
+ */
 export function hitTest<Item>(request: HitRequest<Item>): Hit<Item, HandlePart> | null {
   const { objects, labels = [], x, y, selected, isSame, isCoarse } = request;
   const reach = isCoarse ? REACH_PX.coarse : REACH_PX.fine;
@@ -31,14 +34,14 @@ export function hitTest<Item>(request: HitRequest<Item>): Hit<Item, HandlePart> 
     const taken = findNearest(chosen, aim);
     if (taken !== null) return { item: taken.item, part: 'body' };
   }
-  // A label never covers an object, but it may be within the reach of one.
+  // A label never covers an object, but it may be within the hit area of one.
   const best = findNearest([...labels, ...objects], aim);
   if (best === null) return null;
   const isTail = best.handles.some((other) => other.part === 'value' && isNear(other, aim));
   return { item: best.item, part: isTail ? 'value' : 'body' };
 }
 
-/** Lists what a frame touches. */
+/** Lists the objects that a frame touches. */
 export function listWithin<Item>(objects: readonly SceneObject<Item>[], frame: BoardBox): readonly Item[] {
   const isTouched = (box: BoardBox): boolean =>
     box.x0 <= frame.x1 && box.x1 >= frame.x0 && box.y0 <= frame.y1 && box.y1 >= frame.y0;
@@ -71,7 +74,10 @@ function isNear(handle: { readonly x: number; readonly y: number }, { x, y, reac
   return Math.abs(handle.x - x) <= reach && Math.abs(handle.y - y) <= reach;
 }
 
-/** How far an object is, its size breaking ties; null beyond reach. A thing smaller than the reach is widened to it. */
+/**
+ * Returns the distance of an object, with its size as a tie-breaker; null beyond reach. A small object is widened to
+ * the least hit area.
+ */
 function measure({ boxes }: Pick<SceneObject<never>, 'boxes'>, { x, y, reach }: Aim): number | null {
   let best: number | null = null;
   for (const box of boxes) {

@@ -10,7 +10,7 @@ interface Given {
   readonly isInForm?: boolean;
 }
 
-/** Presses a key in an element and lists what happens, in order. */
+/** Presses a key in an element and lists the effects in order. */
 function press({
   key,
   localName = 'input',

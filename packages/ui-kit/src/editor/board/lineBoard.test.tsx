@@ -11,7 +11,7 @@ import { createHistory } from '../session/history.ts';
 
 const { documentAtom, historyAtom, portsAtom, redoAtom, undoAtom } = lineSession;
 
-// Places at 0, 2.54 and 5.08: 50, 304 and 558 px of the board.
+// Places at 0, 2.54 and 5.08 m: 50, 304 and 558 px of the board.
 async function openLine({ isReadOnly = false } = {}) {
   let store: KitStore | undefined;
   function Opened() {
@@ -84,7 +84,7 @@ describe('a line of numbers on a board', () => {
     expect(line.chosen()).toEqual([1]);
     line.point('pointermove', 404, 50);
     await line.frame();
-    // Nothing is edited yet, but it is drawn.
+    // The document is not edited yet, but the draft is drawn.
     expect(line.places()).toEqual([0, 2.54, 5.08]);
     expect(line.svg.querySelectorAll('path[d="M404 40V60"]')).toHaveLength(1);
     line.point('pointerup', 404, 50);
@@ -181,7 +181,7 @@ describe('a line of numbers on a board', () => {
         clientX: box.left + 50,
       }),
     );
-    // By e about the place 0, where the line begins.
+    // A zoom by e about the place 0, where the line begins.
     await expect
       .poll(() => (JSON.parse(line.svg.dataset['view'] ?? 'null') as { x1: number } | null)?.x1)
       .toBeCloseTo(5.5 / Math.E, 9);
@@ -192,7 +192,7 @@ describe('a line of numbers on a board', () => {
     const press = (type: string): boolean =>
       document.body.dispatchEvent(new KeyboardEvent(type, { key: ' ', bubbles: true, cancelable: true }));
     line.point('pointermove', 304, 50);
-    // The page does not scroll by it meanwhile.
+    // The page does not scroll meanwhile.
     expect(press('keydown')).toBe(false);
     await line.drag([304, 50], [404, 50]);
     expect(line.places()).toBe(THREE.places);
@@ -213,9 +213,10 @@ describe('a line of numbers on a board', () => {
       expect(press('keydown', target)).toBe(true);
       await line.drag([304, 50], [404, 50]);
       expect(line.places()).toBe(THREE.places);
-      // The key goes on repeating over the board: there it no longer scrolls the page, and a button keeps it.
+      // The key keeps repeating over the board: there it no longer scrolls the page, but a focused button still gets
+      // it.
       expect(press('keydown', target, true)).toBe(target === button);
-      // The button is not pressed by letting go.
+      // Releasing the key does not press the button.
       expect(press('keyup', target)).toBe(false);
       line.point('pointerleave', 304, 50);
     }
@@ -257,20 +258,20 @@ describe('a line of numbers on a board', () => {
     const turn = (deltaY: number): boolean =>
       line.svg.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY }));
     const rest = (): Promise<void> => new Promise((done) => setTimeout(done, 350));
-    // The page was scrolled until the board lay under a pointer that did not move.
+    // The page was scrolled until the board was under a pointer that did not move.
     line.point('pointermove', 304, 50);
     expect(turn(-300)).toBe(true);
     await rest();
     expect(turn(-300)).toBe(true);
     line.point('pointermove', 304, 50, { movementX: 3 });
     await rest();
-    // A view of the whole cannot become smaller: the page scrolls on.
+    // A view of the whole cannot zoom out: the page scrolls.
     expect(turn(300)).toBe(true);
     line.point('pointermove', 304, 50, { movementX: 3 });
     await rest();
     expect(turn(-300)).toBe(false);
     await expect.poll(() => line.svg.dataset['view']).not.toBe('null');
-    // The gesture that made it whole again does not go over to the page.
+    // The gesture that zoomed out to the whole does not go on to scroll the page.
     expect(turn(600)).toBe(false);
     await expect.poll(() => line.svg.dataset['view']).toBe('null');
     expect(turn(600)).toBe(false);

@@ -5,13 +5,13 @@ import type { Scene } from './sceneObject.ts';
 /** The highlighted parts of a drawing, by the keys of its items. */
 export interface Emphasis {
   readonly selected: readonly string[];
-  /** Items under the pointer, or those that a frame would choose. */
+  /** Items under the pointer, or those that a frame would select. */
   readonly hovered: readonly string[];
-  /** Items that take no part in the shown case set. */
+  /** Items that do not belong to the shown case set. */
   readonly outside: ReadonlySet<string>;
 }
 
-/** Lists the elements of a drawing in the order they are painted: marks, supports over the beam, texts on top. */
+/** Lists the elements of a drawing in the order of painting: marks, supports over the beam, texts on top. */
 export function listNodes(
   { marks, glyphs, labels }: Pick<Scene<never>, 'marks' | 'glyphs' | 'labels'>,
   emphasis: Emphasis,
@@ -30,7 +30,7 @@ export function listNodes(
 
 const PLAIN = {};
 
-/** Returns whether a key is of an item: the keys of what belongs to one begin with its own. */
+/** Returns whether a key belongs to an item: the keys of an item's parts begin with its own key. */
 export function isOf(key: string, item: string): boolean {
   return key === item || key.startsWith(`${item}-`);
 }
@@ -46,7 +46,7 @@ function createLook({
   for (const key of hovered) states.set(key, HOVERED);
   for (const key of selected) states.set(key, SELECTED);
   return (key) => {
-    // From the whole key to its first word: `load-3-value` is of `load-3`, and never of `load-31`.
+    // From the whole key down to its first word: `load-3-value` belongs to `load-3`, never to `load-31`.
     for (let end = key.length; end > 0; end = key.lastIndexOf('-', end - 1)) {
       const state = states.get(key.slice(0, end));
       if (state !== undefined) return state;

@@ -18,7 +18,7 @@ const BUTTONS: readonly {
   { name: 'fit', Icon: Maximize, factor: null },
 ];
 
-/** The facts about the view of a board. */
+/** Everything that the view buttons of a board need. */
 export interface ViewButtonsPlan {
   readonly t: (key: `view.${ButtonName}`) => string;
   readonly writeKeys: (name: ButtonName) => string;
@@ -26,7 +26,7 @@ export interface ViewButtonsPlan {
   readonly fit: () => void;
 }
 
-/** Lists the buttons that magnify the view of a board, and show all of it. */
+/** Lists the buttons that zoom the view of a board, and show all of it. */
 export function listViewButtons({ t, writeKeys, zoom, fit }: ViewButtonsPlan): readonly ViewButton[] {
   return BUTTONS.map(({ name, Icon, factor }) => ({
     name,

@@ -2,20 +2,20 @@ import type { BoardPort, Drag, Hit, Pointed, SnapMode } from './boardPort.ts';
 import type { PointerAct } from './pointerGrammar.ts';
 import type { BoardPoint } from './toBoardPoint.ts';
 
-/** Carries out on a board the actions of the pointer grammar. */
+/** Carries out the actions of the pointer state machine on a board. */
 export interface ActPerformer<Item, Place, Part extends string> {
-  /** Performs an act; `event` is the one that it comes from, null if none does. */
+  /** Performs an action; `event` is its cause, null if there is none. */
   readonly perform: (act: PointerAct<Hit<Item, Part>>, event: PointerEvent | null) => void;
   readonly choose: (hit: Hit<Item, Part> | null, how: 'only' | 'add' | 'remove') => void;
   readonly openMenu: (at: BoardPoint, isCoarse: boolean) => void;
   /** Sets the snap targets from now on. */
   readonly setMode: (mode: SnapMode) => void;
   readonly toPointed: (at: BoardPoint) => Pointed<Place>;
-  /** Returns whether what is dragged is still there; true if nothing is dragged. */
+  /** Returns whether the dragged object still exists; true if nothing is dragged. */
   readonly isValid: () => boolean;
 }
 
-/** Creates the performer of a board. It holds the drag under way and what places snap to. */
+/** Creates the performer of a board. It holds the drag under way and the snap mode. */
 export function createActPerformer<Item, Place, Part extends string>(
   svg: SVGSVGElement,
   port: BoardPort<Item, Place, Part>,
@@ -91,6 +91,6 @@ function capture(svg: SVGSVGElement, event: PointerEvent | null): void {
   try {
     if (event !== null) svg.setPointerCapture(event.pointerId);
   } catch {
-    // The pointer was lifted before its press was reported: there is nothing to capture.
+    // The pointer was released before its press was reported: there is nothing to capture.
   }
 }

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 import { schemeStyle } from './schemeStyle.ts';
 
-/** The look that the drawings of kinds on a plane and in space share beyond `schemeStyle`. */
+/** Styles that drawings of plane and space structures share, in addition to `schemeStyle`. */
 export const planeSchemeStyle = css`
   ${schemeStyle}
   position: relative;

@@ -36,7 +36,7 @@ const down = (given: Partial<Down<Thing>> = {}): Down<Thing> => ({
   ...given,
 });
 
-/** Names of the acts of a pointer that goes down, elsewhere and up. */
+/** Lists the names of the actions of a pointer that goes down, moves away and goes up. */
 function drag(given: Partial<Down<Thing>>, board: Partial<BoardState> = {}, to = far): string[] {
   const state = { ...BOARD, ...board };
   const pressed = press(down(given), state);

@@ -2,16 +2,16 @@ import type { BoardBox } from './boardPort.ts';
 import type { BoardPoint } from './toBoardPoint.ts';
 import type { Pinch } from './touches.ts';
 
-/** Down, and not yet moved far enough to decide. */
+/** The pointer is down, and has not yet moved far enough to decide. */
 export interface Press<H> {
   readonly kind: 'press';
   readonly hit: H | null;
   readonly from: BoardPoint;
   readonly canDrag: boolean;
   readonly isTouch: boolean;
-  /** Shift or Ctrl was held: what is chosen stays so. */
+  /** Shift or Ctrl was held: the selection is kept. */
   readonly joins: boolean;
-  /** Whether the hit item was chosen before. */
+  /** Whether the hit item was selected before. */
   readonly wasChosen: boolean;
 }
 
@@ -19,15 +19,15 @@ export interface Press<H> {
 export type Pointing<H> =
   | { readonly kind: 'idle' }
   | Press<H>
-  /** Something is dragged, or a tool is in use. */
+  /** An object is dragged, or a tool is in use. */
   | { readonly kind: 'gesture' }
   | { readonly kind: 'pan' | 'turn'; readonly last: BoardPoint }
   | { readonly kind: 'frame'; readonly from: BoardPoint; readonly joins: boolean }
   | Pinch;
 
-/** Acts to perform, in this order. */
+/** Actions to perform, in this order. */
 export type PointerAct<H> =
-  /** Moves come to the board even when the pointer has left it. */
+  /** Capture the pointer: moves reach the board even if the pointer has left it. */
   | { readonly act: 'capture' }
   | { readonly act: 'choose'; readonly hit: H | null; readonly how: 'only' | 'add' | 'remove' }
   | { readonly act: 'click'; readonly press: Press<H> }
@@ -43,53 +43,53 @@ export type PointerAct<H> =
       readonly factor: number;
     }
   | { readonly act: 'turn'; readonly by: BoardPoint }
-  /** A frame that is drawn, or with `ends` what it takes in is chosen. */
+  /** Draw the selection frame, or with `ends` select its contents. */
   | { readonly act: 'frame'; readonly frame: BoardBox; readonly joins: boolean; readonly ends: boolean }
   | { readonly act: 'dropFrame' };
 
-/** The next state of the pointer, and the acts to perform. */
+/** The next state of the pointer, and the actions to perform. */
 export interface Turn<H> {
   readonly next: Pointing<H>;
   readonly acts: readonly PointerAct<H>[];
 }
 
-/** A pointer that goes down. */
+/** The event of a pointer that goes down. */
 export interface Down<H> {
   readonly at: BoardPoint;
   readonly hit: H | null;
   readonly isTouch: boolean;
   /** Shift, Ctrl or ⌘ is held. */
   readonly joins: boolean;
-  /** By the middle button, or with the key held that moves the view. */
+  /** The middle button was pressed, or the pan key is held. */
   readonly movesView: boolean;
 }
 
-/** The state of the board that decides the meaning of a press. */
+/** The state of a board that determines the meaning of a press. */
 export interface BoardState {
   readonly isReadOnly: boolean;
   readonly hasTool: boolean;
   readonly isWhole: boolean;
   readonly canTurn: boolean;
   readonly canFrame: boolean;
-  /** Whether what is hit is chosen, and whether it is so with others. */
+  /** Whether the hit object is selected, and whether it is alone. */
   readonly chosen: 'no' | 'alone' | 'withOthers';
 }
 
-/** How far a pointer may go in a press, px. */
+/** The distance that a pointer may move during a click, px. */
 export const SLOP_PX = { mouse: 3, touch: 8 };
 
 const IDLE = { kind: 'idle' } as const;
 const GESTURE = { kind: 'gesture' } as const;
 const CAPTURE = { act: 'capture' } as const;
 
-/** The hit, as far as the grammar needs it. */
+/** The properties of a hit that the state machine needs. */
 interface Bound {
   readonly isFixed?: boolean;
 }
 
 /**
- * Decides what a pointer-down begins. A finger drags only selected objects, so scrolling moves no object; a tool
- * leaves selected, draggable objects alone.
+ * Decides what a pointer-down begins. A finger drags only selected objects, so that scrolling moves no object; a tool
+ * does not affect selected, draggable objects.
  */
 export function press<H extends Bound>(down: Down<H>, board: BoardState): Turn<H> {
   const { at, hit, isTouch, joins } = down;
@@ -103,7 +103,7 @@ export function press<H extends Bound>(down: Down<H>, board: BoardState): Turn<H
   }
   const canDrag = isMovable && (!isTouch || wasChosen);
   const acts: PointerAct<H>[] = [];
-  // One of several stays with them until it is known that they are not to be dragged.
+  // An object of a larger selection stays in it until it is clear that the selection is not dragged.
   if (!isTouch && joins && hit !== null && !wasChosen) acts.push({ act: 'choose', hit, how: 'add' });
   if (!isTouch && !joins && board.chosen !== 'withOthers') acts.push({ act: 'choose', hit, how: 'only' });
   if (canDrag || !isTouch || !board.isWhole) acts.push(CAPTURE);
@@ -134,13 +134,13 @@ export function move<H extends Bound>(
   return { next: pointing, acts: [] };
 }
 
-/** Fingers nearer than this give no magnification, px. */
+/** Fingers nearer than this give no zoom factor, px. */
 const LEAST_PX = 1;
 
 /**
- * Decides what a press becomes once the pointer has moved: a drag of a draggable object. Otherwise a mouse draws a
- * selection frame from free ground if the whole document is visible or Shift or Ctrl is held, and pans a magnified
- * view; a finger pans the view or leaves the movement to the page, which scrolls.
+ * Decides what a press becomes once the pointer has moved: a drag of a draggable object. Otherwise a mouse on free
+ * ground draws a selection frame if the whole document is visible or Shift or Ctrl is held, and pans a zoomed view; a
+ * finger pans the view or lets the page scroll.
  */
 function leave<H extends Bound>(press: Press<H>, at: BoardPoint, board: BoardState): Turn<H> {
   const { hit, from, canDrag, isTouch, joins } = press;
@@ -159,7 +159,7 @@ function leave<H extends Bound>(press: Press<H>, at: BoardPoint, board: BoardSta
     : move({ kind: 'pan', last: from }, { at, pinch: null }, board);
 }
 
-/** Decides the effect of lifting the pointer. */
+/** Decides the effect of releasing the pointer. */
 export function release<H>(pointing: Pointing<H>, at: BoardPoint): Turn<H> {
   if (pointing.kind === 'gesture') return { next: IDLE, acts: [{ act: 'commit' }] };
   if (pointing.kind === 'frame') return { next: IDLE, acts: [drawFrame(pointing, at, true)] };

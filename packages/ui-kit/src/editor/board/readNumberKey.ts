@@ -1,24 +1,24 @@
-/** The meaning of a number that is typed on a board: a place, or the value of an object. */
+/** The meaning of a number typed on a board: a place, or the value of an object. */
 export type TypedMeaning = 'place' | 'value';
 
-/** The numbers that can be typed for the chosen objects. */
+/** The numbers that can be typed for the selected objects. */
 export interface ChosenNumbers {
-  /** The first number of the chosen objects in the line of fields: their place or another value. */
+  /** The first number in the fields of the selected objects: their place or another value. */
   readonly first: TypedMeaning;
-  /** Whether they have a place that can be typed. */
+  /** Whether the selected objects have a place that can be typed. */
   readonly hasPlace: boolean;
   /** Whether the first number may be negative; otherwise a minus zooms out. */
   readonly isSigned: boolean;
 }
 
-/** The state of a board when a number is begun. */
+/** The state of a board when the typing of a number begins. */
 export interface NumberState {
   readonly isReadOnly: boolean;
-  /** A tool is in hand, not the pointer that chooses. */
+  /** A tool other than the selection pointer is active. */
   readonly hasTool: boolean;
-  /** An object was just placed and has the usual value still. */
+  /** An object was just placed and still has the default value. */
   readonly isPlaced: boolean;
-  /** The numbers of the chosen objects; null without one. */
+  /** The numbers of the selected objects; null if nothing is selected. */
   readonly chosen: ChosenNumbers | null;
 }
 
@@ -26,9 +26,9 @@ export interface NumberState {
 const NUMBER_START = /^[-\d.,@]$/;
 
 /**
- * Decides what a number means that a key begins on a board, by one rule for every editor: an object that was just
- * placed takes its value; else a tool in hand takes a place, and the pointer takes the first value of what is chosen.
- * A number that begins with `@` is always a place. Returns null if the key begins no number there.
+ * Decides the meaning of a number whose first key is pressed on a board, by one rule for every editor: it is the value
+ * of an object that was just placed; otherwise a place if a tool is active, and the first value of the selection if
+ * not. A number that begins with `@` is always a place. Returns null if the key begins no number there.
  */
 export function readNumberKey(
   key: string,

@@ -1,16 +1,18 @@
 import type { GlyphMark, Handle, Mark, PlacedLabel } from '../../drawing/mark.ts';
 import type { LabelBox } from '../../labels/placeLabels.ts';
 
-/** Something of a drawing that can be pointed at, px. */
+/** An object of a drawing that can be pointed at, px. */
 export interface SceneObject<Item> {
   readonly item: Item;
   /** The area that it covers. */
   readonly boxes: readonly LabelBox[];
-  /** Points by which a part of it can be taken once it is selected alone. */
+  /** Points at which a part of it can be dragged if it is the only selected object. */
   readonly handles: readonly Handle[];
 }
 
-/** A document drawn: marks to paint in order, glyphs over them, texts on top, and what can be pointed at. */
+/**
+ * A laid out document: marks to paint in order, glyphs over them, texts on top, and the objects that can be pointed at.
+ */
 export interface Scene<Item> {
   readonly marks: readonly Mark[];
   readonly glyphs: readonly GlyphMark[];

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
 /**
- * The look that the drawings of all kinds share: nodes have a role and no style of their own. A kind puts it first in
+ * Styles that the drawings of all kinds share: nodes have a role and no style of their own. A kind puts this first in
  * the style of its drawing and adds the roles that only it draws.
  */
 export const schemeStyle = css`

@@ -1,6 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/**
- * The tools that were in hand and put away again, with blanks between: a text, so that a store keeps it like any other.
- */
+/** The tools that were used and put away, separated by blanks: a text, so that any store can keep it. */
 export const seenToolsAtom = atom('');

@@ -3,7 +3,7 @@ import type { KitStore } from '../../store/kitStore.ts';
 import { announceAtom } from './announcement.ts';
 import { walkOptions } from './walkOptions.ts';
 
-/** Returns the object on which the keys that go through a board come next; undefined beyond the last one. */
+/** Returns the next object that the arrow keys of a board reach; undefined beyond the last one. */
 export function walkItems<Item>(
   items: readonly Item[],
   last: Item | undefined,
@@ -21,25 +21,25 @@ const WAYS: Readonly<Record<string, { readonly x: number; readonly y: number }>>
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** Returns the direction of an arrow key along the page; upwards is positive. */
+/** Returns the direction of an arrow key on the page; upwards is positive. */
 export function toArrowWay(key: string): { readonly x: number; readonly y: number } {
   return WAYS[key] ?? { x: 0, y: 0 };
 }
 
-/** The facts about a board whose selection keys act on. */
+/** A board whose selection the keys act on. */
 export interface SelectionActionsPlan {
   readonly selectionAtom: Atom<readonly unknown[]>;
   readonly selectAllAtom: WritableAtom<null, [], void>;
   readonly isReadOnlyAtom: Atom<boolean>;
-  /** Announces how many objects are chosen. */
+  /** Announces the number of selected objects. */
   readonly t: (key: 'said.all', values: { readonly count: number }) => string;
-  /** Puts a copy beside the selection. */
+  /** Adds a copy beside the selection. */
   readonly duplicate: () => void;
-  /** Removes the selection, after the question if one is wanted. */
+  /** Removes the selection, after the question if the option requires it. */
   readonly removeChosen: () => void;
 }
 
-/** Creates the effects of the keys that choose everything, copy the selection and remove it. */
+/** Creates the actions of the keys that select everything, duplicate the selection and remove it. */
 export function createSelectionActions(
   store: KitStore,
   { selectionAtom, selectAllAtom, isReadOnlyAtom, t, duplicate, removeChosen }: SelectionActionsPlan,
@@ -49,7 +49,7 @@ export function createSelectionActions(
       store.set(selectAllAtom);
       store.set(announceAtom, t('said.all', { count: store.get(selectionAtom).length }));
     },
-    /** Returns false where nothing may be copied: the press is left to the page. */
+    /** Returns false if copying is not allowed: the page then handles the key. */
     duplicate: (): boolean => {
       if (store.get(isReadOnlyAtom)) return false;
       duplicate();

@@ -10,7 +10,7 @@ import { ToolIntroduction } from './ToolIntroduction.tsx';
 const LONG =
   'Выберите объект, чтобы изменить его (ещё один — с Shift или долгим нажатием), или инструмент, чтобы добавить новый.';
 
-/** Mounts a part in an editor of a width; resolves with the height of the part, px. */
+/** Mounts a part in an editor of a given width; resolves with the height of the part, px. */
 async function heightOf(width: number, part: ReactNode): Promise<number> {
   const { container, unmount } = await render(
     <WidgetRoot theme="light">

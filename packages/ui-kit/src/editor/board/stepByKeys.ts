@@ -1,27 +1,24 @@
-/** How far a held key has gone by now; null while none is held. */
+/** The steps of a held key so far; null while no key is held. */
 export type HeldSteps = number | null;
 
-/** A press that steps. */
+/** A key press that makes a step. */
 export interface StepPress {
-  /** Steps of one press; an infinite number goes to an end. */
+  /** Steps of one press; an infinite number goes to the end. */
   readonly by: number;
-  /** The key is held, and this press is the keyboard's own. */
+  /** The key is held, and the keyboard repeats it. */
   readonly isRepeat: boolean;
 }
 
-/** Where steps lead. */
+/** The result of the steps. */
 export interface StepTurn {
   readonly held: HeldSteps;
-  /** The way from where the object is in the document. */
+  /** The displacement from the object's place in the document. */
   readonly by: number;
-  /** A held key only draws up where it has come to; letting it go ends that as one step. */
+  /** A held key only changes the draft; its release makes that one undo step. */
   readonly isDraft: boolean;
 }
 
-/**
- * Decides what a press adds to the keys pressed on a board so far: a key that is
- * held is one draft, so that nothing renders.
- */
+/** Adds a press to the steps of the keys so far: a held key is one draft, so that nothing renders. */
 export function stepByKeys(held: HeldSteps, { by, isRepeat }: StepPress): StepTurn {
   if (!isRepeat) return { held: null, by, isDraft: false };
   const way = (held ?? 0) + by;

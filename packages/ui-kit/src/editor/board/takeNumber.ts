@@ -3,7 +3,7 @@ import type { KitStore } from '../../store/kitStore.ts';
 import type { TypedMeaning } from './readNumberKey.ts';
 import type { TypedPlaceAtom } from './typedPlace.ts';
 
-/** The parts of a key event that begin a number. */
+/** The properties of a key event that may begin a number. */
 export interface NumberPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -13,7 +13,7 @@ export interface NumberPress {
   readonly stopPropagation: () => void;
 }
 
-/** The editor that a number is typed in. */
+/** The editor in which a number is typed. */
 export interface NumberTarget {
   readonly store: KitStore;
   /** The element that contains the board and the line of fields under it. */
@@ -28,26 +28,26 @@ const VALUE = '[data-dock] input[inputmode="decimal"]:enabled';
 const BOARD = '[data-board] [role="listbox"]';
 
 /**
- * Takes the first sign of a number to the field that the number is meant for: to the first number of what is chosen, or
- * to the field of a place, which is opened if it is not shown. Returns whether the key was taken.
+ * Moves the first character of a number to the field for it: the first number of the selection, or the field of a
+ * place, which is opened if necessary. Returns whether the key was handled.
  */
 export function takeNumber(press: NumberPress, { store, editor, typedAtom, meaning }: NumberTarget): boolean {
-  // With Ctrl and Alt, which is AltGr, a key is a sign.
+  // With Ctrl and Alt, which is AltGr, a key types a character.
   if (meaning === null || ((press.ctrlKey || press.metaKey) && !press.altKey)) return false;
   const field = editor.querySelector<HTMLInputElement>(meaning === 'place' ? PLACE : VALUE);
   if (field === null && meaning === 'value') return false;
   press.stopPropagation();
   if (field !== null) {
-    // The sign itself goes into the field, in place of what was there.
+    // The character itself replaces the text of the field.
     field.focus();
     field.select();
     return true;
   }
   press.preventDefault();
-  // The field must stand before the next sign comes.
+  // The field must be rendered before the next character arrives.
   flushSync(() => store.set(typedAtom, (store.get(typedAtom) ?? '') + press.key));
   const opened = editor.querySelector<HTMLInputElement>(PLACE);
-  // The board keeps what is typed as long as the line of fields is not fetched.
+  // Typed characters stay on the board until the fields are loaded.
   if (opened === null) editor.querySelector<SVGGElement>(BOARD)?.focus();
   else {
     opened.focus();

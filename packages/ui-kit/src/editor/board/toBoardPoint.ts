@@ -1,12 +1,12 @@
-/** A place on the board, px of its drawing. */
+/** A point of the board, px of its drawing. */
 export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Converts a place in the window into one on a board that was laid out with a
- * width, in px, and may be shown in another.
+ * Converts a point of the window to a point of a board, px; the board may be displayed in another width than that of
+ * its layout.
  */
 export function toBoardPoint(
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },

@@ -8,23 +8,23 @@ export interface Pinch {
   readonly middle: BoardPoint;
 }
 
-/** The fingers on a board. */
+/** The touches on a board. */
 export interface Touches {
-  /** Takes down a finger; the first of several ends what is still known of fingers before it. */
+  /** Registers a touch; a first touch clears all earlier ones. */
   readonly add: (event: PointerEvent, point: BoardPoint) => void;
   readonly move: (event: PointerEvent, point: BoardPoint) => void;
   readonly lift: (event: PointerEvent) => void;
-  /** The first two, or null with fewer. */
+  /** Returns the pinch of the first two touches, or null if there are fewer. */
   readonly readPinch: () => Pinch | null;
   readonly count: () => number;
 }
 
-/** Creates the record of the fingers on one board. */
+/** Creates the record of the touches on one board. */
 export function createTouches(axes: Camera['axes']): Touches {
   const points = new Map<number, BoardPoint>();
   return {
     add: (event, point) => {
-      // One that left without a word would make every later touch a pinch.
+      // A touch whose end was not reported would turn every later one into a pinch.
       if (event.isPrimary) points.clear();
       points.set(event.pointerId, point);
     },

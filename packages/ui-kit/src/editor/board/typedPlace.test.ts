@@ -16,7 +16,7 @@ test('a typed place belongs to the tool it was typed for', () => {
 });
 
 describe('the first sign of a number', () => {
-  /** Presses a key in an editor with the given fields and lists what happens, in order. */
+  /** Presses a key in an editor with the given fields and lists the effects in order. */
   function press(
     key: string,
     {

@@ -1,11 +1,11 @@
 import { type Atom, type WritableAtom, atom } from 'jotai/vanilla';
 
-/** The text of a place that is typed on a board, or null. */
+/** The text of a place typed on a board, or null. */
 export type TypedPlaceAtom = WritableAtom<string | null, [text: string | null], void>;
 
 /**
- * Creates the text of a place that is typed on a board. The text belongs to the tool and to the objects it was typed
- * for: it is null as soon as one of `subjects` changes, so that it moves or places nothing else.
+ * Creates the text of a place typed on a board. The text belongs to the tool and the objects for which it was typed: it
+ * becomes null when one of `subjects` changes, so that it does not move or place anything else.
  */
 export function createTypedPlace(subjects: readonly Atom<unknown>[]): TypedPlaceAtom {
   const keptAtom = atom<{ readonly text: string; readonly of: readonly unknown[] } | null>(null);

@@ -13,20 +13,20 @@ export interface BoardPicture<Document, Scene> {
   readonly layOut: (draft: Document, hold: Scene) => Scene;
 }
 
-/** Everything a drawing shows beside the document, in one atom. */
+/** Everything that a drawing shows in addition to the document, in one atom. */
 export interface BoardLook<Document> {
   /** The draft of the gesture under way, or null. */
   readonly draft: Document | null;
 }
 
-/** The function that lists the elements of a board. */
+/** Functions that list the elements of a board. */
 export interface BoardPaint<Document, Scene, Look extends BoardLook<Document>> {
   readonly documentAtom: Atom<Document>;
   readonly lookAtom: Atom<Look>;
   readonly listNodes: (scene: Scene, look: Look) => readonly DrawnNode[];
 }
 
-/** Lists what lies over a drawing: handles, halos, the ghost of a tool. */
+/** Lists the overlay of a drawing: handles, highlights, the preview of a tool. */
 export type ListOverlay<Document, Scene, Look> = (
   shown: { readonly document: Document; readonly scene: Scene },
   look: Look,
@@ -35,9 +35,9 @@ export type ListOverlay<Document, Scene, Look> = (
 export interface BoardPainters<Document, Scene, Look> {
   readonly drawing: RefObject<Painter | null>;
   readonly overlay: RefObject<Painter | null>;
-  /** The elements on the screen now. */
+  /** Returns the scene that is on the screen now. */
   readonly getScene: () => Scene;
-  /** Returns the overlay of the drawing; it may be loaded after the first paint. */
+  /** Sets the function that lists the overlay of the drawing; it may be loaded after the first paint. */
   readonly paintOverlay: (list: ListOverlay<Document, Scene, Look>) => void;
 }
 
@@ -48,7 +48,8 @@ interface ShownScene<Document, Scene> {
 }
 
 /**
- * Paints a board whose scene React lays out, and lays out again whatever a gesture makes of it. `paint` is decided once.
+ * Paints a board whose scene React lays out; during a gesture it lays out the draft itself. `paint` must not change
+ * between renders.
  */
 export function useBoardPainter<Document, Scene, Look extends BoardLook<Document>>(
   picture: BoardPicture<Document, Scene>,
@@ -61,7 +62,7 @@ export function useBoardPainter<Document, Scene, Look extends BoardLook<Document
       draw: ({ picture: { document, scene, layOut }, painter, get }) => {
         const look = get(lookAtom);
         const { draft } = look;
-        // A document that has just changed is laid out by the render it causes.
+        // A document that has just changed is laid out by the render that follows.
         if (draft === null && document !== get(documentAtom)) return null;
         const shown = draft === null ? scene : layOut(draft, scene);
         painter?.paint(listNodes(shown, look));

@@ -1,17 +1,19 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Gestures } from './createGestures.ts';
 
-/** Attaches gestures to a drawing; with a promise the drawing is there before its gestures. */
+/**
+ * Attaches gestures to a drawing; may return a promise, so that the drawing is shown before its gestures are loaded.
+ */
 export type AttachGestures = (svg: SVGSVGElement) => Gestures | Promise<Gestures>;
 
 /**
- * Listens to the pointers over a drawing for as long as it is there. Where the gestures do not come, keys and fields
- * still edit the document. Returns a function that ends a gesture under way and returns whether there was one.
+ * Listens to the pointers on a drawing while it is mounted. If loading the gestures fails, keys and fields still edit
+ * the document. Returns a function that cancels a gesture under way and returns whether there was one.
  */
 export function useGestures(svg: RefObject<SVGSVGElement | null>, attach: AttachGestures): () => boolean {
   const gestures = useRef<Gestures>(null);
 
-  // Attaches the gestures, and takes them away again; those that come too late are taken away at once.
+  // Attaches the gestures and detaches them on unmount; gestures that load after the unmount are detached at once.
   useEffect(() => {
     if (svg.current === null) return undefined;
     let isGone = false;

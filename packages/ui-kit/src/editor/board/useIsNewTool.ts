@@ -12,7 +12,7 @@ export function useIsNewTool(tool: string): boolean {
   const [seen, setSeen] = useKitAtom(seenToolsAtom);
   const before = useRef(tool);
 
-  // A tool that was put away has been seen.
+  // A tool that is put away counts as seen.
   useEffect(() => {
     const last = before.current;
     before.current = tool;

@@ -5,7 +5,7 @@ import type { DrawnNode } from '../../drawing/drawnNode.ts';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 
-/** The three states that a drawing is painted from. */
+/** The three inputs of painting a drawing. */
 export interface PaintSources<Picture, Shown> {
   /** The document and drawing of the last render. */
   readonly picture: Picture;
@@ -16,13 +16,13 @@ export interface PaintSources<Picture, Shown> {
   readonly get: KitStore['get'];
 }
 
-/** How a kind of board paints; the same in every render. */
+/** How a kind of board is painted; the same in every render. */
 export interface PaintLoop<Picture, Shown, Over> {
-  /** Everything that `draw` reads from the store: a change paints the drawing anew. */
+  /** Everything that `draw` reads from the store: a change repaints the drawing. */
   readonly lookAtom: Atom<unknown>;
-  /** The layer over the drawing: a change paints it alone, unless it is `lookAtom` too. */
+  /** The overlay: a change repaints the overlay only, unless it is `lookAtom` too. */
   readonly overAtom: Atom<Over>;
-  /** Paints and returns what is then shown; null leaves the drawing unchanged. */
+  /** Paints and returns the new contents of the screen; null leaves the drawing unchanged. */
   readonly draw: (sources: PaintSources<Picture, Shown>) => Shown | null;
 }
 
@@ -32,15 +32,15 @@ export interface Painters<Shown, Over> {
   readonly overlay: RefObject<Painter | null>;
   /** Returns the current contents of the screen. */
   readonly getShown: () => Shown;
-  /** Paints anew, for a part of the painter that came late. */
+  /** Repaints, after a part of the painter was loaded. */
   readonly repaint: () => void;
-  /** Takes what lists the nodes over the drawing; it may be fetched after the first paint. */
+  /** Sets the function that lists the overlay's nodes; it may be loaded after the first paint. */
   readonly paintOverlay: (list: (shown: Shown, over: Over) => readonly DrawnNode[]) => void;
 }
 
 /**
- * Paints a board when a gesture, the selection or a render changes what it shows; no gesture renders anything. `picture`
- * is a new object in each render that changes the drawing, `first` what React itself has drawn.
+ * Paints a board when a gesture, the selection or a render changes its content; gestures cause no render. `picture`
+ * must be a new object in each render that changes the drawing; `first` is what React itself has drawn.
  */
 export function usePaintLoop<Picture, Shown, Over>(
   picture: Picture,
@@ -72,13 +72,13 @@ export function usePaintLoop<Picture, Shown, Over>(
     paintOver.current();
   });
 
-  // Paints what React has laid out.
+  // Paints the layout of the last render.
   useLayoutEffect(() => {
     latest.current = picture;
     paint.current();
   }, [picture]);
 
-  // Paints what changes without React.
+  // Paints changes that happen without a render.
   useLayoutEffect(() => {
     const stops = [store.sub(lookAtom, paint.current)];
     if (overAtom !== lookAtom) stops.push(store.sub(overAtom, paintOver.current));

@@ -1,6 +1,6 @@
 /**
- * Gives the next or the previous of the options of a board, by their keys; from none the first or the last. Null leads
- * out of the board.
+ * Returns the next or previous option of a board by its key; from no option the first or the last. Null means that the
+ * focus leaves the board.
  */
 export function walkOptions(
   keys: readonly string[],

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** The sentence that states whether a structure carries its loads, and further sentences. */
+/** States whether a structure carries its loads, with further sentences. */
 export function CheckVerdict({
   words,
   isOver,
   isPartly,
   children,
 }: {
-  /** Null if nothing was judged. */
+  /** Null if nothing was checked. */
   readonly words: string | null;
   readonly isOver: boolean;
-  /** Whether some parts were not judged. */
+  /** Whether some parts were not checked. */
   readonly isPartly: boolean;
   readonly children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** Fields beside one another, as many as there is room for; a checkbox is as wide as its words. */
+/** Fields side by side, as many as fit; a checkbox is as wide as its label. */
 export const FieldLine = styled.div`
   display: flex;
   flex-wrap: wrap;

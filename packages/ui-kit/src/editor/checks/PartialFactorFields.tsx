@@ -17,7 +17,7 @@ export interface PartialFactorFieldsProps {
   readonly onChange: (change: { readonly [Name in FactorName]?: number }) => void;
 }
 
-/** The partial factors of resistance that a design code leaves to choose; a factor that is not stated is 1. */
+/** The partial factors of resistance that a design code leaves open; a factor that is not given is 1. */
 export function PartialFactorFields({ factors, system, t, isReadOnly, onChange }: PartialFactorFieldsProps) {
   return FACTORS.map(({ name, symbol }) => (
     <QuantityField

@@ -35,11 +35,11 @@ import { useCombinationText } from './combinationMessages.ts';
 import { useCombinationWords } from './useCombinationWords.ts';
 
 interface ActionProps extends TabProps {
-  /** Whether loads may be left out of spans. */
+  /** Whether loads may be omitted from spans. */
   readonly hasSpans: boolean;
 }
 
-/** The action of each case set, and a button that adds a set of an action. */
+/** The action of each case set, and a button that adds a set with an action. */
 export function ActionList({ isReadOnly, hasSpans }: ActionProps) {
   const t = useCombinationText();
   const te = useEditorText();
@@ -68,10 +68,10 @@ export function ActionList({ isReadOnly, hasSpans }: ActionProps) {
 }
 
 const NONE = '';
-/** Kinds whose sets may exclude one another. */
+/** Kinds of actions whose sets may be mutually exclusive. */
 const GROUPED: readonly CaseAction['kind'][] = ['Q', 'S', 'W', 'T', 'C', 'TS'];
 
-/** The action of one set: its kind, the spans it may omit, and the group whose members exclude each other. */
+/** The action of one set: its kind, the spans it may omit, and its group of mutually exclusive sets. */
 function ActionFields({ index, isReadOnly, hasSpans }: RowProps & ActionProps) {
   const t = useCombinationText();
   const { nameAction } = useCombinationWords();
@@ -146,7 +146,7 @@ const SITUATIONS = [
   'ASD',
 ] as const satisfies readonly Situation[];
 
-/** The design situation of a combined set, as of a combination made by hand. */
+/** The design situation of a combined set that is a manual combination. */
 function SituationFields({ index, isReadOnly }: RowProps) {
   const t = useCombinationText();
   const { caseSets } = useCommonDocument();
@@ -170,7 +170,7 @@ function SituationFields({ index, isReadOnly }: RowProps) {
   );
 }
 
-/** Adds a case set with its action, the next that is usual first: permanent, imposed, snow, wind. */
+/** Adds a case set with an action, the next in the usual order: permanent, imposed, snow, wind. */
 function AddAction() {
   const t = useCombinationText();
   const { nameAction } = useCombinationWords();
@@ -211,7 +211,7 @@ function AddAction() {
   );
 }
 
-/** Returns the usual action that no set has yet. */
+/** Returns the next usual action that no set has yet. */
 export function nextAction(caseSets: readonly Pick<CaseSet, 'action'>[]): ActionWord {
   const kinds = caseSets.map(({ action }) => action?.kind);
   const usual = { G: 'G', Q: 'Q.B', S: 'S' } as const;

@@ -7,7 +7,7 @@ import { useCombinationText } from './combinationMessages.ts';
 import type { ShownCombination } from './combiningPort.ts';
 import { useLeaveByEsc } from './useLeaveByEsc.ts';
 
-/** A choice of the situation that results are of. */
+/** The situation of the shown results. */
 export interface SituationPick {
   readonly label: string;
   readonly current: Situation;
@@ -15,7 +15,7 @@ export interface SituationPick {
   readonly choose: (situation: Situation) => void;
 }
 
-/** A combination that may be shown alone, with its name. */
+/** A combination that can be shown by itself, with its name. */
 export interface PickedCombination extends ShownCombination {
   readonly id: string;
 }
@@ -23,12 +23,12 @@ export interface PickedCombination extends ShownCombination {
 export interface CombinationPicksProps {
   readonly picks: readonly SituationPick[];
   readonly combinations: readonly PickedCombination[];
-  /** The combination that is shown alone; null for the envelope. */
+  /** The combination shown by itself; null for the envelope. */
   readonly shown: ShownCombination | null;
   readonly show: (shown: ShownCombination | null) => void;
 }
 
-/** Chooses the situations whose combinations are shown, and the envelope or one combination alone. */
+/** Chooses the situations whose combinations are shown, and the envelope or a single combination. */
 export function CombinationPicks({ picks, combinations, shown, show }: CombinationPicksProps) {
   const t = useCombinationText();
   const leave = useLeaveByEsc(shown === null ? null : () => show(null));

@@ -13,8 +13,8 @@ import { useCombinationText } from './combinationMessages.ts';
 import type { CombiningPort } from './combiningPort.ts';
 
 /**
- * The tab of combinations: which action each case set is, the rule, the situations, what differs from the standard, and
- * the few combinations that govern.
+ * The tab of combinations: the action of each case set, the rule, the situations, the differences from the standard,
+ * and the few combinations that govern.
  */
 export function CombinationsTab({ isReadOnly, port }: TabProps & { readonly port: CombiningPort }) {
   const t = useCombinationText();

@@ -14,7 +14,7 @@ import type { TabProps } from '../tables/tabProps.ts';
 import { useCombinationText } from './combinationMessages.ts';
 import { useCombinationWords } from './useCombinationWords.ts';
 
-/** The factors of the rule: those that were changed from the standard with a way back, and fields that change others. */
+/** The factors of the rule: the changed ones, each with a reset, and fields that change others. */
 export function FactorList({ isReadOnly }: TabProps) {
   const t = useCombinationText();
   const [isOpen, setOpen] = useState(false);

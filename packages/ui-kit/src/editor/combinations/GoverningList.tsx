@@ -11,10 +11,13 @@ import { useCombinationText } from './combinationMessages.ts';
 import type { CombinedSituation, Combining, CombiningPort } from './combiningPort.ts';
 import { useCombinationWords } from './useCombinationWords.ts';
 
-/** Most combinations of a situation that are listed when all are asked for. */
+/** The greatest number of listed combinations of a situation. */
 const MOST = 200;
 
-/** The few combinations that govern somewhere, situation by situation, each to be shown alone; all of them on demand. */
+/**
+ * The few combinations that govern somewhere, by situation, each of which can be shown by itself; all of them on
+ * request.
+ */
 export function GoverningList({ port }: { readonly port: CombiningPort }) {
   const t = useCombinationText();
   const combining = port.useCombining();
@@ -92,7 +95,7 @@ function OfSituation({ combining, one, port }: SituationProps) {
   );
 }
 
-/** Every combination of a situation, as far as a list has room. */
+/** The combinations of a situation, up to a limit. */
 function All({
   combining,
   situation,

@@ -9,9 +9,7 @@ import type { CombiningPort } from './combiningPort.ts';
 
 const NONE = 'none';
 
-/**
- * Chooses the rule by which the case sets are combined, shows the results of it, and names the source of its factors.
- */
+/** Chooses the rule by which the case sets are combined, shows its results, and names the source of its factors. */
 export function RuleField({ isReadOnly, port }: TabProps & { readonly port: CombiningPort }) {
   const t = useCombinationText();
   const { combinations } = useCommonDocument();

@@ -6,7 +6,7 @@ import { Columns, Group } from '../tables/layout.ts';
 import type { TabProps } from '../tables/tabProps.ts';
 import { useCombinationText } from './combinationMessages.ts';
 
-/** The situations that the rule combines for; one of them always stays. */
+/** The situations of the rule; one of them always stays. */
 export function SituationChecks({ isReadOnly }: TabProps) {
   const t = useCombinationText();
   const { combinations, caseSets } = useCommonDocument();

@@ -8,7 +8,7 @@ import type {
 } from '@eecs/solver-core/combinations';
 import type { CommonCase } from '@eecs/solver-core';
 
-/** A situation of whatever structure, with the few combinations that govern somewhere. */
+/** A situation of any structure, with the few combinations that govern somewhere. */
 export interface CombinedSituation {
   readonly situation: Situation;
   readonly sources: readonly EffectSource[];
@@ -17,7 +17,7 @@ export interface CombinedSituation {
   readonly leftOut: readonly number[];
 }
 
-/** A document with its case sets combined, or with every reason why they cannot be. */
+/** A document with its combined case sets, or with all reasons why they cannot be combined. */
 export interface Combining<Failure = CombinationFailure> {
   readonly document: CommonCase;
   readonly answer:
@@ -29,26 +29,26 @@ export interface Combining<Failure = CombinationFailure> {
     | { readonly ok: false; readonly failures: readonly Failure[] };
 }
 
-/** A combination that is shown alone: its situation, and its index among those that govern there. */
+/** A combination shown by itself: its situation, and its index among those that govern there. */
 export interface ShownCombination {
   readonly situation: Situation;
   readonly combination: number;
 }
 
-/** The parts of an editor that its tab of combinations needs. */
+/** Everything that the tab of combinations needs from an editor. */
 export interface CombiningPort {
-  /** Whether loads may be left out of spans. */
+  /** Whether loads may be omitted from spans. */
   readonly hasSpans: boolean;
-  /** Returns the newest answer, which may be of an earlier document; null until there is one. */
+  /** Returns the newest answer, which may belong to an earlier document; null until there is one. */
   readonly useCombining: () => Combining<never> | null;
-  /** Returns what puts the reasons of a refusal into words. */
+  /** Returns the reasons of a refusal in words. */
   readonly useReasons: () => readonly string[];
-  /** Returns which combination is shown alone in the results, null where none is, and how to show one. */
+  /** Returns the combination that the results show by itself, null for none, and the function that shows one. */
   readonly useShown: () => readonly [
     shown: ShownCombination | null,
     show: (shown: ShownCombination | null) => void,
   ];
-  /** Lists all combinations of a situation of the newest answer without listing what they do; null where unknown. */
+  /** Lists all combinations of a situation of the newest answer without their effects; null if unknown. */
   readonly combinationsOf: (
     combining: Combining<never>,
     situation: Situation,

@@ -3,7 +3,9 @@ import type { TabProps } from '../tables/tabProps.ts';
 import { CombinationsTab } from './CombinationsTab.tsx';
 import type { CombiningPort } from './combiningPort.ts';
 
-/** Makes the tab of combinations for an editor, which provides `port`, and in `combining` what governs. */
+/**
+ * Creates the tab of combinations for an editor, which provides `port`, and in `combining` the governing combinations.
+ */
 export function createCombinationsTab(
   port: CommonPort,
   combining: CombiningPort,

@@ -44,7 +44,7 @@ export function TitleFields({
   );
 }
 
-/** Whether typed numbers are rounded, and results shown with as many digits. */
+/** Whether typed numbers are rounded, and the number of displayed digits of results. */
 export function RoundingField({ isReadOnly }: TabProps) {
   const t = useTableText();
   const { isAccurate } = useCommonDocument();
@@ -62,7 +62,7 @@ export function RoundingField({ isReadOnly }: TabProps) {
   );
 }
 
-/** By how much arrow keys move a value. */
+/** The steps by which arrow keys change a value. */
 export function IncrementFields({ isReadOnly }: TabProps) {
   const t = useTableText();
   const locale = useLocale();

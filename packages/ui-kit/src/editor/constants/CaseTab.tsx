@@ -4,13 +4,13 @@ import { FieldPlaceContext } from '../tables/FieldPlace.ts';
 import type { TabProps } from '../tables/tabProps.ts';
 import { IncrementFields, RoundingField, TitleFields } from './CaseFields.tsx';
 
-/** The parts of the tab of the case that differ by kind of structure. */
+/** The parts of the case tab that depend on the kind of structure. */
 export interface KindCase {
   /** Returns the name of a case without a title. */
   readonly useUntitled: () => string;
   /** The fields that only this kind has. @default none */
   readonly OwnFields?: ComponentType<TabProps>;
-  /** Remarks under all fields. @default none */
+  /** Remarks below all fields. @default none */
   readonly Remarks?: ComponentType;
 }
 

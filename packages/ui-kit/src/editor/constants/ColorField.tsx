@@ -10,14 +10,14 @@ export interface ColorFieldProps<Color extends string | null> {
   /** The accessible name of the group; it contains the words of the label. */
   readonly name: string;
   readonly value: Color;
-  /** The name of having no colour of its own, where that can be chosen. */
+  /** The name of the option of no own colour, if that can be chosen. */
   readonly none?: null extends Color ? string : never;
   readonly disabled: boolean;
   readonly onCommit: (color: Color) => void;
 }
 
 /**
- * A field for one of the colours that every reader can distinguish, or for a custom code; the present colour of the
+ * A field for one of the colours that every reader can distinguish, or for a custom code; the current colour of the
  * document is offered too.
  */
 export function ColorField<Color extends string | null>(props: ColorFieldProps<Color>) {
@@ -64,7 +64,7 @@ function keyOf(color: string): ColorKey {
   return color.slice(1) as ColorKey;
 }
 
-/** Closed until somebody wants another colour: few do. */
+/** Closed by default, because few readers want another colour. */
 const Frame = styled.details`
   & > summary {
     width: max-content;
@@ -85,6 +85,6 @@ const Sample = styled.span<{ readonly $color: string | null }>`
   border-radius: ${vars.radius};
   background: ${({ $color }) => $color ?? 'transparent'};
   vertical-align: -2px;
-  /* In forced colours a sample is still a sample. */
+  /* Swatches keep their colours in forced-colours mode. */
   forced-color-adjust: none;
 `;

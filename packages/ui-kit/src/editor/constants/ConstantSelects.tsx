@@ -4,18 +4,18 @@ import type { TabProps } from '../tables/tabProps.ts';
 
 export interface ConstantSelectsProps extends TabProps {
   readonly document: Pick<CommonCase, 'materials' | 'sections'>;
-  /** The index of the material of each chosen part; -1 or undefined is none. */
+  /** The index of the material of each selected part; -1 or undefined means none. */
   readonly materials: readonly (number | undefined)[];
-  /** The index of the cross-section of each chosen part; -1 or undefined is none. */
+  /** The index of the cross-section of each selected part; -1 or undefined means none. */
   readonly sections: readonly (number | undefined)[];
   readonly words: Readonly<Record<'material' | 'section' | 'none', string>>;
-  /** The labels stay for screen readers only. @default true */
+  /** Shows the labels to screen readers only. @default true */
   readonly hideLabel?: boolean;
   readonly onMaterial: (index: number) => void;
   readonly onSection: (index: number) => void;
 }
 
-/** Material and cross-section of one part of a structure or of many at once. */
+/** The material and cross-section of one or many parts of a structure. */
 export function ConstantSelects({
   document,
   materials,

@@ -41,7 +41,7 @@ import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 import { nameSectionNumber } from './nameSectionNumber.ts';
 import { useSectionProblemText } from './useSectionProblemText.ts';
 
-/** The fields of one cross-section: its shape, the numbers that make it, and what follows from them. */
+/** The fields of one cross-section: its shape, its dimensions, and the properties that follow. */
 export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
   const t = useTableText();
   const document = useCommonDocument();
@@ -54,7 +54,7 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
   const { className, units: system = document.units.system } = section;
   const problems = problemsOf(document, index);
   const numbers = listOwnNumbers(section);
-  // A row of a catalogue stays as it is printed.
+  // A row of a catalogue stays as published.
   const isReadOnly = isLocked || section.editable === false;
   const shape = isEditedShape(className) || className === 'builtup' ? className : 'otherShape';
   return (
@@ -143,7 +143,7 @@ export function CrossSectionFields({ index, isReadOnly: isLocked }: RowProps) {
   );
 }
 
-/** A button that opens parts of the section, whose code is fetched then. */
+/** A button that opens a part of the section whose code is loaded on demand. */
 function Opened({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -167,7 +167,7 @@ const PairFields = createLate(() => import('./PairFields.tsx'), 'PairFields');
 
 const SectionStudy = createLate(() => import('./SectionStudy.tsx'), 'SectionStudy');
 
-/** The picture and the numbers stand side by side where the panel is wide enough for the words of the picture. */
+/** The picture and the numbers are side by side if the panel is wide enough for the texts of the picture. */
 const Beside = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
@@ -193,7 +193,7 @@ const PROPERTIES = [
   readonly quantity: Quantity;
 }[];
 
-/** Rounding of a product of inertia that symmetry makes zero, relative to the second moment. */
+/** Relative to the second moment: rounding of a product of inertia that is zero by symmetry. */
 const NOTHING = 1e-9;
 
 /** Properties that the core computes from the numbers above. */
@@ -227,7 +227,7 @@ function Properties({
     return <Missing>{t('crossSections.badNumber', { name, problem })}</Missing>;
   }
   const { properties } = result;
-  // Parts that are not welded into one twist each for itself; a generic section states nothing about twisting.
+  // Parts that are not welded together twist separately; a generic section has no torsion properties.
   const isApart = properties.It !== null && properties.Iw === null;
   return (
     <Note as="div" role="group" aria-label={t('crossSections.properties')}>

@@ -16,7 +16,7 @@ import { SectionsFromLibrary } from './FromLibrary.tsx';
 import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 import { useSectionRows } from './useSectionRows.ts';
 
-/** The cross-sections parts of the structure can have. */
+/** The cross-sections available to parts of the structure. */
 export function CrossSectionsTab({ isReadOnly }: TabProps) {
   const t = useTableText();
   const te = useEditorText();

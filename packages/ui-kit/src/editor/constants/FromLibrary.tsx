@@ -7,12 +7,12 @@ import type { Table } from '../tables/createTable.ts';
 import { LibraryOpener } from './LibraryOpener.tsx';
 import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 
-// The library is fetched when it is opened.
+// The library is loaded when it is opened.
 const loadPicker = () => import('../library/LibraryPicker.tsx');
 export const SectionPicker = createLate(loadPicker, 'SectionPicker');
 const MaterialPicker = createLate(loadPicker, 'MaterialPicker');
 
-/** The button that takes cross-sections of a library into the document. */
+/** The button that adds cross-sections from a library to the document. */
 export function SectionsFromLibrary() {
   const { crossSections } = useCommon();
   const { units } = useCommonDocument();
@@ -44,7 +44,7 @@ export function SectionsFromLibrary() {
   );
 }
 
-/** The button that takes materials of a library into the document. */
+/** The button that adds materials from a library to the document. */
 export function MaterialsFromLibrary() {
   const { materials } = useCommon();
   const { units } = useCommonDocument();
@@ -76,7 +76,7 @@ export function MaterialsFromLibrary() {
   );
 }
 
-/** The table behind a picker; the first of the added rows becomes the current one. */
+/** The table that receives picked rows; the first of them becomes the current row. */
 function useTaker<Item extends object>(table: Table<Item>) {
   const store = useKitStore();
   return {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../fields/Button.tsx';
 import { useTableText } from '../messages/tableMessages.ts';
 
-/** The button that opens a dialog of the library; what the dialog needs is fetched when the pointer comes near. */
+/** The button that opens a dialog of the library; the dialog's code is loaded when the pointer comes near. */
 export function LibraryOpener({
   label,
   disabled = false,

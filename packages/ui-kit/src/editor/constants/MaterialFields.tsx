@@ -29,7 +29,7 @@ interface NumberField {
   readonly increment?: number;
 }
 
-/** Decimals of GPa; a converted ksi has no more than one that means anything. */
+/** Decimals of GPa; a value converted to ksi has at most one significant decimal. */
 const MODULUS_DIGITS = { 0: SHOWN_DIGITS, 1: 1 } as const;
 
 const ELASTIC: readonly NumberField[] = [
@@ -45,7 +45,7 @@ const OTHER: readonly NumberField[] = [
 ];
 
 /**
- * The fields of one material. One of E, ν and G follows from the other two, and K from E and ν, until a person types
+ * The fields of one material. One of E, ν and G follows from the other two, and K from E and ν, until the reader types
  * it.
  */
 export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
@@ -60,7 +60,7 @@ export function MaterialFields({ index, isReadOnly: isLocked }: RowProps) {
   const material = materials[index];
   if (material === undefined) return null;
   const number = index + 1;
-  // A grade of a catalogue stays as it is printed; its colour is the reader's.
+  // A grade of a catalogue stays as published; the reader may change its colour.
   const isReadOnly = isLocked || isPrinted(material.origin);
   const { linked, ...constants } = completeConstants(material);
   const shown: Readonly<Record<MaterialNumber, number | null>> = {

@@ -15,7 +15,7 @@ import { MaterialsFromLibrary } from './FromLibrary.tsx';
 import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 import { useMaterialRows } from './useMaterialRows.ts';
 
-/** The materials the structure can be made of. */
+/** The materials available to the structure. */
 export function MaterialsTab({ isReadOnly }: TabProps) {
   const t = useTableText();
   const te = useEditorText();

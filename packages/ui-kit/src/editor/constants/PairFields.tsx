@@ -18,7 +18,7 @@ import { useCommon, useCommonDocument, useCommonEdit } from './commonPort.ts';
 
 const CONNECTIONS: readonly Connection[] = ['battened', 'laced', 'welded'];
 
-/** Makes a built-up section of two of this one: the state of they, how far apart, how they hold together. */
+/** Makes a built-up section of two copies of this one: their arrangement, their distance, and their connection. */
 export function PairFields({ section }: { readonly section: CrossSection }) {
   const t = useTableText();
   const document = useCommonDocument();
@@ -63,7 +63,7 @@ export function PairFields({ section }: { readonly section: CrossSection }) {
           onClick={() => {
             if (pair === null) return;
             edit((current) => addSections(current, [pair]));
-            // The pair is the last row, and the one that is wanted now.
+            // The pair is the last row, and becomes the current one.
             store.set(table.currentAtom, store.get(table.askedRowsAtom).length - 1);
           }}
         >

@@ -11,12 +11,12 @@ import { Line, Note } from '../tables/layout.ts';
 import type { RowProps } from '../tables/tabProps.ts';
 import { type CommonVerb, useCommon, useCommonEdit } from './commonPort.ts';
 
-/** Returns whether something stays as a catalogue or the community has it. */
+/** Returns whether an entry is read-only because it comes from a catalogue or the community. */
 export function isPrinted(origin: Origin | undefined): boolean {
   return origin?.kind === 'catalogue' || origin?.kind === 'community';
 }
 
-/** Shows that a cross-section is the row of a catalogue, and offers a copy that can be edited. */
+/** States that a cross-section is a row of a catalogue, and offers an editable copy. */
 export function PrintedSection({ index, isReadOnly }: RowProps) {
   const { crossSections } = useCommon();
   return (
@@ -28,7 +28,7 @@ export function PrintedSection({ index, isReadOnly }: RowProps) {
   );
 }
 
-/** The same of a material. */
+/** States that a material is a row of a catalogue, and offers an editable copy. */
 export function PrintedMaterial({ index, isReadOnly }: RowProps) {
   const { materials } = useCommon();
   return (
@@ -62,7 +62,7 @@ function Printed<Item extends object>({
           disabled={isFull}
           onClick={() => {
             edit(copy);
-            // The copy is the last row, and the one that is wanted now.
+            // The copy is the last row, and becomes the current one.
             store.set(table.currentAtom, store.get(table.askedRowsAtom).length - 1);
           }}
         >

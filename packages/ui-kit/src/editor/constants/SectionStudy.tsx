@@ -25,12 +25,12 @@ import { Columns, Line, Note, Stack } from '../tables/layout.ts';
 import { StudyPicture } from './StudyPicture.tsx';
 import { useCommonDocument } from './commonPort.ts';
 
-/** Texts of the study beside those of the table around it: the study waits for them. */
+/** Texts of the study in addition to those of the table around it: the study renders after they are loaded. */
 export const texts = [libraryMessages];
 
 /**
- * All that is known of a cross-section: its skeleton and centres drawn, a cut at
- * any ordinate, every property by its symbol.
+ * All that is known of a cross-section: its centre lines and centres as a drawing, a cut at any ordinate, every
+ * property with its symbol.
  */
 export function SectionStudy({ section }: { readonly section: CrossSection }) {
   const { system } = useCommonDocument().units;
@@ -46,12 +46,15 @@ export function SectionStudy({ section }: { readonly section: CrossSection }) {
 
 interface CutProps {
   readonly section: CrossSection & { readonly units: 0 | 1 };
-  /** The box of the outline, in the section's own unit. */
+  /** The bounding box of the outline, in the section's own unit. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A line across the section, dragged or typed: how long it is within the material, and what lies beyond it. */
+/**
+ * A line across the section, dragged or typed: its length within the material, and the properties of the part beyond
+ * it.
+ */
 function Cut({ section, width, height }: CutProps) {
   const t = useTableText();
   const format = useFormat();
@@ -64,7 +67,7 @@ function Cut({ section, width, height }: CutProps) {
   const properties = sectionProperties(section, section.units);
   if (!result.ok || !properties.ok) return null;
   const { before, after, A, S } = result.cut;
-  // A cut is in the powers of mm; areas and first moments of a document are in those of cm.
+  // A cut is in powers of mm; areas and first moments of a document are in powers of cm.
   const scale = section.units === 0 ? 10 : 1;
   const write = (value: number, quantity: 'sectionDimension' | 'area' | 'sectionModulus'): string => {
     const shown = convertQuantity(value, quantity, section.units, system);

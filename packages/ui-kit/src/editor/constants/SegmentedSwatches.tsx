@@ -6,7 +6,7 @@ import { stepByArrow } from '../../fields/stepByArrow.ts';
 export interface SegmentedSwatchesProps {
   readonly label: string;
   readonly value: string | null;
-  /** A colour of null is none: an empty box with a stroke through it. */
+  /** The colour null means none: an empty box with a diagonal line. */
   readonly swatches: readonly { readonly color: string | null; readonly name: string }[];
   readonly disabled: boolean;
   readonly onChange: (color: string | null) => void;
@@ -14,7 +14,7 @@ export interface SegmentedSwatchesProps {
 
 const STRUCK = `linear-gradient(to top right, transparent 47%, ${vars.ink} 47% 53%, transparent 53%)`;
 
-/** A few colours to choose from: a radio group, arrows choose, Tab passes. */
+/** A choice of colours as a radio group: arrow keys choose, Tab leaves. */
 export function SegmentedSwatches({ label, value, swatches, disabled, onChange }: SegmentedSwatchesProps) {
   const isAmong = swatches.some(({ color }) => color === value);
   const group = useRef<HTMLDivElement>(null);

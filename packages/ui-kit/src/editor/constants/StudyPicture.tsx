@@ -11,9 +11,9 @@ import { SECTION_PICTURE } from '../pictures/layoutSection.ts';
 
 export interface StudyPictureProps {
   readonly section: CrossSection;
-  /** In the units of the section itself. */
+  /** In the section's own units. */
   readonly properties: SectionProperties;
-  /** Where the section is cut, as a share of its height from the bottom, or of its width from the left. */
+  /** The position of the cut, as a fraction of the height from the bottom, or of the width from the left. */
   readonly cut: { readonly direction: 'across' | 'upright'; readonly share: number };
   readonly onCut: (share: number) => void;
   readonly name: string;
@@ -21,12 +21,10 @@ export interface StudyPictureProps {
 
 const { width: WIDTH, height: HEIGHT } = { width: SECTION_PICTURE.width, height: 220 };
 const ASIDE_PX = 26;
-/** Half of the cross at the shear centre. */
+/** Half the size of the cross at the shear centre, px. */
 const CROSS_PX = 5;
 
-/**
- * A section with its centroid, principal axes, shear centre and the centre lines of its walls, and a line that cuts it.
- */
+/** A section with its centroid, principal axes, shear centre and wall centre lines, and a line that cuts it. */
 export function StudyPicture({ section, properties, cut, onCut, name }: StudyPictureProps) {
   const drawn = drawSection(section);
   if (!drawn.ok) return null;
@@ -103,7 +101,7 @@ export function StudyPicture({ section, properties, cut, onCut, name }: StudyPic
   );
 }
 
-/** Centre lines of walls as path data in the box of the outline; arcs run as they are bent. */
+/** Writes the centre lines of walls as path data in the box of the outline; arcs keep their sense. */
 function writeSkeleton({ skeleton, height }: SectionDrawing): string {
   return skeleton
     .map((wall) => {
@@ -116,7 +114,7 @@ function writeSkeleton({ skeleton, height }: SectionDrawing): string {
         return `${wall.center.y + wall.radius * Math.cos(angle)} ${height - wall.center.z - wall.radius * Math.sin(angle)}`;
       };
       const turn = wall.sweep > 0 ? 0 : 1;
-      // Halves: SVG draws no full circle, and an arc of half a turn is ambiguous.
+      // In two halves: SVG draws no full circle, and a half-turn arc is ambiguous.
       return `M${at(0)}A${wall.radius} ${wall.radius} 0 0 ${turn} ${at(0.5)}A${wall.radius} ${wall.radius} 0 0 ${turn} ${at(1)}`;
     })
     .join('');

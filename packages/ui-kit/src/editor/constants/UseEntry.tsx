@@ -4,7 +4,7 @@ import { useTableText } from '../messages/tableMessages.ts';
 import { Line } from '../tables/layout.ts';
 import type { NamedList } from './commonPort.ts';
 
-/** Gives an entry that nothing names yet to what is chosen of the structure; nothing of one that is in use. */
+/** Assigns an unused entry to the selected objects of the structure; shows nothing for an entry that is in use. */
 export function UseEntry<Item extends object>({
   list,
   index,
@@ -26,7 +26,7 @@ export function UseEntry<Item extends object>({
           const entry = store.get(list.table.askedRowsAtom)[index];
           if (entry === undefined) return;
           assign(entry);
-          // Entries that this leaves unused are removed, and the rows after them move up.
+          // Entries that become unused are removed, and the rows after them move up.
           const rows: readonly object[] = store.get(list.table.askedRowsAtom);
           store.set(list.table.currentAtom, Math.max(0, rows.indexOf(entry)));
         }}

@@ -7,13 +7,13 @@ import type { Session } from '../session/createSession.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
 import type { Table } from '../tables/createTable.ts';
 
-/** A pure command on the parts that documents of all structures share. */
+/** A pure command on the common part of the documents of all structures. */
 export type CommonVerb = <Document extends CommonCase>(document: Document) => PlainEdit<Document>;
 
 /** A list whose entries other parts of the document refer to by index. */
 export interface NamedList<Item extends object> {
   readonly table: Table<Item>;
-  /** The indices that something of the structure names. */
+  /** The indices of the entries in use. */
   readonly usedAtom: Atom<ReadonlySet<number>>;
   /** Removes an entry; the widget reports the parts that referred to it. */
   readonly removeAtom: WritableAtom<null, [index: number], void>;
@@ -24,9 +24,9 @@ export interface NamedList<Item extends object> {
 /** The case sets of a document. */
 export interface CaseSets {
   readonly table: Table<CaseSet>;
-  /** How many loads each has. */
+  /** The number of loads in each set. */
   readonly countsAtom: Atom<readonly number[]>;
-  /** The indices of those in which nothing acts. */
+  /** The indices of the sets in which nothing acts. */
   readonly emptyAtom: Atom<readonly number[]>;
   /** Adds sets as one step. */
   readonly addAtom: WritableAtom<null, [sets: readonly CaseSet[]], void>;
@@ -34,7 +34,8 @@ export interface CaseSets {
 }
 
 /**
- * The parts of an editor that the tables of materials, cross-sections and case sets, and the fields of the case need.
+ * Everything that the tables of materials, cross-sections and case sets, and the fields of the case need from an
+ * editor.
  */
 export interface CommonPort {
   readonly documentAtom: Atom<CommonCase>;
@@ -44,7 +45,7 @@ export interface CommonPort {
   readonly sets: CaseSets;
 }
 
-/** Provided by an editor to the tables that all editors have. */
+/** An editor provides this context to the tables that all editors share. */
 export const CommonContext = createContext<CommonPort | null>(null);
 
 export function useCommon(): CommonPort {
@@ -53,19 +54,19 @@ export function useCommon(): CommonPort {
   return port;
 }
 
-/** Returns the parts of the edited document that all kinds of documents have. */
+/** Returns the common part of the edited document. */
 export function useCommonDocument(): CommonCase {
   return useKitAtomValue(useCommon().documentAtom);
 }
 
-/** Returns the way to change it. */
+/** Returns the function that changes the common part of the document. */
 export function useCommonEdit(): (verb: CommonVerb) => void {
   return useSetKitAtom(useCommon().editAtom);
 }
 
 /**
- * Creates the part of a session through which shared commands change a document: they know only what the documents of
- * all kinds have in common.
+ * Creates the part of a session through which shared commands change a document; they use only the common part of the
+ * documents of all kinds.
  */
 export function createCommonEdit<Types extends SessionTypes & { readonly document: CommonCase }>({
   documentAtom,

@@ -10,9 +10,9 @@ import { type CommonPort, type NamedList, createCommonEdit } from './commonPort.
 
 type CommonTypes = SessionTypes & { readonly document: CommonCase };
 
-/** The verbs of a kind of structure on its case sets. */
+/** The commands of a kind of structure on its case sets. */
 export interface SetVerbs<Document, Note extends SessionTypes['note']> {
-  /** Lists the masks of the case sets in which each load acts. */
+  /** Lists the bit mask of the case sets of each load. */
   readonly listMasks: (document: Document) => readonly number[];
   /** Lists the sets in which nothing acts. */
   readonly listEmpty: (document: Document) => readonly number[];
@@ -20,7 +20,7 @@ export interface SetVerbs<Document, Note extends SessionTypes['note']> {
   readonly remove: (document: Document, index: number) => DocumentEdit<Document, Note>;
 }
 
-/** The constants of a kind of structure as data: where they stand, and the verbs on them. */
+/** The constants of a kind of structure as data: where they are, and the commands on them. */
 export interface KindConstants<Types extends CommonTypes> {
   readonly session: Session<Types>;
   readonly tables: {
@@ -31,11 +31,11 @@ export interface KindConstants<Types extends CommonTypes> {
   readonly materials: EntryVerbs<Types['document'], Material, Types['note']>;
   readonly crossSections: EntryVerbs<Types['document'], CrossSection, Types['note']>;
   readonly sets: SetVerbs<Types['document'], Types['note']>;
-  /** Indices of the things that get an entry of a library. */
+  /** Indices of the things to which a library entry is assigned. */
   readonly chosenAtom: Atom<readonly number[]>;
 }
 
-/** Creates the parts of an editor that the tables of materials, cross-sections and case sets need. */
+/** Creates what the tables of materials, cross-sections and case sets need from an editor. */
 export function createCommonPort<Types extends CommonTypes>({
   session,
   tables,

@@ -1,13 +1,13 @@
 import type { SectionClass } from '@eecs/solver-core';
 import type { SectionNumber } from '../../editing/sectionShapes.ts';
 
-/** Shapes whose walls are no webs, and whose corners are no roots. */
+/** Shapes whose walls are not called webs, and whose corner radii are not called root radii. */
 const PLAIN: readonly SectionClass[] = ['rectangle', 'rectangularpipe', 'circle', 'roundpipe'];
 
 /** Shapes bent from one strip. */
 const BENT: readonly SectionClass[] = ['lippedcsection', 'lippedzsection'];
 
-/** Returns the key of the words for a number of a cross-section: a pipe has walls and corners, not a web and a root. */
+/** Returns the key of the name of a cross-section's number: a pipe has walls and corners, not a web and a root. */
 export function nameSectionNumber(
   key: SectionNumber,
   shape: SectionClass,

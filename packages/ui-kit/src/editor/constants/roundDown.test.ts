@@ -5,7 +5,7 @@ test.each([
   [150, 150],
   [100 / 7, 14.2857],
   [200 / 3, 66.6666],
-  // The last digits of what was computed are not those of the limit.
+  // The last digits of the computed value differ from the limit by rounding.
   [71.45 - 2e-14, 71.45],
   [71.45 + 2e-14, 71.45],
   [0.2795275, 0.279527],

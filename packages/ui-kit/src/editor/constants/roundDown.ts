@@ -1,6 +1,6 @@
-/** Digits that are written of a limit. */
+/** Significant digits written for a limit. */
 const DIGITS = 6;
-/** Digits in which two ways to compute a limit agree. */
+/** Significant digits to which two ways of computing a limit agree. */
 const SOUND_DIGITS = 12;
 
 /**

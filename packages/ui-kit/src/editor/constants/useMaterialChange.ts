@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MaterialEdit, Renamed } from '../../editing/changeMaterial.ts';
 import { useCommonEdit } from './commonPort.ts';
 
-/** A pure verb on a number of a material. */
+/** A pure command on a number of a material. */
 export type MaterialVerb = <Document extends CommonCase>(document: Document) => MaterialEdit<Document>;
 
 /**

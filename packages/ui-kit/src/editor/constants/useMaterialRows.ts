@@ -17,7 +17,7 @@ export function useMaterialRows(): RowExchange {
     const { write } = createWriter();
     return MATERIAL_KEYS.map((key) => {
       if (key === 'origin') return material.origin === undefined ? '' : writeOrigin(material.origin);
-      // A colour by a word, which a file may bring, could not be read back.
+      // A colour name, which a file may contain, could not be read back.
       if (key === 'color') return readColor(material.color ?? '') ?? '';
       if (isWord(key)) return material[key] ?? '';
       const value = values[key];

@@ -20,5 +20,5 @@ export function useSectionProblemText(): (problem: SectionProblem, system: UnitS
   };
 }
 
-/** More decimals than a limit that is rounded down has above a thousandth. */
+/** Decimals of a limit: more than one that is rounded down has above a thousandth. */
 const LIMIT_DIGITS = 8;

@@ -69,10 +69,10 @@ export function useSectionRows(): RowExchange {
   };
 }
 
-/** A long table lists its first differences and counts the rest. */
+/** Number of differences listed for a long table; the rest is counted. */
 const TOLD = 8;
 
-/** A difference below this share of what is printed is one of rounding. */
+/** A relative difference below this share of the printed value is rounding. */
 const ROUNDING = 0.0005;
 
 function differs({ printed, computed }: PrintedCell): boolean {

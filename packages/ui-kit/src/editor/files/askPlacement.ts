@@ -6,7 +6,7 @@ import type { placementMessages } from '../messages/placementMessages.ts';
 export type Placement = 'replace' | 'add';
 
 /**
- * Asks whether a document replaces the drawing or is added to it; null if the reader cancels. `name` is that of its
+ * Asks whether a document replaces the drawing or is added to it; null if the reader cancels. `name` is the name of its
  * file; a pasted document has none.
  */
 export async function askPlacement(

@@ -5,7 +5,7 @@ import type { KitStore } from '../../store/kitStore.ts';
 import type { placementMessages } from '../messages/placementMessages.ts';
 import { type Placement, askPlacement } from './askPlacement.ts';
 
-/** The dialog that asks how pasted objects come onto a drawing, and its words. */
+/** The dialog that asks how pasted objects are placed on a drawing, and its words. */
 export interface PlacementDialog {
   readonly ask: Dialogs['ask'];
   readonly t: Text<typeof placementMessages.source>;
@@ -28,13 +28,13 @@ export function createPlacer(
   };
 }
 
-/** The ways of an editor with a whole document that is pasted. */
+/** The functions that an editor provides for pasting a whole document. */
 export interface WholePaste<Document> {
   /** Reads the text of a file. */
   readonly read: (
     text: string,
   ) => { readonly ok: true; readonly document: Document } | { readonly ok: false };
-  /** Returns whether nothing is drawn: then the document comes without a question. */
+  /** Returns whether nothing is drawn: then no question is asked. */
   readonly isEmpty: () => boolean;
   readonly replace: (document: Document) => void;
   readonly add: (document: Document) => void;
@@ -42,8 +42,8 @@ export interface WholePaste<Document> {
 }
 
 /**
- * Creates the function that reads a pasted text as a whole document, as a file has it. It returns what puts the document
- * onto the board; null of any other text.
+ * Creates the function that reads a pasted text as a whole document, in the form of a file. The function returns the
+ * action that puts the document on the board; null for any other text.
  */
 export function createWholePaste<Document>({
   read,

@@ -10,53 +10,53 @@ import type { SessionPorts } from '../session/sessionPorts.ts';
 import type { Solution, SolveFault } from '../session/solution.ts';
 import { type SessionProps, getFirstUnits, useSessionIn } from '../session/useSession.ts';
 
-/** Options of an editor without a view; `Input` is the form in which documents may be written. */
+/** Options of an editor without a view; `Input` is the form in which documents may be passed. */
 export interface HeadlessProps<Types extends SessionTypes, Input> extends Omit<
   SessionProps<Types>,
   'value' | 'defaultValue' | 'onPreview'
 > {
-  /** The document, held by the page; each edit asks for another one by `onChange`. */
+  /** The document, held by the page; each edit requests another one through `onChange`. */
   readonly value?: Input;
-  /** The document to begin with, held by the editor from then on. @default an empty one */
+  /** The initial document; the editor holds it from then on. @default an empty one */
   readonly defaultValue?: Input;
-  /** Solves in place of the solver in the page. */
+  /** Solves in place of the built-in solver. */
   readonly solve?: SessionPorts<Types>['solve'];
 }
 
-/** A document with its steps and its result, for a page that draws all of it by itself. */
+/** A document with its history and result, for a page that draws them itself. */
 export interface HeadlessEditor<Types extends SessionTypes, Input> {
   readonly document: Types['document'];
   /**
    * Applies a pure command, such as those of this entry point, or any function that returns another document, as one
-   * undo step. Returns the further changes of the edit, or why nothing was done.
+   * undo step. Returns the side effects of the edit, or why nothing was done.
    * @example edit((beam) => addLoad(beam, 'ShearLoad', crypto.randomUUID()))
    */
   readonly edit: (
     verb: (document: Types['document']) => DocumentEdit<Types['document'], Types['note']> | Types['document'],
   ) => readonly SessionNote<Types>[];
-  /** Opens another document: clears steps and result. Throws `RefusedDocumentError` if it is not valid. */
+  /** Opens another document: clears the history and the result. Throws `RefusedDocumentError` if it is not valid. */
   readonly open: (document: Input) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /**
-   * Solves the current document and keeps the result. Returns the answer, which may be a refusal; null if there was no
+   * Solves the current document and stores the result. Returns the answer, which may be a refusal; null if there was no
    * answer.
    */
   readonly solve: () => Promise<Types['solved'] | Types['refused'] | null>;
-  /** The result that is kept, with the document it answers. */
+  /** The stored result, with the document it belongs to. */
   readonly solution: Solution<Types> | null;
   /** Whether that result belongs to the current document. */
   readonly isCurrent: boolean;
-  /** Why the last solve brought no result. */
+  /** Why the last solve gave no result. */
   readonly fault: SolveFault<Types['refused']> | null;
   readonly isSolving: boolean;
 }
 
 /**
- * Creates the hook that holds a document of a kind: the same session as an editor's, without anything to see. It needs
- * no widget around it, and two of them on a page do not meet.
+ * Creates the hook that holds a document of a kind: the same session as an editor's, without a view. It needs no widget
+ * around it, and several of them on a page are independent.
  */
 export function createHeadlessEditor<Types extends SessionTypes, Input>(
   kind: DocumentKind<Types>,
@@ -73,7 +73,7 @@ export function createHeadlessEditor<Types extends SessionTypes, Input>(
   const { applyEditAtom, undoAtom, redoAtom, openDocumentAtom, solveAtom } = session;
 
   return function useHeadlessEditor(given = {}) {
-    // Documents are read where they come in, whatever they are written as.
+    // Documents are parsed here, whatever form they are passed in.
     const props = given as HeadlessProps<Types, Input> & SessionProps<Types>;
     const [store] = useState(createKitStore);
     const notes = useRef<readonly SessionNote<Types>[]>([]);

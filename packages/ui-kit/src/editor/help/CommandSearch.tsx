@@ -6,12 +6,12 @@ import { ModalSheet } from '../sheets/ModalSheet.tsx';
 import { filterCommands } from './filterCommands.ts';
 import type { NamedCommand } from './namedCommand.ts';
 
-/** Finds a command by its name: arrows choose, Enter does it; what cannot be done now shows the reason. */
+/** Finds a command by its name: arrow keys choose, Enter runs it; an unavailable command shows the reason. */
 export function CommandSearch({
   commands,
   onClose,
 }: {
-  /** Searches the commands of the current document, including those that cannot be used. */
+  /** Searches the commands of the current document, including unavailable ones. */
   readonly commands: readonly NamedCommand[];
   readonly onClose: () => void;
 }) {
@@ -26,7 +26,7 @@ export function CommandSearch({
   function run(command: NamedCommand): void {
     if (command.reason !== null) return;
     onClose();
-    // The sheet gives the focus back first.
+    // The sheet returns the focus first.
     setTimeout(command.run);
   }
 

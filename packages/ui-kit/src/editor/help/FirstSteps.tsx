@@ -9,17 +9,17 @@ import { findBoard } from '../board/findBoard.ts';
 import { LOW_WINDOW_PX } from '../measures/lowWindow.ts';
 import { useHelpText } from '../messages/helpMessages.ts';
 
-/** One of the things that are done before there are results. */
+/** A step on the way to the first results. */
 export interface FirstStep {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly isDone: boolean;
-  /** Lines of a sketch in a box of 160 by 56; those that begin with `!` are what the step is about. */
+  /** Lines of a sketch in a box of 160 by 56; lines that begin with `!` show what the step is about. */
   readonly sketch: readonly string[];
-  /** Common ways to do it, one press each. @default none */
+  /** Common ways to do it, one button each. @default none */
   readonly ways?: readonly FirstWay[];
-  /** Further ways in a list that opens. @default none */
+  /** Further ways in a list. @default none */
   readonly more?: { readonly label: string; readonly ways: readonly FirstWay[] };
 }
 
@@ -37,8 +37,8 @@ export interface FirstStepsProps {
 }
 
 /**
- * Shown where results will be, as long as there is nothing to solve: what to do,
- * what is done by now, common ways to do it.
+ * Shown in the place of the results while there is nothing to solve: the steps, which of them are done, and common ways
+ * to do them.
  */
 export function FirstSteps({ title, steps, tip }: FirstStepsProps) {
   const t = useHelpText();
@@ -83,10 +83,10 @@ function Ways({ ways, more }: Required<Pick<FirstStep, 'ways'>> & Pick<FirstStep
   const row = useRef<HTMLDivElement>(null);
 
   function take(way: FirstWay): void {
-    // The row has gone when the step is done.
+    // The row disappears when the step is done.
     const board = row.current === null ? null : findBoard(row.current);
     way.run();
-    // A number that is typed next is the value of what was placed.
+    // A number that is typed next is the value of the placed object.
     board?.focus({ preventScroll: true });
   }
 
@@ -146,7 +146,7 @@ const Step = styled.li`
   align-content: start;
   gap: ${vars.space2};
 
-  /* It has the most ways. */
+  /* The first step has the most ways. */
   &:first-child {
     flex: 1.3 1 260px;
   }
@@ -166,7 +166,7 @@ const Step = styled.li`
     min-width: 0;
     margin-inline-start: auto;
   }
-  /* In a low window the line below the board says what a tool wants; here only screen readers are told it. */
+  /* In a low window the line below the board explains the tool; here the text is for screen readers only. */
   @media (max-height: ${LOW_WINDOW_PX - 1}px) {
     & > p {
       position: absolute;

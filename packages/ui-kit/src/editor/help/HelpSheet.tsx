@@ -12,17 +12,17 @@ import { type HelpText, helpMessages, useHelpText } from '../messages/helpMessag
 import { ModalSheet } from '../sheets/ModalSheet.tsx';
 
 export interface HelpSheetProps<Id extends string, Place extends string> {
-  /** The places where keys act, in their order. `single` is where keys act that can be switched off. */
+  /** The places where keys act, in order. Keys in `single` can be switched off. */
   readonly places: readonly Place[];
   readonly table: KeyTable<Id, Place>;
   /** The title of a place that only this editor has. */
   readonly namePlace?: (place: Exclude<Place, CommonKeyPlace>) => string;
-  /** The effect of a key in the words of this editor; null if those that all editors share serve. */
+  /** Describes a key in the words of this editor; null if the shared words fit. */
   readonly nameKey: (id: Id) => string | null;
   readonly onClose: () => void;
 }
 
-/** The list of all keys, written out of the table the keys act by; single ones can be switched off here. */
+/** The list of all keys, generated from the same table that handles them; single keys can be switched off here. */
 export function HelpSheet<Id extends string, Place extends string>({
   places,
   table,
@@ -87,7 +87,7 @@ function Presses({ line, t }: { readonly line: KeyLine; readonly t: HelpText }) 
   );
 }
 
-/** Returns whether a pointer does what follows the key. */
+/** Returns whether the key is followed by a pointer action. */
 function isPointed(then: string): then is keyof typeof helpMessages.source.then {
   return then in helpMessages.source.then;
 }

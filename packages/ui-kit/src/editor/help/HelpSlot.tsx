@@ -4,14 +4,14 @@ import { type Sheet, openSheetAtom } from '../keys/openSheet.ts';
 
 /** Props of the list of keys and of the search of commands. */
 export interface SheetProps<Command> {
-  /** The element all of the editor is in. */
+  /** The element that contains the whole editor. */
   readonly frame: RefObject<HTMLElement | null>;
   /** Commands that the host adds to the search. */
   readonly commands: readonly Command[] | undefined;
   readonly onClose: () => void;
 }
 
-/** The place of the list of keys and of the search of commands; one of them is open at a time. */
+/** Shows the list of keys or the search of commands; at most one is open. */
 export function HelpSlot<Command>({
   sheets,
   frame,

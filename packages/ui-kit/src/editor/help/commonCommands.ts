@@ -18,31 +18,31 @@ export interface CommonCommandSources {
   readonly tEditor: EditorText;
   /** Writes a key of the table. */
   readonly writeKeys: (id: CommonKeyId) => string;
-  /** Why nothing of the document can be changed; null if it can. */
+  /** Why the document cannot be changed; null if it can. */
   readonly locked: string | null;
-  /** The element all of the editor is in. */
+  /** The element that contains the whole editor. */
   readonly frame: RefObject<HTMLElement | null>;
 }
 
 /** The commands of an editor that depend on its kind of structure. */
 export interface KindCommands {
   readonly commands: EditorCommands;
-  /** Why the document may not be solved. */
+  /** Why the document cannot be solved. */
   readonly hindrance: string;
   /** The commands that only this kind has, in their order: tools, actions on the selection, views. */
   readonly own: readonly PlainCommand[];
-  /** The case sets of what is shown. */
+  /** The case sets of the shown results. */
   readonly sets: readonly { readonly title: string }[];
   readonly chooseSet: (set: number | 'all') => void;
-  /** Places of the document that can be gone to. @default none */
+  /** Commands that go to a place of the document. @default none */
   readonly places?: readonly PlainCommand[];
   /** Commands that the host adds. */
   readonly added: readonly AddedCommand[];
-  /** Returns other words that a command is known by. @default none */
+  /** Returns synonyms of a command. @default none */
   readonly findWords?: (id: string) => string;
 }
 
-/** Lists all commands of an editor: those of its kind among those that every editor has. */
+/** Lists all commands of an editor: those of its kind together with those of every editor. */
 export function listKindCommands(
   common: CommonCommandSources,
   { commands, hindrance, own, sets, chooseSet, places = [], added, findWords = () => '' }: KindCommands,
@@ -62,7 +62,7 @@ export function focusBoard({ frame }: Pick<CommonCommandSources, 'frame'>): void
   if (frame.current !== null) findBoard(frame.current)?.focus({ preventScroll: true });
 }
 
-/** Lists steps back and forward and Solve, with what hinders it. */
+/** Lists undo, redo and Solve, with what prevents it. */
 function listStepCommands(
   { store, tHelp, tEditor, writeKeys, locked }: CommonCommandSources,
   { solve, undo, redo }: EditorCommands,
@@ -81,7 +81,7 @@ function listStepCommands(
   });
 }
 
-/** Lists the tools of a board, which then has the focus. */
+/** Lists the tools of a board; a chosen tool moves the focus to the board. */
 export function listTools<Tool extends string>(
   { tHelp, locked, frame }: CommonCommandSources,
   tools: readonly { readonly tool: Tool; readonly name: string; readonly letter: string }[],
@@ -99,7 +99,7 @@ export function listTools<Tool extends string>(
   }));
 }
 
-/** Lists the case sets of what is shown, and all of them at once; where there is one set there is no choice. */
+/** Lists the case sets of the shown results, and all of them together; empty if there is only one set. */
 function listSetCommands(
   { tHelp, writeKeys }: CommonCommandSources,
   sets: readonly { readonly title: string }[],
@@ -123,7 +123,7 @@ function listSetCommands(
   return [...own, all];
 }
 
-/** Lists the help, the width of the side panel and the switch of single keys. */
+/** Lists the help, the width of the side panel and the switch for single keys. */
 function listSurroundingCommands({ store, tHelp, writeKeys, frame }: CommonCommandSources): PlainCommand[] {
   const width = store.get(panelWidthAtom);
   const below = (frame.current?.clientWidth ?? 0) < PANEL_PX.beside ? tHelp('reason.below') : null;

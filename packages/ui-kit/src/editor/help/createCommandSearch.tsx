@@ -3,16 +3,16 @@ import { CommandSearch } from './CommandSearch.tsx';
 import type { AddedCommand } from '../session/addedCommand.ts';
 import type { NamedCommand } from './namedCommand.ts';
 
-/** The props of a search of commands. */
+/** The props of the command search. */
 export interface CommandSearchProps {
   readonly onClose: () => void;
   /** Commands that the host adds. */
   readonly commands?: readonly AddedCommand[] | undefined;
-  /** The element all of the editor is in. */
+  /** The element that contains the whole editor. */
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** Creates the search of an editor's commands, which `useCommands` lists as the document stands. */
+/** Creates the command search of an editor; `useCommands` lists the commands for the current document. */
 export function createCommandSearch(
   useCommands: (
     frame: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import type { NamedCommand } from './namedCommand.ts';
 
-/** How well a command answers what was typed, the best first. */
+/** How well a command matches the typed text, the best first. */
 const BEGINS = 0;
 const IN_LABEL = 1;
 const IS_WORD = 2;
@@ -10,9 +10,9 @@ const NEARLY = 5;
 const NOT = 6;
 
 /**
- * Finds the commands that answer every word typed: those whose label begins with it first, then those with a word in
- * their label that does, then those known by such a word, then those that have it within a word. Only where there is
- * none, words that differ by a letter or an ending count too.
+ * Finds the commands that match every typed word: first those whose label begins with it, then those with a word in
+ * their label that begins with it, then those with such a synonym, then those that contain it within a word. Only if
+ * there are none, words that differ by a letter or an ending match too.
  */
 export function filterCommands(commands: readonly NamedCommand[], typed: string): readonly NamedCommand[] {
   const wanted = listWords(typed);
@@ -41,17 +41,17 @@ function listWords(text: string): readonly string[] {
   return fold(text).split(/\s+/u).filter(Boolean);
 }
 
-/** As people type: without the dots of ё, with any apostrophe. */
+/** Normalizes typing variants: ё without dots, any apostrophe. */
 function fold(text: string): string {
   return text.toLocaleLowerCase().replaceAll('ё', 'е').replaceAll("'", '’');
 }
 
-/** Shorter words differ by a letter from too many others. */
+/** Shorter words are one letter away from too many others. */
 const LEAST_LETTERS = 4;
-/** Letters of an ending: “шарниром” is a hinge too. */
+/** Letters of an ending: “шарниром” matches a hinge too. */
 const ENDING = 3;
 
-/** Returns whether two words begin alike, except for one letter or an ending. */
+/** Returns whether two words begin alike, up to one letter or an ending. */
 function isNearly(typed: string, word: string): boolean {
   if (typed.length < LEAST_LETTERS || word.length < LEAST_LETTERS) return false;
   const stem = word.slice(0, Math.max(LEAST_LETTERS, word.length - ENDING));
@@ -60,7 +60,7 @@ function isNearly(typed: string, word: string): boolean {
   return lengths.some((length) => isOneLetterOff(typed, word.slice(0, length)));
 }
 
-/** Returns whether one letter was put in, left out, exchanged, or two neighbours changed places. */
+/** Returns whether one letter was inserted, omitted or replaced, or two neighbours were swapped. */
 function isOneLetterOff(a: string, b: string): boolean {
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;

@@ -1,9 +1,9 @@
-/** How long a table that is opened for the first time may take to come, ms. */
+/** The greatest waiting time for a table that is opened for the first time, ms. */
 const PATIENCE_MS = 5000;
 
 const CONTROLS = 'input, select, textarea, [role="radio"][tabindex="0"], button';
 
-/** Puts the focus into the field of the open tab that has a label, as soon as the tab is there. */
+/** Focuses the field with a label in the open tab, as soon as the tab is loaded. */
 export function focusField(frame: HTMLElement, label: string): void {
   if (enter(frame, label)) return;
   const observer = new MutationObserver(() => {

@@ -1,16 +1,16 @@
-/** A command without the other words it is known by. */
+/** A command without synonyms. */
 export interface PlainCommand {
   readonly id: string;
   readonly label: string;
-  /** As written on the keys; empty if it has none. */
+  /** Its keys, as displayed; empty if it has none. */
   readonly keys: string;
-  /** Why it cannot be done now; null when it can. */
+  /** Why it is unavailable; null if it is available. */
   readonly reason: string | null;
   readonly run: () => void;
 }
 
-/** A command of an editor by its name. */
+/** A command of an editor with its names. */
 export interface NamedCommand extends PlainCommand {
-  /** Other words it is known by, with spaces between. */
+  /** Synonyms, separated by spaces. */
   readonly words: string;
 }

@@ -6,13 +6,15 @@ import type { PlainCommand } from './namedCommand.ts';
 export interface SelectionCommandsPlan {
   readonly selectionAtom: Atom<readonly unknown[]>;
   readonly selectAllAtom: WritableAtom<null, [], void>;
-  /** The name of the command that chooses everything. */
+  /** The name of the command that selects everything. */
   readonly all: string;
-  /** Removes the selection, after the question if one is wanted. */
+  /** Removes the selection, after the question if the option requires it. */
   readonly removeChosen: () => void;
 }
 
-/** Returns why nothing can be done with the selection: the document is locked, or nothing is chosen; else null. */
+/**
+ * Returns why nothing can be done with the selection: the document is locked, or nothing is selected; null otherwise.
+ */
 export function findSelectionReason(
   { store, tHelp, locked }: Pick<CommonCommandSources, 'store' | 'tHelp' | 'locked'>,
   selectionAtom: Atom<readonly unknown[]>,
@@ -20,7 +22,7 @@ export function findSelectionReason(
   return locked ?? (store.get(selectionAtom).length === 0 ? tHelp('reason.noSelection') : null);
 }
 
-/** Lists the commands that choose everything on a board and remove the selection. */
+/** Lists the commands that select everything on a board and remove the selection. */
 export function listSelectionCommands(
   common: CommonCommandSources,
   { selectionAtom, selectAllAtom, all, removeChosen }: SelectionCommandsPlan,

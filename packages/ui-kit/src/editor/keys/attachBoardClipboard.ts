@@ -1,12 +1,15 @@
 import { type ClipboardPort, attachClipboard } from './attachClipboard.ts';
 
-/** The clipboard of a board: copies of what is chosen on it, as text that another tab reads too. */
+/** The clipboard of a board: copies its selection as text that another tab can read. */
 export interface BoardClipboard extends Omit<ClipboardPort, 'isOn'> {
-  /** Returns whether nothing may be cut or pasted. */
+  /** Returns whether cut and paste are forbidden. */
   readonly isReadOnly: () => boolean;
 }
 
-/** Lets the clipboard mean the board of an editor while the focus is on it. Returns the function that ends this. */
+/**
+ * Connects the clipboard to the board of an editor while the board has the focus. Returns the function that disconnects
+ * it.
+ */
 export function attachBoardClipboard(
   editor: HTMLElement,
   { isReadOnly, copy, cut, paste }: BoardClipboard,

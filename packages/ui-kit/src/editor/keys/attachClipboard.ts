@@ -1,18 +1,18 @@
-/** Copies and pastes of a board, as text that another tab reads too. */
+/** Copy and paste of a board, as text that another tab can read. */
 export interface ClipboardPort {
-  /** Whether keys mean the board now: elsewhere the clipboard is the page's. */
+  /** Whether clipboard events belong to the board now; otherwise they belong to the page. */
   readonly isOn: () => boolean;
-  /** The selection as text; null if nothing chosen can be copied. */
+  /** The selection as text; null if it cannot be copied. */
   readonly copy: () => string | null;
-  /** Takes away what was just copied, where that is allowed. */
+  /** Removes what was just copied, if that is allowed. */
   readonly cut: () => void;
-  /** Returns whether the text was the board's own. */
+  /** Returns whether the board has handled the text. */
   readonly paste: (text: string) => boolean;
 }
 
 /**
- * Lets copy, cut and paste of the browser, by keys or by its menu, mean what is
- * chosen on a board. Returns what ends it.
+ * Handles the browser's copy, cut and paste, by keys or by menu, for the selection of a board. Returns the function
+ * that detaches the listeners.
  */
 export function attachClipboard(root: HTMLElement, port: ClipboardPort): () => void {
   function handleCopy(event: ClipboardEvent): void {
@@ -29,7 +29,7 @@ export function attachClipboard(root: HTMLElement, port: ClipboardPort): () => v
     if (port.paste(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
   }
 
-  // Without a selected text the browser reports the body of the page, not what has the focus.
+  // Without a selected text the target of the event is the body of the page, not the focused element.
   const { ownerDocument: page } = root;
   page.addEventListener('copy', handleCopy);
   page.addEventListener('cut', handleCopy);

@@ -1,6 +1,6 @@
 import type { KeyTable } from './createKeys.ts';
 
-/** Keys that the board handles, in every editor the same. */
+/** Keys that the board handles in every editor. */
 export const BOARD_KEYS = {
   walk: { place: 'board', presses: ['Tab', 'Shift Tab'] },
   openObject: { place: 'board', presses: ['Enter', 'F2'] },

@@ -4,11 +4,11 @@ import type { KeyTable } from './createKeys.ts';
 
 /**
  * Where the keys of every editor act: in the whole editor including fields; in the editor except fields, and only if
- * single keys are switched on; on the board, in part also in what is under it.
+ * single keys are switched on; on the board, and some of them also in the fields under it.
  */
 export type CommonKeyPlace = 'editor' | 'single' | 'board';
 
-/** Keys of the whole editor, in every editor the same. */
+/** Keys of the whole editor, in every editor. */
 export const EDITOR_KEYS = {
   undo: { place: 'editor', presses: ['Mod Z'] },
   redo: { place: 'editor', presses: ['Mod Shift Z', 'Mod Y'] },
@@ -18,7 +18,7 @@ export const EDITOR_KEYS = {
   help: { place: 'single', presses: ['?'] },
 } as const satisfies KeyTable<string, CommonKeyPlace>;
 
-/** Keys of what is seen, in every editor the same. */
+/** Keys of the view, in every editor. */
 export const VIEW_KEYS = {
   fit: { place: 'single', presses: ['F'] },
   zoomIn: { place: 'single', presses: ['+', '='] },

@@ -1,6 +1,6 @@
 import type { Atom, WritableAtom } from 'jotai/vanilla';
 
-/** Commands of every editor, the same by button and by key. */
+/** Commands of every editor, available by button and by key. */
 export interface EditorCommand {
   readonly name: 'undo' | 'redo' | 'solve';
   readonly isEnabledAtom: Atom<boolean>;

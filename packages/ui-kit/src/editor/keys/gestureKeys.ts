@@ -1,8 +1,8 @@
 import type { KeyTable } from './createKeys.ts';
 
 /**
- * Keys of the board that no handler of keys asks for, in every editor the same: the browser makes events of the
- * clipboard of them, or they mean something together with the pointer.
+ * Keys of the board without a key handler, in every editor the same: the browser turns them into clipboard events, or
+ * they modify a pointer action.
  */
 export const GESTURE_KEYS = {
   copy: { place: 'board', presses: ['Mod C'] },

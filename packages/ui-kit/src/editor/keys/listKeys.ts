@@ -4,7 +4,7 @@ import { listWrittenPresses } from './writePress.ts';
 /** One line of the list of keys. */
 export interface KeyLine<Id extends string = string> {
   readonly id: Id;
-  /** Each does it by itself, as written on the keys. */
+  /** Alternative presses, as displayed. */
   readonly presses: readonly string[];
   readonly then: string | null;
   /** Whether Shift makes the step ten times as long. */

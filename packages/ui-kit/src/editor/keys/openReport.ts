@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 
-/** Whether the dialog that makes a report is open, and whether it prints the report as soon as it is there. */
+/** Whether the report dialog is open, and whether it prints the report as soon as it is ready. */
 export const openReportAtom = atom<'seen' | 'printed' | null>(null);
 
 /**
- * Returns whether a press asks the browser to print: an editor prints its report, for the screen is of no use on
+ * Returns whether a press is the browser's print command: an editor prints its report, because its screen is useless on
  * paper.
  */
 export function isPrintPress({
@@ -15,7 +15,7 @@ export function isPrintPress({
   code,
   key,
 }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'code' | 'key'>): boolean {
-  // By its place where the letters are no Latin ones.
+  // By the key's position if the layout has no Latin letters.
   const isLetter = key.toLowerCase() === 'p' || (code === 'KeyP' && !/^[a-z]$/i.test(key));
   return (ctrlKey || metaKey) && !shiftKey && !altKey && isLetter;
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** The sheet that is open over the editor: the list of its keys, or the search of its commands. */
+/** The sheet that is open over the editor: the list of its keys, or the command search. */
 export type Sheet = 'help' | 'commands';
 
 export const openSheetAtom = atom<Sheet | null>(null);

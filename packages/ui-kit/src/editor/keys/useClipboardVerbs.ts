@@ -1,28 +1,28 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { attachBoardClipboard } from './attachBoardClipboard.ts';
 
-/** The commands of a board that copy, cut and paste what is chosen. */
+/** The commands of a board that copy, cut and paste its selection. */
 export interface ClipboardVerbs {
-  /** Writes what is chosen as a text; null if nothing is that can be copied. */
+  /** Writes the selection as a text; null if nothing in it can be copied. */
   readonly copy: () => string | null;
   readonly cut: () => void;
-  /** Returns whether the text was the board's own. */
+  /** Returns whether the board has handled the text. */
   readonly paste: (text: string) => boolean;
 }
 
-/** The board that the clipboard is for. */
+/** The board that the clipboard belongs to. */
 export interface ClipboardBoard<Verbs extends ClipboardVerbs> {
-  /** Fetches the commands as they are now; one function as long as they stay the same. */
+  /** Loads the commands in their current form; the same function as long as they stay the same. */
   readonly load: () => Promise<Verbs>;
   readonly isReadOnly: () => boolean;
-  /** Returns the object of a command, which is dropped if the object changed while its code was fetched. */
+  /** Returns the objects that a command acts on; the command is dropped if they changed while its code was loaded. */
   readonly getObject: () => readonly unknown[];
 }
 
 /**
- * Lets the clipboard mean what is chosen on a board while the focus is there; tables take rows by themselves. The code
- * that copies is fetched as soon as the board is shown. Returns the function that makes it do something: at once, or when
- * it has come, unless what it acts on has changed by then.
+ * Connects the clipboard to the selection of a board while the board has the focus; tables handle their rows
+ * themselves. The code that copies is loaded as soon as the board is shown. Returns the function that runs a command:
+ * at once, or when the code is loaded, unless its objects have changed by then.
  */
 export function useClipboardVerbs<Verbs extends ClipboardVerbs>(
   box: RefObject<HTMLElement | null>,
@@ -30,12 +30,12 @@ export function useClipboardVerbs<Verbs extends ClipboardVerbs>(
 ): (act: (verbs: Verbs) => void) => void {
   const verbs = useRef<Verbs | null>(null);
 
-  // Listens to the clipboard of the page for as long as the board is there.
+  // Listens to the clipboard of the page while the board is mounted.
   useEffect(() => {
     const editor = box.current?.closest<HTMLElement>('[data-editor]');
     if (editor === null || editor === undefined) return undefined;
     let isGone = false;
-    // A part that did not come leaves the clipboard to the page.
+    // If loading fails, the page keeps the clipboard.
     load().then(
       (come) => {
         if (!isGone) verbs.current = come;

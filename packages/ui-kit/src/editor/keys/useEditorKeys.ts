@@ -16,7 +16,10 @@ function toTextField(target: EventTarget): TextField | null {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
 }
 
-/** Handlers for the element all of an editor is in: keys act only while the focus is inside, where it is kept. */
+/**
+ * Returns handlers for the element that contains the whole editor: keys act only while the focus is inside, and the
+ * focus is kept inside.
+ */
 export function useEditorKeys({
   isKey,
   session: { commands, isDraftedAtom },
@@ -30,11 +33,11 @@ export function useEditorKeys({
     /** Whether a gesture is under way. */
     readonly isDraftedAtom: Atom<boolean>;
   };
-  /** Saves the current document, including values being typed; without a handler the browser handles the key. */
+  /** Saves the current document, including values being typed; without this handler the browser handles the key. */
   readonly save?: () => void;
-  /** Takes the first sign of a number that is typed outside of fields; returns whether it was taken. */
+  /** Handles the first character of a number that is typed outside fields; returns whether it did. */
   readonly typeNumber?: (event: KeyboardEvent) => boolean;
-  /** Does what a single key of this editor alone means; returns whether it means anything. */
+  /** Runs the action of a single key that only this editor has; returns whether there is one. */
   readonly actSingle?: (event: KeyboardEvent) => boolean;
 }): {
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -43,18 +46,17 @@ export function useEditorKeys({
 } {
   const store = useKitStore();
   const { noteFocus, noteBlur } = useFocusKeeper();
-  // The text of the focused field when it was entered or last committed: only a text typed since is the browser's to
-  // undo.
+  // The text of the focused field when it was entered or last committed: the browser undoes only text typed since then.
   const settled = useRef<string | null>(null);
 
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-  // Ends what waits when the editor goes.
+  // Clears the timers when the editor unmounts.
   useEffect(() => {
     const waiting = timers.current;
     return () => waiting.forEach((timer) => clearTimeout(timer));
   }, []);
 
-  /** Runs after the event and the renders it causes. */
+  /** Runs after the event and the renders that it causes. */
   function later(run: () => void): void {
     const timer = setTimeout(() => {
       timers.current.delete(timer);
@@ -63,14 +65,14 @@ export function useEditorKeys({
     timers.current.add(timer);
   }
 
-  /** Leaving a field commits it. In a controlled editor the document comes back with the next render. */
+  /** Blurring a field commits it. In a controlled editor the document comes back with the next render. */
   function commitThen(field: TextField | null, run: () => void): void {
     field?.blur();
     field?.focus();
     later(run);
   }
 
-  /** Others have had the key before: a coordinate being typed, a diagram being traced. */
+  /** Other handlers have seen the key first: a coordinate being typed, a diagram being traced. */
   function handleSingleKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || isText(event.target)) return;
     // A drag would continue under an open sheet: the key has no effect until the drag ends.
@@ -92,13 +94,13 @@ export function useEditorKeys({
       const { target } = event;
       const field = toTextField(target);
       if (field !== null && ['Enter', 'ArrowUp', 'ArrowDown'].includes(event.key)) {
-        // The field commits in this very event; its text is settled when the event is over, unless it is refused.
+        // The field commits during this event; after the event its text is settled, unless it was refused.
         later(() => {
           if (field.getAttribute('aria-invalid') !== 'true') settled.current = field.value;
         });
       }
       if (event.defaultPrevented && field !== null && isKey(event, 'undo')) {
-        // The field took back what it had refused.
+        // The field has restored its text after a refusal.
         later(() => (settled.current = field.value));
         return;
       }
@@ -112,7 +114,7 @@ export function useEditorKeys({
         commitThen(field, () => store.set(openReportAtom, 'printed'));
         return;
       }
-      // A field, the board or a popover has had the key before.
+      // A field, the board or a popover has seen the key first.
       if (event.key === 'Escape' && !event.defaultPrevented && store.get(openRoomAtom) !== null) {
         event.preventDefault();
         store.set(openRoomAtom, null);

@@ -1,18 +1,19 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus inside the editor when what had it goes or is switched off by what it did: the browser would drop it
- * on the page, and the editor's keys with it. Returns the handlers for the element all of an editor is in.
+ * Keeps the focus inside the editor if the focused element is removed or disabled by its own action: the browser would
+ * move the focus to the page, out of reach of the editor's keys. Returns the handlers for the element that contains the
+ * whole editor.
  */
 export function useFocusKeeper(): {
   readonly noteFocus: (event: FocusEvent) => void;
-  /** Called only for a focus that went elsewhere, never for an element that is removed. */
+  /** Called only if the focus moved to another element, never for a removed element. */
   readonly noteBlur: () => void;
 } {
   const last = useRef<Element>(null);
   const observer = useRef<MutationObserver>(null);
 
-  // Ends with the editor.
+  // Disconnects the observer when the editor unmounts.
   useEffect(() => () => observer.current?.disconnect(), []);
 
   return {

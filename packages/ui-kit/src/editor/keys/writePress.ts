@@ -21,7 +21,7 @@ const CAPS: Readonly<Record<string, string>> = {
 
 const APPLE_CAPS: Readonly<Record<string, string>> = { ...CAPS, Mod: '⌘', Shift: '⇧', Alt: '⌥', Delete: '⌦' };
 
-/** Lists presses, each as it is written on the keys and once. */
+/** Lists presses as displayed, without duplicates. */
 export function listWrittenPresses(
   presses: readonly string[],
   isApple: boolean = isAppleDevice(),

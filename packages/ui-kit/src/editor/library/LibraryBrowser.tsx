@@ -24,14 +24,14 @@ export interface LibraryBrowserProps<Item extends Material | CrossSection> {
   readonly part: 'material' | 'section';
   /** Must be the same array as long as the shelves are the same. */
   readonly shelves: readonly LibraryShelf<Item>[];
-  /** Id of the shelf that is open at first. */
+  /** Id of the initially open shelf. */
   readonly first: string;
-  /** The rows that are ticked, in the order of the ticks; absent where nothing can be. */
+  /** The ticked rows, in the order of ticking; absent if nothing can be ticked. */
   readonly chosen?: readonly LibraryRow<Item>[];
   readonly onChoose?: (chosen: readonly LibraryRow<Item>[]) => void;
-  /** Enter on a row, or a double click. */
+  /** Called on Enter on a row, or a double click. */
   readonly onOpen?: (row: LibraryRow<Item>) => void;
-  /** Actions on the row that is shown. */
+  /** Actions on the row in the details. */
   readonly actionsOf?: (row: LibraryRow<Item>) => ReactNode;
   /** Shown next to the search. */
   readonly tools?: ReactNode;
@@ -40,8 +40,7 @@ export interface LibraryBrowserProps<Item extends Material | CrossSection> {
 }
 
 /**
- * Looks through a library: shelves as a tree, a search, bounds, rows, and the row that
- * is shown with its outline and all numbers.
+ * Browses a library: shelves as a tree, a search, bounds, rows, and the current row with its outline and all numbers.
  */
 export function LibraryBrowser<Item extends Material | CrossSection>(props: LibraryBrowserProps<Item>) {
   const { part, shelves, first, chosen, onChoose, onOpen, actionsOf, tools, footer } = props;
@@ -103,7 +102,7 @@ export function LibraryBrowser<Item extends Material | CrossSection>(props: Libr
               onChange={(text) => {
                 view.setQuery(text);
                 keys.forget();
-                // Enter takes the first of what is found.
+                // Enter opens the first of the found rows.
                 setShown(null);
               }}
             />
@@ -155,7 +154,7 @@ export function LibraryBrowser<Item extends Material | CrossSection>(props: Libr
   );
 }
 
-/** Chooses a shelf or a drawer where there is no room for the tree. */
+/** Chooses a shelf or a drawer if there is no room for the tree. */
 function PlaceField<Item extends Material | CrossSection>({
   shelves,
   view,
@@ -190,8 +189,8 @@ function PlaceField<Item extends Material | CrossSection>({
 }
 
 /**
- * One column in a narrow place, where it scrolls as a whole; two, then three,
- * where there is room, each with its own scroll.
+ * One column in a narrow place, which scrolls as a whole; two or three columns if there is room, each with its own
+ * scroll bar.
  */
 const Box = styled.div`
   flex: 1;
@@ -287,7 +286,7 @@ const Status = styled.div`
   font-size: ${vars.text1};
 `;
 
-/** Scrolled by the keys too. */
+/** Focusable, so that the keys scroll it too. */
 const Shown = styled.div`
   grid-area: shown;
   min-height: 0;

@@ -17,7 +17,7 @@ import { digitsOf } from './writeRowValue.ts';
 import { type ShownProperty, listProperties } from './listProperties.ts';
 
 export interface LibraryDetailsProps {
-  /** The rows side by side: the current one, or those that are compared. */
+  /** The rows side by side: the current one, or the compared ones. */
   readonly rows: readonly LibraryRow<Material | CrossSection>[];
   /** Actions on the current row. */
   readonly actions?: ReactNode;
@@ -122,7 +122,7 @@ export function LibraryDetails({ rows, actions }: LibraryDetailsProps) {
   );
 }
 
-/** Whether a strength was given by whoever wrote the row rather than by a standard. */
+/** Returns whether a strength comes from the author of the row rather than from a standard. */
 function hasOwnStrength({ item, strengths }: LibraryRow<Material | CrossSection>): boolean {
   return strengths === undefined && 'strength' in item && item.strength !== undefined;
 }
@@ -143,18 +143,18 @@ const Details = styled.div`
   }
 `;
 
-/** Room for a value of six digits. */
+/** Width of a value of six digits, px. */
 const VALUE_PX = 62;
 
-/** Gives the width that so many rows side by side need, px: with the scrollbar of their box nothing is cut off. */
+/**
+ * Returns the width for so many rows side by side, px; includes the scroll bar of their box, so that nothing is cut
+ * off.
+ */
 export function roomToCompare(count: number): number {
   return count < 2 ? 0 : count * VALUE_PX + 32;
 }
 
-/**
- * The name of a property is above its values, because beside the values of five sections there would be no room for
- * it.
- */
+/** The name of a property is above its values, because there is no room for it beside the values of five sections. */
 const Compared = styled.div<{ $count: number }>`
   & table {
     min-width: ${({ $count }) => $count * VALUE_PX}px;

@@ -14,7 +14,7 @@ export interface LibraryFilterProps {
   readonly onChange: (bounds: RowBounds | null) => void;
 }
 
-/** One value and its bounds: the rows outside them are left out. */
+/** One value and its bounds, which filter the rows. */
 export function LibraryFilter({ part, bounds, onChange }: LibraryFilterProps) {
   const t = useLibraryText();
   const system = useUnits();

@@ -5,7 +5,7 @@ import { MaterialPicker, SectionPicker } from './LibraryPicker.tsx';
 const meta: Meta<typeof SectionPicker> = {
   title: 'Editor/From library',
   component: SectionPicker,
-  // A dialog over everything has a page of its own among the docs.
+  // A full-screen dialog gets its own frame in the docs.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { list: { items: [], most: 50 }, onTake: fn(), onClose: fn() },
 };

@@ -51,7 +51,7 @@ drawnTest('Enter in the search takes the first hit, or the one that the arrows w
   const { screen, onTake, onClose, labels } = await openSections();
   const search = screen.getByRole('searchbox');
   await search.fill('ipe240');
-  // Pressed before the shelves came, it waits for them.
+  // If Enter is pressed before the shelves are loaded, it waits for them.
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onTake.mock.calls.length).toBe(1);
   expect(onTake.mock.calls).toMatchObject([[[{ label: 'IPE 240' }]]]);
@@ -65,7 +65,8 @@ drawnTest('Enter in the search takes the first hit, or the one that the arrows w
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onTake.mock.calls.length).toBe(2);
   expect(onTake.mock.calls[1]).toMatchObject([[{ label: third }]]);
-  // Rows that are only near to what was typed are taken after the reader went to one; nothing typed takes nothing.
+  // Rows that only resemble the typed text are taken after the reader moved to one; with an empty text nothing is
+  // taken.
   for (const text of ['ipe 241', '']) {
     await search.fill(text);
     await expect.poll(() => labels().length).toBeGreaterThan(0);
@@ -87,7 +88,7 @@ test('a drawer of the tree is chosen by keys, rows are ticked by Space and compa
   await expect.element(screen.getByText('Chosen: 2 of 5 at a time', { exact: false })).toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown} ');
   await expect.element(screen.getByText('Chosen: 3 of 5 at a time', { exact: false })).toBeInTheDocument();
-  // Each number is named above its values, and three sections find room beside the list.
+  // Each property is named above its values, and three sections fit beside the list.
   const table = screen.getByRole('table', { name: 'Compared' }).element();
   expect(table.querySelector('th[scope="rowgroup"]')?.textContent).toBe('h, mm Height');
   expect(table.clientWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);

@@ -18,25 +18,25 @@ import { useProblemText } from './useProblemText.ts';
 import type { LibraryShelf } from './useShelves.ts';
 
 export interface PickerProps<Item extends Material | CrossSection> {
-  /** The list of the document that is added to. */
+  /** The list of the document that receives the entries. */
   readonly list: TakerList;
-  /** Adds what was chosen to the document. */
+  /** Adds the selected rows to the document. */
   readonly onTake: (rows: readonly LibraryRow<Item>[]) => void;
-  /** Gives one row to what is chosen of the structure. @default it is added like several */
+  /** Assigns one row to the selection of the structure. @default it is added like several */
   readonly onAssign?: (row: LibraryRow<Item>) => void;
   readonly onClose: () => void;
 }
 
 const TEXTS = [libraryMessages];
 
-/** The dialog by which cross-sections of a library are taken into a document. */
+/** The dialog that adds cross-sections of a library to a document. */
 export function SectionPicker(props: PickerProps<CrossSection>) {
   const reader = useReader();
   const shelves = useMemo(() => listSectionShelves(reader), [reader]);
   return <LibraryPicker {...props} part="section" shelves={shelves} first="h" />;
 }
 
-/** The dialog by which materials of a library are taken into a document. */
+/** The dialog that adds materials of a library to a document. */
 export function MaterialPicker(props: PickerProps<Material>) {
   const reader = useReader();
   const shelves = useMemo(() => listMaterialShelves(reader), [reader]);

@@ -14,27 +14,27 @@ import { LibraryTableRow } from './LibraryTableRow.tsx';
 import { MATERIAL_VALUES, SECTION_VALUES } from './rowValues.ts';
 
 export interface LibraryTableProps<Item extends Material | CrossSection> {
-  /** Id of the table; `rowId` gives those of its rows. */
+  /** Id of the table; `rowId` returns those of its rows. */
   readonly id: string;
   readonly part: 'material' | 'section';
   readonly rows: readonly LibraryRow<Item>[];
   readonly order: RowOrder;
   readonly onOrder: (order: RowOrder) => void;
-  /** Id of the row that is shown beside the table. */
+  /** Id of the row shown beside the table. */
   readonly current: string | null;
   readonly onCurrent: (id: string) => void;
-  /** Ids of the rows that are ticked; null if nothing can be. */
+  /** Ids of the ticked rows; null if nothing can be ticked. */
   readonly ticked: ReadonlySet<string> | null;
   readonly onTick: (row: LibraryRow<Item>) => void;
-  /** Enter, or a double click. */
+  /** Called on Enter, or a double click. */
   readonly onOpen: (row: LibraryRow<Item>) => void;
-  /** Whether rows of several drawers are together, so that each names its own. */
+  /** Whether rows of several drawers are mixed, so that each names its own. */
   readonly hasDrawers: boolean;
 }
 
 const PAGE_ROWS = 10;
 
-/** The rows that were found, those in sight drawn: arrows go through them, Space ticks one, Enter takes it. */
+/** The found rows, of which only the visible ones are rendered: arrow keys move, Space ticks a row, Enter takes it. */
 export function LibraryTable<Item extends Material | CrossSection>(props: LibraryTableProps<Item>) {
   const { id, part, rows, order, onOrder, current, onCurrent, ticked, onTick, onOpen, hasDrawers } = props;
   const t = useLibraryText();
@@ -56,14 +56,14 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
     },
   });
 
-  // Keeps the current row in sight in its own box, for the keys of the search field too.
+  // Scrolls the current row into view in its own box, also for the keys of the search field.
   useLayoutEffect(() => {
     const scroller = box.current;
     const row = scroller?.querySelector<HTMLElement>('tr[tabindex="0"]');
     if (scroller && row) scrollToRow(scroller, row);
   }, [at]);
 
-  // Another list is read from its top.
+  // A new list is shown from its top.
   useLayoutEffect(() => {
     if (box.current !== null) box.current.scrollTop = 0;
     window.follow();
@@ -134,7 +134,7 @@ export function LibraryTable<Item extends Material | CrossSection>(props: Librar
   );
 }
 
-/** Returns the id of the row at a place of a table. */
+/** Returns the id of the row at an index of a table. */
 export function rowId(table: string, place: number): string {
   return `${table}-${place}`;
 }
@@ -163,14 +163,14 @@ const Grid = styled.table`
     border-bottom: 1px solid ${vars.hairline};
     text-align: start;
     font-weight: 400;
-    /* Rows of one height are found without being drawn. */
+    /* Rows have one height, so they are located without being rendered. */
     white-space: nowrap;
   }
   & [data-tick] {
     width: 1%;
     padding: 0;
   }
-  /* Long texts are cut: the numbers stay in sight. */
+  /* Long texts are cut so that the numbers stay visible. */
   & [data-label] {
     width: 100%;
     max-width: 0;

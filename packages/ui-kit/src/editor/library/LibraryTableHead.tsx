@@ -10,7 +10,7 @@ import { useLibraryText } from './libraryMessages.ts';
 import { type RowValue, VALUE_QUANTITIES } from './rowValues.ts';
 
 export interface LibraryTableHeadProps {
-  /** The word over the names of the rows. */
+  /** The heading of the names of the rows. */
   readonly label: string;
   /** The values of a row, one column each. */
   readonly values: readonly RowValue[];
@@ -19,7 +19,7 @@ export interface LibraryTableHeadProps {
   readonly onOrder: (order: RowOrder) => void;
 }
 
-/** The head of the rows of a library: a press on a column puts the rows in its order, or turns the order round. */
+/** The head of a library's rows: a press on a column sorts the rows by it, or reverses the order. */
 export function LibraryTableHead({ label, values, hasTicks, order, onOrder }: LibraryTableHeadProps) {
   const t = useLibraryText();
   const format = useFormat();

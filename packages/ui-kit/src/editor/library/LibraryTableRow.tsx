@@ -11,7 +11,7 @@ import { writeRowValue } from './writeRowValue.ts';
 export interface LibraryTableRowProps {
   readonly id: string;
   readonly row: LibraryRow<Material | CrossSection>;
-  /** The place among the rows that were found, from 0. */
+  /** The index among the found rows, from 0. */
   readonly place: number;
   readonly values: readonly RowValue[];
   /** Whether Tab reaches this row. */
@@ -24,7 +24,7 @@ export interface LibraryTableRowProps {
   readonly hasDrawer: boolean;
 }
 
-/** A row of a library: its tick, its name and its values. */
+/** A row of a library: its checkbox, its name and its values. */
 export function LibraryTableRow(props: LibraryTableRowProps) {
   const { id, row, place, values, isEntry, isSelected, isTicked, onTick, hasDrawer } = props;
   const t = useLibraryText();

@@ -14,7 +14,7 @@ interface Branch {
   readonly level: 1 | 2;
 }
 
-/** Shelves and their drawers: arrows go up and down, right opens a shelf, left closes it. */
+/** Shelves and their drawers: arrow keys go up and down, right opens a shelf, left closes it. */
 export function LibraryTree<Item extends Material | CrossSection>({
   all,
   view,
@@ -81,7 +81,7 @@ export function LibraryTree<Item extends Material | CrossSection>({
   );
 }
 
-/** Lists what the tree shows: every shelf, and the drawers of the one that is open. */
+/** Lists the visible branches of the tree: every shelf, and the drawers of the open one. */
 function listBranches<Item extends Material | CrossSection>(
   all: readonly LibraryShelf<Item>[],
   { shelves }: LibraryView<Item>,

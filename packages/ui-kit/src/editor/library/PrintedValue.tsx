@@ -8,11 +8,11 @@ import { digitsOf } from './writeRowValue.ts';
 
 export interface PrintedValueProps {
   readonly property: ShownProperty;
-  /** The system in whose base units the property is given. */
+  /** The unit system whose base units the property is given in. */
   readonly system: UnitSystem;
 }
 
-/** Shows below a computed property what the table prints for it, and how far the computed value is from that. */
+/** Shows the printed value of a property below the computed one, and the difference. */
 export function PrintedValue({ property, system }: PrintedValueProps) {
   const t = useLibraryText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { listMissing } from './listProperties.ts';
 /** Shapes whose shear areas do not depend on Poisson's ratio. */
 const SOLID: ReadonlySet<CrossSection['className']> = new Set(['rectangle', 'circle']);
 
-/** Shows where the properties of a section come from, and where tables print others. */
+/** Shows the source of a section's properties, and the differences from published tables. */
 export function SectionNotes({ section }: { readonly section: CrossSection }) {
   const t = useLibraryText();
   const missing = listMissing(section);

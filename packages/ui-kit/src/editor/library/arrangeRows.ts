@@ -1,13 +1,13 @@
 import type { LibraryRow } from './libraryRow.ts';
 import { type RowValue, getRowValue } from './rowValues.ts';
 
-/** The order of a list: by its own, by designation, or by a value; the other way round where it descends. */
+/** The order of a list: the original one, by designation, or by a value; reversed if it descends. */
 export interface RowOrder {
   readonly by: 'own' | 'label' | RowValue;
   readonly isDescending: boolean;
 }
 
-/** The bounds of a value, in SI units as `getRowValue` gives it; null if there is none. */
+/** The bounds of a value, in SI units as in `getRowValue`; null if there is none. */
 export interface RowBounds {
   readonly value: RowValue;
   readonly least: number | null;
@@ -16,13 +16,13 @@ export interface RowBounds {
 
 export const OWN_ORDER: RowOrder = { by: 'own', isDescending: false };
 
-/** The order after a press on a column's head: ascending, descending, the list's own. */
+/** Returns the order after a press on a column's head: ascending, descending, the list's own. */
 export function turnOrder({ by, isDescending }: RowOrder, column: RowOrder['by']): RowOrder {
   if (by !== column) return { by: column, isDescending: false };
   return isDescending ? OWN_ORDER : { by, isDescending: true };
 }
 
-/** Leaves the rows whose value lies within the bounds; one without the value lies in none. */
+/** Keeps the rows whose value lies within the bounds; drops rows without the value. */
 export function filterRows<Row extends LibraryRow>(
   rows: readonly Row[],
   { value, least, most }: RowBounds,
@@ -34,7 +34,7 @@ export function filterRows<Row extends LibraryRow>(
   });
 }
 
-/** Sorts rows; those without the value are at the end either way. */
+/** Sorts rows; those without the value are last in either direction. */
 export function sortRows<Row extends LibraryRow>(
   rows: readonly Row[],
   { by, isDescending }: RowOrder,

@@ -2,10 +2,7 @@ import { loadMaterials, loadSections, sectionHeaders } from '@eecs/solver-core/c
 import type { Library } from '../../host/library.ts';
 import { readMaterialDrawers, readSectionDrawers } from './readDrawers.ts';
 
-/**
- * The standard materials and sections of the core, whose tables are fetched when they
- * are asked for: for widgets without a host.
- */
+/** The standard materials and sections of the core, whose tables are loaded on demand: for widgets without a host. */
 export const catalogueLibrary: Library = {
   listSections: async (shape, locale) =>
     readSectionDrawers({

@@ -13,11 +13,12 @@ const KNOWN = [
   ['Пояс 20Б1', '20Б1'],
   ['W14X90', 'W14X90'],
 ] as const;
-// 120x6 is a flat bar and a square pipe; 10 is an I-beam of GOST 8239 and a bar; T30 a level as well as a tee.
+// 120x6 is a flat bar and a square hollow section; 10 is an I-beam of GOST 8239 and a bar; T30 is a level as well as a
+// tee.
 const UNSURE = ['120x6', '10', '0', 'Chord', 'Level-T30', 'SHS120x6.7'];
 
 describe('a name of a drawing or a table', () => {
-  /** All names at once: the whole catalogue is read for each call. */
+  /** All names at once, because each call reads the whole catalogue. */
   let found: Awaited<ReturnType<typeof findStandardSections>>;
   beforeAll(async () => {
     found = await findStandardSections([...KNOWN.map(([name]) => name), ...UNSURE], asked);

@@ -7,23 +7,23 @@ import { toMaterial, toSection } from './takeItems.ts';
 export interface StandardsAsked {
   readonly library: Library;
   readonly locale: Locale;
-  /** The system of the document that the findings are for. */
+  /** The unit system of the document that uses the results. */
   readonly system: UnitSystem;
 }
 
-/** Standard cross-sections or materials by the names that led to them; a name that nobody has is absent. */
+/** Standard cross-sections or materials by the names that matched them; a name without a match is absent. */
 export type Standards<Item> = ReadonlyMap<string, Item>;
 
 /**
- * Finds the standard cross-sections that names of a drawing or a table mean, with words before or behind the
- * designation: `SHS120x6-TOP` is CFSHS 120x120x6.0. Dimensions alone, such as `120x6`, that are a pipe as well as a
- * flat bar are not found. Rejects when a table of the library does not come.
+ * Finds the standard cross-sections for names in a drawing or a table, with words before or after the designation:
+ * `SHS120x6-TOP` is CFSHS 120x120x6.0. Ambiguous dimensions, such as `120x6`, which fits a hollow section as well as a
+ * flat bar, are not found. Rejects if a table of the library cannot be loaded.
  */
 export async function findStandardSections(
   names: readonly string[],
   { library, locale, system }: StandardsAsked,
 ): Promise<Standards<CrossSection>> {
-  // Without digits and letters nothing is a designation, and no table is fetched.
+  // Every designation has digits and letters; without any, no table is loaded.
   if (!names.some(isDesignation)) return new Map();
   const shelves = await Promise.all(CATALOGUE_CLASSES.map((shape) => library.listSections(shape, locale)));
   const index = indexKeys(
@@ -33,7 +33,7 @@ export async function findStandardSections(
   return findAll(names, index, (item) => toSection(item, system));
 }
 
-/** Finds the standard materials that names of a table mean, as `findStandardSections` finds cross-sections. */
+/** Finds the standard materials for names in a table, as `findStandardSections` finds cross-sections. */
 export async function findStandardMaterials(
   names: readonly string[],
   { library, locale, system }: StandardsAsked,
@@ -47,10 +47,10 @@ export async function findStandardMaterials(
   return findAll(names, index, (item) => toMaterial(item, system));
 }
 
-/** Entries by their spellings; null stands for a spelling that entries of several kinds have. */
+/** Entries by their spellings; null marks a spelling that entries of several kinds share. */
 type Index<Entry> = ReadonlyMap<string, Entry | null>;
 
-/** The first entry of a spelling counts, as the library has the most used standards first. */
+/** The first entry of a spelling wins, because the library lists the most used standards first. */
 function indexKeys<Entry>(
   entries: readonly Entry[],
   of: { readonly keysOf: (entry: Entry) => readonly string[]; readonly kindOf: (entry: Entry) => string },
@@ -65,10 +65,10 @@ function indexKeys<Entry>(
   return index;
 }
 
-/** The nominal diameter of a pipe in its tables is a whole number of millimetres. */
+/** A pipe table lists the nominal diameter as a whole number of millimetres. */
 const DIAMETER = /^(chs)(\d+\.\d+)(x.*)$/;
 
-/** Lists the spellings of a cross-section as drawings write it. */
+/** Lists the spellings of a cross-section in drawings. */
 function sectionKeys({ label }: CrossSection): readonly string[] {
   return labelKeys(label).flatMap((key) => {
     const [, letters = '', diameter, wall = ''] = DIAMETER.exec(key) ?? [];
@@ -93,18 +93,18 @@ function findAll<Entry extends LibraryItem, Item>(
   return found;
 }
 
-/** Returns whether a text has letters and digits, as every designation that is looked for has. */
+/** Returns whether a text has letters and digits, as every searched designation has. */
 function isDesignation(text: string): boolean {
   return /\d/.test(text) && /\p{L}/u.test(text);
 }
 
-/** A part of a name that is shorter is ambiguous: a level T30 is no tee of 30 mm. */
+/** A shorter part of a name is ambiguous: a level T30 is not a tee of 30 mm. */
 const SHORTEST_PART = 4;
 
-/** A longer text names nothing, signs: its parts are too many to look for. */
+/** A longer text is not a name, characters: it has too many parts to search. */
 const LONGEST_NAME = 100;
 
-/** Finds the entry of the longest part of a name, at words, that is a designation; null if none is. */
+/** Finds the entry of the longest part of a name, split at words, that is a designation; null if there is none. */
 function findOne<Entry>(name: string, index: Index<Entry>): Entry | null {
   if (name.length > LONGEST_NAME) return null;
   const words = [...name.matchAll(/[^\s_\-|$;()[\]]+/gu)].map(({ index: from, 0: word }) => ({
@@ -114,7 +114,7 @@ function findOne<Entry>(name: string, index: Index<Entry>): Entry | null {
   const parts = words.flatMap(({ from }, first) => words.slice(first).map(({ to }) => name.slice(from, to)));
   for (const part of [name.trim(), ...parts.toSorted((a, b) => b.length - a.length)]) {
     const [key = ''] = labelKeys(part);
-    // A number alone is a layer or a row far more often than it is a beam or a bar.
+    // A number alone is far more often a layer or a row than a beam or a bar.
     if (!isDesignation(key)) continue;
     if (part !== name.trim() && key.length < SHORTEST_PART) continue;
     const found = index.get(key);

@@ -2,7 +2,7 @@ import type { CrossSection, Material } from '@eecs/solver-core';
 import { IMPORT_LIMITS } from '@eecs/solver-core/rules';
 import { countTaken } from './takeItems.ts';
 
-/** Materials and cross-sections that rows name, each once. */
+/** Materials and cross-sections named in rows, each once. */
 export interface NamedConstants {
   readonly materials: readonly string[];
   readonly sections: readonly string[];
@@ -14,10 +14,10 @@ export interface FoundStandards {
   readonly materials: ReadonlyMap<string, Material>;
 }
 
-/** Nothing was found, or looked for yet. */
+/** Nothing was found, or the search has not run yet. */
 export const NO_STANDARDS: FoundStandards = { sections: new Map(), materials: new Map() };
 
-/** A list that things of a library are added to, and how many it may hold. */
+/** A list that receives library entries, and its limit. */
 interface Taker {
   readonly items: readonly (Material | CrossSection)[];
   readonly most: number;

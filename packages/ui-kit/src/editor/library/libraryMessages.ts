@@ -2,14 +2,14 @@ import { defineCatalogue } from '../../i18n/catalogue.ts';
 import { type Text, useText } from '../../kit/useText.ts';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the browser of libraries; fetched with it. */
+/** The texts of the library browser, loaded with it. */
 export const libraryMessages = defineCatalogue({
   namespace: 'library',
   source,
   load: { ru: () => import('./messages/ru.json'), uk: () => import('./messages/uk.json') },
 });
 
-/** Gives a text of the browser by its key. */
+/** Returns a text of the browser by its key. */
 export type LibraryText = Text<typeof libraryMessages.source>;
 
 /** Returns the texts of the browser in the reader's language. */

@@ -2,10 +2,10 @@ import type { CrossSection, Material } from '@eecs/solver-core';
 import { type Searched, getShapeWords, labelKeys, toWords } from '@eecs/solver-core/catalogue';
 import type { LibraryDrawer, LibraryItem } from '../../host/library.ts';
 
-/** A row of the browser: something of a library, where it is, and by what it is found. */
+/** A row of the browser: an entry of a library, its place, and its search words. */
 export interface LibraryRow<Item extends Material | CrossSection = Material | CrossSection>
   extends LibraryItem<Item>, Searched {
-  /** By which it is known among all rows. */
+  /** Unique among all rows. */
   readonly id: string;
   readonly label: string;
   readonly shelf: string;
@@ -18,8 +18,8 @@ export function labelOf(item: Material | CrossSection): string {
 }
 
 /**
- * Lays the drawers of a shelf out as rows, in their order; `words` are further ones by which all are found. A section
- * is found by the words for its shape too, on whatever shelf it stands.
+ * Lays out the drawers of a shelf as rows, in their order; `words` are additional search words for all. A section is
+ * also found by the words for its shape, on any shelf.
  */
 export function toRows<Item extends Material | CrossSection>(
   shelf: string,

@@ -6,7 +6,7 @@ import { comparePrinted } from './comparePrinted.ts';
 import { listMissing, listProperties } from './listProperties.ts';
 import { readSectionDrawers } from './readDrawers.ts';
 
-/** The shown numbers of a section in mm, by their symbols. */
+/** Lists the displayed numbers of a section in mm, by their symbols. */
 function list(section: Partial<CrossSection>): ReadonlyMap<string, number> {
   const item = { label: 'S', ...section } as CrossSection;
   const told = listProperties({ item, origin: { kind: 'catalogue', id: 'S' } }, 0);
@@ -40,8 +40,8 @@ describe('the properties that a table prints with the dimensions', () => {
   const headers = sectionHeaders('h');
 
   test.each([
-    // AISC prints 204 in4 of W12X26 and its dimensions give 203.5; the tables of the Steel Construction Institute print
-    // 11800 cm4 of IPE 330, whose dimensions give 11767.
+    // AISC prints 204 in4 for W12X26 while its dimensions give 203.5; the tables of the Steel Construction Institute
+    // print 11800 cm4 for IPE 330, whose dimensions give 11767.
     ['W12X26', 204, 1, -0.2],
     ['IPE 330', 11_800, 0, -0.3],
   ] as const)(

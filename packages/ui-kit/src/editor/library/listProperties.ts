@@ -13,8 +13,8 @@ import type { LibraryItem } from '../../host/library.ts';
 import { shownRatio } from '../../editing/shownRatio.ts';
 
 /**
- * A number that is shown of an item: the key of its name, its symbol, what it is
- * and how much, in the base units of a system.
+ * A displayed number of an item: the key of its name, its symbol, its quantity and its value, in the base units of a
+ * system.
  */
 export interface ShownProperty {
   readonly key: ShownKey;
@@ -107,8 +107,8 @@ const SYMBOLS: Partial<Record<ShownKey, string>> = {
 };
 
 /**
- * Lists the dimensions and all properties of a section, or the constants and
- * strengths of a material, for a reader of a system.
+ * Lists the dimensions and all properties of a section, or the constants and strengths of a material, in the units of a
+ * system.
  */
 export function listProperties(entry: LibraryItem, system: UnitSystem): readonly ShownProperty[] {
   const { item } = entry;
@@ -120,7 +120,7 @@ export function listProperties(entry: LibraryItem, system: UnitSystem): readonly
   });
 }
 
-/** Properties that connections decide, in the order in which they are shown. */
+/** Properties that depend on connections, in display order. */
 const CONNECTED = [
   'Asy',
   'Asz',
@@ -161,7 +161,7 @@ function ofSection(section: CrossSection, system: UnitSystem): readonly ShownPro
     ...dimensions,
     ...PROPERTIES.flatMap(([key, quantity]) => {
       const value = properties[key];
-      // A property that symmetry makes zero is not worth a line.
+      // A property that is zero by symmetry is left out.
       const isNothing = (key === 'Iyz' || key === 'alpha') && Math.abs(value ?? 0) < NOTHING * properties.Iy;
       return isNothing ? [] : list(key, quantity, fromTheEdge(properties, key));
     }),
@@ -169,8 +169,8 @@ function ofSection(section: CrossSection, system: UnitSystem): readonly ShownPro
 }
 
 /**
- * The solver measures the shear centre from the centroid; it is listed from the left and from below, as the centroid
- * is.
+ * The solver measures the shear centre from the centroid; the list measures it from the left and bottom edges, like the
+ * centroid.
  */
 function fromTheEdge(properties: SectionProperties, key: keyof SectionProperties): number | null {
   const value = properties[key];
@@ -179,7 +179,7 @@ function fromTheEdge(properties: SectionProperties, key: keyof SectionProperties
   return key === 'zShear' ? properties.ez + value : value;
 }
 
-/** A product of inertia that rounding left of a symmetric outline, of the second moment. */
+/** Relative to the second moment: rounding of the product of inertia of a symmetric outline. */
 const NOTHING = 1e-9;
 
 function ofMaterial(
@@ -192,7 +192,7 @@ function ofMaterial(
   const { E, G } = completeConstants(material);
   const isTimber = strengths?.fm !== undefined;
   const named = STRENGTHS.flatMap((key) =>
-    // Timber breaks in tension without yielding first: its `fu` is the tensile strength along the grain.
+    // Timber fails in tension without yielding: its `fu` is the tensile strength along the grain.
     list(key === 'fu' && isTimber ? 'ft' : key, 'stress', convert(strengths?.[key], 'stress')),
   );
   return [

@@ -9,20 +9,22 @@ import {
 import type { LibraryDrawer } from '../../host/library.ts';
 import { materialColor } from './materialColors.ts';
 
-/** A class of standard sections as `GET /data/sections/{class}` and the catalogue of the core give it. */
+/** A class of standard sections as `GET /data/sections/{class}` and the catalogue of the core return it. */
 export interface PrintedTables {
   readonly shape: CatalogueClass;
   readonly headers: readonly string[];
   readonly drawers: readonly SectionDrawer[];
 }
 
-/** The name of a standard without the letters of a language: it is part of what a section is known by. */
+/**
+ * Returns the name of a standard without language-dependent letters, because it becomes part of a section's identity.
+ */
 function toStandard(drawer: string): string {
   const [standard = ''] = drawer.split(' / ');
   return standard.replace(/^ГОСТ /, 'GOST ').replace(/^СТО АСЧМ /, 'STO ASChM ');
 }
 
-/** Reads the drawers of a class of sections; rows that are none are passed over. */
+/** Reads the drawers of a class of sections; skips invalid rows. */
 export function readSectionDrawers({
   shape,
   headers,

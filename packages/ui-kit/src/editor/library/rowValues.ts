@@ -3,7 +3,7 @@ import { type CrossSection, type Material, type Quantity, computeBasics } from '
 /** A number of a section or a material by which rows are compared, sorted and filtered. */
 export type RowValue = 'h' | 'b' | 'A' | 'Iy' | 'Iz' | 'E' | 'G' | 'ft' | 'fc' | 'rho';
 
-/** The columns of either list, the first few where there is little room. */
+/** The columns of either list; only the first few are shown if there is little room. */
 export const SECTION_VALUES = ['A', 'Iy', 'h', 'b', 'Iz'] as const satisfies readonly RowValue[];
 export const MATERIAL_VALUES = ['E', 'ft', 'fc', 'rho'] as const satisfies readonly RowValue[];
 
@@ -23,7 +23,7 @@ export const VALUE_QUANTITIES: Readonly<Record<RowValue, Quantity>> = {
 
 const basics = new WeakMap<CrossSection, Readonly<Partial<Record<RowValue, number>>>>();
 
-/** Returns a value of a row in SI section units or the units of an SI case; null if it has none. */
+/** Returns a value of a row in SI section units or the units of an SI case; null if the row has none. */
 export function getRowValue(item: Material | CrossSection, value: RowValue): number | null {
   if (!('className' in item)) {
     switch (value) {

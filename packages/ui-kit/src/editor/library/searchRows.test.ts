@@ -26,6 +26,6 @@ test('two of a row are taken with their numbers, also into a document in inches'
   const taken = row && toSection(row, 1);
   const result = taken && sectionProperties(taken, 0);
   expect(taken).toMatchObject({ className: 'builtup', units: 0, editable: false });
-  // EN 10056: A 19.2 cm² of one.
+  // EN 10056: one section has A = 19.2 cm².
   expect(result?.ok ? result.properties.A : NaN).toBeCloseTo(2 * 19.2, 0);
 });

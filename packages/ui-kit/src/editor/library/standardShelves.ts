@@ -4,7 +4,7 @@ import type { Library } from '../../host/library.ts';
 import type { LibraryText } from './libraryMessages.ts';
 import type { LibraryShelf } from './useShelves.ts';
 
-/** The owner of the library, and its reader. */
+/** The library and the reader's language and texts. */
 export interface ShelfReader {
   readonly library: Library;
   readonly locale: CatalogueLocale;
@@ -25,7 +25,7 @@ const SHAPES: readonly CatalogueClass[] = [
   'circle',
 ];
 
-/** Lists the shelves of sections: the reader's own where somebody keeps them, then one for each shape. */
+/** Lists the shelves of sections: the reader's own if the host stores them, then one for each shape. */
 export function listSectionShelves({
   library,
   locale,

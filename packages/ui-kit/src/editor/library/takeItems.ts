@@ -10,15 +10,15 @@ import { MATERIAL_QUANTITIES } from '../../editing/materialNumbers.ts';
 import type { LibraryItem } from '../../host/library.ts';
 import { labelOf } from './libraryRow.ts';
 
-/** Why something is not taken into a document; `names` are those of the rows it is about. */
+/** Why an entry cannot be added to a document; `names` are those of the rows concerned. */
 export type TakeProblem =
   | { readonly code: 'batch' | 'total' | 'full'; readonly maximum: number }
   | { readonly code: 'known'; readonly names: readonly string[] };
 
-/** The limits of a list of a document for entries to be added. */
+/** The limits of a list of a document for added entries. */
 export interface TakerList {
   readonly items: readonly (Material | CrossSection)[];
-  /** How many the list may hold. */
+  /** The greatest number of entries in the list. */
   readonly most: number;
 }
 
@@ -28,8 +28,8 @@ export function countTaken(items: readonly { readonly origin?: Origin }[]): numb
 }
 
 /**
- * Returns what keeps items of a library out of a list: five at once, ten in all, a full list, a name that is there.
- * Null where nothing does.
+ * Returns the reason why items of a library cannot be added to a list: more than five at once, more than ten in all, a
+ * full list, a duplicate name. Null if there is none.
  *
  * @example checkTaking({ items: [], most: 50 }, [ipe300]) // null
  */
@@ -42,12 +42,12 @@ export function checkTaking({ items, most }: TakerList, taken: readonly LibraryI
   return items.length + taken.length > most ? { code: 'full', maximum: most } : null;
 }
 
-/** How many may be chosen at once. */
+/** The greatest number of entries added at once. */
 export const BATCH = IMPORT_LIMITS.perBatch;
-/** How many of a document may be from libraries. */
+/** The greatest number of library entries in a document. */
 export const TOTAL = IMPORT_LIMITS.inTotal;
 
-/** Makes a material of a library one of a document of a system, with its origin. */
+/** Converts a material of a library for a document of a unit system, with its origin. */
 export function toMaterial({ item, origin }: LibraryItem<Material>, system: UnitSystem): Material {
   if (system === 0) return { ...item, origin };
   const { strength } = item;
@@ -67,13 +67,13 @@ function convertNumbers(material: object, system: UnitSystem): Readonly<Record<s
   return Object.fromEntries(numbers);
 }
 
-/** Per cent, switches and words are the same in both systems. */
+/** Percentages, switches and words are the same in both systems. */
 const NOT_LENGTHS: ReadonlySet<string> = new Set(['sf', 'sw', 'units']);
 
-/** Makes a section of a library one of a document of a system, in its mm or in, read-only, with its origin. */
+/** Converts a section of a library for a document of a unit system, in mm or in, read-only, with its origin. */
 export function toSection({ item, origin }: LibraryItem<CrossSection>, system: UnitSystem): CrossSection {
   const own = item.units ?? 0;
-  // The places of parts are in the numbers of the whole.
+  // The positions of parts are in the units of the whole section.
   if (own === system || item.className === 'generic' || item.className === 'builtup')
     return { ...item, editable: false, origin };
   const numbers = Object.entries(item).flatMap(([key, value]) =>

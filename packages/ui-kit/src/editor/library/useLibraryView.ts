@@ -6,10 +6,10 @@ import type { LibraryRow } from './libraryRow.ts';
 import { searchRows } from './searchRows.ts';
 import { type LibraryShelf, type Shelves, useShelves } from './useShelves.ts';
 
-/** Where in a library one looks: a shelf, or one of its drawers. */
+/** The current place in a library: a shelf, or one of its drawers. */
 export interface LibraryPlace {
   readonly shelf: string;
-  /** Null of the whole shelf. */
+  /** Null for the whole shelf. */
   readonly drawer: string | null;
 }
 
@@ -25,9 +25,9 @@ export interface LibraryView<Item extends Material | CrossSection> {
   readonly order: RowOrder;
   readonly setOrder: (order: RowOrder) => void;
   readonly rows: readonly LibraryRow<Item>[];
-  /** Whether no name matches the query, and the rows are the nearest. */
+  /** Whether no name matches the query, and the rows are the nearest ones. */
   readonly areNear: boolean;
-  /** Whether shelves that are searched are on their way. */
+  /** Whether searched shelves are still loading. */
   readonly isLoading: boolean;
   /** Whether the rows belong to the current query. */
   readonly isSettled: boolean;
@@ -35,8 +35,8 @@ export interface LibraryView<Item extends Material | CrossSection> {
 }
 
 /**
- * Keeps what is looked for in a library. A query looks through all shelves, which are fetched then; without one the
- * place counts.
+ * Holds the query in a library. A query searches all shelves, which are then loaded; without a query the current place
+ * is shown.
  */
 export function useLibraryView<Item extends Material | CrossSection>(
   all: readonly LibraryShelf<Item>[],

@@ -5,7 +5,7 @@ import { useHost } from '../../kit/useHost.ts';
 import { useLocale } from '../../kit/useSettings.ts';
 import { catalogueLibrary } from './catalogueLibrary.ts';
 
-/** Finds what the table of a catalogue prints of a section that was taken from it; undefined until it is found. */
+/** Finds the printed values of a section taken from a catalogue; undefined until they are found. */
 export function usePrintedValues({ origin, editable }: CrossSection): PrintedValues | undefined {
   const { library = catalogueLibrary } = useHost();
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function usePrintedValues({ origin, editable }: CrossSection): PrintedVal
         const item = drawers.flatMap(({ items }) => items).find((entry) => entry.origin.id === id);
         if (!isStale) setFound({ id, printed: item?.printed });
       },
-      // The study is without what is printed elsewhere.
+      // After a failure the study shows no printed values.
       () => undefined,
     );
     return () => {

@@ -1,7 +1,7 @@
 import { useLibraryText } from './libraryMessages.ts';
 import type { TakeProblem } from './takeItems.ts';
 
-/** Returns the writer of why something is not taken, and of what to do about it. */
+/** Returns the writer of why an entry cannot be added, and of what to do about it. */
 export function useProblemText(): (problem: TakeProblem) => string {
   const t = useLibraryText();
   return (problem) =>

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { goByKey } from '../tables/roving.ts';
 
-/** The rows that a search field leads through. */
+/** The rows that the keys of a search field move through. */
 export interface SearchedRows<Row> {
   readonly rows: readonly Row[];
   /** The row that is highlighted. */
   readonly current: Row | undefined;
   /** The text of the field. */
   readonly query: string;
-  /** Whether the rows are those of the query, and none is on its way. */
+  /** Whether the rows match the current query and none is still loading. */
   readonly isSettled: boolean;
-  /** Whether Enter may take a row that the reader did not go to: not where the rows are only near to the query. */
+  /** Whether Enter may take a row that the reader did not move to: false if the rows only resemble the query. */
   readonly isSure: boolean;
   readonly onGo: (row: Row) => void;
   readonly onOpen: (row: Row) => void;
@@ -19,9 +19,9 @@ export interface SearchedRows<Row> {
 const PAGE_ROWS = 10;
 
 /**
- * Returns the keys of the search field of a list: arrows and page keys go through the rows while the text keeps the
- * focus, Enter takes the highlighted row, which is the first one at first. Enter while rows are on their way waits for
- * them, unless the text changes, which `forget` reports. Without a text Enter takes only a row that the reader went to.
+ * Returns the key handlers of the search field of a list: arrow and page keys move through the rows while the text
+ * keeps the focus, Enter takes the highlighted row, initially the first. Enter while rows are loading waits for them,
+ * unless the text changes, which `forget` reports. With an empty text, Enter takes only a row that the reader moved to.
  */
 export function useSearchKeys<Row>({
   rows,
@@ -40,7 +40,7 @@ export function useSearchKeys<Row>({
     if (current !== undefined && (hasGone || (isSure && query.trim() !== ''))) onOpen(current);
   }
 
-  // Does what Enter asked for before the rows had come.
+  // Runs an Enter that was pressed before the rows were loaded.
   useEffect(() => {
     if (!isEntered || !isSettled) return undefined;
     const timer = setTimeout(enter);
@@ -49,7 +49,7 @@ export function useSearchKeys<Row>({
 
   function handleKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    // The ends of the text have these two.
+    // These two keys move to the ends of the text.
     if (event.key === 'Home' || event.key === 'End') return;
     if (event.key === 'Enter') {
       if (isSettled) enter();

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { LibraryDrawer } from '../../host/library.ts';
 import { type LibraryRow, toRows } from './libraryRow.ts';
 
-/** A part of a library that is fetched as a whole. */
+/** A part of a library that is loaded as a whole. */
 export interface LibraryShelf<Item extends Material | CrossSection> {
   readonly id: string;
   readonly name: string;
-  /** Words by which its rows are found, beside their designations. */
+  /** Search words of its rows, in addition to their designations. */
   readonly words: string;
   readonly load: () => Promise<readonly LibraryDrawer<Item>[]>;
 }
 
-/** How far a shelf has come. */
+/** The loading state of a shelf. */
 export type ShelfState<Item extends Material | CrossSection> =
   | { readonly kind: 'loading' | 'failed' }
   | {
@@ -21,14 +21,14 @@ export type ShelfState<Item extends Material | CrossSection> =
       readonly rows: readonly LibraryRow<Item>[];
     };
 
-/** The shelves that were asked for. */
+/** The shelves that were requested. */
 export interface Shelves<Item extends Material | CrossSection> {
   readonly states: ReadonlyMap<string, ShelfState<Item>>;
-  /** Fetches shelves that are not here, those that failed too. */
+  /** Loads shelves that are missing or have failed. */
   readonly open: (ids: readonly string[]) => void;
 }
 
-/** Loads shelves of a library on demand and keeps them; a change of the shelves clears what was loaded. */
+/** Loads shelves of a library on demand and keeps them; a change of the shelves clears the loaded ones. */
 export function useShelves<Item extends Material | CrossSection>(
   shelves: readonly LibraryShelf<Item>[],
 ): Shelves<Item> {
@@ -37,7 +37,7 @@ export function useShelves<Item extends Material | CrossSection>(
     readonly states: ReadonlyMap<string, ShelfState<Item>>;
   }>({ of: shelves, states: new Map() });
   const states = held.of === shelves ? held.states : new Map<string, ShelfState<Item>>();
-  // An answer belongs to the shelves it was asked of; answers for other shelves are dropped.
+  // Answers to requests for other shelves are dropped.
   const current = useRef({ shelves, asked: new Set<string>() });
   useEffect(() => {
     if (current.current.shelves !== shelves) current.current = { shelves, asked: new Set() };

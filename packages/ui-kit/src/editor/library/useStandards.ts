@@ -33,7 +33,7 @@ export function useStandards(): (names: NamedConstants, system: UnitSystem) => F
               materials: new Map([...other, ...foundMaterials]),
             });
           }),
-        // Tables that did not come are asked for again with the next reading.
+        // Tables that failed to load are requested again with the next reading.
         () => {
           for (const name of [...wanted.sections, ...wanted.materials])
             asked.current.delete(`${system} ${name}`);

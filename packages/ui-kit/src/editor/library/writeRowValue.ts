@@ -2,7 +2,7 @@ import { type UnitSystem, convertQuantity } from '@eecs/solver-core';
 import type { Format } from '../../i18n/createFormat.ts';
 import { type RowValue, VALUE_QUANTITIES } from './rowValues.ts';
 
-/** Writes a value of a row in the system of the reader, without its unit; nothing where there is none. */
+/** Writes a value of a row in the reader's unit system, without its unit; an empty text if there is none. */
 export function writeRowValue(
   number: number | null,
   {

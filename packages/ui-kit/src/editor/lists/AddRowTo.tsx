@@ -4,18 +4,17 @@ import { AddRow, type AddRowProps } from '../tables/AddRow.tsx';
 import { Line } from '../tables/layout.ts';
 
 export interface AddRowToProps<Item extends object> extends Pick<AddRowProps<Item>, 'table' | 'label'> {
-  /** The label of the choice. */
+  /** The label of the list of objects. */
   readonly onLabel: string;
-  /** The objects that may be chosen; the first one is chosen at first. */
+  /** The objects to choose from; the first one is chosen initially. */
   readonly options: readonly SelectOption<string>[];
-  /** The value of the object that is chosen on the board; empty if none of the options is. */
+  /** The value of the object selected on the board; empty if none of the options is. */
   readonly chosen: string;
   readonly onAdd: (value: string) => void;
 }
 
 /**
- * Adds a row to the object that is named beside the button: the last selection of the board, until another choice is
- * made here.
+ * Adds a row to the object named beside the button: the object last selected on the board, or a later choice made here.
  */
 export function AddRowTo<Item extends object>({
   table,
@@ -51,7 +50,7 @@ export interface AddRowBetweenProps<Item extends object> extends Pick<AddRowProp
   readonly onAdd: (ends: { readonly i: number; readonly j: number }) => void;
 }
 
-/** Adds a row between two joints that are chosen by their numbers; shows nothing below two joints. */
+/** Adds a row between two joints chosen by their numbers; shows nothing if there are fewer than two joints. */
 export function AddRowBetween<Item extends object>({
   table,
   label,

@@ -15,19 +15,19 @@ export type ItemTabText = (
   values?: { readonly number: number },
 ) => string;
 
-/** The facts about a list whose rows are objects on the board. */
+/** The properties of a list whose rows are objects on the board. */
 export interface ItemTabPlan<Types extends SessionTypes, Row extends object>
   extends Pick<RemovalPlan<Types>, 'remove'>, Pick<RecordTabProps<Row>, 'table' | 'Cells' | 'Fields'> {
   readonly session: RemovalPlan<Types>['session'];
   readonly useRemoval: () => Pick<Removal<Types['item']>, 'ask' | 'removeChosen'>;
-  /** Returns the object that a row shows; undefined beyond the last row. */
+  /** Returns the object of a row; undefined beyond the last row. */
   readonly itemOf: (document: Types['document'], index: number) => Types['item'] | undefined;
   readonly useWords: () => ItemTabText;
-  /** Returns the columns after that of the number. */
+  /** Returns the columns after the number. */
   readonly useColumns: () => readonly Column[];
   /** Adds a row; shown in documents that can be edited. */
   readonly Adding: ComponentType;
-  /** Returns how the rows go to a spreadsheet and come from one. @default they do not */
+  /** Returns the exchange of rows with a spreadsheet. @default none */
   readonly useExchange?: () => RowExchange;
 }
 

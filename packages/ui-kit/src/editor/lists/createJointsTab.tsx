@@ -18,7 +18,7 @@ type Place = Readonly<Record<'x' | 'y', number>> & { readonly z?: number };
 type JointsTypes = SessionTypes & { readonly document: { readonly joints: readonly Place[] } };
 type JointOf<Types extends JointsTypes> = Types['document']['joints'][number];
 
-/** The facts about a list of joints. Hooks and components are the same in every render. */
+/** The properties of a list of joints. Hooks and components are the same in every render. */
 export interface JointsTabPlan<Types extends JointsTypes> extends Pick<
   ItemTabPlan<Types, JointOf<Types>>,
   'session' | 'table' | 'remove' | 'useRemoval' | 'itemOf' | 'useExchange'
@@ -28,21 +28,24 @@ export interface JointsTabPlan<Types extends JointsTypes> extends Pick<
     values?: { readonly number: number },
   ) => string;
   readonly useAxes: () => readonly Axis[];
-  /** Returns the function that writes how a joint is held. */
+  /** Returns the function that describes the supports of a joint. */
   readonly useHold: () => (joint: JointOf<Types>) => string;
-  /** Whether supports can be moved whose fields stand for `count` joints, that one among them. */
+  /**
+   * Whether the supports of a joint may be given settlements, where the fields stand for `count` joints including this
+   * one.
+   */
   readonly canSettle: (joint: JointOf<Types>, count: number) => boolean;
   readonly add: (
     document: Types['document'],
     place: Readonly<Record<Axis, number>>,
   ) => DocumentEdit<Types['document'], Types['note']>;
-  /** The place of joints and how they are held. */
+  /** The place of joints and their supports. */
   readonly JointFields: ComponentType<RowProps>;
-  /** By how much the supports of joints are moved. */
+  /** The settlements of supports. */
   readonly SettlementFields: ComponentType<RowProps>;
 }
 
-/** Creates the tab of the joints of a structure: where they are, and how they are held. */
+/** Creates the tab of the joints of a structure: their places and supports. */
 export function createJointsTab<Types extends JointsTypes>({
   useText,
   useAxes,
@@ -119,7 +122,7 @@ export function createJointsTab<Types extends JointsTypes>({
   });
 }
 
-/** The place next to the last joint, a step to the right of all others. */
+/** Returns the place beside the last joint, one step to the right of all others. */
 function findFreePlace(joints: readonly Place[]): Readonly<Record<Axis, number>> {
   const { y = 0, z = 0 } = joints.at(-1) ?? {};
   const x = joints.length === 0 ? 0 : Math.max(...joints.map((joint) => joint.x)) + 1;

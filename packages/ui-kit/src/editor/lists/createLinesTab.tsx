@@ -15,7 +15,7 @@ import { type ItemTabPlan, createItemTab } from './createItemTab.tsx';
 
 type LinesTypes = SessionTypes & { readonly document: { readonly joints: readonly unknown[] } };
 
-/** The joints that a line joins, by their indexes. */
+/** The joints at the ends of a line, by their indices. */
 interface Ends {
   readonly i: number;
   readonly j: number;
@@ -27,7 +27,7 @@ interface AddedColumn<Row> {
   readonly write: (row: Row, index: number) => ReactNode;
 }
 
-/** The facts about a list of what joins joints. Hooks and components are the same in every render. */
+/** The properties of a list of lines between joints. Hooks and components are the same in every render. */
 export interface LinesTabPlan<Types extends LinesTypes, Row extends Ends> extends Pick<
   ItemTabPlan<Types, Row>,
   'session' | 'table' | 'remove' | 'useRemoval' | 'itemOf' | 'useExchange'
@@ -36,15 +36,15 @@ export interface LinesTabPlan<Types extends LinesTypes, Row extends Ends> extend
   readonly useText: () => (
     key:
       | ('caption' | 'none' | 'row' | 'removeOf' | 'add' | 'from' | 'to' | 'ends' | 'length' | 'of')
-      /** Shown where there is neither a material nor a cross-section. */
+      /** Shown if there is neither a material nor a cross-section. */
       | 'bare',
     values?: { readonly number: number },
   ) => string;
   /** Returns the length of a line; undefined if its joints are unknown. */
   readonly lengthOf: (document: Types['document'], row: Row) => number | undefined;
-  /** Names material and cross-section; null if there is neither. */
+  /** Names the material and cross-section; null if there is neither. */
   readonly nameConstants: (document: Types['document'], row: Row) => string | null;
-  /** Returns the columns between the length and the constants, and those after them. */
+  /** Returns the columns before and after the names of the material and cross-section. */
   readonly useAdded: () => Readonly<Record<'before' | 'after', readonly AddedColumn<Row>[]>>;
   readonly add: (document: Types['document'], ends: Ends) => DocumentEdit<Types['document'], Types['note']>;
   readonly setLength: (
@@ -54,11 +54,11 @@ export interface LinesTabPlan<Types extends LinesTypes, Row extends Ends> extend
   ) => DocumentEdit<Types['document'], Types['note']>;
   /** The fields beside the length. */
   readonly LineFields: ComponentType<RowProps>;
-  /** The fields below. */
+  /** The fields below the length. */
   readonly MoreFields: ComponentType<RowProps>;
 }
 
-/** Creates the tab of what joins the joints of a structure: ends, length, and what it is made of. */
+/** Creates the tab of the lines between the joints of a structure: ends, length, material and cross-section. */
 export function createLinesTab<Types extends LinesTypes, Row extends Ends>({
   linesOf,
   useText,

@@ -17,7 +17,7 @@ import { type ItemTabPlan, createItemTab } from './createItemTab.tsx';
 
 type LoadsTypes = SessionTypes & { readonly document: CommonCase };
 
-/** A load with the object of the board that it is. */
+/** A load with its object on the board. */
 export interface LoadRowOf<Item> {
   readonly item: Item;
   readonly load: { readonly className: string; readonly sets: number };
@@ -32,7 +32,7 @@ type LoadsText<Name extends string> = (
   values?: { readonly number: number },
 ) => string;
 
-/** The facts about a list of loads. Hooks and components are the same in every render. */
+/** The properties of a list of loads. Hooks and components are the same in every render. */
 export interface LoadsTabPlan<Types extends LoadsTypes, Row extends LoadRowOf<Types['item']>> extends Pick<
   ItemTabPlan<Types, Row>,
   'table' | 'remove' | 'useRemoval'
@@ -40,9 +40,9 @@ export interface LoadsTabPlan<Types extends LoadsTypes, Row extends LoadRowOf<Ty
   readonly session: ItemTabPlan<Types, Row>['session'] & Pick<Session<Types>, 'lastSetAtom'>;
   readonly listLoads: (document: Types['document']) => readonly Row[];
   readonly useText: () => LoadsText<Row['load']['className']>;
-  /** Returns the objects that a new load may be put on, as `kind:index`, and which of them is chosen on the board. */
+  /** Returns the objects that can carry a new load, as `kind:index`, and which of them is selected on the board. */
   readonly useOwners: () => Pick<AddRowToProps<Row>, 'options' | 'chosen'>;
-  /** Adds a load to an object, in the case set of an index. */
+  /** Adds a load to an object, in the case set with an index. */
   readonly add: (
     document: Types['document'],
     on: { readonly kind: string; readonly index: number },
@@ -52,13 +52,13 @@ export interface LoadsTabPlan<Types extends LoadsTypes, Row extends LoadRowOf<Ty
   readonly useWriter: () => (row: Row) => { readonly on: string | number; readonly value: string };
   /** The fields of one load. */
   readonly LoadFields: ComponentType<TabProps & { readonly item: Row['item'] }>;
-  /** The fields that several loads have in common. */
+  /** The shared fields of several loads. */
   readonly ManyFields: ComponentType<TabProps & { readonly loads: readonly Row['item'][] }>;
-  /** The case sets in which the self weight acts. */
+  /** The case sets in which self weight acts. */
   readonly WeightSets: (props: TabProps) => ReactNode;
 }
 
-/** Creates the tab of everything that acts on a structure: a list of loads and the self weight. */
+/** Creates the tab of the actions on a structure: a list of loads and the self weight. */
 export function createLoadsTab<Types extends LoadsTypes, Row extends LoadRowOf<Types['item']>>(
   plan: LoadsTabPlan<Types, Row>,
 ): (props: TabProps) => ReactElement {

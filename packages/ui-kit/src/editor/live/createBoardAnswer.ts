@@ -14,24 +14,26 @@ export interface BoardAnswer<Types extends SessionTypes> {
   readonly answer: Types['solved'];
   /** Solved on request, not by the preview. */
   readonly isSolved: boolean;
-  /** Whether the answer is of the document before the gesture under way, whose solve is put off. @default false */
+  /**
+   * Whether the answer belongs to the document before the gesture under way, whose solve is postponed. @default false
+   */
   readonly isBehind?: boolean;
 }
 
 type SetOf<Types extends SessionTypes> = Types['solved']['sets'][number];
 
-/** The parts of an editor whose board shows one answer. */
+/** The parts of an editor whose board shows an answer. */
 export interface BoardAnswerPlan<Types extends SessionTypes> {
   readonly previewAtom: Atom<BoardPreview<Types> | null>;
-  /** Returns whether the last answer stays on the board until the next one comes. @default never */
+  /** Returns whether the last answer stays on the board until the next one arrives. @default never */
   readonly isKept?: (get: Getter, last: Types['document'], now: Types['document']) => boolean;
-  /** Returns the index of the case set that explains the extremes of all of them. @default the last chosen one */
+  /** Returns the index of the case set that explains the extremes of all sets. @default the last chosen one */
   readonly findTelling?: (sets: readonly SetOf<Types>[]) => number;
 }
 
 /**
- * Creates the atoms of the answer that a board shows: the recorded one while it belongs to the document, else the
- * preview of the board. A package calls it once.
+ * Creates the atoms of the answer on a board: the recorded one while it belongs to the document, otherwise the preview.
+ * A package calls it once.
  */
 export function createBoardAnswer<Types extends SessionTypes>(
   session: Session<Types>,
@@ -40,7 +42,7 @@ export function createBoardAnswer<Types extends SessionTypes>(
   const { chosenSetAtom, documentAtom, draftAtom, isCurrentAtom, lastSetAtom } = session;
   const { shownDocumentAtom, solutionAtom } = session;
 
-  /** One object in every frame of a drag, so that nothing which shows it is computed again. */
+  /** The same object in every frame of a drag, so that nothing derived from it is computed again. */
   const behindAtom = atom((get) => toAnswer(get(previewAtom), { isBehind: true }));
 
   /** The results on the board; null while there are none. */
@@ -57,7 +59,7 @@ export function createBoardAnswer<Types extends SessionTypes>(
 
   const setsAtom = atom((get): readonly SetOf<Types>[] => get(shownAnswerAtom)?.answer.sets ?? []);
 
-  /** Whether the extremes of all case sets are shown together; an answer of one set has nothing to compare. */
+  /** Whether the extremes of all case sets are shown together; an answer with a single set has nothing to compare. */
   const areAllShownAtom = atom((get): boolean => get(chosenSetAtom) === 'all' && get(setsAtom).length > 1);
 
   /** Index of the case set whose results are shown, or of the one that explains the extremes of all. */
@@ -67,7 +69,7 @@ export function createBoardAnswer<Types extends SessionTypes>(
     return Math.min(get(lastSetAtom), Math.max(1, sets.length) - 1);
   });
 
-  /** The results of the case set that is shown, or null. */
+  /** The results of the shown case set, or null. */
   const shownSetAtom = atom((get): SetOf<Types> | null => get(setsAtom)[get(shownSetIndexAtom)] ?? null);
 
   return { shownAnswerAtom, areAllShownAtom, shownSetIndexAtom, shownSetAtom };

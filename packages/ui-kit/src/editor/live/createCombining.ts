@@ -4,39 +4,42 @@ import { isCombining } from '../../editing/index.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 import type { SolvingThread, ThreadListeners } from './solvingThread.ts';
 
-/** A document with its case sets combined, or with the reasons why they cannot be. */
+/** A document with its combined case sets, or with the reasons why they cannot be combined. */
 export interface CombinedDocument<Document, Answer> {
   readonly document: Document;
   readonly answer: Answer;
 }
 
-/** How the case sets of a kind of documents are combined. */
+/** How the case sets of a kind of document are combined. */
 export interface CombiningMeans<Document, Answer> {
   readonly documentAtom: Atom<Document>;
-  /** Starts a thread that combines; null where none can be made. */
+  /** Starts a thread that combines; null if none can be started. */
   readonly startThread: (
     listeners: ThreadListeners<Answer>,
     createWorker: (() => Worker | null) | undefined,
   ) => SolvingThread<Document> | null;
-  /** Combines in the page, where it may start no thread. */
+  /** Combines in the page if no thread can be started. */
   readonly solve: (document: Document) => Promise<Answer>;
 }
 
 /** The combinations of an editor's document. */
 export interface CombiningDocument<Document, Answer> {
-  /** The newest answer, which may be of an earlier document; null while there is none and where nothing combines. */
+  /**
+   * The newest answer, which may belong to an earlier document; null while there is none and if the document has no
+   * combinations.
+   */
   readonly combinedAtom: Atom<CombinedDocument<Document, Answer> | null>;
   /**
-   * Keeps the answer in step with the document for as long as somebody looks at it: of several who ask in one store
-   * the first starts it, the last ends it. Returns how to leave.
+   * Keeps the answer up to date with the document while something shows it: in one store the first caller starts it and
+   * the last one stops it. Returns the function that unsubscribes.
    */
   readonly follow: (store: KitStore, createWorker?: () => Worker | null) => () => void;
 }
 
-/** An edit is followed by others: the combinations wait until the document has rested so long, ms. */
+/** Edits come in series: the combinations wait until the document has not changed for this long, ms. */
 const REST_MS = 120;
 
-/** Creates what combines the case sets of the document that is edited, in a thread where there is one. */
+/** Creates the combiner of the edited document's case sets, which runs in a thread if there is one. */
 export function createCombining<Document extends CommonCase, Answer>(
   means: CombiningMeans<Document, Answer>,
 ): CombiningDocument<Document, Answer> {
@@ -72,7 +75,7 @@ function start<Document extends CommonCase, Answer>(
   store: KitStore,
   { documentAtom, startThread, solve, combinedAtom, createWorker }: Started<Document, Answer>,
 ): () => void {
-  /** Undefined until one is needed; null where there is none. */
+  /** Undefined until one is needed; null if none can be started. */
   let thread: SolvingThread<Document> | null | undefined;
   /** The document that is being combined. */
   let asked: Document | null = null;
@@ -94,7 +97,7 @@ function start<Document extends CommonCase, Answer>(
     thread ??= thread === null ? null : startThread({ onAnswer, onFailure }, createWorker);
     asked = document;
     if (thread !== null) thread.solve(document, false);
-    // A solver that does not come is asked for again with the next edit.
+    // A solver that fails to load is requested again with the next edit.
     else
       solve(document).then(
         (answer) => onAnswer({ answer }),

@@ -9,14 +9,14 @@ export interface FeedTakerParts<Types extends SessionTypes> {
   readonly session: Session<Types>;
   readonly live: Live<Types>;
   /**
-   * Loads what compares a result that was kept from an earlier visit with the one found here, and drops it where they
-   * differ. @default kept results are believed
+   * Loads the function that compares a result stored on an earlier visit with the one found here, and drops it if they
+   * differ. @default stored results are trusted
    */
   readonly loadConfirm?: () => Promise<(store: KitStore, solved: Types['solved']) => void>;
 }
 
 /**
- * Takes the answers about the board for an editor with a live feed. The answer about a draft goes to the feed only,
+ * Handles the answers about the board for an editor with a live feed. The answer about a draft goes only to the feed,
  * which paints without React; the final answer of a gesture and of every typed edit becomes state.
  */
 export function createFeedTaker<Types extends SessionTypes>(
@@ -27,11 +27,11 @@ export function createFeedTaker<Types extends SessionTypes>(
   type Document = Types['document'];
   const feed = store.get(live.liveFeedAtom);
   let newest: { readonly document: Document; readonly answer: LiveAnswer<Types> } | null = null;
-  /** The taken document and its opening: the same document may be opened again. */
+  /** The last handled document and how often a document was opened: the same document may be opened again. */
   let settled: { readonly document: Document; readonly opening: number } | null = null;
   let isDoubted = store.get(solutionAtom) !== null;
 
-  /** Takes the known results of the current document; returns whether they are complete. */
+  /** Handles the known results of the current document; returns whether they are complete. */
   function settle(): boolean {
     const document = store.get(documentAtom);
     const opening = store.get(openingAtom);
@@ -42,12 +42,12 @@ export function createFeedTaker<Types extends SessionTypes>(
       store.get(portsAtom)?.onPreview?.(newest.answer, document);
       if (isDoubted && store.get(isCurrentAtom)) doubt(newest.answer);
     }
-    // From here on what React draws is true again.
+    // From here on React's drawing is up to date again.
     feed.emit(null);
     return true;
   }
 
-  /** A result that was there before the editor was kept somewhere: it is believed when the page finds the same. */
+  /** A stored result, which existed before the editor opened, is trusted if the page computes the same. */
   function doubt(answer: LiveAnswer<Types>): void {
     isDoubted = false;
     if (isRefused<Types>(answer) || loadConfirm === undefined) return;
@@ -58,7 +58,7 @@ export function createFeedTaker<Types extends SessionTypes>(
   }
 
   return {
-    // A draft that became the document was solved while it was drawn up.
+    // A draft that became the document was already solved as a draft.
     onBoard: () => store.get(draftAtom) === null && settle(),
     onAnswer: (document, answer) => {
       newest = { document, answer };

@@ -4,24 +4,21 @@ import { type SessionTypes, isRefused } from '../session/documentKind.ts';
 import type { Solution } from '../session/solution.ts';
 import { createLiveFeed } from './createLiveFeed.ts';
 
-/** The results on the screen, and how much they may be trusted. */
+/** The results on the screen, and their status. */
 export interface ShownResult<Types extends SessionTypes> extends Solution<Types> {
   /**
-   * `recorded`: solved by whoever answers for it, for this very document. `preview`: computed here as the document is
-   * edited. `stale`: of an earlier document, for want of anything newer.
+   * `recorded`: solved by the host or on request, for this very document. `preview`: computed here during editing.
+   * `stale`: belongs to an earlier document, because there is nothing newer.
    */
   readonly standing: 'recorded' | 'preview' | 'stale';
 }
 
-/** Creates the state that an editor holds about its results in addition to requested ones. A package calls it once. */
+/** Creates the state of an editor about its results, in addition to requested ones. A package calls it once. */
 export function createLive<Types extends SessionTypes>(session: Session<Types>) {
   const { documentAtom, isCurrentAtom, isDraftedAtom, isHindered, lastRefusalAtom, openingAtom } = session;
   const { chosenSetAtom, previewRefusalAtom, refusedFieldsAtom, solutionAtom } = session;
 
-  /**
-   * Hands previews to what paints without React. One per store: an atom that is
-   * computed belongs to the store it is read in.
-   */
+  /** Passes previews to the views that paint without React. A computed atom, so that there is one per store. */
   const liveFeedAtom = atom(() =>
     createLiveFeed<Solution<Types>>({
       now: () => performance.now(),
@@ -30,17 +27,17 @@ export function createLive<Types extends SessionTypes>(session: Session<Types>) 
     }),
   );
 
-  /** The last document of this session that could be solved, with its results, and which opened document it was. */
+  /** The last document of this session that could be solved, with its results and the number of its opening. */
   const lastGoodAtom = atom<(Solution<Types> & { readonly opening: number }) | null>(null);
 
-  /** The last good preview of the open document, in its units. */
+  /** The last successful preview of the open document, in its units. */
   const goodPreviewAtom = atom((get): Solution<Types> | null => {
     const good = get(lastGoodAtom);
     const isOfThis = good?.opening === get(openingAtom);
     return isOfThis && good.document.units.system === get(documentAtom).units.system ? good : null;
   });
 
-  /** Takes an answer of the live solver. */
+  /** Handles an answer of the live solver. */
   const takePreviewAtom = atom(
     null,
     (get, set, document: Types['document'], answer: Types['solved'] | Types['refused']) => {
@@ -67,18 +64,18 @@ export function createLive<Types extends SessionTypes>(session: Session<Types>) 
     return { ...shown, standing: isStale ? 'stale' : isPreview ? 'preview' : 'recorded' };
   });
 
-  /** Whether the first preview of a document that can be solved is on its way: what it fills has its room already. */
+  /** Whether the first preview of a solvable document is still being computed: its space is already reserved. */
   const isAwaitedAtom: Atom<boolean> = atom((get) => get(shownResultAtom) === null && !isHindered(get));
 
   const setCountAtom = atom((get) => get(shownResultAtom)?.answer.sets.length ?? 0);
 
-  /** Index of the case set whose results are on the screen: the chosen one, or the last there is. */
+  /** Index of the case set whose results are on the screen: the chosen one, or the last one. */
   const shownSetAtom = atom((get) => {
     const chosen = get(chosenSetAtom);
     return chosen === 'all' ? 0 : Math.max(0, Math.min(chosen, get(setCountAtom) - 1));
   });
 
-  /** Whether there is more to show than one case set: several of them, or the combinations of a rule. */
+  /** Whether there is a choice of results: several case sets, or the combinations of a rule. */
   const hasSetChoiceAtom = atom(
     (get) => get(setCountAtom) > 1 || get(shownResultAtom)?.document.combinations !== undefined,
   );

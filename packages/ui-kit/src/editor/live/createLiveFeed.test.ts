@@ -3,7 +3,7 @@ import { createLiveFeed } from './createLiveFeed.ts';
 
 const frame = (): object => ({});
 
-/** A page whose clock and frames the test moves, with listeners that take so long, ms. */
+/** A page whose clock and frames the test controls, with listeners of the given costs, ms. */
 function openPage(costs: readonly number[]) {
   let time = 0;
   let frames: (() => void)[] = [];
@@ -22,7 +22,10 @@ function openPage(costs: readonly number[]) {
   );
   return {
     stops,
-    /** One frame of the screen: what was asked for, what `inside` does, the painting. Gives who heard, in order. */
+    /**
+     * One frame of the screen: its requested callbacks, the actions of `inside`, the painting. Returns the listeners
+     * called, in order.
+     */
     show: (inside: () => void = () => undefined): readonly number[] => {
       heard = [];
       const due = frames;

@@ -1,10 +1,10 @@
 /**
- * The results of the gesture under way: the preview of its draft, `refused` where the draft cannot be solved,
- * or null once the gesture is over and what React drew is true again.
+ * The results of the gesture under way: the preview of its draft, `refused` if the draft cannot be solved, or null once
+ * the gesture is over and React's drawing is up to date.
  */
 export type LiveFrame<Solution> = Solution | 'refused' | null;
 
-/** Hands previews to what paints without React, many times a second. */
+/** Passes previews to views that paint without React, many times a second. */
 export interface LiveFeed<Solution> {
   readonly subscribe: (listener: (frame: LiveFrame<Solution>) => void) => () => void;
   readonly emit: (frame: LiveFrame<Solution>) => void;
@@ -14,16 +14,16 @@ export interface LiveFeed<Solution> {
 export interface FeedClock {
   readonly now: () => number;
   readonly nextFrame: (run: () => void) => void;
-  /** Runs once the frame under way is painted. */
+  /** Runs once the current frame is painted. */
   readonly afterFrame: (run: () => void) => void;
 }
 
-/** Time for painting in a frame of 16.7 ms, beside solving and the board, ms. */
+/** Time for painting in a frame of 16.7 ms, in addition to solving and the board, ms. */
 const PAINTING_MS = 10;
 
 /**
- * Creates the feed. Where painting everything takes longer than a frame has, listeners take turns, those who waited
- * longest first: the hand is followed at once, the last row a few frames behind.
+ * Creates the feed. If painting everything takes longer than a frame allows, listeners take turns, the longest waiting
+ * first: the drag itself is followed at once, the last row a few frames later.
  */
 export function createLiveFeed<Solution extends object>({
   now,
@@ -50,7 +50,7 @@ export function createLiveFeed<Solution extends object>({
       if (took > PAINTING_MS) share = Math.max(1, Math.floor(Math.min(share, listeners.size) / 2));
       else if (took < PAINTING_MS / 2) share += 1;
     });
-    // When the hand rests, the others hear of it too.
+    // When the drag pauses, the remaining listeners are called too.
     if (waiting.size > 0) nextFrame(() => nextFrame(() => turn === turns && waiting.size > 0 && serve()));
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLiveSolver } from './createLiveSolver.ts';
 import type { ThreadListeners } from './solvingThread.ts';
 
-/** A document as far as the live solver looks at it. */
+/** The properties of a document that the live solver reads. */
 interface Piece {
   readonly size: number;
 }
@@ -10,7 +10,7 @@ interface Piece {
 const piece = (size: number): Piece => ({ size });
 const moved = (document: Piece): Piece => ({ ...document });
 
-/** A live solver with a thread, frames and a clock that move only on calls of the test. */
+/** A live solver with a thread, frames and a clock that advance only when the test calls them. */
 function start({ hasThread = true, partMs = 0, isPartialWhenMoving = true } = {}) {
   const state = { isMoving: false, now: 0 };
   const answered: Piece[] = [];
@@ -192,7 +192,7 @@ test('where no thread may be started a very slow document waits until the hand l
   solver.ask(moved(document));
   for (let frame = 0; frame < 5; frame++) paint();
   state.isMoving = true;
-  // 40 ms for a size of 2900; half as many again are more than a moving hand can wait for.
+  // 40 ms for a size of 2900; one and a half times the size is too slow during a gesture.
   solver.ask(piece(2999));
   for (let frame = 0; frame < 5; frame++) paint();
   expect(answered).toHaveLength(2);
@@ -228,7 +228,7 @@ test('a document that is solved in full while a hand moves it is not solved agai
   expect([answered.length, inThread.length, isBehind()]).toEqual([1, 1, false]);
 });
 
-/** A live solver whose page loads its solver when it needs it; nothing is known of the time of a solve. */
+/** A live solver whose page loads its solver on demand; the duration of a solve is not known yet. */
 function startUnloaded({ hasThread = true, failures = 0 } = {}) {
   const answered: string[] = [];
   const inThread: string[] = [];
@@ -291,7 +291,7 @@ test('fast documents move to the page once its solver is loaded, and slow ones b
   ask('a');
   answerFromThread(0.3);
   ask('b');
-  // The page's own solver is still being loaded.
+  // The page's own solver is still loading.
   expect(inThread).toEqual(['a', 'b']);
   answerFromThread(0.3);
   await loaded();

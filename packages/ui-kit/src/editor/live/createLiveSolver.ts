@@ -3,26 +3,26 @@ import type { SolvingThread, ThreadListeners, TimedAnswer } from './solvingThrea
 
 /** How a kind of document is solved for a preview, in the page and in a thread. */
 export interface SolvingMeans<Document, Answer> {
-  /** The solver of the page, or how to load it when the page first needs it. */
+  /** The solver of the page, or the function that loads it on first use. */
   readonly solver: PreviewSolver<Document, Answer> | (() => Promise<PreviewSolver<Document, Answer>>);
-  /** Starts a thread, or gives null if none can be. */
+  /** Starts a thread; null if none can be started. */
   readonly startThread: (listeners: ThreadListeners<Answer>) => SolvingThread<Document> | null;
-  /** The size of a document: a solve takes about twice as long for twice the size. */
+  /** The size of a document: doubling it about doubles the time of a solve. */
   readonly sizeOf: (document: Document) => number;
   /**
-   * Documents below this size are always solved in the frame: the time of the first ones does not predict that of those
-   * after them.
+   * Documents below this size are always solved in the frame, because the time of the first solves does not predict
+   * that of later ones.
    */
   readonly smallBelow: number;
-  /** Time for each unit of size before a document that is not small was solved, ms. */
+  /** Assumed time per unit of size until a larger document was solved, ms. */
   readonly firstMs: number;
-  /** Whether a document takes so long to draw that it is neither solved in the frame nor while a hand moves it. */
+  /** Whether a document takes so long to draw that it is not solved in the frame, nor during a gesture. */
   readonly isLarge: (document: Document) => boolean;
-  /** Whether the answer for a moving document leaves something out, so that it is solved again when it rests. */
+  /** Whether the answer during a gesture leaves something out, so that the document is solved again afterwards. */
   readonly isPartialWhenMoving: boolean;
 }
 
-/** The parts of a live solver; tests give their own. */
+/** The parts of a live solver; tests pass their own. */
 export interface LiveSolverParts<Document, Answer> {
   readonly means: SolvingMeans<Document, Answer>;
   readonly onAnswer: (document: Document, answer: Answer) => void;
@@ -31,41 +31,41 @@ export interface LiveSolverParts<Document, Answer> {
    * are then requested again.
    */
   readonly isMoving: () => boolean;
-  /** Called when an answer has to be waited for, with false when there is none to wait for. */
+  /** Called with true when an answer is delayed, with false when none is pending any more. */
   readonly onPutOff: (isPutOff: boolean) => void;
   readonly now: () => number;
-  /** Runs in this very frame, once all that is being done now is done. */
+  /** Runs in the current frame, after the current task. */
   readonly runSoon: (run: () => void) => void;
   /** Runs when the page has had time to paint. */
   readonly runLater: (run: () => void) => void;
 }
 
-/** Solves what is on the board again and again; the newest wins, and at most one is under way. */
+/** Solves the document on the board repeatedly; the newest wins, and at most one solve is under way. */
 export interface LiveSolver<Document> {
   readonly ask: (document: Document) => void;
   readonly end: () => void;
 }
 
 /**
- * A solve that takes longer than this, ms, is made in a thread: it would not leave the frame that shows the edit enough
- * time to be drawn in. A quicker one is made in that frame: from a thread it would be seen a frame later.
+ * A solve that takes longer than this, ms, runs in a thread, because it would not leave enough time in the frame of the
+ * edit for drawing. A quicker one runs in that frame, because from a thread its result would appear a frame later.
  */
 const QUICK_MS = 6;
-/** Where there is no thread, one that takes longer than this, ms, is put off as long as a hand moves something. */
+/** Without a thread, a solve that takes longer than this, ms, is postponed until the gesture ends. */
 const SLOW_MS = 40;
-/** Parts of a solve are made one after another until they have taken so long, ms; then the page may paint. */
+/** Parts of a solve run one after another for at most this long, ms; then the page may paint. */
 const PART_MS = 8;
 
-/** A document whose solve was begun, and whether a hand moved it then. */
+/** A document whose solve has begun, and whether a gesture was under way then. */
 interface Begun<Document> {
   readonly document: Document;
   readonly wasMoving: boolean;
 }
 
 /**
- * Creates the solver behind the live drawing. Quick documents are solved at once, others in a thread, or in parts where
- * a page may start none. An answer that comes when a newer document waits is dropped, unless a hand moves it: then it
- * is what can be seen moving. While the page loads its own solver, the thread solves quick documents too.
+ * Creates the solver behind the live drawing. Quick documents are solved at once, others in a thread, or in parts if
+ * the page cannot start one. An answer that arrives while a newer document waits is dropped, except during a gesture,
+ * in which it shows the motion. While the page loads its own solver, the thread solves quick documents too.
  */
 export function createLiveSolver<Document, Answer>({
   means,
@@ -77,12 +77,12 @@ export function createLiveSolver<Document, Answer>({
   let isTurnAsked = false;
   let isEnded = false;
   let solver = typeof means.solver === 'function' ? null : means.solver;
-  // One that does not come is asked for again with the next edit.
+  // If loading fails, it is tried again with the next edit.
   const load = createSolverFetch(means, (loaded) => {
     solver = loaded;
     advance();
   });
-  /** Undefined until one is needed; null if there is none. */
+  /** Undefined until one is needed; null if none can be started. */
   let thread: SolvingThread<Document> | null | undefined;
 
   function advance(): void {
@@ -123,7 +123,7 @@ export function createLiveSolver<Document, Answer>({
     take(answer, { document, wasMoving });
   }
 
-  /** Solves the wanted document in parts, and starts again when there is a newer one. */
+  /** Solves the wanted document in parts, and starts again if there is a newer one. */
   function solveInParts(): void {
     const document = wanted;
     if (isEnded || document === null || solver === null) return;
@@ -167,7 +167,7 @@ export function createLiveSolver<Document, Answer>({
 
   function take(answer: Answer, { document, wasMoving }: Begun<Document>): void {
     page.onAnswer(document, answer);
-    // It came to rest while it was solved as something that moves.
+    // The gesture ended while the document was solved as a moving one.
     if (means.isPartialWhenMoving && wasMoving && !page.isMoving()) wanted ??= document;
     if (wanted === null) page.onPutOff(false);
     advance();
@@ -175,7 +175,7 @@ export function createLiveSolver<Document, Answer>({
 
   return {
     ask: (document) => {
-      // The document that waits is wanted no more: the one that the thread solves is on the board again.
+      // The waiting document is obsolete: the board again shows the one that the thread is solving.
       wanted = document === inThread?.document ? null : document;
       advance();
     },
@@ -187,7 +187,7 @@ export function createLiveSolver<Document, Answer>({
   };
 }
 
-/** Makes the parts of a solve one after another, with time to paint in between, as long as it goes on. */
+/** Runs the parts of a solve one after another, with time to paint in between, until it is done or cancelled. */
 function makeParts<Answer>(
   parts: Iterator<void, Answer, void>,
   {
@@ -213,7 +213,7 @@ function makeParts<Answer>(
   goOn();
 }
 
-/** Loads the solver of the page with the first call, and again after one that failed. */
+/** Loads the solver of the page on the first call, and again after a failure. */
 function createSolverFetch<Document, Answer>(
   { solver }: Pick<SolvingMeans<Document, Answer>, 'solver'>,
   onLoaded: (loaded: PreviewSolver<Document, Answer>) => void,

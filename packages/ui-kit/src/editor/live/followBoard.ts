@@ -8,12 +8,12 @@ const FRAME_MS = 16;
 /** An answer of the live solver. */
 export type LiveAnswer<Types extends SessionTypes> = Types['solved'] | Types['refused'];
 
-/** Takes the answers about the document on the board. */
+/** Handles the answers about the document on the board. */
 export interface PreviewTaker<Types extends SessionTypes> {
-  /** Called when the board shows another document or a gesture ends; returns whether its answer is known already. */
+  /** Called when the board shows another document or a gesture ends; returns whether its answer is already known. */
   readonly onBoard: () => boolean;
   readonly onAnswer: (document: Types['document'], answer: LiveAnswer<Types>) => void;
-  /** Called when an answer has to be waited for, with false when there is none to wait for. */
+  /** Called with true when an answer is delayed, with false when none is pending any more. */
   readonly onPutOff?: (isPutOff: boolean) => void;
 }
 
@@ -24,7 +24,10 @@ export interface PreviewWays<Types extends SessionTypes> {
   readonly createTaker: (store: KitStore) => PreviewTaker<Types>;
 }
 
-/** Solves whatever the board shows, drafts of a gesture too, and hands the answers on. Returns how to stop. */
+/**
+ * Solves whatever the board shows, including drafts of a gesture, and passes the answers on. Returns the function that
+ * stops it.
+ */
 export function followBoard<Types extends SessionTypes>(
   store: KitStore,
   { session: { draftAtom, openingAtom, shownDocumentAtom }, means, createTaker }: PreviewWays<Types>,
@@ -36,7 +39,7 @@ export function followBoard<Types extends SessionTypes>(
     isMoving: () => store.get(draftAtom) !== null,
     onPutOff: (isPutOff) => taker.onPutOff?.(isPutOff),
     now: () => performance.now(),
-    // The board moves in animation frames: a request made in a frame is painted in the same one.
+    // The board changes in animation frames: a request made in a frame is painted in the same frame.
     runSoon: (run) => queueMicrotask(run),
     runLater: (run) => setTimeout(run, FRAME_MS),
   });

@@ -4,8 +4,8 @@ import type { Session } from '../session/createSession.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
 
 /**
- * Begins to follow the board once the solver is loaded. If that fails, it is requested again with the next edit: until
- * then the editor works without a preview. Returns how to stop.
+ * Starts to follow the board once the solver is loaded. If loading fails, it is tried again with the next edit: until
+ * then the editor works without a preview. Returns the function that stops it.
  */
 export function followOnceLoaded<Types extends SessionTypes, Solver>(
   store: KitStore,

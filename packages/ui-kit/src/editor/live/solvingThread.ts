@@ -1,13 +1,13 @@
 import type { ThreadReply, ThreadTask } from '../../editing/thread/answerTasks.ts';
 import { describePatch } from '../../editing/thread/documentPatch.ts';
 
-/** An answer and the time that it took, ms, by which the place of the next solve is chosen. */
+/** An answer and its solve time, ms, which decides where the next solve runs. */
 export interface TimedAnswer<Answer> {
   readonly answer: Answer;
   readonly tookMs: number;
 }
 
-/** A solver in a thread of its own; it solves one document at a time. */
+/** A solver in its own thread; it solves one document at a time. */
 export interface SolvingThread<Document> {
   readonly solve: (document: Document, isMoving: boolean) => void;
   readonly end: () => void;
@@ -16,14 +16,14 @@ export interface SolvingThread<Document> {
 /** The listeners of a thread. */
 export interface ThreadListeners<Answer> {
   readonly onAnswer: (answer: TimedAnswer<Answer>) => void;
-  /** Called once when the thread is of no use: refused by the page's policy, not found where it should be, broken. */
+  /** Called once if the thread is unusable: forbidden by the page's policy, not found at its URL, broken. */
   readonly onFailure: () => void;
 }
 
 /**
- * Starts a solver in a worker that runs `answerTasks`; null if none can be made at all. `create` makes the worker in
- * the widget's own module: bundlers look for `new Worker(new URL(…, import.meta.url))` in this very form. `unpack` makes
- * the answer of what the worker packed. Only what an edit changed is sent.
+ * Starts a solver in a worker that runs `answerTasks`; null if no worker can be created. `create` must create the
+ * worker in the widget's own module, because bundlers look for exactly `new Worker(new URL(…, import.meta.url))`.
+ * `unpack` turns the message of the worker into the answer. Only the changes of an edit are sent.
  */
 export function startSolvingThread<Document extends object, Answer, Packed = Answer>(
   create: () => Worker | null,
@@ -56,7 +56,7 @@ function attempt(create: () => Worker | null): Worker | null {
   try {
     return create();
   } catch {
-    // A page's content policy and an address of another origin both throw here.
+    // The page's content policy, or a URL of another origin, may throw here.
     return null;
   }
 }

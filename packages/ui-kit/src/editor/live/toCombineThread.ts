@@ -1,7 +1,7 @@
 import { toCombineTask } from '../../editing/thread/combineTask.ts';
 import type { SolvingThread } from './solvingThread.ts';
 
-/** Makes a solving thread combine the case sets of its documents; null if there is no thread. */
+/** Turns a solver thread into one that combines the case sets of its documents; null if there is no thread. */
 export function toCombineThread<Document extends object>(
   thread: SolvingThread<Document> | null,
 ): SolvingThread<Document> | null {

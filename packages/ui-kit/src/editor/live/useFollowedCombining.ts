@@ -3,9 +3,7 @@ import { useHost } from '../../kit/useHost.ts';
 import { useKitAtomValue, useKitStore } from '../../kit/useKitAtom.ts';
 import type { CombinedDocument, CombiningDocument } from './createCombining.ts';
 
-/**
- * Returns the newest combinations of a document, and keeps them in step with it while the component is mounted.
- */
+/** Returns the newest combinations of a document, and keeps them up to date while the component is mounted. */
 export function useFollowedCombining<Document, Answer>({
   combinedAtom,
   follow,

@@ -4,8 +4,8 @@ import { useKitStore } from '../../kit/useKitAtom.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 
 /**
- * Keeps the preview in step with what is on the board for as long as the editor is mounted. `follow` begins it and
- * returns how to stop; it begins anew when another function is given. How the surroundings make a thread is read once.
+ * Keeps the preview up to date with the board while the editor is mounted. `follow` starts it and returns the function
+ * that stops it; it restarts when another function is passed. The host's way to create a thread is read once.
  */
 export function useLivePreview(
   follow: (store: KitStore, createWorker: (() => Worker | null) | undefined) => () => void,

@@ -4,9 +4,9 @@ import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import type { LiveFeed } from './createLiveFeed.ts';
 
 /**
- * Updates texts during a gesture without React. Inside the element that gets the ref, each child with `data-live-text`
+ * Updates texts during a gesture without React. In the element that gets the ref, each child with `data-live-text`
  * shows one of the texts and has no other content; the texts are passed in the same order. A draft with another number
- * of texts changes nothing, nor does one that cannot be solved: then the element has `data-live-refused`.
+ * of texts changes nothing; for a draft that cannot be solved the element has `data-live-refused`.
  */
 export function useLiveTexts<E extends HTMLElement, Solution extends object>(
   feedAtom: Atom<LiveFeed<Solution>>,
@@ -17,12 +17,12 @@ export function useLiveTexts<E extends HTMLElement, Solution extends object>(
   const latest = useRef({ drawn, write });
   const feed = useKitAtomValue(feedAtom);
 
-  // Hands the newest texts to the listener.
+  // Passes the newest texts to the listener.
   useEffect(() => {
     latest.current = { drawn, write };
   });
 
-  // Writes the values during a gesture, which React does not know yet.
+  // Writes the values of a gesture, which React does not know yet.
   useEffect(
     () =>
       feed.subscribe((frame) => {
@@ -35,7 +35,7 @@ export function useLiveTexts<E extends HTMLElement, Solution extends object>(
         places.forEach((place, at) => {
           const text = texts[at] ?? '';
           const { firstChild } = place;
-          // The text node stays: another one would have to be attached anew.
+          // The text node is reused: a new one would have to be attached again.
           if (!(firstChild instanceof Text)) place.textContent = text;
           else if (firstChild.data !== text) firstChild.data = text;
         });
@@ -45,10 +45,7 @@ export function useLiveTexts<E extends HTMLElement, Solution extends object>(
   return box;
 }
 
-/**
- * Keeps the size an element has for as long as a gesture lasts: then what is
- * written in it moves nothing else on the page.
- */
+/** Freezes the size of an element during a gesture, so that its changing content does not shift the page. */
 function holdSize(element: HTMLElement, isHeld: boolean): void {
   const { style } = element;
   if (isHeld === (style.contain !== '')) return;

@@ -2,7 +2,10 @@ import type { Atom } from 'jotai/vanilla';
 import { useEffect, useState } from 'react';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 
-/** The board shows a moving object; a field shows where it rests, and in a long move where it is, after so many ms. */
+/**
+ * During a drag a field shows the place after the pointer has rested for `rests` ms, and during a long move every
+ * `moves` ms.
+ */
 const TOLD_MS = { rests: 80, moves: 250 };
 
 /**
@@ -13,11 +16,11 @@ export function useRested<Value>(source: Atom<Value | null>, isAsked = true): Va
   const store = useKitStore();
   const [value, setValue] = useState<Value | null>(null);
 
-  // Follows the drag at a distance, and its end at once.
+  // Follows the drag with a delay, and its end at once.
   useEffect(() => {
     if (!isAsked) return undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    /** When the first move came that was not reported yet. */
+    /** The time of the first move not yet reported. */
     let since: number | null = null;
     const notify = (): void => {
       since = null;

@@ -1,7 +1,10 @@
 import { createOption } from './options.ts';
 
-/** Whether the names of the tools are beside their icons: the reader's option `toolbar`. */
+/** Whether the names of the tools are shown beside their icons: the reader's option `toolbar`. */
 export const hasToolNamesAtom = createOption('toolbar');
 
-/** Whether each part of the structure has the number of its cross-section: the reader's option `showSectionNumbers`. */
+/**
+ * Whether each part of the structure is labelled with the number of its cross-section: the reader's option
+ * `showSectionNumbers`.
+ */
 export const hasSectionNumbersAtom = createOption('showSectionNumbers');

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
 /**
- * The name of the room that is open: an explanation of a result, which is in the place of the results with the
- * structure above it. Null for none. A name that an editor does not know opens nothing.
+ * The name of the open room: an explanation of a result, shown in place of the results below the structure. Null for
+ * none. An unknown name opens nothing.
  */
 export const openRoomAtom = atom<string | null>(null);

@@ -1,12 +1,9 @@
 import { type WritableAtom, atom } from 'jotai/vanilla';
 
-/** A kind of file that a reader may prefer. */
+/** A file format that a reader may prefer. */
 export type FileKind = 'png' | 'svg' | 'csv';
 
-/**
- * The options of an editor of a reader who has chosen nothing. The account and the server have the same, which a test
- * checks.
- */
+/** The default options of an editor. The account and the server have the same, which a test checks. */
 export const EDITOR_OPTIONS = {
   drawCS: true,
   drawReactions: true,
@@ -25,15 +22,15 @@ export const EDITOR_OPTIONS = {
   toolbar: false,
 };
 
-/** Options of an editor that a reader may choose, under the names by which they are stored. */
+/** Options of an editor that a reader may choose, by their stored names. */
 export interface EditorOptions {
-  /** Draws the beam as deep as its cross-sections are. @default true */
+  /** Draws the beam with the depth of its cross-sections. @default true */
   readonly drawCS: boolean;
   /** Draws the reactions at the supports. @default true */
   readonly drawReactions: boolean;
-  /** Opens folded results when a solve has brought new ones. @default true */
+  /** Unfolds the results when a solve has finished. @default true */
   readonly expandOnRefreshResults: boolean;
-  /** The kind of file that is first where files are saved. @default 'png' */
+  /** The file format offered first. @default 'png' */
   readonly exportFormat: FileKind;
   /** Lets the fill of diagrams fade towards the axis. @default false */
   readonly isGradient: boolean;
@@ -43,9 +40,9 @@ export interface EditorOptions {
   readonly showBottomsOnly: boolean;
   /** Shows the description of a document below its title, where there is room. @default true */
   readonly showDescription: boolean;
-  /** Explains in a sentence what a tool does when it is taken for the first time. @default true */
+  /** Explains a tool in a sentence when it is used for the first time. @default true */
   readonly showFeatureIntroducer: boolean;
-  /** Writes the number of its cross-section at each part of the structure. @default false */
+  /** Labels each part of the structure with the number of its cross-section. @default false */
   readonly showSectionNumbers: boolean;
   /** Shows the stress of the top fibre. @default true */
   readonly showTopsOnly: boolean;
@@ -56,13 +53,13 @@ export interface EditorOptions {
    */
   readonly signedValues: boolean;
   /**
-   * The part that the board has of the room it shares with the results, per cent; the editor keeps within 30 and 70.
+   * The board's share of the room for board and results, per cent; the editor limits it to 30 to 70.
    * @default 50
    */
   readonly splitterPosition: number;
-  /** Thickness of the drawn axis of a beam, half pixels from 1 to 32; at 8 the theme decides, 4 px. @default 8 */
+  /** Thickness of the axis of a beam, half pixels from 1 to 32; 8 means the theme's value, 4 px. @default 8 */
   readonly strokeWidth: number;
-  /** Writes their names beside the icons of the tools. @default false */
+  /** Writes names beside the icons of the tools. @default false */
   readonly toolbar: boolean;
   /** Digits after the decimal mark. @default those of the prop `digits` */
   readonly fixedDigits?: number | undefined;
@@ -70,7 +67,7 @@ export interface EditorOptions {
 
 export const optionsAtom = atom<EditorOptions>(EDITOR_OPTIONS);
 
-/** Creates the atom of one option. A package calls it once for each that it reads. */
+/** Creates the atom of one option. A package calls it once for each option that it reads. */
 export function createOption<Name extends keyof EditorOptions>(
   name: Name,
 ): WritableAtom<EditorOptions[Name], [EditorOptions[Name]], void> {

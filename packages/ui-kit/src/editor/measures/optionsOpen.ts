@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/** Whether the sheet of options is open. */
+/** Whether the options sheet is open. */
 export const areOptionsOpenAtom = atom(false);

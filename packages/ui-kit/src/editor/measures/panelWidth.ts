@@ -8,7 +8,7 @@ export const PANEL_PX = { min: 320, first: 400, max: 640, step: 40, beside: 900 
 
 const chosenAtom = atom<number>(PANEL_PX.first);
 
-/** How wide the panel of inputs is where it is beside the board, px. */
+/** The width of the input panel if it is beside the board, px. */
 export const panelWidthAtom = atom(
   (get) => get(chosenAtom),
   (_, set, width: number) =>

@@ -3,7 +3,7 @@ import { type ShownUnits, chooseUnit } from './shownMeasures.ts';
 
 type Chosen = Partial<Readonly<Record<Quantity, Unit>>>;
 
-/** Usual sets of units by their unit of moments, per system; the quantities not named keep the units of the system. */
+/** Usual sets of units by their unit of moments, per system; other quantities keep the units of the system. */
 const PRESETS: readonly [Readonly<Partial<Record<Unit, Chosen>>>, Readonly<Partial<Record<Unit, Chosen>>>] = [
   {
     'kN·m': {},
@@ -60,12 +60,12 @@ const PRESETS: readonly [Readonly<Partial<Record<Unit, Chosen>>>, Readonly<Parti
   },
 ];
 
-/** Lists the usual sets of units of a system, each by its unit of moments; the first is that of the system. */
+/** Lists the usual sets of units of a system by their unit of moments; the first is the default. */
 export function listPresets(system: UnitSystem): readonly Unit[] {
   return Object.keys(PRESETS[system]) as Unit[];
 }
 
-/** Returns the units on the screen after a preset was chosen; units of the other system stay as they are. */
+/** Returns the displayed units after a preset was chosen; units of the other system do not change. */
 export function takePreset(units: ShownUnits, preset: Unit, system: UnitSystem): ShownUnits {
   const others = Object.entries(units).filter(([key]) => !key.startsWith(`${system} `));
   const own = Object.entries(PRESETS[system][preset] ?? {}).map(([quantity, unit]): [string, Unit] => [
@@ -75,7 +75,7 @@ export function takePreset(units: ShownUnits, preset: Unit, system: UnitSystem):
   return Object.fromEntries([...others, ...own]);
 }
 
-/** Finds the usual set that gives these quantities the units on the screen; null if none does. */
+/** Finds the preset with the displayed units of these quantities; null if there is none. */
 export function findPreset(
   units: ShownUnits,
   quantities: readonly Quantity[],

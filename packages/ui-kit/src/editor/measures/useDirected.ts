@@ -4,8 +4,8 @@ import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { hasSignedValuesAtom } from './signedValues.ts';
 
 /**
- * Returns a function that writes one value of a load, or the three ordinates of one that is spread, with an arrow
- * behind: `10 kN ↓`. Where the reader wants signs it writes them in place of arrows: `−10 kN`.
+ * Returns a function that writes the value of a load, or the three ordinates of a distributed one, followed by an
+ * arrow: `10 kN ↓`. If the reader prefers signs, it writes them in place of arrows: `−10 kN`.
  */
 export function useDirected(): typeof writeArrowed {
   const isSigned = useKitAtomValue(hasSignedValuesAtom);

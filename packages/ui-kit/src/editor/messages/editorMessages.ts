@@ -2,7 +2,7 @@ import { defineCatalogue } from '../../i18n/catalogue.ts';
 import { type Text, useText } from '../../kit/useText.ts';
 import source from './en-US.json' with { type: 'json' };
 
-/** The texts that every editor has from the start; Russian and Ukrainian are loaded on demand. */
+/** The texts of every editor that are needed from the start; Russian and Ukrainian are loaded on demand. */
 export const editorMessages = defineCatalogue({
   namespace: 'editor',
   source,
@@ -12,7 +12,7 @@ export const editorMessages = defineCatalogue({
   },
 });
 
-/** Gives a text of every editor by its key. */
+/** Returns a text of every editor by its key. */
 export type EditorText = Text<typeof editorMessages.source>;
 
 /** Returns the texts of every editor in the reader's language. */

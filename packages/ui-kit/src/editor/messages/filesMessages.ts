@@ -1,7 +1,7 @@
 import { defineCatalogue } from '../../i18n/catalogue.ts';
 import source from './files.en-US.json' with { type: 'json' };
 
-/** The texts of the room where files are made; their English comes with it. */
+/** The texts of the room for files; their English is loaded with it. */
 export const filesMessages = defineCatalogue({
   namespace: 'editorFiles',
   source,

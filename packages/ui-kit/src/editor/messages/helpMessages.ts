@@ -2,7 +2,7 @@ import { defineCatalogue } from '../../i18n/catalogue.ts';
 import { type Text, useText } from '../../kit/useText.ts';
 import source from './help.en-US.json' with { type: 'json' };
 
-/** The texts of the list of keys and of the search of commands; their English comes with them. */
+/** The texts of the list of keys and of the command search; their English is loaded with them. */
 export const helpMessages = defineCatalogue({
   namespace: 'editorHelp',
   source,
@@ -12,7 +12,7 @@ export const helpMessages = defineCatalogue({
   },
 });
 
-/** Gives one of these texts by its key. */
+/** Returns one of these texts by its key. */
 export type HelpText = Text<typeof helpMessages.source>;
 
 /** Returns these texts in the reader's language. */

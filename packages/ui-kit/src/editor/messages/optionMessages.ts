@@ -3,8 +3,8 @@ import { type Text, useText } from '../../kit/useText.ts';
 import source from './options.en-US.json' with { type: 'json' };
 
 /**
- * Names and effects of the options of an editor, names of quantities, and messages shown once for an opened
- * view; their English comes with the sheet.
+ * Names and effects of the options of an editor, names of quantities, and one-time messages about an opened view; their
+ * English is loaded with the sheet.
  */
 export const optionMessages = defineCatalogue({
   namespace: 'editorOptions',
@@ -15,7 +15,7 @@ export const optionMessages = defineCatalogue({
   },
 });
 
-/** Gives one of these texts by its key. */
+/** Returns one of these texts by its key. */
 export type OptionText = Text<typeof optionMessages.source>;
 
 /** Returns these texts in the reader's language. */

@@ -7,5 +7,5 @@ import tables from './tables.ru.json' with { type: 'json' };
 import typed from './typed.ru.json' with { type: 'json' };
 import workspace from './workspace.ru.json' with { type: 'json' };
 
-/** The texts that editors share in Russian. One request brings them all, so that no part waits for its own. */
+/** The Russian texts that editors share. One request loads them all, so that no part waits for its own. */
 export const ru = { editor, files, help, options, placement, tables, typed, workspace };

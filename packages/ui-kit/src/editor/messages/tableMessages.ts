@@ -3,8 +3,8 @@ import { type Text, useText } from '../../kit/useText.ts';
 import source from './tables.en-US.json' with { type: 'json' };
 
 /**
- * The texts of the tables, loaded when a table is first opened: their English is loaded with them. Russian and
- * Ukrainian are a part of the editor's own texts, which are loaded by then.
+ * The texts of the tables; their English is loaded when a table is first opened. Russian and Ukrainian are part of the
+ * editor's own texts, which are loaded by then.
  */
 export const tableMessages = defineCatalogue({
   namespace: 'editorTables',
@@ -15,7 +15,7 @@ export const tableMessages = defineCatalogue({
   },
 });
 
-/** Gives a text of the shared tables by its key. */
+/** Returns a text of the shared tables by its key. */
 export type TableText = Text<typeof tableMessages.source>;
 
 /** Returns the texts of the shared tables in the reader's language. */

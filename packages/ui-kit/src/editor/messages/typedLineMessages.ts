@@ -1,7 +1,7 @@
 import { defineCatalogue } from '../../i18n/catalogue.ts';
 import source from './typed.en-US.json' with { type: 'json' };
 
-/** The texts of the line that a structure is typed into, apart from the words of its kind. */
+/** The texts of the line for typing a structure, except the words of its kind. */
 export const typedLineMessages = defineCatalogue({
   namespace: 'editorTyped',
   source,

@@ -7,5 +7,5 @@ import tables from './tables.uk.json' with { type: 'json' };
 import typed from './typed.uk.json' with { type: 'json' };
 import workspace from './workspace.uk.json' with { type: 'json' };
 
-/** The texts that editors share in Ukrainian. One request brings them all, so that no part waits for its own. */
+/** The Ukrainian texts that editors share. One request loads them all, so that no part waits for its own. */
 export const uk = { editor, files, help, options, placement, tables, typed, workspace };

@@ -2,7 +2,7 @@ import { defineCatalogue } from '../../i18n/catalogue.ts';
 import { type Text, useText } from '../../kit/useText.ts';
 import source from './workspace.en-US.json' with { type: 'json' };
 
-/** The texts of what stands round the board and the results; their English comes with it. */
+/** The texts of the parts around the board and the results; their English is loaded with them. */
 export const workspaceMessages = defineCatalogue({
   namespace: 'editorWorkspace',
   source,
@@ -12,7 +12,7 @@ export const workspaceMessages = defineCatalogue({
   },
 });
 
-/** Gives one of these texts by its key. */
+/** Returns one of these texts by its key. */
 export type WorkspaceText = Text<typeof workspaceMessages.source>;
 
 /** Returns these texts in the reader's language. */

@@ -6,15 +6,15 @@ import { BARE_AXES, SECTION_PICTURE, type SectionDimension, layoutSection } from
 
 export interface SectionOutlineProps {
   readonly section: CrossSection;
-  /** The system of its numbers, unless it names one itself. */
+  /** The unit system of its numbers, unless the section has its own. */
   readonly system: UnitSystem;
-  /** The system in which its dimensions are written. @default that of its numbers */
+  /** The unit system in which its dimensions are written. @default that of its numbers */
   readonly shownIn?: UnitSystem;
   /** Its accessible name. */
   readonly name: string;
 }
 
-/** A cross-section with its dimensions and axes; of a generic one, which has no outline, the axes alone. */
+/** A cross-section with its dimensions and axes; for a generic one, which has no outline, only the axes. */
 export function SectionOutline({ section, system, shownIn, name }: SectionOutlineProps) {
   const format = useFormat();
   const own = section.units ?? system;

@@ -1,6 +1,6 @@
 /**
- * Paints a picture of `drawSvg` as a PNG file, `scale` dots to a px. Painted mark by mark and not loaded as an image:
- * so it comes out under any policy of the page, and in the fonts the page has.
+ * Paints a picture of `drawSvg` as a PNG file, with `scale` dots per px. It is painted element by element and not
+ * loaded as an image, so that it works under any content policy, and with the fonts of the page.
  */
 export async function drawPng(svg: SVGSVGElement, scale: number): Promise<Blob> {
   const [left = 0, top = 0, width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '')
@@ -58,7 +58,7 @@ const FIRST_PEN: Pen = {
 interface Brush {
   readonly context: CanvasRenderingContext2D;
   readonly pen: Pen;
-  /** How much larger than a px the units of the element are. */
+  /** Pixels per unit of the element. */
   readonly zoom: number;
 }
 
@@ -78,7 +78,7 @@ function readPen(element: Element, inherited: Pen): Pen {
   return Object.fromEntries(own) as Pen;
 }
 
-/** Applies `translate` and `scale`; gives how much the latter enlarges. */
+/** Applies `translate` and `scale`; returns the factor of the latter. */
 function transform(context: CanvasRenderingContext2D, text: string | null): number {
   let zoom = 1;
   for (const [, verb, numbers = ''] of (text ?? '').matchAll(/(translate|scale)\(([^)]*)\)/g)) {
@@ -119,7 +119,7 @@ function paintText(element: Element, { context, pen }: Brush): void {
   const [x, y] = [read(element, 'x'), read(element, 'y')];
   context.font = `${pen['font-style']} ${pen['font-weight']} ${pen['font-size']}px ${pen['font-family']}`;
   context.textAlign = pen['text-anchor'] === 'middle' ? 'center' : (pen['text-anchor'] as CanvasTextAlign);
-  // The rim lies under the letters.
+  // The rim is painted below the letters.
   if (pen.stroke !== 'none') context.strokeText(element.textContent, x, y);
   withFill(context, pen, () => context.fillText(element.textContent, x, y));
 }

@@ -7,11 +7,11 @@ interface Spot {
   readonly y: number;
 }
 
-/** A dimension of a section's drawing: its line, where its text goes, and of what it is. */
+/** A dimension of a section's drawing: its line, the place of its text, and its number. */
 export interface SectionDimension {
   readonly name: string;
   readonly kind: Annotation['kind'];
-  /** In the section's own mm or in; of a slope per cent. */
+  /** In the section's own mm or in; a slope in per cent. */
   readonly value: number;
   readonly from: Spot;
   readonly to: Spot;
@@ -26,22 +26,22 @@ export interface Axes extends Spot {
 }
 
 export interface SectionLayout {
-  /** Puts the outline's own box into the picture. */
+  /** Maps the outline's own box into the picture. */
   readonly transform: string;
-  /** Where the axes y and z cross, and how far they go: a little beyond the outline. */
+  /** The crossing point of the axes y and z, and their ends, a little beyond the outline. */
   readonly axes: Axes;
   readonly dimensions: readonly SectionDimension[];
 }
 
-/** The picture, px. */
+/** Size of the picture, px. */
 export const SECTION_PICTURE = { width: 340, height: 164 };
 const ROOM = { width: 170, height: 112 };
 const TOP = 14;
 const ASIDE = 14;
 const AXIS_BEYOND = 9;
 /**
- * How much higher than the middle the thickness of a web is written, as a part of the section's height: the axis lies
- * there.
+ * The thickness of a web is written this fraction of the section's height above the middle, because the axis is in the
+ * middle.
  */
 const ABOVE_AXIS = 0.2;
 
@@ -49,8 +49,8 @@ const ABOVE_AXIS = 0.2;
 export const BARE_AXES: Axes = { x: 170, y: 82, left: 110, right: 230, top: 30, bottom: 134 };
 
 /**
- * Lays a section out in its picture: lengths and diameters beside the outline; thicknesses, radii and slopes to the
- * right of where they are. `ey`, `ez` are the centroid's distances from the left and lower edges of the box.
+ * Lays out a section in its picture: lengths and diameters beside the outline; thicknesses, radii and slopes to the
+ * right of their places. `ey`, `ez` are the centroid's distances from the left and lower edges of the box.
  */
 export function layoutSection(
   { width, height, annotations }: Pick<SectionDrawing, 'width' | 'height' | 'annotations'>,
@@ -76,7 +76,7 @@ export function layoutSection(
       return [{ name, kind, value, from: { x: Math.max(a.x, b.x), y }, to: end, text }];
     }
     if (kind === 'radius' || kind === 'slope') {
-      // A leader from the arc, or from the middle of the face.
+      // A leader line from the arc, or from the middle of the face.
       const from = kind === 'radius' ? b : middle;
       const end = { x: right + ASIDE, y: from.y };
       return [
@@ -109,7 +109,9 @@ export function layoutSection(
 /** Height of a line of text, px. */
 const LINE_PX = 14;
 
-/** Moves texts at the right apart, down and then back up into the picture: thin parts lie close to each other. */
+/**
+ * Moves the texts on the right apart, down and then back up into the picture, because thin parts lie close together.
+ */
 function spread(dimensions: readonly SectionDimension[]): readonly SectionDimension[] {
   const texts = dimensions
     .filter(({ text }) => text.anchor === 'start')

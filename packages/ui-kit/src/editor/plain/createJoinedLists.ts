@@ -3,7 +3,7 @@ import type { PlaneTool, PlaneTypes } from '../board/plane/planeBoard.ts';
 import type { PlanePlace, PlaneShape } from '../board/plane/planeShape.ts';
 import type { PlainList } from './createPlainTab.tsx';
 
-/** A list of objects in a document: the field that it is, its words, and the letter of the tool that draws them. */
+/** A list of objects in a document: its field, its words, and the letter of the tool that draws them. */
 export interface JoinedList<Types extends PlaneTypes> {
   readonly list: Types['tab'];
   readonly kind: Types['item']['kind'];
@@ -19,7 +19,7 @@ interface Line {
 
 /**
  * Creates the edits, shapes, tools and tables of a document whose objects are points `{ x, y }` and lines `{ i, j }`
- * between them, by the names of its two lists. A removed point is removed with its lines.
+ * between them, from the names of its two lists. Removing a point also removes its lines.
  */
 export function createJoinedLists<Types extends PlaneTypes>(
   points: JoinedList<Types>,

@@ -24,10 +24,10 @@ import { createPlainPanel } from './createPlainPanel.ts';
 import { createPlainSheets } from './createPlainSheets.tsx';
 import type { PlainList } from './createPlainTab.tsx';
 
-/** The types of a plain editor: a titled document whose objects lie on a plane. */
+/** The types of a plain editor: a document with a title whose objects lie on a plane. */
 export type PlainTypes = TitledTypes & PlaneTypes & { readonly document: FieldDocument };
 
-/** The facts about a kind of document that its plain editor needs. */
+/** Everything that a plain editor needs to know about a kind of document. */
 export interface PlainEditorPlan<Types extends PlainTypes, Tool extends string> extends Pick<
   EditorBarProps<Types>,
   'untitled' | 'titleLabel'
@@ -35,10 +35,10 @@ export interface PlainEditorPlan<Types extends PlainTypes, Tool extends string> 
   readonly board: PlaneBoard<Types, Tool>;
   /** The accessible name of the editor. */
   readonly label: string;
-  /** The names of the bar of tools and of the panel of tables. */
+  /** The accessible names of the tool bar and of the panel of tables. */
   readonly toolsLabel: string;
   readonly panelLabel: string;
-  /** The lists of the document that have a table, by the fields of the document that they are. */
+  /** The lists of the document that have a table, by their fields. */
   readonly lists: Readonly<Record<Types['tab'], PlainList<Types['item']['kind']>>>;
   readonly createEmpty: () => Types['document'];
   /** Adds the objects of another document. */
@@ -58,19 +58,19 @@ export interface PlainHandle<Types extends PlainTypes> extends DocumentHandle<
   readonly focus: () => void;
 }
 
-/** Props of a plain editor. */
+/** The props of a plain editor. */
 export type PlainEditorProps<Types extends PlainTypes> = SessionProps<Types> & {
   /** Further actions of the page, at the end of the editor's bar. */
   readonly actions?: ReactNode;
-  /** Keeps the document where the host keeps documents. @default a JSON file */
+  /** Saves the document where the host stores documents. @default a JSON file */
   readonly host?: { readonly save?: (document: Types['document']) => void };
 };
 
 const nothing = (): void => undefined;
 
 /**
- * Creates the editor of a kind of document on a plane out of what every editor shares: title, undo, Solve, board, tools,
- * tables, keys, their list, the search of commands, files, and results that follow the board.
+ * Creates the editor of a kind of plane document from the parts that every editor shares: title, undo, Solve, board,
+ * tools, tables, keys, their list, the command search, files, and results that follow the board.
  */
 export function createPlainEditor<Types extends PlainTypes, Tool extends string>(
   plan: PlainEditorPlan<Types, Tool>,
@@ -119,7 +119,7 @@ export function createPlainEditor<Types extends PlainTypes, Tool extends string>
       save,
       actSingle: (event) => {
         const isTaken = keys.act(event, singles);
-        // A tool that a letter takes is used on the board.
+        // A tool taken by its letter is then used on the board.
         if (isTaken) focusBoard({ frame });
         return isTaken;
       },

@@ -5,14 +5,14 @@ import { createFeedTaker } from '../live/createFeedTaker.ts';
 import { type Live, createLive } from '../live/createLive.ts';
 import { followBoard } from '../live/followBoard.ts';
 
-/** The results of a document that is solved in the page while it is edited. */
+/** The results of a document that is solved in the page during editing. */
 export interface PlainLive<Types extends SessionTypes> {
   readonly live: Live<Types>;
-  /** Solves whatever the board shows from now on; returns the end. */
+  /** Solves whatever the board shows from now on; returns the function that stops it. */
   readonly follow: (store: KitStore) => () => void;
 }
 
-/** Creates the live results of a kind that is solved at once, in the page. */
+/** Creates the live results of a kind whose documents are solved synchronously, in the page. */
 export function createPlainLive<Types extends SessionTypes>(
   session: Session<Types>,
   solve: (document: Types['document']) => Types['solved'],

@@ -14,23 +14,23 @@ import { type Table, createTable } from '../tables/createTable.ts';
 import { Line } from '../tables/layout.ts';
 import type { RowProps, TabProps } from '../tables/tabProps.ts';
 
-/** A list of numbers of a document, as its table shows it. */
+/** A list of numbers of a document, for display in a table. */
 export interface PlainList<Item extends string> {
   /** The title of its tab. */
   readonly title: string;
   /** The name of a row, before its number. */
   readonly name: string;
-  /** The kind of item of the board that a row is. */
+  /** The kind of the board's item that a row represents. */
   readonly item: Item;
-  /** The numbers of a row and what each of them measures. */
+  /** The numbers of a row with their quantities. */
   readonly columns: Readonly<Record<string, Quantity>>;
-  /** A row that is added. @default one of zeros */
+  /** A new row. @default all zeros */
   readonly empty?: Row;
 }
 
 type Row = Readonly<Record<string, number>>;
 
-/** Creates the table of a list and its tab; the list is the field of the document that has the name of the tab. */
+/** Creates the table of a list and its tab; the tab has the name of the document's field. */
 export function createPlainTab<Types extends PlaneTypes, Tool extends string>(
   { session, remove }: Pick<PlanePlan<Types, Tool>, 'session' | 'remove'>,
   tab: Types['tab'],
@@ -39,7 +39,7 @@ export function createPlainTab<Types extends PlaneTypes, Tool extends string>(
   type Document = Types['document'];
   const names = Object.keys(columns);
   const added = empty ?? Object.fromEntries(names.map((column) => [column, 0]));
-  // The compiler does not know which fields of a document are lists; the plan names those that have a tab.
+  // The compiler does not know which fields of a document are lists; the plan names those with a tab.
   const rowsOf = (document: Document): readonly Row[] =>
     (document as unknown as Readonly<Record<string, readonly Row[]>>)[tab] ?? [];
   const withRows = (document: Document, rows: readonly Row[]) =>

@@ -13,10 +13,10 @@ import { createOption } from '../measures/options.ts';
 import { filesMessages } from '../messages/filesMessages.ts';
 import { RestrictedNote } from '../workspace/RestrictedNote.tsx';
 
-/** The kinds of files that a structure and its results are saved as. */
+/** The file formats of a structure and its results. */
 export type ExportFormat = 'csv' | 'xlsx' | 'svg' | 'png' | 'dxf';
 
-/** The feature that each kind of file belongs to. */
+/** The feature that each file format belongs to. */
 const FEATURES: Readonly<Record<ExportFormat, string>> = {
   csv: 'export.all',
   xlsx: 'export.all',
@@ -27,24 +27,24 @@ const FEATURES: Readonly<Record<ExportFormat, string>> = {
 
 const wantedAtom = createOption('exportFormat');
 
-/** A thing that can be saved, in one of several formats. */
+/** An object that can be saved in one or more formats. */
 export interface FilesLine {
   readonly name: string;
   readonly formats: readonly ExportFormat[];
 }
 
 export interface FilesTableProps<Line extends FilesLine> {
-  /** Names the table for those who do not see it. */
+  /** The caption of the table for screen readers. */
   readonly caption: string;
   readonly lines: readonly Line[];
-  /** Gives the name of a file, without its ending. */
+  /** Returns the name of a file, without its extension. */
   readonly nameFile: (line: Line) => string;
   readonly write: (line: Line, format: ExportFormat) => Promise<Blob>;
 }
 
 /**
  * Lists what can be saved, with a button for each format, the reader's preferred format first. Formats outside the
- * reader's plan are marked, and a press on one asks the page how to get it.
+ * reader's plan are marked; a press on one asks the page how to get it.
  */
 export function FilesTable<Line extends FilesLine>({
   caption,
@@ -73,7 +73,7 @@ export function FilesTable<Line extends FilesLine>({
     }
   }
 
-  // The kind of file that the reader wants is first; the first of them is the button of the room.
+  // The preferred format is first; its first button is the main button of the room.
   const main = mayWrite(wanted) ? lines.find(({ formats }) => formats.includes(wanted)) : undefined;
   return (
     <Room role="group" aria-label={caption}>
@@ -118,7 +118,7 @@ export function FilesTable<Line extends FilesLine>({
   );
 }
 
-/** Lists formats with the wanted one, where it is among them, at the front. */
+/** Lists formats with the preferred one, if it is among them, first. */
 function putFirst(formats: readonly ExportFormat[], wanted: ExportFormat): readonly ExportFormat[] {
   return formats.includes(wanted) ? [wanted, ...formats.filter((one) => one !== wanted)] : formats;
 }

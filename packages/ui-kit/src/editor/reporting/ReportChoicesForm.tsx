@@ -18,9 +18,9 @@ import { reportMessages } from './reportMessages.ts';
 export interface ReportChoicesFormProps<Part extends string> {
   readonly choices: ReportChoices<Part>;
   readonly onChange: (choices: ReportChoices<Part>) => void;
-  /** The parts the report may have, as they are named. */
+  /** The possible parts of the report, with their labels. */
   readonly parts: readonly { readonly part: Part; readonly label: string }[];
-  /** The parts that are worked out for one case set, which set that is, and the names of all. */
+  /** The parts that show a calculation for one case set, the index of that set, and the names of all sets. */
   readonly hand: {
     readonly parts: readonly Part[];
     readonly set: number;
@@ -31,7 +31,7 @@ export interface ReportChoicesFormProps<Part extends string> {
 
 const DIGITS = Array.from({ length: MOST_DIGITS + 1 }, (_, digits) => String(digits));
 
-/** The choices of a report: its title block, its sheet, its parts. */
+/** The form for the options of a report: title block, paper, parts. */
 export function ReportChoicesForm<Part extends string>({
   choices,
   onChange,
@@ -153,7 +153,7 @@ function LogoField({
           accept="image/png,image/jpeg"
           onChange={(event) => {
             void take(event.currentTarget.files?.[0]);
-            // The same file can be chosen again.
+            // Allows the same file to be chosen again.
             event.currentTarget.value = '';
           }}
         />

@@ -16,21 +16,21 @@ import { ReportChoicesForm, type ReportChoicesFormProps } from './ReportChoicesF
 import { ReportFrame, type ReportFrameHandle } from './ReportFrame.tsx';
 import { reportMessages } from './reportMessages.ts';
 
-/** A report that is being made: what is chosen of it, what it looks like, and who writes its file. */
+/** A report in preparation: its options, its preview, and the function that writes its file. */
 export interface ReportDialogProps<Part extends string> extends ReportChoicesFormProps<Part> {
-  /** Name of the feature that the surroundings give or not; null where everybody has it. */
+  /** Name of the feature that the host may grant; null if everybody has it. */
   readonly feature: string | null;
-  /** As it is chosen; null until its texts have come. */
+  /** The report with the chosen options; null until its texts are loaded. */
   readonly report: Report | null;
-  /** Writes the report as a file of a word processor. */
+  /** Writes the report as a word processor file. */
   readonly writeFile: (report: Report) => Promise<Blob>;
 }
 
 const WIDTH_PX = 1240;
 
 /**
- * The dialog of a report: its parts are chosen beside a preview, and it is printed or saved as a file. Without the
- * feature, the reader sees and prints all of it as a sample.
+ * The report dialog: parts are chosen beside a preview, and the report is printed or saved as a file. Without the
+ * feature, the reader sees and prints a full sample.
  */
 export function ReportDialog<Part extends string>({
   feature,
@@ -57,7 +57,7 @@ export function ReportDialog<Part extends string>({
     try {
       saveBlob(await writeFile(report), toFileName(report.title, 'docx'));
     } catch (error) {
-      // A notice of the page would be behind the shade of this dialog.
+      // A notice of the page would be behind the backdrop of this dialog.
       setFailure(error instanceof Error ? error.message : String(error));
     } finally {
       setWriting(false);
@@ -133,7 +133,7 @@ const Side = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${vars.space3};
-  /* Room for the ring of the focus. */
+  /* Room for the focus ring. */
   padding: 4px;
   overflow-y: auto;
 `;

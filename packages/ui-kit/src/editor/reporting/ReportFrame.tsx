@@ -13,8 +13,8 @@ export interface ReportFrameHandle {
 }
 
 /**
- * A report in a document of its own, so that its print has its own pages and neither the styles of the page around it
- * nor theirs meet. Its style sheet is a constructed one, which a strict content policy allows.
+ * Shows a report in a document of its own, so that its print has its own pages and its styles do not mix with those of
+ * the page. Its style sheet is a constructed one, which a strict content policy allows.
  */
 export function ReportFrame({
   report,
@@ -25,7 +25,7 @@ export function ReportFrame({
   readonly report: Report;
   readonly title: string;
   readonly innerRef: Ref<ReportFrameHandle>;
-  /** Whether the browser's print dialog opens as soon as the report is there. */
+  /** Whether the browser's print dialog opens as soon as the report is ready. */
   readonly printsAtOnce: boolean;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -39,19 +39,19 @@ export function ReportFrame({
     },
   }));
 
-  // The style of the document follows the report.
+  // Updates the style of the document with the report.
   useEffect(() => {
     if (body !== null) dress(body.ownerDocument, report, name);
   }, [body, report, name]);
 
-  // The first report that is there is printed, once it has been laid out.
+  // Prints the first report once it has been laid out.
   useEffect(() => {
     if (body === null || !printsAtOnce) return undefined;
     const frame = requestAnimationFrame(() => body.ownerDocument.defaultView?.print());
     return () => cancelAnimationFrame(frame);
   }, [body, printsAtOnce]);
 
-  // Some browsers have the empty document at once, others report when it is there.
+  // Some browsers have the empty document at once, others report it by an event.
   const take = (): void => setBody(frame.current?.contentDocument?.body ?? null);
   useEffect(take, []);
 
@@ -63,7 +63,7 @@ export function ReportFrame({
   );
 }
 
-/** Names a document and gives it its language and its style sheet. */
+/** Sets the title, language and style sheet of a document. */
 function dress(inner: Document, report: Report, name: string): void {
   const view = inner.defaultView;
   if (view === null) return;

@@ -13,7 +13,7 @@ import {
 import { getTokens } from '../../theme/tokens.ts';
 import { toBase64 } from './base64.ts';
 
-/** A report as a document of its own: plain elements, which `writeReportStyle` gives their look. */
+/** A report as a document of its own: plain elements, styled by `writeReportStyle`. */
 export function ReportSheet({ report }: { readonly report: Report }) {
   const { title, logo, fields, signs, sample, verify, blocks, foot, locale } = report;
   return (
@@ -49,14 +49,14 @@ export function ReportSheet({ report }: { readonly report: Report }) {
   );
 }
 
-/** A longer value has a line of the title block to itself. */
+/** A longer value takes a whole line of the title block. */
 const MOST_LETTERS = 32;
 
 function isWide({ length }: string): boolean {
   return length > MOST_LETTERS;
 }
 
-/** Names of the people who made, checked and approved the report, with a place to sign. */
+/** The people who made, checked and approved the report, with room for signatures. */
 function Signs({ signs: { heads, rows } }: { readonly signs: ReportSigns }) {
   return (
     <table data-signs="" data-short="">
@@ -158,12 +158,12 @@ function Table({
   );
 }
 
-/** A table of so many rows goes to the next page rather than over two. */
+/** A table with up to this many rows moves to the next page rather than being split. */
 const SHORT_ROWS = 12;
 
 /**
- * A word with more letters than any of ours may break anywhere, or it would widen a table beyond the sheet; other words
- * stay whole.
+ * A longer word than any of ours may break anywhere, because it would widen a table beyond the page; other words stay
+ * whole.
  */
 const LONG_WORD = /\S{25}/;
 
@@ -171,10 +171,7 @@ function hasLongWord(runs: Runs): boolean {
   return runs.some((run) => 'text' in run && LONG_WORD.test(run.text));
 }
 
-/**
- * A fraction is a box to the browser, behind which a line may end whatever follows:
- * the sign of multiplication is held by it.
- */
+/** To the browser a fraction is a box after which a line may break: the multiplication sign is kept on its line. */
 const TIMES = '·';
 
 function Line({ runs }: { readonly runs: Runs }) {

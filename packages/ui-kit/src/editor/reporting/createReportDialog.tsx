@@ -20,7 +20,7 @@ import { useReportWords } from './useReportWords.ts';
 /** The options that the dialog fills in for reports of every kind. */
 type FilledOptions<Part extends string> = CommonReportOptions<Part> & { readonly handSet: number };
 
-/** Everything that the dialog of reports has to know of a kind of structure. */
+/** Everything that the report dialog needs to know about a kind of structure. */
 export interface KindReport<
   Document extends CommonCase,
   Answer,
@@ -28,20 +28,20 @@ export interface KindReport<
   Own extends object,
   Words,
 > extends ReportKind<Part> {
-  /** The feature that the surroundings give or not; null where everybody has it. */
+  /** Name of the feature that the host may grant; null if everybody has it. */
   readonly feature: string | null;
-  /** The parts that are worked out for one case set. */
+  /** The parts that show a calculation for one case set. */
   readonly handParts: readonly Part[];
   readonly documentAtom: Atom<Document>;
-  /** Index of the case set that is shown, which the calculation by hand begins with. */
+  /** Index of the shown case set, which is the default for the hand calculation. */
   readonly shownSetAtom: Atom<number>;
   /** Returns a writer of the names of parts in the reader's language. */
   readonly useNameOf: () => (part: Part) => string;
-  /** Returns the options that only reports of this kind have, the same object while nothing changes. */
+  /** Returns the options that only reports of this kind have; the same object while nothing changes. */
   readonly useOwn: () => Own;
-  /** Solves a document with all that a report contains about it; null for one that cannot be solved. */
+  /** Solves a document with everything that a report contains; null if it cannot be solved. */
   readonly solve: (document: Document) => Answer | null;
-  /** Returns the address where the numbers of the report can be checked. @default nowhere */
+  /** Returns the URL where the numbers of the report can be checked. @default none */
   readonly useLink?: (document: Document, answer: Answer | null) => string | null;
   readonly fetchWords: (locale: Locale) => Promise<Words>;
   readonly create: (
@@ -54,14 +54,14 @@ export interface KindReport<
   ) => Report;
 }
 
-/** Surroundings that write reports as files on a server. */
+/** A host that writes reports as files on a server. */
 interface ReportHost<Document, Options> extends Host {
   readonly writeReport?: (document: Document, wanted: Options & { readonly locale: Locale }) => Promise<Blob>;
 }
 
 const useNoLink = (): null => null;
 
-/** Creates the dialog that makes reports on a kind of structure: they are chosen, seen, printed or kept as files. */
+/** Creates the report dialog of a kind of structure, in which reports are configured, previewed, printed or saved. */
 export function createReportDialog<
   Document extends CommonCase,
   Answer,
@@ -75,7 +75,7 @@ export function createReportDialog<
     const t = useEditorText();
     const locale = useLocale();
     const unitOf = useUnitOf();
-    // The surroundings of an editor are those of its kind.
+    // The host of an editor is one for its kind.
     const { writeReport } = useHost() as ReportHost<Document, FilledOptions<Part> & Own>;
     const document = useKitAtomValue(kind.documentAtom);
     const [handSet, setHandSet] = useState(useKitAtomValue(kind.shownSetAtom));

@@ -4,7 +4,7 @@ import type { Paper, ReportLogo } from '../../report/blocks.ts';
 import { TITLE_LINES, type TitleLine } from '../../report/titleBlock.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
-/** The reader's choices for reports, kept in the host's store, never sent anywhere. */
+/** The reader's options for reports, kept in the host's store and never sent anywhere. */
 export interface ReportChoices<Part extends string = string> extends Readonly<Record<TitleLine, string>> {
   readonly parts: readonly Part[];
   readonly paper: Paper;
@@ -17,25 +17,25 @@ export interface ReportChoices<Part extends string = string> extends Readonly<Re
   readonly logo: ReportLogo | null;
 }
 
-/** A kind of report: the key of its choices, its possible parts, and its default parts. */
+/** A kind of report: the key of its options, its possible parts, and its default parts. */
 export interface ReportKind<Part extends string> {
-  /** The name in the store, `beam.report`. */
+  /** The key in the store, `beam.report`. */
   readonly key: string;
   readonly parts: readonly Part[];
   readonly usualParts: readonly Part[];
 }
 
-/** The title block is the template of the reports of every kind. */
+/** The title block is a template shared by the reports of every kind. */
 const TEMPLATE_KEY = 'report.template';
-/** Reads values that were kept before templates existed. */
+/** Reads values that were stored before templates existed. */
 const OLD_DIGITS = 6;
 const DIGITS = 3;
-/** The most digits after the decimal mark that a report offers. */
+/** The greatest number of decimals that a report offers. */
 export const MOST_DIGITS = 12;
 
 /**
- * Reads what was chosen the last time; what is not there, or makes no sense, is as usual. `system` decides which paper
- * is usual: A4 with SI units, Letter with US customary ones.
+ * Reads the last options; missing or invalid values become the defaults. `system` decides the default paper: A4 with SI
+ * units, Letter with US customary ones.
  */
 export function readChoices<Part extends string>(
   store: Store | undefined,
@@ -44,7 +44,7 @@ export function readChoices<Part extends string>(
 ): ReportChoices<Part> {
   const own = readRecord(store, key);
   const kept = readRecord(store, TEMPLATE_KEY);
-  // Before there was a template the title block was kept with the parts.
+  // Before templates existed the title block was stored with the parts.
   const template = kept ?? own ?? {};
   const { parts } = own ?? {};
   const { paper, digits, hasSigns, logo } = template;
@@ -71,8 +71,8 @@ function readTitle(template: Readonly<Record<string, unknown>>): Record<TitleLin
 }
 
 /**
- * Stores the choices; without storage they last as long as the editor. The paper is stored only if it is not the usual
- * one.
+ * Stores the options; without storage they last as long as the editor. The paper is stored only if it is not the
+ * default.
  */
 export function keepChoices(
   store: Store | undefined,
@@ -103,7 +103,7 @@ function readLogo(kept: unknown): ReportLogo | null {
   try {
     return { type, bytes: fromBase64(bytes), width, height };
   } catch {
-    // A store that a program or a person wrote in: the report has no logo.
+    // If a program or a person has tampered with the store, the report has no logo.
     return null;
   }
 }

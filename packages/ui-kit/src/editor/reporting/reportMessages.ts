@@ -1,7 +1,7 @@
 import { defineCatalogue } from '../../i18n/catalogue.ts';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the dialog that makes a report; fetched with it. */
+/** The texts of the report dialog, loaded with it. */
 export const reportMessages = defineCatalogue({
   namespace: 'report',
   source,

@@ -1,17 +1,18 @@
 import { getTokens } from '../../theme/tokens.ts';
 import type { Report } from '../../report/blocks.ts';
 
-/** Sheets with what of them is margin: bottoms hold the foot. */
+/** Paper sizes with their margins; the bottom margin holds the footer. */
 const PAPER = {
   A4: { size: 'A4', width: '210mm', side: '18mm' },
   Letter: { size: 'letter', width: '215.9mm', side: '18mm' },
 } as const;
 
 /**
- * Writes the style sheet of a report: on the screen a sheet of paper, in print pages with the foot and their number on
- * each, heads of tables repeated, no row cut, at least three rows of a table at a foot and four at a head, rows of one
- * thing together, no line that leads to a formula at a foot, and more than four lines on the last page. `hasMarginBoxes`: whether the browser prints text in the margins of pages; one
- * that does not has the foot on each page, and numbers pages by itself.
+ * Writes the style sheet of a report: on the screen a sheet of paper; in print pages with a footer and page number,
+ * table heads repeated, no row split, at least three rows of a table at the bottom of a page and four at the top, rows
+ * of one object kept together, no line that leads to a formula at the bottom, and more than four lines on the last
+ * page. `hasMarginBoxes`: whether the browser prints text in page margins; otherwise the footer is part of each page,
+ * and the browser numbers pages itself.
  */
 export function writeReportStyle(
   { paper, foot, page }: Pick<Report, 'paper' | 'foot' | 'page'>,
@@ -79,7 +80,7 @@ footer { display: none; }
 }`;
 }
 
-/** Writes a text as a string of a style sheet. */
+/** Writes a text as a CSS string. */
 function quote(text: string): string {
   return `"${text.replace(/[\\"\n]/g, (one) => `\\${one.charCodeAt(0).toString(16)} `)}"`;
 }

@@ -3,7 +3,7 @@ import { writeDocx } from '../../report/docx/writeDocx.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Writes a report as a file of a word processor, as a browser saves it. */
+/** Writes a report as a word processor file, as a Blob for the browser to save. */
 export function toDocxBlob(report: Report): Blob {
   return new Blob([writeDocx(report).slice()], { type: DOCX });
 }

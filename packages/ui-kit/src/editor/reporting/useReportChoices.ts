@@ -21,7 +21,7 @@ export function useReportChoices<Part extends string>(
   ];
 }
 
-/** Writes a day in the reader's language; today where none is given, or what is typed is no day. */
+/** Writes a date in the reader's language; today if none is given or the typed text is not a date. */
 export function writeDay(date: string, locale: Locale): string {
   const isGiven = isDate(date);
   const day = isGiven ? new Date(`${date}T00:00:00Z`) : new Date();

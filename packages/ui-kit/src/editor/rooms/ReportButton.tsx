@@ -7,11 +7,11 @@ import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
 export interface ReportButtonProps {
   readonly label: string;
-  /** The feature without which the report is a sample; null where everybody has it. */
+  /** The feature without which the report is a sample; null if everybody has it. */
   readonly feature: string | null;
 }
 
-/** Opens the dialog of reports, at the end of the row of rooms; marked where the reader's plan gives only a sample. */
+/** Opens the report dialog, at the end of the row of rooms; marked if the reader's plan gives only a sample. */
 export function ReportButton({ label, feature }: ReportButtonProps) {
   const t = useWorkspaceText();
   const open = useSetKitAtom(openReportAtom);

@@ -7,16 +7,16 @@ import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 /** A room of the row. */
 export interface RoomEntry<Name extends string> {
   readonly name: Name;
-  /** A word or two, and the whole name, which contains them. */
+  /** A short name of a word or two, and the full name, which contains it. */
   readonly short: string;
   readonly title: string;
-  /** Whether the reader's plan lacks it: the entry is marked, and the panel shows how to get it. @default false */
+  /** Whether the reader's plan excludes it: the entry is marked, and the panel shows how to get it. @default false */
   readonly isRestricted?: boolean;
 }
 
 export interface RoomRowProps<Name extends string> {
   readonly label: string;
-  /** Names what is there while no room is open. @default nothing is there, and no entry leads back to it */
+  /** Names the content shown while no room is open. @default none, and no entry leads back to it */
   readonly home?: string;
   readonly rooms: readonly RoomEntry<Name>[];
   readonly open: Name | null;
@@ -26,9 +26,8 @@ export interface RoomRowProps<Name extends string> {
 }
 
 /**
- * The row of rooms above the results: one press opens an explanation in their place, another one closes it. Where there
- * is no room for all of them they take two lines, and on a phone the row is scrolled and the open one brought into
- * sight.
+ * The row of rooms above the results: one press opens an explanation in their place, another one closes it. If they do
+ * not fit they take two lines; on a phone the row scrolls, and the open room is scrolled into view.
  */
 export function RoomRow<Name extends string>({
   label,
@@ -40,7 +39,7 @@ export function RoomRow<Name extends string>({
 }: RoomRowProps<Name>) {
   const t = useWorkspaceText();
   const list = useRef<HTMLDivElement>(null);
-  // A room that was opened elsewhere may stand beyond the edge.
+  // A room opened elsewhere may be out of view.
   useLayoutEffect(() => {
     const pressed = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (list.current == null || pressed == null) return;
@@ -77,7 +76,7 @@ export function RoomRow<Name extends string>({
   );
 }
 
-/** Width of the edge at which the row fades. */
+/** Width of the fading edge of the row. */
 const FADE_PX = 24;
 
 const Line = styled.div`
@@ -135,7 +134,7 @@ const Entry = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
-  /* A heavier type would be wider and move the others. */
+  /* Bolder type would be wider and shift the other entries. */
   &[aria-pressed='true'] {
     border-bottom-color: ${vars.accent};
     background: ${vars.accentWash};

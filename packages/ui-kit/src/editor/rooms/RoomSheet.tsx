@@ -13,19 +13,22 @@ import { useRoomHeight } from './useRoomHeight.ts';
 export interface RoomSheetProps {
   readonly name: string;
   readonly title: string;
-  /** Content between the title and the buttons: which case set, how the result stands. @default nothing */
+  /** Content between the title and the buttons: the case set, the status of the result. @default nothing */
   readonly about?: ReactNode;
-  /** Whether the page is printed from here; not where the content has a print of its own. @default true */
+  /** Whether the page is printed from here; false if the content has its own print button. @default true */
   readonly hasPrint?: boolean;
-  /** Finds what opened the room, where that goes when the room comes. @default what had the focus */
+  /**
+   * Selector of the control that opened the room, if that moves when the room appears. @default the previously focused
+   * element
+   */
   readonly backTo?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * An open room: it is in the place of the results, as high as the window has room below the structure, and scrolls
- * by itself. It takes the focus when it was opened by the reader; closed, by Esc or its button, it gives the focus back
- * to what had it. On paper it is as long as its content.
+ * An open room, in place of the results: it is as high as the window allows below the structure, and scrolls by itself.
+ * It takes the focus if the reader opened it; when it is closed, by Esc or its button, it returns the focus. On paper
+ * it is as long as its content.
  */
 export function RoomSheet({ name, title, about, hasPrint = true, backTo, children }: RoomSheetProps) {
   const t = useWorkspaceText();
@@ -35,7 +38,7 @@ export function RoomSheet({ name, title, about, hasPrint = true, backTo, childre
   const body = useRef<HTMLDivElement>(null);
   const height = useRoomHeight(body);
   useKeptFocus(sheet, name, backTo);
-  // Another room begins at its top.
+  // Another room starts at its top.
   useLayoutEffect(() => body.current?.scrollTo(0, 0), [name]);
   return (
     <Sheet ref={sheet} aria-labelledby={id} tabIndex={-1} data-room={name}>
@@ -115,7 +118,7 @@ const Buttons = styled.div`
   display: flex;
 `;
 
-/* Scrolls by itself, so that the structure above it keeps its place. */
+/* Scrolls by itself, so that the structure above it does not move. */
 const Body = styled.div`
   box-sizing: border-box;
   padding: ${vars.space3};

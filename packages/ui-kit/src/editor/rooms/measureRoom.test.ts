@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a board of a truss and its room fit a window of 900 px', () => {
-  // The row of results, the drawing, the dock, the gap, the row of rooms, the head of the room.
+  // The result bar, the drawing, the dock, the gap, the row of rooms, the head of the room.
   const belowBoard = 41 + limitBoard(900) + 40 + 24 + 36 + 36;
   const room = measureRoom({ ...PAGE, window: 900, belowEditor: belowBoard + 52, belowBoard });
   expect(room + belowBoard).toBeLessThanOrEqual(900 - PAGE.head - PAGE.foot);

@@ -5,23 +5,23 @@ import { LOW_WINDOW_PX } from '../measures/lowWindow.ts';
 import { PANEL_PX } from '../measures/panelWidth.ts';
 import { FRAME } from '../session/frame.ts';
 
-/** Height of the row of rooms with the gap above it, px; neither is there yet when the first picture is measured. */
+/** Height of the row of rooms and the gap above it, px; neither exists when the first layout is measured. */
 const ROOMS_PX = 72;
 
-/** Height of the first steps below a board beside the row of rooms, px: with their texts, and without in a low window. */
+/** Height of the first steps below a board with the row of rooms, px: with texts, and without in a low window. */
 const LESSON_PX = { usual: 216, low: 88 };
 
 /** The least height of a drawing above the first steps, px. */
 const LEAST_PX = 250;
 
-/** The greatest height of a drawing, as a part of its width. */
+/** The greatest height of a drawing, as a fraction of its width. */
 const TALLEST = 0.7;
 
 /**
- * Returns the height that a drawing needs so that the board and the row of rooms fill the room that the surroundings
- * give the editor, px, and `least` where they give none, or where the inputs come below the board. It is measured before
- * the first picture is painted and depends on nothing that comes later, so that the board never jumps. A document that
- * was opened empty leaves room for the first steps for good: where the window is low its drawing is lower than `least`.
+ * Returns the drawing height with which the board and the row of rooms fill the room that the host gives the editor,
+ * px; `least` if the host gives none, or if the inputs are below the board. It is measured before the first paint and
+ * depends on nothing that appears later, so that the board never jumps. A document that was opened empty permanently
+ * leaves room for the first steps: in a low window its drawing may be lower than `least`.
  */
 export function useBoardFill(
   box: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export function useBoardFill(
     isEmpty,
     least,
   }: {
-    /** Counts the documents that were opened. */
+    /** Counts the opened documents. */
     readonly openingAtom: Atom<number>;
     /** Whether nothing is drawn yet. */
     readonly isEmpty: boolean;
@@ -45,7 +45,7 @@ export function useBoardFill(
   const [room, setRoom] = useState(0);
   const [lesson, setLesson] = useState(LESSON_PX.usual);
 
-  // Follows the window and the editor.
+  // Updates the height with the window and the editor.
   useLayoutEffect(() => {
     const board = box.current;
     const editor = board?.closest<HTMLElement>(FRAME);

@@ -2,8 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { limitBoard } from './measureRoom.ts';
 
 /**
- * Returns the greatest height of a drawing, px: in a tall one an open room would have no place in the window. Infinite
- * while none is open. The drawing is low in the same commit that brings the room, which measures what is above it.
+ * Returns the greatest height of a drawing, px, because a tall one would leave no room in the window for an open room.
+ * Infinite while no room is open. The drawing shrinks in the same commit that shows the room, because the room measures
+ * what is above it.
  */
 export function useBoardLimit(isRoomOpen: boolean): number {
   const read = useCallback(() => (isRoomOpen ? limitBoard(window.innerHeight) : Infinity), [isRoomOpen]);

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { FRAME } from '../session/frame.ts';
 
-/** The element that had the focus before a room was opened, and how to find it again when it was drawn anew. */
+/** The element that had the focus before a room was opened, and how to find it again after it was re-rendered. */
 interface Opener {
   readonly element: HTMLElement | null;
   readonly selector: string;
 }
 
 /**
- * Gives a room the focus when the reader opens it from within the editor, and gives it back when the room is closed:
- * to what had it, or to the element that `backTo` finds, or to its entry in the row. `backTo` finds the control that
- * opened the room if it is replaced when the room appears. A reader whose focus is elsewhere by then stays there.
+ * Gives a room the focus when the reader opens it from within the editor, and returns it when the room is closed: to
+ * the previous element, to the element that `backTo` finds, or to its entry in the row. `backTo` finds the control that
+ * opened the room if it is replaced when the room appears. If the focus is elsewhere by then, it stays there.
  */
 export function useKeptFocus(
   sheet: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useKeptFocus(
     const selector = backTo ?? `[data-room-entry="${CSS.escape(name)}"]`;
     opener.current = { element: isWithin && backTo === undefined ? active : null, selector };
     sheet.current?.focus({ preventScroll: true });
-    // Only the name shows that another panel was opened.
+    // Only a changed name shows that another panel was opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [sheet, name]);
 
@@ -39,7 +39,7 @@ export function useKeptFocus(
       const isElsewhere = active !== null && active !== document.body && own?.contains(active) !== true;
       if (frame == null || opener.current === null || isElsewhere) return;
       const { element, selector } = opener.current;
-      // The results are drawn anew in the frame after it.
+      // The results are rendered again in the next frame.
       requestAnimationFrame(() => {
         const again = frame.querySelector<HTMLElement>(selector) ?? frame;
         (element?.isConnected === true ? element : again).focus({ preventScroll: true });

@@ -2,17 +2,17 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { FRAME } from '../session/frame.ts';
 import { measureRoom } from './measureRoom.ts';
 
-/** Height of the bar that keeps at the foot of a phone's screen, px. */
+/** Height of the bar at the bottom of a phone's screen, px. */
 const PHONE_BAR_PX = 64;
 
 /**
- * Returns the height of an open room, px, and brings the room and the structure above it into sight. Undefined where
- * nothing can be measured: the room is as high as its content then.
+ * Returns the height of an open room, px, and scrolls the room and the structure above it into view. Undefined if
+ * nothing can be measured: the room is then as high as its content.
  */
 export function useRoomHeight(room: RefObject<HTMLElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
 
-  // Follows the window and what is above the room.
+  // Updates the height with the window and the parts above the room.
   useLayoutEffect(() => {
     const frame = room.current?.closest<HTMLElement>(FRAME);
     const board = frame?.querySelector('[data-board]')?.parentElement;
@@ -40,7 +40,7 @@ export function useRoomHeight(room: RefObject<HTMLElement | null>): number | und
   }, [room]);
 
   const isMeasured = height !== undefined;
-  // The opened room is completely in sight.
+  // Scrolls an opened room completely into view.
   useLayoutEffect(() => {
     const box = room.current?.getBoundingClientRect();
     const frame = room.current?.closest<HTMLElement>(FRAME);
@@ -53,7 +53,7 @@ export function useRoomHeight(room: RefObject<HTMLElement | null>): number | und
   return height;
 }
 
-/** The space for bars at the top of the page, which the page states for everything that is scrolled into sight. */
+/** Returns the height of bars at the top of the page, which the page declares as scroll padding. */
 function findHead(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }

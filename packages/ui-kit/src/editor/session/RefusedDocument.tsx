@@ -8,7 +8,7 @@ import { useUnits } from '../../kit/useSettings.ts';
 import { vars } from '../../theme/tokens.ts';
 import type { DocumentFailure } from './readDocument.ts';
 
-/** The texts of failures, which the solver has; the editors know them by the same name. */
+/** The texts of failures, which belong to the solver; the editors use the same catalogue name. */
 const failureMessages = defineCatalogue({
   namespace: 'failures',
   source: enUS.texts,
@@ -18,19 +18,19 @@ const failureMessages = defineCatalogue({
   },
 });
 
-/** The catalogues this part speaks by. */
+/** The text catalogues of this part. */
 export const texts = [failureMessages];
 
-/** Most failures that are listed; a document of another program fails in each of its entries. */
+/** The greatest number of listed failures, because a document of another program fails in each entry. */
 const MOST = 8;
 
-/** Explains in sentences why a document is none, each with its place. */
+/** Explains in sentences why a document is invalid, with the place of each failure. */
 export function RefusedDocument({
   failures,
   kind,
 }: {
   readonly failures: readonly DocumentFailure[];
-  /** The document in one word, as its kind is called. */
+  /** The name of the kind of document, one word. */
   readonly kind: string;
 }) {
   const language = useLanguage(failureMessages);

@@ -7,14 +7,14 @@ import { shownDigits } from '../measures/shownDigits.ts';
 import { chooseUnit, conventionsAtom, shownUnitsAtom } from '../measures/shownMeasures.ts';
 
 export interface ShownMeasuresProps {
-  /** Whether the document of the editor is one of accurate work. @default it is not */
+  /** Whether the document of the editor is an accurate one. @default it is not */
   readonly isAccurateAtom?: Atom<boolean>;
   readonly children: ReactNode;
 }
 
 /**
- * Everything below it writes and reads numbers by the units, digits and conventions that were chosen in the editor;
- * those of an accurate document with as many digits as accurate work has.
+ * Makes everything inside write and read numbers in the units, digits and conventions chosen in the editor; an accurate
+ * document has at least the digits of accurate work.
  */
 export function ShownMeasures({ isAccurateAtom = NEVER, children }: ShownMeasuresProps) {
   const kit = useKit('ShownMeasures');

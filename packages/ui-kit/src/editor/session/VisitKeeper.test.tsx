@@ -95,7 +95,7 @@ const visit = (store: Store, line: NumberLine = THREE) =>
 const field = () => page.getByRole('textbox', { name: 'Place 3, x' });
 const line = () => page.getByRole('textbox', { name: 'Line' });
 
-/** Leaves the page as a browser does; React works off the lost focus before the next task. */
+/** Leaves the page as a browser does; React handles the lost focus before the next task. */
 async function leavePage(): Promise<void> {
   window.dispatchEvent(new Event('pagehide'));
   await new Promise((done) => setTimeout(done));
@@ -123,9 +123,9 @@ test('a refused text and a typed line are offered when the page comes back, and 
 
   const second = await visit(store);
   await expect.element(page.getByRole('status').filter({ hasText: 'Place 3, x: 12,,3' })).toBeInTheDocument();
-  // Nothing is taken over by itself: the fields show the document.
+  // Nothing is applied automatically: the fields show the document.
   await expect.element(field()).toHaveValue('5.08');
-  // A reader who leaves again before answering is asked the next time too.
+  // A reader who leaves again before answering is asked again the next time.
   await second.unmount();
   await visit(store);
   await page.getByRole('button', { name: 'Put back' }).click();
@@ -142,7 +142,7 @@ test('a text that is being typed is kept before the page is left, for one that c
   await expect
     .poll(() => store.read('line.drafts'))
     .toMatchObject({ drafts: [{ field: 'Place 3, x', text: '6.5' }] });
-  // Once it is taken over, it is no draft any more.
+  // A committed text is no longer a draft.
   await userEvent.keyboard('{Enter}');
   await line().click();
   await expect.poll(() => store.read('line.drafts')).toBeUndefined();
@@ -155,7 +155,7 @@ test('texts in a sheet and in the fields of a chosen object open both again', as
   const option = document.querySelector('[role="option"]');
   option?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await userEvent.fill(page.getByRole('textbox', { name: 'Chosen place' }), '1,,2');
-  // A refusal is shown below its field, which moves the button away from the pointer.
+  // A refusal is shown below its field, which would move the button away from the pointer.
   (page.getByRole('button', { name: 'Paste rows…' }).element() as HTMLElement).click();
   await userEvent.fill(page.getByRole('textbox', { name: 'Rows' }), '1 2 3');
   await leavePage();

@@ -17,9 +17,9 @@ import { isViewLostAtom } from './viewLost.ts';
 const TEXTS = [optionMessages];
 
 /**
- * Keeps from one visit to the next, where the host gives a store, the steps back and the texts that are uncommitted
- * in fields. Reports once what an earlier visit left: texts that can be put back, steps that could not be read, and a
- * view that was passed with the document and could not be shown in full. The same for every kind of document.
+ * Stores the undo steps and the uncommitted texts of fields between visits, if the host provides a store. Reports once
+ * what an earlier visit left: texts that can be restored, steps that could not be read, and a view passed with the
+ * document that could not be shown in full. The same for every kind of document.
  */
 export function VisitKeeper<Types extends SessionTypes>({ session }: { readonly session: Session<Types> }) {
   const isReady = useTexts(TEXTS);
@@ -30,7 +30,7 @@ export function VisitKeeper<Types extends SessionTypes>({ session }: { readonly 
   const mark = useRef<HTMLSpanElement>(null);
   const found = useRef<{ readonly frame: Element; readonly drafts: readonly FieldDraft[] } | null>(null);
 
-  // Synchronizes steps and drafts with what is kept. The fields are still there when a layout effect ends.
+  // Synchronizes steps and drafts with the store. The fields still exist when a layout effect is cleaned up.
   useLayoutEffect(() => {
     const frame = mark.current?.parentElement?.querySelector(FRAME);
     if (kept === undefined || !frame) return undefined;
@@ -40,7 +40,7 @@ export function VisitKeeper<Types extends SessionTypes>({ session }: { readonly 
     return () => [...ends, drafts.stop].forEach((end) => end());
   }, [session, store, kept]);
 
-  // Hands what was found at opening to the notices.
+  // Passes what was found at opening to the notices.
   useEffect(() => {
     if (!isReady) return;
     if (store.get(isViewLostAtom)) {

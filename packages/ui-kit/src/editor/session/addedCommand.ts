@@ -1,12 +1,12 @@
-/** Something the surroundings do, found by name in the search of commands. */
+/** A command of the host, found by name in the command search. */
 export interface AddedCommand {
   /**
-   * `export`, `import`, `share`, `svg`, `png`, `new`, `unitsSi`, `unitsUs`, `settings` and `examples` are found by
-   * their usual words too, where the editor knows them.
+   * The editor knows synonyms for `export`, `import`, `share`, `svg`, `png`, `new`, `unitsSi`, `unitsUs`, `settings`
+   * and `examples`.
    */
   readonly name: string;
   readonly label: string;
-  /** Other words it is known by, with spaces between. @default '' */
+  /** Synonyms, separated by spaces. @default '' */
   readonly words?: string;
   readonly run: () => void;
 }

@@ -1,8 +1,8 @@
 import { onPageLeave } from '../../host/onPageLeave.ts';
 
 /**
- * Takes what is being typed into a field of an editor over when the page is left: the field loses the focus, which
- * commits what is valid, before anything is kept. Returns how to stop.
+ * Commits the text being typed in a field when the page is left: the field is blurred, which commits a valid text,
+ * before anything is stored. Returns the function that stops this.
  */
 export function commitOnLeave(): () => void {
   return onPageLeave('commit', leaveField);

@@ -5,8 +5,8 @@ import type { SessionTypes } from './documentKind.ts';
 import { readDocument } from './readDocument.ts';
 
 /**
- * Creates what adds a document to that of an editor, as one undo step, by the verb of its kind; it answers whether that
- * changed the document.
+ * Creates the function that adds a document to that of an editor as one undo step, by the command of its kind; it
+ * returns whether the document changed.
  */
 export function createAddCase<Types extends SessionTypes>(
   { kind, takenDocumentAtom, applyEditAtom }: Session<Types>,

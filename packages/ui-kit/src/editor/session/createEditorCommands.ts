@@ -10,7 +10,7 @@ interface CommandSources {
   readonly isHindered: (get: Getter) => boolean;
 }
 
-/** Creates the commands of a session, the same by button and by key. */
+/** Creates the commands of a session, available by button and by key. */
 export function createEditorCommands(session: CommandSources): EditorCommands {
   const { canUndoAtom, canRedoAtom, isHindered } = session;
   return {

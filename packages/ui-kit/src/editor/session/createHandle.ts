@@ -5,9 +5,7 @@ import type { SessionTypes } from './documentKind.ts';
 import type { DocumentHandle } from './editorProps.ts';
 import { readDocument } from './readDocument.ts';
 
-/**
- * Creates the handle of an editor by its store. A document that is none of its kind is refused: `RefusedDocumentError`.
- */
+/** Creates the handle of an editor from its store. Throws `RefusedDocumentError` for a document of another kind. */
 export function createHandle<Types extends SessionTypes>(
   store: KitStore,
   session: Session<Types>,

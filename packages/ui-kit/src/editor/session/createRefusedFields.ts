@@ -1,22 +1,22 @@
 import { atom } from 'jotai/vanilla';
 
-/** A field in which a refused text stands: the document still has the value from before. */
+/** A field with a refused text: the document still has the previous value. */
 export interface RefusedField<Tab extends string = string> {
   readonly tab: Tab;
-  /** Key of the row the field is of, in a tab that is a table: its details stay as long as the text does. */
+  /** Key of the field's row in a table; the row's details stay as long as the text does. */
   readonly row?: string;
-  /** Where that row stands. */
+  /** Index of that row. */
   readonly index?: number;
   /** The name of the field, in the reader's language. */
   readonly label: string;
 }
 
-/** Creates the atoms that know which fields hold a refused text. */
+/** Creates the atoms that record which fields hold a refused text. */
 export function createRefusedFields<Tab extends string>() {
-  /** The refused fields of an editor by the ids of their elements, the first refused first. */
+  /** The refused fields of an editor by the ids of their elements, in the order of refusal. */
   const refusedFieldsAtom = atom<ReadonlyMap<string, RefusedField<Tab>>>(new Map());
 
-  /** Notes that a field was refused, or with null that it no longer is. */
+  /** Records that a field was refused, or with null that it no longer is. */
   const noteRefusalAtom = atom(null, (get, set, id: string, field: RefusedField<Tab> | null) => {
     const before = get(refusedFieldsAtom);
     if (field === null && !before.has(id)) return;

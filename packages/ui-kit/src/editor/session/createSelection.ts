@@ -2,19 +2,19 @@ import { type Atom, type Setter, type WritableAtom, atom } from 'jotai/vanilla';
 import type { Session } from './createSession.ts';
 import type { SessionTypes } from './documentKind.ts';
 
-/** The facts about the objects of a document that a selection needs. */
+/** Everything that a selection needs to know about the objects of a document. */
 export interface SelectionPlan<Types extends SessionTypes> {
   readonly session: Pick<Session<Types>, 'documentAtom' | 'openingAtom' | 'shownDocumentAtom'>;
   readonly hasItem: (document: Types['document'], item: Types['item']) => boolean;
-  /** Names an object by its place in the document. */
+  /** Returns the key of an object, from its place in the document. */
   readonly toItemKey: (item: Types['item']) => string;
-  /** Shows the row of an object that is chosen alone. */
+  /** Shows the row of a single selected object. */
   readonly open: (set: Setter, item: Types['item'], document: Types['document']) => void;
 }
 
 /** The selection of a board. */
 export interface Selection<Item> {
-  /** The selection, in the order in which it was made, without removed objects. */
+  /** The selected objects, in the order of selection, without removed ones. */
   readonly selectionAtom: WritableAtom<readonly Item[], [items: readonly Item[]], void>;
   /** The selected object, or null if none or several are selected. */
   readonly chosenItemAtom: Atom<Item | null>;
@@ -22,7 +22,7 @@ export interface Selection<Item> {
   readonly hoveredAtom: WritableAtom<Item | null, [item: Item | null], void>;
 }
 
-/** Creates the selection of a session: it belongs to the opened document, and holds only objects of this document. */
+/** Creates the selection of a session: it belongs to the opened document and contains only its objects. */
 export function createSelection<Types extends SessionTypes>({
   session: { documentAtom, openingAtom, shownDocumentAtom },
   hasItem,

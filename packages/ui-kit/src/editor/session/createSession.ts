@@ -7,8 +7,8 @@ import { createSolve } from './createSolve.ts';
 import type { DocumentKind, SessionTypes } from './documentKind.ts';
 
 /**
- * Creates the session of an editor: the document with its steps back, its result, the gesture under way. A package
- * calls it once. It returns definitions of atoms; their values live in the store of each mounted widget.
+ * Creates the session of an editor: the document with its history, its result, the gesture under way. A package calls
+ * it once. It returns definitions of atoms; their values live in the store of each mounted widget.
  */
 export function createSession<Types extends SessionTypes>(
   kind: DocumentKind<Types>,

@@ -7,44 +7,44 @@ import type { SessionPorts } from './sessionPorts.ts';
 import type { Solution, SolutionTwins, SolveFault } from './solution.ts';
 import type { UnitTwins, UnitWays } from './unitTwins.ts';
 
-/** Creates the state of a session, and what follows from it without a verb. */
+/** Creates the state of a session, and the state derived from it. */
 export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKind<Types>) {
   type Document = Types['document'];
 
-  /** Set once before the first render of what is inside; null only outside an editor. */
+  /** Set once before the first render of the content; null only outside an editor. */
   const historyAtom = atom<History<Document> | null>(null);
 
-  /** In a controlled editor: the history an edit asks for, until the surroundings hand its document back. */
+  /** In a controlled editor: the history that an edit requests, until the host passes its document back. */
   const askedHistoryAtom = atom<History<Document> | null>(null);
 
   const portsAtom = atom<SessionPorts<Types> | null>(null);
 
-  /** Whether the document may not be changed here; outside an editor it may not. */
+  /** Whether the document must not be changed here; true outside an editor. */
   const isReadOnlyAtom = atom((get) => get(portsAtom)?.isReadOnly ?? true);
 
-  /** The most entries each list of the document may have. */
+  /** The greatest number of entries of each list of the document. */
   const limitsAtom = atom((get) => LIMITS[get(portsAtom)?.limits ?? 'full']);
 
   const solutionAtom = atom<Solution<Types> | null>(null);
 
-  /** Why the last solve brought no result. */
+  /** Why the last solve gave no result. */
   const faultAtom = atom<SolveFault<Types['refused']> | null>(null);
 
   /** The solve under way. */
   const runAtom = atom<AbortController | null>(null);
 
-  /** How many documents have been opened: what is typed into one is no part of the next. */
+  /** The number of opened documents: a text typed into one does not belong to the next. */
   const openingAtom = atom(0);
 
-  /** Steps back of an earlier visit that were there and could not be read, until that is reported. */
+  /** Stored undo steps of an earlier visit that could not be read, until that is reported. */
   const lostStepsAtom = atom<{ readonly kept: unknown } | null>(null);
 
-  /** Whether the document is one of accurate work; without one it is not. */
+  /** Whether the document is an accurate one; false if there is none. */
   const isAccurateAtom = atom((get) => get(historyAtom)?.present.isAccurate ?? false);
 
   const { pickedSetAtom, lastSetAtom, chosenSetAtom, takeSet } = createSetChoice(historyAtom);
 
-  /** One per store: an atom that is computed belongs to the store it is read in. */
+  /** A computed atom, so that there is one value per store. */
   const unitWaysAtom = atom((): UnitWays<Document> => {
     const twins: UnitTwins<Document> = new WeakMap();
     return { twins, convert: kind.toSystem };
@@ -54,7 +54,7 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
 
   const documentAtom = atom((get) => getHistory(get).present);
 
-  /** The document as it leaves the editor: with the case set that is chosen. */
+  /** The document as passed to the host: with the chosen case set. */
   const takenDocumentAtom = atom((get): Document => takeSet(get, get(documentAtom)));
 
   const canUndoAtom = atom((get) => getHistory(get).past.length > 0);
@@ -66,11 +66,11 @@ export function createSessionAtoms<Types extends SessionTypes>(kind: DocumentKin
   /** Whether the result on the screen belongs to the current document. */
   const isCurrentAtom = atom((get) => {
     const solution = get(solutionAtom);
-    // Without a result no fingerprint is computed: for a large document it takes as long as a frame of animation.
+    // Without a result no hash is computed: for a large document it takes as long as an animation frame.
     return solution !== null && solution.answer.hash === get(hashAtom);
   });
 
-  /** The last refusal of the live solver; null once it solved a document. */
+  /** The last refusal of the live solver; null after it has solved a document. */
   const lastRefusalAtom = atom<{ readonly document: Document; readonly answer: Types['refused'] } | null>(
     null,
   );

@@ -11,14 +11,14 @@ import {
 } from './useEditorSession.ts';
 import { useSelectionReport } from './useSelectionReport.ts';
 
-/** The parts of the session of an editor of structures on a board. Hooks and functions are the same in every render. */
+/** The parts of an editor's session for structures on a board. Hooks and functions are the same in every render. */
 export interface SessionPlan<
   Types extends SessionTypes,
   M extends Messages,
   Shown,
   Files extends object,
 > extends Omit<EditorSessionWays<Types, M, Shown, Files>, 'create' | 'untitled' | 'files' | 'selectionAtom'> {
-  /** Creates the document an editor opens with when it is given none; `created` is when that is, ms. */
+  /** Creates the initial document if none is passed; `created` is the time, ms. */
   readonly create: (units: UnitSystem, title: string, created: number) => Types['document'];
   readonly useText: () => (key: 'untitled') => string;
   readonly selectionAtom: WritableAtom<readonly Types['item'][], [items: readonly Types['item'][]], unknown>;
@@ -26,7 +26,7 @@ export interface SessionPlan<
 }
 
 /**
- * Creates the hook that opens a document in an editor and keeps it in step with the props; the hook returns the ref of
+ * Creates the hook that opens a document in an editor and keeps it in sync with the props; the hook returns the ref of
  * the editor's own element.
  */
 export function createSessionHook<

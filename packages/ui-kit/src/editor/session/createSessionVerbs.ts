@@ -14,10 +14,10 @@ import { historyToSystem, toSystem } from './unitTwins.ts';
 
 export type { SessionHooks } from './createTransitions.ts';
 
-/** Edits that join follow each other within this time, ms. */
+/** Edits of one series follow each other within this time, ms. */
 const JOIN_MS = 1000;
 
-/** Creates the verbs that change the document of a session, one after another. */
+/** Creates the commands that change the document of a session, one after another. */
 export function createSessionVerbs<Types extends SessionTypes>(
   kind: DocumentKind<Types>,
   atoms: SessionAtoms<Types>,
@@ -28,11 +28,12 @@ export function createSessionVerbs<Types extends SessionTypes>(
   const { getHistory, getPorts, historyAtom, askedHistoryAtom, documentAtom, solutionAtom } = atoms;
   const { keepSolution, toUnits, isLetThrough, ask, forget } = createTransitions(kind, atoms, hooks);
 
-  /** The newest edit that another may join, and what it left. */
+  /** The newest edit of a series, and the history that it left. */
   const joinedAtom = atom<{ readonly joining: Joining; readonly document: Document } | null>(null);
 
   /**
-   * Applies a pure verb to the document: one step back for each call that changed something, or for several that join.
+   * Applies a pure command to the document: one undo step for each call that changed something, or for a series of
+   * joined calls.
    */
   const applyEditAtom = atom(null, (get, set, verb: Verb, joining?: Joining) => {
     const ports = getPorts(get);
@@ -48,7 +49,7 @@ export function createSessionVerbs<Types extends SessionTypes>(
     hooks.onEdited?.(set, edit.notes);
     if (next === history) getPorts(get).onNotes(edit.notes);
     else {
-      // The notice may outlive the edit where the surroundings show it.
+      // The notice may outlive the edit if the host shows it.
       const undo = (): void => {
         if (isSameDocument(getHistory(get).present, edit.document)) set(undoAtom);
       };
@@ -56,7 +57,7 @@ export function createSessionVerbs<Types extends SessionTypes>(
     }
   });
 
-  /** Returns whether an edit goes on with the newest step: nothing else was done since. */
+  /** Returns whether an edit continues the newest step: nothing else was done since. */
   function joins(get: Getter, joining: Joining | undefined): boolean {
     const last = get(joinedAtom);
     if (joining === undefined || last === null || last.joining.key !== joining.key) return false;
@@ -82,13 +83,13 @@ export function createSessionVerbs<Types extends SessionTypes>(
     getPorts(get).onNotes([]);
   }
 
-  /** Opens another document, by the handle of the editor. */
+  /** Opens another document, for the handle of the editor. */
   const openDocumentAtom = atom(null, (get, set, document: Document) => {
     forget(get, set);
     ask(get, set, createHistory(document), 'open');
   });
 
-  /** Opens another document as one step back, in the units on the screen: what comes in goes out in them too. */
+  /** Replaces the document as one undo step, converted to the displayed units. */
   const replaceDocumentAtom = atom(null, (get, set, given: Document) => {
     const { system } = get(documentAtom).units;
     const document = toSystem(given, system, get(atoms.unitWaysAtom));
@@ -96,13 +97,13 @@ export function createSessionVerbs<Types extends SessionTypes>(
     set(applyEditAtom, () => ({ document, notes: [] }));
   });
 
-  /** Shows a result kept from an earlier visit with the document it answers; any other is ignored. */
+  /** Shows a stored result of an earlier visit with its document; ignores a result of another document. */
   const restoreSolutionAtom = atom(null, (get, set, solution: Solution<Types>) => {
     if (kind.hash(solution.document) === solution.answer.hash) keepSolution(get, set, solution);
   });
 
   /**
-   * Receives the document of a controlled editor: a document that the editor asked for continues the session, any other
+   * Receives the document of a controlled editor: a document that the editor requested continues the session, any other
    * one starts a new one.
    */
   const takeValueAtom = atom(null, (get, set, document: Document) => {
@@ -120,7 +121,7 @@ export function createSessionVerbs<Types extends SessionTypes>(
     }
   });
 
-  /** Takes document, steps and result to another unit system; what was current stays current. */
+  /** Converts the document, its history and its result to another unit system; a current result stays current. */
   const switchUnitsAtom = atom(null, (get, set, system: UnitSystem) => {
     const history = getHistory(get);
     const ways = get(atoms.unitWaysAtom);

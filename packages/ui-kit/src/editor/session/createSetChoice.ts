@@ -7,19 +7,19 @@ import type { History } from './history.ts';
 export function createSetChoice<Document extends EditorDocument>(
   historyAtom: Atom<History<Document> | null>,
 ) {
-  /** Index of the case set that was chosen since the document was opened; null if none was. */
+  /** Index of the case set chosen since the document was opened; null if none was. */
   const pickedSetAtom = atom<number | null>(null);
 
-  /** Index of the case set that was chosen last, here or where the document comes from; also while all of them are. */
+  /** Index of the case set chosen last, here or in the document; also while all sets are shown. */
   const lastSetAtom = atom(
     (get) => get(pickedSetAtom) ?? get(historyAtom)?.present.k ?? 0,
     (_, set, index: number) => set(pickedSetAtom, index),
   );
 
-  /** Whether all of them are: the reader's option, which no document changes. */
+  /** Whether all case sets are shown: the reader's option, which no document changes. */
   const areAllAtom = createOption('showAllCases');
 
-  /** Index of the case set that was chosen last, or all of them; the next result may have fewer. */
+  /** Index of the case set chosen last, or all of them; the next result may have fewer sets. */
   const chosenSetAtom = atom(
     (get): number | 'all' => (get(areAllAtom) ? 'all' : get(lastSetAtom)),
     (_, set, chosen: number | 'all') => {
@@ -28,7 +28,7 @@ export function createSetChoice<Document extends EditorDocument>(
     },
   );
 
-  /** Gives a document with the case set that is chosen. */
+  /** Returns a document with the chosen case set. */
   function takeSet(get: Getter, document: Document): Document {
     const most = Math.max(0, (document.caseSets?.length ?? 1) - 1);
     const k = Math.min(get(lastSetAtom), most);

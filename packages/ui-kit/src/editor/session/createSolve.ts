@@ -5,7 +5,7 @@ import type { SessionAtoms } from './createSessionAtoms.ts';
 import { type SessionTypes, isRefused } from './documentKind.ts';
 import { type Solution, toFault } from './solution.ts';
 
-/** Creates the verb that has the document solved. */
+/** Creates the command that solves the document. */
 export function createSolve<Types extends SessionTypes>(
   { getPorts, documentAtom, solutionAtom, isCurrentAtom, faultAtom, runAtom }: SessionAtoms<Types>,
   {
@@ -19,11 +19,11 @@ export function createSolve<Types extends SessionTypes>(
   /**
    * Solves the current document and stores the result with it. A second solve cancels the first. A solve without a
    * result, refused or unanswered, clears the last result and leaves the document unchanged: from then on the preview
-   * is drawn and reported. Resolves to the answer, which may be a stored one or a refusal; to null if nothing was
-   * requested, nobody answered, or another solve came first.
+   * is shown and reported. Resolves to the answer, which may be a stored one or a refusal; to null if nothing was
+   * requested, there was no answer, or another solve came first.
    */
   return atom(null, async (get, set): Promise<Types['solved'] | Types['refused'] | null> => {
-    // A result that is current need not be found again.
+    // A current result need not be computed again.
     if (isHindered(get)) return get(isCurrentAtom) ? (get(solutionAtom)?.answer ?? null) : null;
     const ports = getPorts(get);
     const document = get(documentAtom);

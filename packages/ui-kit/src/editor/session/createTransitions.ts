@@ -7,9 +7,9 @@ import type { History } from './history.ts';
 import { type Solution, solutionToSystem } from './solution.ts';
 import { toSystem } from './unitTwins.ts';
 
-/** Effects of the widget beside a session's own work. */
+/** Callbacks of the widget for events of a session. */
 export interface SessionHooks<Types extends SessionTypes> {
-  /** Returns whether something keeps the document from being solved. */
+  /** Returns whether something prevents the document from being solved. */
   readonly isHindered: (get: Getter) => boolean;
   /** Called with the side effects of an edit. */
   readonly onEdited?: (set: Setter, notes: readonly SessionNote<Types>[]) => void;
@@ -17,7 +17,7 @@ export interface SessionHooks<Types extends SessionTypes> {
   readonly onOpened?: (set: Setter) => void;
 }
 
-/** Creates the steps that the verbs of a session share: from one document, or result, to the next. */
+/** Creates the transitions that the commands of a session share: from one document, or result, to the next. */
 export function createTransitions<Types extends SessionTypes>(
   kind: DocumentKind<Types>,
   atoms: SessionAtoms<Types>,
@@ -27,7 +27,7 @@ export function createTransitions<Types extends SessionTypes>(
   const { getHistory, getPorts, historyAtom, askedHistoryAtom, documentAtom, solutionAtom, faultAtom } =
     atoms;
 
-  /** Stores a result in the present units of the document: they may have been switched since the request. */
+  /** Stores a result in the present units of the document, which may have changed since the request. */
   function keepSolution(get: Getter, set: Setter, solution: Solution<Types>): void {
     set(solutionAtom, toUnits(get, solution, get(documentAtom).units.system));
   }
@@ -41,7 +41,7 @@ export function createTransitions<Types extends SessionTypes>(
     });
   }
 
-  /** Returns whether the surroundings let the reader make that document of the present one. */
+  /** Returns whether the host allows the reader to change the present document into this one. */
   function isLetThrough(get: Getter, next: History<Document>, cause: ChangeCause): boolean {
     const before = getHistory(get).present;
     if (next.present === before) return true;
@@ -51,7 +51,7 @@ export function createTransitions<Types extends SessionTypes>(
     return verdict === true;
   }
 
-  /** In a controlled editor a change is only asked for; otherwise it is made and reported. */
+  /** In a controlled editor a change is only requested; otherwise it is applied and reported. */
   function ask(get: Getter, set: Setter, next: History<Document>, cause: ChangeCause): void {
     const history = getHistory(get);
     if (next === history) return;
@@ -64,7 +64,7 @@ export function createTransitions<Types extends SessionTypes>(
     ports.onChange(next.present, { cause, before: history.present });
   }
 
-  /** Messages and results of a document that is no longer open. */
+  /** Clears the messages and results of a document that is no longer open. */
   function forget(get: Getter, set: Setter): void {
     get(atoms.runAtom)?.abort();
     set(atoms.runAtom, null);

@@ -7,18 +7,18 @@ import type { DocumentFailure } from './readDocument.ts';
 export interface EditorDocument {
   readonly title: string;
   readonly units: { readonly system: UnitSystem };
-  /** Whether it is to be looked at only: an example, a preview of another reader's. */
+  /** Whether it is view-only: an example, or a preview of another reader's document. */
   readonly readonly?: boolean;
-  /** Whether typed numbers are rounded, and results shown with as many digits. */
+  /** Whether typed numbers are rounded, and the number of displayed digits of results. */
   readonly isAccurate?: boolean;
-  /** Index of the case set that is chosen in it. */
+  /** Index of its chosen case set. */
   readonly k?: number;
   readonly caseSets?: readonly unknown[];
   /** How its case sets are combined, if a rule combines them. */
   readonly combinations?: object;
 }
 
-/** Fields that every result has: the hash of the document it answers. */
+/** Fields that every result has: the hash of its document. */
 export interface SolvedDocument {
   readonly level: 'ok' | 'warning';
   readonly hash: string;
@@ -30,50 +30,50 @@ export interface RefusedDocument {
   readonly level: 'error';
 }
 
-/** The types an editor is about. */
+/** The types of an editor. */
 export interface SessionTypes {
   readonly document: EditorDocument;
   readonly solved: SolvedDocument;
   readonly refused: RefusedDocument;
-  /** Messages that an edit may give about further changes. */
+  /** Messages about side effects of an edit. */
   readonly note: EditNote;
-  /** The tabs a refused field may be in. */
+  /** The tabs that may contain a refused field. */
   readonly tab: string;
-  /** The items of a document that can be chosen. */
+  /** The items of a document that can be selected. */
   readonly item: object;
 }
 
-/** The message that a session shows about an edit: the message of the command, or that a list is full. */
+/** A message of a session about an edit: the command's own, or that a list is full. */
 export type SessionNote<Types extends SessionTypes> = Types['note'] | EditNote<'listFull'>;
 
-/** Reads a document from outside. */
+/** Parses a document from outside. */
 export type ParseDocument<Document> = (
   input: unknown,
 ) =>
   | { readonly ok: true; readonly document: Document }
   | { readonly ok: false; readonly failures: readonly DocumentFailure[] };
 
-/** Takes a document to the other unit system. */
+/** Converts a document to the other unit system. */
 export type ConvertDocument<Document> = (document: Document, system: UnitSystem) => Document;
 
-/** The parts of a session that depend on the kind of document; the rest is the same for all kinds. */
+/** The parts of a session that depend on the kind of document. */
 export interface DocumentKind<Types extends SessionTypes> {
-  /** The kind of the document, in one word. It begins the keys in the host's store: `beam.steps`. */
+  /** The name of the kind of document, one word. It is the prefix of the keys in the host's store: `beam.steps`. */
   readonly name: string;
   /** The name of the component, such as `BeamEditor`, for error messages about wrong usage. */
   readonly editor: string;
   readonly parse: ParseDocument<Types['document']>;
   readonly hash: (document: Types['document']) => string;
   readonly toSystem: ConvertDocument<Types['document']>;
-  /** Takes a result to the units of a document. */
+  /** Converts a result to the units of a document. */
   readonly answerToSystem: (
     answer: Types['solved'],
     from: UnitSystem,
     document: Types['document'],
   ) => Types['solved'];
   /**
-   * Returns the most entries that each list of a document may have if it is solved by a server or an editor with these
-   * `LIMITS`.
+   * Returns the greatest number of entries of each list of a document that a server or an editor with these `LIMITS`
+   * accepts.
    */
   readonly limitsOf: (name: keyof typeof LIMITS) => ListLimits;
 }

@@ -5,24 +5,24 @@ import type { RefusedField } from './createRefusedFields.ts';
 import type { Session } from './createSession.ts';
 import type { EditorDocument, SessionTypes } from './documentKind.ts';
 
-/** Properties of a document with fields: its units, by which fields step, and whether typed numbers are rounded. */
+/** Properties of a document with fields: its units, the step of its fields, and whether typed numbers are rounded. */
 export interface FieldDocument extends EditorDocument {
   readonly units: CaseUnits;
   readonly isAccurate: boolean;
 }
 
-/** The parts of an editor that fields, tables and panels need, whatever its kind of document. */
+/** Everything that fields, tables and panels need from an editor, whatever its kind of document. */
 export interface EditorPort {
   readonly documentAtom: Atom<FieldDocument>;
-  /** How many documents have been opened: what is typed into one is no part of the next. */
+  /** The number of opened documents: a text typed into one does not belong to the next. */
   readonly openingAtom: Atom<number>;
-  /** The fields in which a refused text stands, by the ids of their elements. */
+  /** The fields with a refused text, by the ids of their elements. */
   readonly refusedFieldsAtom: Atom<ReadonlyMap<string, RefusedField>>;
-  /** Notes that a field was refused, or with null that it no longer is. */
+  /** Records that a field was refused, or with null that it no longer is. */
   readonly noteRefusalAtom: WritableAtom<null, [id: string, field: RefusedField | null], void>;
 }
 
-/** Provided by an editor to all that is inside it. */
+/** An editor provides this context to its content. */
 export const EditorContext = createContext<EditorPort | null>(null);
 
 /** Returns the editor's interface for fields and tables. */
@@ -32,7 +32,7 @@ export function useEditor(): EditorPort {
   return port;
 }
 
-/** Creates the port of a session whose fields are in these tabs; a field in none of them is not noted. */
+/** Creates the port of a session whose fields are in these tabs; a field outside them is not recorded. */
 export function createEditorPort<Types extends SessionTypes & { readonly document: FieldDocument }>(
   session: Session<Types>,
   tabs: readonly Types['tab'][],

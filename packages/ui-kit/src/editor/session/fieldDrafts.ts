@@ -1,45 +1,44 @@
-/** A text that stood in a field of an editor and was not taken over. */
+/** An uncommitted text in a field of an editor. */
 export interface FieldDraft {
-  /** The name of the field, in the language in which it was left. */
+  /** The label of the field, in the language of that visit. */
   readonly field: string;
   readonly text: string;
-  /** The heading of the tab the field is in. */
+  /** The heading of the field's tab. */
   readonly tab?: string;
-  /** The table whose row the field is of, and the index of that row. */
+  /** The table of the field's row, and the index of that row. */
   readonly rows?: string;
   readonly row?: number;
-  /** The object of the drawing whose field it is, as the list of objects names it. */
+  /** The object of the drawing that the field belongs to, by its name in the list of objects. */
   readonly object?: string;
-  /** The name of the button that opens the sheet the field is in. */
+  /** The name of the button that opens the field's sheet. */
   readonly opener?: string;
 }
 
-/** How long a tab or the details of a row may take to come, ms. */
+/** The greatest waiting time for a tab or the details of a row, ms. */
 const PATIENCE_MS = 5000;
 
 /**
- * Fields that hold a refused text, and those that mark their text as waiting themselves: `data-draft`, in a sheet with
+ * Fields with a refused text, and those that mark their text as uncommitted: `data-draft`, whose value in a sheet is
  * the name of the button that opens it.
  */
 const UNCOMMITTED = ':is(input, textarea):is([aria-invalid="true"], [data-draft])';
 
 /**
- * Fields that are not there when the page comes back: those of a gesture, and those of a sheet that does not name what
- * opens it.
+ * Fields that do not exist after the page is reloaded: those of a gesture, and those of a sheet that does not name its
+ * opener.
  */
 const PASSING = ':is([data-board] *, dialog :not([data-draft]), dialog [data-draft=""])';
 
-/** A field that a text is typed into. */
+/** A field for text. */
 const TEXT = ':is(textarea, input:not([type]), input[type="text"])';
 
-/** Returns whether an element is a field of text. */
+/** Returns whether an element is a text field. */
 export function isTextField(target: EventTarget | null): target is Field {
   return target instanceof Element && target.matches(TEXT);
 }
 
 /**
- * Lists the texts that are uncommitted in the fields of an editor; `typing` is a field whose text has not been
- * judged yet.
+ * Lists the uncommitted texts in the fields of an editor; `typing` is a field whose text has not been validated yet.
  */
 export function listDrafts(frame: Element, typing: Field | null = null): readonly FieldDraft[] {
   const fields = [...frame.querySelectorAll<Field>(UNCOMMITTED)];
@@ -79,7 +78,7 @@ function isDraft(value: unknown): value is FieldDraft {
 
 /**
  * Writes drafts back into their fields, as if they were typed: opens the tab and the row of each, and leaves the focus
- * in the last one. A field that does not come is left out.
+ * in the last one. A field that does not appear is left out.
  */
 export async function putBackDrafts(frame: Element, drafts: readonly FieldDraft[]): Promise<void> {
   for (const draft of drafts) {
@@ -91,7 +90,7 @@ export async function putBackDrafts(frame: Element, drafts: readonly FieldDraft[
     if (field === null) continue;
     type(field, draft.text);
     field.focus();
-    // A refused text keeps its row and its tab; leaving the field has it judged.
+    // A refused text keeps its row and its tab; blurring the field validates it.
     if (draft !== drafts.at(-1)) field.blur();
   }
 }
@@ -125,14 +124,14 @@ function openRow(frame: Element, { rows, row }: FieldDraft): HTMLElement | null 
 
 const OPTION = '[data-board] [role="option"]';
 
-/** The name of the chosen object, in the list of objects of the drawing. */
+/** Returns the name of the selected object in the list of the drawing's objects. */
 function chosenObject(frame: Element): string | undefined {
   return frame.querySelector(`${OPTION}[aria-selected="true"]`)?.getAttribute('aria-label') ?? undefined;
 }
 
 function chooseObject(frame: Element, name: string | undefined): Element | null {
   const found = [...frame.querySelectorAll(OPTION)].find((one) => one.getAttribute('aria-label') === name);
-  // A click without a pointer chooses, as that of a screen reader does.
+  // A click without a pointer selects, as from a screen reader.
   if (found?.getAttribute('aria-selected') === 'false')
     found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   return found ?? null;
@@ -154,14 +153,14 @@ function findField(frame: Element, name: string): Field | null {
   return [...fields].find((field) => nameOf(field) === name) ?? null;
 }
 
-/** React hears of a change only where the value was set by the browser's own setter. */
+/** React notices a change only if the value is set by the browser's native setter. */
 function type(field: Field, text: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Asks until there is an answer, frame by frame. */
+/** Polls frame by frame until there is an answer. */
 async function wait<T>(find: () => T | null): Promise<T | null> {
   const end = performance.now() + PATIENCE_MS;
   let found = find();

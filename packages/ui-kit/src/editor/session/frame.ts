@@ -1,2 +1,2 @@
-/** Finds the element all of an editor is in; each editor marks its own with `data-editor`. */
+/** The selector of the element that contains the whole editor; each editor marks its own with `data-editor`. */
 export const FRAME = '[data-editor]';

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { EditorPart } from '../../host/editorParts.ts';
 
-/** Provided by an editor to all that is inside it. */
+/** An editor provides this context to its content. */
 export const HiddenPartsContext = createContext<readonly EditorPart[]>([]);
 
-/** Returns a function that returns whether a part is shown. */
+/** Returns the function that tells whether a part is shown. */
 export function useShownParts(): (part: EditorPart) => boolean {
   const hidden = useContext(HiddenPartsContext);
   return (part) => !hidden.includes(part);

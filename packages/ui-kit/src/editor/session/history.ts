@@ -1,9 +1,9 @@
 import { isSameDocument } from '../../editing/isSameDocument.ts';
 
-/** How many steps back a document remembers. */
+/** The greatest number of undo steps of a document. */
 export const MAX_STEPS = 100;
 
-/** The document with what it was before and what was undone, newest last. */
+/** The document with its previous states and its undone ones, newest last. */
 export interface History<Document> {
   readonly past: readonly Document[];
   readonly present: Document;
@@ -15,7 +15,7 @@ export function createHistory<Document>(present: Document): History<Document> {
   return { past: [], present, future: [] };
 }
 
-/** Calls a document otherwise that nothing was done to and that still has the title it was created with. */
+/** Changes the title of an unedited document that still has the title it was created with. */
 export function retitle<Document extends { readonly title: string }>(
   history: History<Document>,
   { from, to }: { readonly from: string; readonly to: string },
@@ -25,15 +25,13 @@ export function retitle<Document extends { readonly title: string }>(
   return isTouched || from === to ? history : createHistory({ ...present, title: to });
 }
 
-/**
- * Adds one step; an edit that changed nothing adds none, and neither does one that returns to the start of the step.
- */
+/** Adds one step; an edit without a change adds none, and neither does one that returns to the start of the step. */
 export function pushStep<Document>(history: History<Document>, next: Document): History<Document> {
   if (isSameDocument(next, history.present)) return history;
   return { past: [...history.past, history.present].slice(-MAX_STEPS), present: next, future: [] };
 }
 
-/** Makes another end of the newest step; one that leads back to where it began is no step any more. */
+/** Replaces the end of the newest step; a step that returns to its start is removed. */
 export function replaceStep<Document>(history: History<Document>, next: Document): History<Document> {
   const { past, present, future } = history;
   const before = past.at(-1);
@@ -42,7 +40,7 @@ export function replaceStep<Document>(history: History<Document>, next: Document
   return { past, present: next, future };
 }
 
-/** Goes one step back; the same history when there is none. */
+/** Undoes one step; returns the same history if there is none. */
 export function stepBack<Document>(history: History<Document>): History<Document> {
   const previous = history.past.at(-1);
   if (previous === undefined) return history;
@@ -53,7 +51,7 @@ export function stepBack<Document>(history: History<Document>): History<Document
   };
 }
 
-/** Goes one undone step forward again; the same history when there is none. */
+/** Redoes one step; returns the same history if there is none. */
 export function stepForward<Document>(history: History<Document>): History<Document> {
   const next = history.future.at(-1);
   if (next === undefined) return history;

@@ -9,17 +9,17 @@ export interface DraftKeeping<Types extends SessionTypes> {
   readonly session: Session<Types>;
   readonly store: KitStore;
   readonly kept: Store;
-  /** The element all of the editor is in. */
+  /** The element that contains the whole editor. */
   readonly frame: Element;
 }
 
-/** Time after the last letter until a text is kept, ms: a page that crashes does not fire the events of leaving it. */
+/** Time after the last keystroke until a text is stored, ms, because a page that crashes fires no leave events. */
 const REST_MS = 500;
 
 /**
- * Keeps the texts that are uncommitted in the fields of an editor, with the hash of their document: when its page is
- * left, and while they are typed, since a page may crash. Returns those of the last visit, if they belong to the
- * document that is open, and how to stop.
+ * Stores the uncommitted texts in the fields of an editor, with the hash of their document: when its page is left, and
+ * during typing, because a page may crash. Returns those of the last visit, if they belong to the open document, and
+ * the function that stops this.
  */
 export function keepDrafts<Types extends SessionTypes>({
   session: { kind, historyAtom, isReadOnlyAtom },
@@ -49,7 +49,7 @@ export function keepDrafts<Types extends SessionTypes>({
     const hash = hashNow();
     const drafts = listDrafts(frame, typing);
     if (drafts.length > 0) kept.write(key, { hash, drafts });
-    // A page that is left again before anything was done leaves what was offered for the next time.
+    // If the page is left again before any edit, the offered texts are kept for the next time.
     else if (hash !== opened || found.length === 0) kept.remove(key);
   }
 
@@ -66,7 +66,7 @@ export function keepDrafts<Types extends SessionTypes>({
     typing = target;
     wait();
   };
-  // The field has judged its text, or another one has the focus.
+  // The field has validated its text, or another field has the focus.
   const settle = (): void => {
     if (typing === null) return;
     typing = null;

@@ -6,13 +6,13 @@ import type { SessionTypes } from './documentKind.ts';
 import type { History } from './history.ts';
 import { areDamaged, packSteps, unpackSteps } from './packSteps.ts';
 
-/** Steps are kept no later than this after they were made, ms. */
+/** Steps are stored at most this long after they were made, ms. */
 const KEEP_MS = 300;
 
 /**
- * Gives an editor the steps that were kept of its document, keeps its own from then on, and returns how to stop. Steps
- * of another document are left alone until this one is edited; damaged ones are dropped, which `lostStepsAtom` then
- * holds.
+ * Restores the stored steps of an editor's document, stores its steps from then on, and returns the function that stops
+ * this. Steps of another document are not touched until this one is edited; damaged ones are dropped and recorded in
+ * `lostStepsAtom`.
  */
 export function keepSteps<Types extends SessionTypes>(
   session: Session<Types>,
@@ -20,7 +20,7 @@ export function keepSteps<Types extends SessionTypes>(
   kept: Store,
 ): () => void {
   const { historyAtom, isReadOnlyAtom, stepsKey } = session;
-  // Steps made while this code was fetched are not kept yet.
+  // Steps made while this code was loading are not stored yet.
   const isAhead = (store.get(historyAtom)?.past.length ?? 0) > 0;
   restore(session, store, kept);
   let known = isAhead ? null : store.get(historyAtom);
@@ -34,9 +34,9 @@ export function keepSteps<Types extends SessionTypes>(
     if (history === null || history === known || isReadOnly) return;
     known = history;
     const packed = packSteps(history);
-    // A document just opened has no steps: those kept may be of one that is opened again.
+    // A document just opened has no steps: the stored ones may belong to a document that is opened again.
     if (packed === null) return;
-    // Where there is no room for them, steps that fit no more are worth less than none.
+    // If there is no room for them, outdated steps are removed rather than kept.
     if (!kept.write(stepsKey, packed)) kept.remove(stepsKey);
   }
 
@@ -56,7 +56,7 @@ export function keepSteps<Types extends SessionTypes>(
   };
 }
 
-/** The document may have been edited already while this was fetched: kept steps go before the first of its own. */
+/** The document may have been edited while this code was loading: stored steps are put before the first of its own. */
 function restore<Types extends SessionTypes>(
   { kind, historyAtom, isReadOnlyAtom, lostStepsAtom, stepsKey }: Session<Types>,
   store: KitStore,
@@ -69,7 +69,7 @@ function restore<Types extends SessionTypes>(
   if (steps === null) {
     const isThere = packed !== undefined || kept.has?.(stepsKey) === true;
     if (!isThere || store.get(isReadOnlyAtom) || !areDamaged(packed, kind.parse)) return;
-    // Reported once: what cannot be read is of no use the next time either.
+    // Reported once, because unreadable steps are of no use the next time either.
     kept.remove(stepsKey);
     store.set(lostStepsAtom, { kept: packed });
     return;

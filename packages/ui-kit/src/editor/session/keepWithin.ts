@@ -1,9 +1,11 @@
 import type { DocumentEdit, EditNote } from '../../editing/edit.ts';
 
-/** The most entries lists of a document may have, by their names. */
+/** The greatest number of entries of lists of a document, by their names. */
 export type ListLimits = Readonly<Record<string, number>>;
 
-/** Refuses an edit by which a list grows beyond its limit; one that was opened longer may be edited and shortened. */
+/**
+ * Refuses an edit that makes a list longer than its limit; a list that was already longer may be edited and shortened.
+ */
 export function keepWithin<Document extends object, Note extends EditNote>(
   document: Document,
   edit: DocumentEdit<Document, Note>,

@@ -1,26 +1,26 @@
 import type { ParseDocument } from './documentKind.ts';
 import { type History, MAX_STEPS } from './history.ts';
 
-/** Grows when steps are packed in another way: what an older page kept is then as good as nothing. */
+/** Incremented when the format of packed steps changes: steps of an older version are ignored. */
 const VERSION = 1;
 
-/** Kept steps are at most as long as this, characters of JSON: a browser keeps some five million for a whole site. */
+/** The greatest length of stored steps, characters of JSON: a browser stores some five million for a whole site. */
 export const MAX_PACKED = 400_000;
 
 /**
- * The steps of a document as they are kept between visits. Most of a document is as it was a step before, so each part,
- * and each object of a list, is written once: a document is the names of its parts and where they are.
+ * The undo steps of a document as stored between visits. Most of a document is the same as a step before, so each part,
+ * and each object of a list, is written once: a document is a list of part names and indices.
  */
 export interface PackedSteps {
   readonly version: typeof VERSION;
-  /** Where the document itself stands among its steps. */
+  /** The index of the current document among its steps. */
   readonly at: number;
   readonly parts: readonly unknown[];
-  /** The oldest first: for each part its name, and its place or the places of its objects. */
+  /** The oldest first: the name of each part, and its index or the indices of its objects. */
   readonly documents: readonly (readonly (readonly [string, number | readonly number[]])[])[];
 }
 
-/** Packs a history, with as many of its newest steps as there is room for; null if it has none. */
+/** Packs a history, with as many of its newest steps as fit; null if it has none. */
 export function packSteps<Document extends object>({
   past,
   present,
@@ -28,7 +28,7 @@ export function packSteps<Document extends object>({
 }: History<Document>): PackedSteps | null {
   if (past.length + future.length === 0) return null;
   const write = createWriter();
-  // Whichever steps are left out, the document itself is not: where it has no room, no step of it is looked at.
+  // Steps may be left out, but not the document itself: if it does not fit, nothing is packed.
   if (pack([present], 0, write) === null) return null;
   for (
     let first = 0;
@@ -43,7 +43,7 @@ export function packSteps<Document extends object>({
   return null;
 }
 
-/** Writes a part of a document as JSON; the same object, which most steps have in common, once. */
+/** Writes a part of a document as JSON; each object only once, because most steps share it. */
 function createWriter(): (part: unknown) => string {
   const texts = new Map<unknown, string>();
   return (part) => {
@@ -55,7 +55,7 @@ function createWriter(): (part: unknown) => string {
   };
 }
 
-/** Packs documents; null as soon as they are found to have no room. */
+/** Packs documents; null as soon as they are known not to fit. */
 function pack(
   documents: readonly object[],
   at: number,
@@ -64,7 +64,7 @@ function pack(
   const parts: unknown[] = [];
   const placeOfText = new Map<string, number>();
   const placeOfPart = new Map<unknown, number>();
-  // The length of the text that would be written: each part and each place with its comma.
+  // The length of the resulting text: each part and each index with its comma.
   let length = 0;
   const toPlace = (part: unknown): number => {
     let place = placeOfPart.get(part);
@@ -103,8 +103,8 @@ function countDigits(place: number): number {
 }
 
 /**
- * Unpacks the steps around a document: those before it and those undone, newest last. Null when they are none of its
- * own, of another version, or damaged: each is read like any document from outside.
+ * Unpacks the steps around a document: those before it and those undone, newest last. Null if they belong to another
+ * document, have another version or are damaged: each is parsed like any document from outside.
  */
 export function unpackSteps<Document>(
   kept: unknown,
@@ -131,14 +131,14 @@ export function unpackSteps<Document>(
   };
 }
 
-/** Returns whether the stored value was meant as steps of this version but cannot be read. */
+/** Returns whether the stored value claims to be steps of this version but cannot be read. */
 export function areDamaged(kept: unknown, parse: ParseDocument<unknown>): boolean {
   if (typeof kept !== 'object' || kept === null) return true;
   if ('version' in kept && kept.version !== VERSION) return false;
   return !isPacked(kept) || kept.documents.some((names) => unpack(names, kept.parts, parse) === null);
 }
 
-/** Brings back the document whose steps were kept, where it was itself lost; null when they hold none. */
+/** Recovers a lost document from its stored steps; null if they contain none. */
 export function recoverDocument<Document>(kept: unknown, parse: ParseDocument<Document>): Document | null {
   if (!isPacked(kept)) return null;
   const names = kept.documents[kept.at];
@@ -161,7 +161,7 @@ function unpack<Document>(
   return parsed.ok ? parsed.document : null;
 }
 
-/** A page that crashed may have kept its document one step before or after its steps. */
+/** A page that crashed may have stored its document one step before or after its steps. */
 function findNearest(isHere: readonly boolean[], at: number): number | null {
   const places = isHere.flatMap((is, place) => (is ? [place] : []));
   return places.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? null;

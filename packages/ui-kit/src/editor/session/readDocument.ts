@@ -1,13 +1,13 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { DocumentKind, SessionTypes } from './documentKind.ts';
 
-/** A document as a page writes it, before it is read: what may be left out may be missing. */
+/** A document in the form that a page writes, before parsing: optional fields may be missing. */
 export interface WrittenDocument {
   readonly readonly?: boolean;
   readonly units?: { readonly system?: UnitSystem };
 }
 
-/** Thrown for what is no document of an editor; `failures` are the codes and places of its reading. */
+/** Thrown for an invalid document; `failures` are the codes and places of its faults. */
 export class RefusedDocumentError extends Error {
   override readonly name = 'RefusedDocumentError';
   readonly failures: readonly DocumentFailure[];
@@ -18,15 +18,15 @@ export class RefusedDocumentError extends Error {
   }
 }
 
-/** The fault that keeps a document from being read: a code, and its place as a JSON pointer. */
+/** A fault of a document: a code, and its place as a JSON pointer. */
 export interface DocumentFailure {
   readonly code: string;
   readonly path: string;
 }
 
 /**
- * Reads a document from outside. A canonical one is kept as the same object, so that a controlled editor recognizes the
- * document it has reported. Throws `RefusedDocumentError`.
+ * Parses a document from outside. A canonical one is returned as the same object, so that a controlled editor
+ * recognizes the document it has reported. Throws `RefusedDocumentError`.
  */
 export function readDocument<Types extends SessionTypes>(
   { name, parse, editor }: DocumentKind<Types>,
@@ -42,7 +42,7 @@ export function readDocument<Types extends SessionTypes>(
     : parsed.document;
 }
 
-/** Vue and Svelte hand their documents in as proxies, which no thread takes; nor does one take a function. */
+/** Vue and Svelte pass documents as proxies, which cannot be sent to a thread; neither can functions. */
 function toPlain<Document>(given: Document): Document {
   try {
     structuredClone(given);

@@ -5,11 +5,11 @@ import type { KitStore } from '../../store/kitStore.ts';
 /** Whether an editor asks before it removes anything: the reader's option `confirmDelete`. */
 export const asksBeforeRemovalAtom = atom(false);
 
-/** The text of the question. */
+/** The texts of the question. */
 export interface RemovalQuestion {
   /** The removed item: its kind, its value and its place. */
   readonly message: string;
-  /** The label of the box that decides whether to ask again. */
+  /** The label of the checkbox that decides whether to ask again. */
   readonly askEveryTime: string;
 }
 

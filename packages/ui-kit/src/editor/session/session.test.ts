@@ -121,7 +121,7 @@ describe('a session of a document that is no structure', () => {
     expect(places()).toEqual([0, 2.54, 5.08, 9]);
     store.set(undoAtom);
     expect(store.get(documentAtom)).toBe(THREE);
-    // A draft of a document that changed beneath it is none.
+    // A draft is dropped when its document changes.
     store.set(drawUpAtom, add(9));
     store.set(applyEditAtom, add(10));
     store.set(commitDraftAtom);
@@ -185,7 +185,7 @@ describe('a session of a document that is no structure', () => {
     const { store } = open();
     const [first, second] = [store.set(solveAtom), store.set(solveAtom)];
     expect([await first, await second]).toEqual([null, measureLine(THREE)]);
-    // Something keeps the line from being solved again: the result it has is current.
+    // A refused field prevents the line from being solved again, but its result is current.
     store.set(noteRefusalAtom, 'field-1', { tab: 'places', label: 'Place 1' });
     expect(await store.set(solveAtom)).toEqual(measureLine(THREE));
     store.set(applyEditAtom, add(7));
@@ -260,7 +260,7 @@ describe('the derived fields of a document', () => {
     store.set(lineSession.chosenSetAtom, 2);
     expect(store.get(lineSession.takenDocumentAtom)).toEqual({ ...sets, k: 2 });
     expect([store.get(canUndoAtom), onChange.mock.calls.length]).toEqual([false, 0]);
-    // Fewer sets than the one that was chosen.
+    // The document has fewer sets than the chosen index.
     store.set(openDocumentAtom, { ...sets, k: 0, caseSets: ['Dead'] } as NumberLine);
     store.set(lineSession.chosenSetAtom, 2);
     expect(store.get(lineSession.takenDocumentAtom)).toMatchObject({ k: 0 });

@@ -15,17 +15,17 @@ export type SolveFault<Refused> =
   | { readonly kind: 'refused'; readonly answer: Refused }
   | { readonly kind: 'rejected' | 'failed' | 'unreachable'; readonly error: unknown };
 
-/** Remembers for each converted result the one it came from: digits that a conversion rounds come back with it. */
+/** Maps each converted result to its original, so that a conversion back restores rounded digits. */
 export type SolutionTwins<Types extends SessionTypes> = WeakMap<Solution<Types>, Solution<Types>>;
 
-/** How results are taken from one unit system to another. */
+/** How results are converted between unit systems. */
 export interface SolutionWays<Types extends SessionTypes> {
   readonly kind: DocumentKind<Types>;
   readonly convert: (document: Types['document']) => Types['document'];
   readonly twins: SolutionTwins<Types>;
 }
 
-/** Takes a result and its document to a unit system; there and back is the identical result. */
+/** Converts a result and its document to a unit system; a conversion there and back returns the identical result. */
 export function solutionToSystem<Types extends SessionTypes>(
   solution: Solution<Types>,
   system: UnitSystem,
@@ -42,7 +42,7 @@ export function solutionToSystem<Types extends SessionTypes>(
   return converted;
 }
 
-/** The error's `kind` shows that the solver of the surroundings did answer. */
+/** The error's `kind` shows that the host's solver did answer. */
 export function toFault(error: unknown): SolveFault<never> {
   const kind = error instanceof Error && 'kind' in error ? error.kind : null;
   return { kind: kind === 'rejected' || kind === 'failed' ? kind : 'unreachable', error };

@@ -3,18 +3,18 @@ import type { ConvertDocument, EditorDocument } from './documentKind.ts';
 import type { History } from './history.ts';
 
 /**
- * Remembers for each converted document the one it came from, so that switching units there and back returns the
- * identical document as long as nothing was edited in between.
+ * Maps each converted document to its original, so that switching units there and back returns the identical document
+ * if nothing was edited in between.
  */
 export type UnitTwins<Document extends object> = WeakMap<Document, Document>;
 
-/** How documents are taken from one unit system to another. */
+/** How documents are converted between unit systems. */
 export interface UnitWays<Document extends object> {
   readonly twins: UnitTwins<Document>;
   readonly convert: ConvertDocument<Document>;
 }
 
-/** Gives a document in a unit system: itself, the one it was converted from, or a new one. */
+/** Returns a document in a unit system: itself, the original it was converted from, or a new one. */
 export function toSystem<Document extends EditorDocument>(
   document: Document,
   system: UnitSystem,
@@ -29,7 +29,7 @@ export function toSystem<Document extends EditorDocument>(
   return converted;
 }
 
-/** Takes a whole history to a unit system: steps back stay steps back, in the units now on the screen. */
+/** Converts a whole history to a unit system, so that undo steps stay available in the displayed units. */
 export function historyToSystem<Document extends EditorDocument>(
   history: History<Document>,
   system: UnitSystem,

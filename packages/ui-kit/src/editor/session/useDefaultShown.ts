@@ -3,7 +3,7 @@ import { useKitStore } from '../../kit/useKitAtom.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 import { isViewLostAtom } from './viewLost.ts';
 
-/** Shows the view of another editor; returns whether all of it was understood. */
+/** Shows the view of another editor; returns whether all of it was valid. */
 export interface ShownParts {
   readonly applyShown: (store: KitStore, shown: unknown) => boolean;
 }
@@ -20,7 +20,7 @@ export function useDefaultShown(shown: unknown, load: () => Promise<ShownParts>)
     if (first.current === undefined) return;
     void load()
       .then(({ applyShown }) => applyShown(store, first.current))
-      // If the view does not come, the document is shown like any other.
+      // If the view cannot be loaded, the document is shown like any other.
       .catch(() => false)
       .then((isShown) => store.set(isViewLostAtom, !isShown));
   }, [store, load]);

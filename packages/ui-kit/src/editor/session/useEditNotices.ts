@@ -8,8 +8,8 @@ import type { ModuleFetch } from '../../late/createFetch.ts';
 import { type NoticeHandle, useNotices } from '../../notices/useNotices.ts';
 
 /**
- * Returns the notices of an editor about side effects of edits. Their texts come with the late parts that `load`
- * fetches; earlier notices appear once these are loaded.
+ * Returns the notices of an editor about side effects of edits. Their texts are loaded with the late parts by `load`;
+ * earlier notices appear once these are loaded.
  */
 export function useEditNotices<Note extends EditNote, M extends Messages>({
   load,
@@ -22,12 +22,12 @@ export function useEditNotices<Note extends EditNote, M extends Messages>({
 }): (notes: readonly Note[], undo?: () => void) => void {
   const { notify } = useNotices();
   const textOf = useTextOf();
-  // A way back leads back from the last edit only: with the next one the notice that offers it goes.
+  // Undo applies to the last edit only: the next edit removes the notice that offers it.
   const offered = useRef<NoticeHandle | null>(null);
-  // Once an edit succeeds, the reason why an earlier one was refused is of no use.
+  // After a successful edit, the reason why an earlier one was refused is obsolete.
   const refused = useRef<NoticeHandle | null>(null);
   const stopWaiting = useRef<(() => void) | null>(null);
-  // One notice for an edit: of several at once a screen reader would speak the last.
+  // One notice for an edit, because a screen reader would only speak the last of several.
   return (notes, undo) => {
     stopWaiting.current?.();
     offered.current?.dismiss();
@@ -43,7 +43,7 @@ export function useEditNotices<Note extends EditNote, M extends Messages>({
       if (undo === undefined) refused.current = notify({ kind: 'warning', text });
       else offered.current = notify({ kind: 'warning', text, action: { label: undoLabel, run: undo } });
     });
-    // Without its texts an edit stands all the same.
+    // If its texts cannot be loaded, an edit is valid all the same.
     load().catch(() => undefined);
   };
 }

@@ -19,15 +19,15 @@ import { type SessionProps, type SessionWays, useSession } from './useSession.ts
 
 type AnswerOf<Types extends SessionTypes> = Types['solved'] | Types['refused'];
 
-/** The late parts of a session: texts of notes, and what adds a document, reports a view or shows another one. */
+/** The late parts of a session: texts of notes, and the functions that add a document, report a view or restore one. */
 interface LateSession<Document, Shown, M extends Messages> extends ShownParts {
   readonly noteTexts: Catalogue<M>;
   readonly getShown: (store: KitStore) => Shown;
-  /** Adds a document to that of an editor; answers whether that changed it. */
+  /** Adds a document to that of an editor; returns whether that changed it. */
   readonly addCase: (store: KitStore, given: Document) => boolean;
 }
 
-/** The part of a handle that every editor gives in the same way. */
+/** The part of a handle that is the same in every editor. */
 export interface MountedHandle<Types extends SessionTypes, Shown> extends DocumentHandle<
   Types['document'],
   Types['solved'] | Types['refused']
@@ -38,12 +38,12 @@ export interface MountedHandle<Types extends SessionTypes, Shown> extends Docume
   readonly focus: () => void;
 }
 
-/** A note that the package of a kind words by itself. */
+/** A note whose text the package of a kind writes. */
 type NoteOf<Types extends SessionTypes> = Omit<Types['note'], 'code'> & {
   readonly code: Exclude<Types['note']['code'], 'listFull'>;
 };
 
-/** The props of an editor that its session follows. */
+/** The props of an editor that its session reads. */
 export interface EditorSessionProps<Types extends SessionTypes>
   extends SessionProps<Types>, ConfirmDeleteProps {
   readonly defaultShown?: unknown;
@@ -61,24 +61,24 @@ export interface EditorSessionWays<
 > extends Pick<SessionWays<Types>, 'session' | 'create'> {
   /** The title of a new document in the reader's language. */
   readonly untitled: string;
-  /** Fetches the late parts: texts of notes, and what shows the view of another editor. */
+  /** Loads the late parts: texts of notes, and the function that restores the view of another editor. */
   readonly load: ModuleFetch<LateSession<Types['document'], Shown, M>>;
-  /** Fetches the solver, which a page whose host solves never loads. */
+  /** Loads the solver; a page whose host solves never loads it. */
   readonly loadSolving: () => Promise<{
     readonly solveLocally: (document: Types['document']) => AnswerOf<Types> | Promise<AnswerOf<Types>>;
   }>;
-  /** Words a note of an edit; that a list is full is worded by the kit. */
+  /** Writes the text of a note; the kit itself writes that a list is full. */
   readonly writeNote: (note: NoteOf<Types>, t: Text<M>) => string;
   readonly selectionAtom: WritableAtom<unknown, [items: readonly Types['item'][]], unknown>;
-  /** Methods that make files of the document, in the language and theme of this render. */
+  /** Methods that write files of the document, in the language and theme of this render. */
   readonly files: Files;
-  /** Puts away what belongs to the document before: a tool in hand, a ghost. */
+  /** Clears the state of the previous document: the active tool, a preview. */
   readonly reset: (store: KitStore) => void;
 }
 
 /**
- * Opens a document in the store of the widget, keeps it in step with all props of an editor, and gives the surroundings
- * what they may ask of it. Returns the ref of the editor's own element.
+ * Opens a document in the store of the widget, keeps it in sync with the props of an editor, and provides the handle.
+ * Returns the ref of the editor's own element.
  */
 export function useEditorSession<Types extends SessionTypes, M extends Messages, Shown, Files extends object>(
   props: EditorSessionProps<Types>,

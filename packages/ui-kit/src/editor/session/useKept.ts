@@ -7,18 +7,18 @@ import type { KitStore } from '../../store/kitStore.ts';
 import type { Session } from './createSession.ts';
 import type { SessionTypes } from './documentKind.ts';
 
-/** Atoms that hold how the reader likes the editor, by their names in the store. */
+/** Atoms with the reader's preferences for the editor, by their names in the store. */
 export type LikedAtoms = Readonly<Record<string, Atom<unknown>>>;
 
 /**
- * Keeps in `host.store`, where the host gives one, how the reader likes the editor. Session and atoms are the same in
- * every render. `VisitKeeper` keeps the steps back, and comes later.
+ * Stores the reader's preferences for the editor in `host.store`, if the host provides one. Session and atoms must be
+ * the same in every render. `VisitKeeper` stores the undo steps, and is loaded later.
  */
 export function useKept<Types extends SessionTypes>(session: Session<Types>, liked: LikedAtoms): void {
   const store = useKitStore();
   const { store: kept } = useHost();
 
-  // Takes what was kept before anything is painted; a server has painted without it.
+  // Restores stored values before the first paint; a server has rendered without them.
   useLayoutEffect(
     () => (kept === undefined ? undefined : keepView({ key: session.viewKey, liked, store, kept })),
     [session, liked, store, kept],

@@ -6,9 +6,9 @@ import type { EditorDocument } from './documentKind.ts';
 
 /** How a document is saved. */
 export interface SaveWays<Document> {
-  /** Keeps it where the host keeps documents. @default a JSON file that is named by its title */
+  /** Saves it where the host stores documents. @default a JSON file named by its title */
   readonly save?: ((document: Document) => void) | undefined;
-  /** Writes the text of the file. Where it rejects, the bare document is written. @default the document alone */
+  /** Writes the text of the file. If it rejects, the bare document is written. @default the document alone */
   readonly write?: (document: Document) => Promise<string>;
 }
 
@@ -31,7 +31,7 @@ async function saveFile<Document extends EditorDocument>(
   document: Document,
   write: (document: Document) => Promise<string>,
 ): Promise<void> {
-  // A part that writes more than the document may not come; the document is not lost for that.
+  // The part that writes more than the document may fail to load; the document is saved anyway.
   const text = await write(document).catch(() => writeBare(document));
   saveBlob(new Blob([text], { type: 'application/json' }), toFileName(document.title, 'json'));
 }

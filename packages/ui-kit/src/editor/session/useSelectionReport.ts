@@ -12,7 +12,7 @@ export function useSelectionReport<Types extends SessionTypes>(
   chosenAtom: Atom<readonly Types['item'][]>,
 ): void {
   const store = useKitStore();
-  // Follows the state.
+  // Reports changes of the state.
   useLayoutEffect(() => {
     let said = NOTHING;
     const notify = (): void => {

@@ -14,7 +14,7 @@ import type { SessionPorts } from './sessionPorts.ts';
 import type { SolveFault } from './solution.ts';
 import { toSystem } from './unitTwins.ts';
 
-/** The props of an editor that are about its document. */
+/** The props of an editor about its document. */
 export interface SessionProps<Types extends SessionTypes> {
   readonly value?: Types['document'] | WrittenDocument;
   readonly defaultValue?: Types['document'] | WrittenDocument;
@@ -30,26 +30,24 @@ export interface SessionProps<Types extends SessionTypes> {
   readonly onError?: (fault: EditorFault<Types['refused']>) => void;
 }
 
-/**
- * A failure of an editor: the reason why a solve brought no result, or that it was given no document of its kind.
- */
+/** A failure of an editor: why a solve gave no result, or that the passed document is invalid. */
 export type EditorFault<Refused> =
   SolveFault<Refused> | { readonly kind: 'refusedDocument'; readonly error: RefusedDocumentError };
 
 /** Options that an editor adds to its props. */
 export interface SessionWays<Types extends SessionTypes> {
   readonly session: Session<Types>;
-  /** Creates the document an editor opens with when it is given none. */
+  /** Creates the initial document if none is passed. */
   readonly create: (units: UnitSystem) => Types['document'];
-  /** Its title in the reader's language, whose texts may come later. @default the title it was created with */
+  /** Its title in the reader's language, whose texts may load later. @default the title it was created with */
   readonly untitled?: string;
   readonly solve: SessionPorts<Types>['solve'];
   readonly reportNotes: SessionPorts<Types>['onNotes'];
-  /** Tells the reader why the surroundings did not let an edit through. @default nothing is shown */
+  /** Shows the reader why the host rejected an edit. @default nothing is shown */
   readonly reportVeto?: (reason: string) => void;
 }
 
-/** Opens a document in the store of the widget and keeps it in step with the props. */
+/** Opens a document in the store of the widget and keeps it in sync with the props. */
 export function useSession<Types extends SessionTypes>(
   props: SessionProps<Types>,
   ways: SessionWays<Types>,
@@ -59,10 +57,7 @@ export function useSession<Types extends SessionTypes>(
   useSessionIn({ store: useKitStore(), units: useUnits() }, props, { reportVeto, ...ways });
 }
 
-/**
- * Returns whether nothing is edited: as the surroundings decide, or where they do not,
- * as the document's own field states.
- */
+/** Returns whether editing is off: as the host decides, otherwise as the document's own field states. */
 export function isLocked({
   readOnly,
   value,
@@ -71,7 +66,7 @@ export function isLocked({
   return readOnly ?? (value ?? defaultValue)?.readonly ?? false;
 }
 
-/** The same with a store and units of one's own, where there is no widget around. */
+/** Like `useSession`, with an explicit store and units, for use without a widget. */
 export function useSessionIn<Types extends SessionTypes>(
   { store, units }: { readonly store: KitStore; readonly units: UnitSystem },
   props: SessionProps<Types>,
@@ -79,7 +74,7 @@ export function useSessionIn<Types extends SessionTypes>(
 ): void {
   const { kind, portsAtom, historyAtom, unitWaysAtom, documentAtom, runAtom } = session;
   const { restoreSolutionAtom, takeValueAtom, switchUnitsAtom } = session;
-  // Decided once: an editor does not change hands.
+  // Decided once: an editor does not switch between controlled and uncontrolled.
   const [isControlled] = useState(props.value !== undefined);
   const ports: SessionPorts<Types> = {
     isControlled,
@@ -96,10 +91,10 @@ export function useSessionIn<Types extends SessionTypes>(
     solve,
   };
 
-  // Before anything below reads it, and on a server too: nobody listens yet.
+  // Runs before children read it, and on a server too: there are no listeners yet.
   useState(() => {
     store.set(portsAtom, ports);
-    // After a failure the editor is tried again: its document is still there.
+    // After a rendering failure the editor is mounted again: its document is still in the store.
     if (store.get(historyAtom) !== null) return null;
     const given = props.value ?? props.defaultValue;
     const opened = given === undefined ? create(units) : readDocument(kind, given);
@@ -126,18 +121,18 @@ export function useSessionIn<Types extends SessionTypes>(
     store.set(historyAtom, retitle(history, { from, to: untitled }));
   }, [isCreated, untitled, store, historyAtom]);
 
-  // Takes the document of a controlled editor.
+  // Receives the document of a controlled editor.
   const { value } = props;
   useLayoutEffect(() => {
     if (isControlled && value !== undefined) store.set(takeValueAtom, readDocument(kind, value));
   }, [isControlled, value, store, kind, takeValueAtom]);
 
-  // Takes the document to the units on the screen.
+  // Converts the document to the displayed units.
   useLayoutEffect(() => {
     if (store.get(documentAtom).units.system !== units) store.set(switchUnitsAtom, units);
   }, [units, value, store, documentAtom, switchUnitsAtom]);
 
-  // Ends a solve under way when the editor goes.
+  // Cancels a solve under way on unmount.
   useLayoutEffect(() => () => store.get(runAtom)?.abort(), [store, runAtom]);
 }
 
@@ -158,7 +153,7 @@ export function getFirstUnits({
   readonly value?: WrittenDocument;
   readonly defaultValue?: WrittenDocument;
 }): UnitSystem {
-  // An attribute of HTML is a text, and what is given may be no document at all: its reader reports that later.
+  // An HTML attribute is a text, and the passed value may not be a document at all: the parser reports that later.
   const given: { readonly units?: { readonly system?: unknown } } | null | undefined = value ?? defaultValue;
   return Number(units ?? given?.units?.system ?? 0) === 1 ? 1 : 0;
 }

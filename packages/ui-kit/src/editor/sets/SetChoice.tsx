@@ -3,7 +3,7 @@ import { type Segment, SegmentedControl } from '../../fields/SegmentedControl.ts
 import { useEditorText } from '../messages/editorMessages.ts';
 import { titleSet } from './nameSet.ts';
 
-/** A choice of results: of one case set, of all of them at once, or of their combinations. */
+/** A choice of results: one case set, all of them, or their combinations. */
 export type ChosenSet = number | 'all' | 'combined';
 
 export interface SetChoiceProps {
@@ -11,7 +11,7 @@ export interface SetChoiceProps {
   /** The number of case sets that have results. */
   readonly count: number;
   readonly caseSets: readonly CaseSet[];
-  /** The choices after those of single sets. */
+  /** The options after those of single sets. */
   readonly more: readonly Segment<'all' | 'combined'>[];
   readonly value: ChosenSet;
   readonly onChoose: (chosen: ChosenSet) => void;

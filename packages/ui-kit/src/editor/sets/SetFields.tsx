@@ -74,7 +74,7 @@ export function SetFields({ index, isReadOnly }: RowProps) {
   );
 }
 
-/** By how much a combined set takes each of the others, and what acts in every set. */
+/** The factors by which a combined set takes the other sets, and the actions of every set. */
 function Factors({ index, isReadOnly }: RowProps) {
   const t = useTableText();
   const te = useEditorText();
@@ -87,7 +87,7 @@ function Factors({ index, isReadOnly }: RowProps) {
       label: nameSet(member, caseSets, te),
       title: titleSet(member, caseSets, te),
     })),
-    // Weight that acts in named sets comes by the factors of these, unless this set names one for it.
+    // If sets are named for self weight, it comes through their factors, unless this set has its own factor.
     ...(['weight', 'settlement'] as const).flatMap((member) => {
       const isOwn = weightSets === undefined || caseSets[index]?.factors?.weight !== undefined;
       if (member === 'weight' && !isOwn) return [];

@@ -11,16 +11,16 @@ export interface SetMaskProps {
   readonly label: string;
   /** The accessible name of the group. */
   readonly name: string;
-  /** The label stays for screen readers only. @default false */
+  /** Shows the label to screen readers only. @default false */
   readonly hideLabel?: boolean;
-  /** Whether the thing acts in the case set of an index; of several things `mixed` where some of them do. */
+  /** Returns whether the object acts in a case set; `mixed` if only some of several objects do. */
   readonly isIn: (set: number) => boolean | 'mixed';
-  /** Called with whether it shall act in that set: what was mixed shall. */
+  /** Called with the wanted state for a set; a mixed state becomes true. */
   readonly onToggle: (set: number, isIn: boolean) => void;
   readonly disabled: boolean;
 }
 
-/** The case sets something acts in, a numbered toggle for each. */
+/** The case sets in which an object acts, as numbered toggles. */
 export function SetMask({
   caseSets,
   label,

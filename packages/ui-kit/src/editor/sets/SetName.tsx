@@ -6,11 +6,11 @@ import { nameSet } from './nameSet.ts';
 
 export interface SetNameProps {
   readonly caseSets: readonly CaseSet[];
-  /** Index of the set whose numbers follow. */
+  /** Index of the set of the following numbers. */
   readonly at: number;
 }
 
-/** Names the case set that what follows is worked out for, where there are several. */
+/** Names the case set of the following calculation, if there are several. */
 export function SetName({ caseSets, at }: SetNameProps) {
   const t = useEditorText();
   if (caseSets.length < 2) return null;

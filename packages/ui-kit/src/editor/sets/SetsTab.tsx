@@ -77,7 +77,7 @@ function SetCells({ item, index }: CellsProps<CaseSet>) {
   );
 }
 
-/** Framed, for the colour of a set may be as dark as the panel. */
+/** Framed, because the colour of a set may be as dark as the panel. */
 const Chip = styled.span`
   display: inline-block;
   box-sizing: border-box;

@@ -4,7 +4,7 @@ import { useTableText } from '../messages/tableMessages.ts';
 import { hasSet } from '@eecs/solver-core/rules';
 import { SetMask } from './SetMask.tsx';
 
-/** The case sets that self weight acts in: all of them where the document names none. */
+/** The case sets in which self weight acts: all of them if the document names none. */
 export function WeightSets({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const t = useTableText();
   const { caseSets, weightSets } = useCommonDocument();

@@ -15,7 +15,7 @@ export type CommonTabs = Readonly<
   >
 >;
 
-/** Makes the tabs that all documents have for an editor, which answers them by `port`. */
+/** Creates the tabs that all documents have for an editor; `port` connects them to it. */
 export function createCommonTabs(port: CommonPort, kind: KindCase): CommonTabs {
   const give = (Tab: ComponentType<TabProps>) => (props: TabProps) => (
     <CommonContext.Provider value={port}>

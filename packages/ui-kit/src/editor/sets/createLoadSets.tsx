@@ -9,12 +9,12 @@ import { findCommonFlag } from '../tables/findCommon.ts';
 import type { TabProps } from '../tables/tabProps.ts';
 import { SetMask } from './SetMask.tsx';
 
-/** The facts about the loads of a document. */
+/** Everything that the marks need to know about the loads of a document. */
 export interface LoadSetsPlan<Types extends SessionTypes & { readonly document: CommonCase }, Item> {
   readonly session: Pick<Session<Types>, 'applyEditAtom' | 'documentAtom'>;
   readonly useText: () => (key: 'load.sets') => string;
   readonly loadOf: (document: Types['document'], item: Item) => { readonly sets: number } | undefined;
-  /** Lets loads act in a case set, or no longer. */
+  /** Adds loads to a case set, or removes them from it. */
   readonly putLoadsInSet: (
     document: Types['document'],
     items: readonly Item[],
@@ -22,7 +22,7 @@ export interface LoadSetsPlan<Types extends SessionTypes & { readonly document: 
   ) => DocumentEdit<Types['document'], Types['note']>;
 }
 
-/** Creates the marks of the case sets in which loads act; they show nothing where there are no sets. */
+/** Creates the toggles of the case sets in which loads act; they show nothing without case sets. */
 export function createLoadSets<Types extends SessionTypes & { readonly document: CommonCase }, Item>({
   session,
   useText,

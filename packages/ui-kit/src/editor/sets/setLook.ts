@@ -1,12 +1,12 @@
 import { contrast } from '../../theme/contrast.ts';
 
-/** How the line of a case set is drawn: sets are distinguished by pattern and number, the colour comes on top. */
+/** The look of the line of a case set: sets differ in dash pattern and number, and also in colour. */
 export interface SetLook {
   readonly number: number;
   readonly color: string;
-  /** Colour of the text at the line: that of the line where it is dark enough for text, else ink. */
+  /** Colour of the text at the line: that of the line if it is dark enough for text, otherwise ink. */
   readonly textColor: string;
-  /** Lengths of strokes and gaps, px, as SVG and Plotly read them; none is a full line. */
+  /** Lengths of dashes and gaps, px, in the form of SVG and Plotly; empty for a solid line. */
   readonly dash: string;
 }
 
@@ -14,7 +14,7 @@ const PATTERNS = ['', '9 4', '2 3', '9 3 2 3', '16 4', '9 3 2 3 2 3'];
 const LINE_CONTRAST = 3;
 const TEXT_CONTRAST = 4.5;
 
-/** Gets the look of a set: its own colour where that can be seen on the paper, else ink. */
+/** Returns the look of a set: its own colour if that is visible on the paper, otherwise ink. */
 export function getSetLook(
   index: number,
   color: string,

@@ -14,7 +14,7 @@ export function useSetRows(): RowExchange {
   const columns = SET_KEYS.map((key) => t(`sets.column.${key}`));
   const cells = ({ title, description, angle, combined, factors }: CaseSet): string[] => [
     title,
-    // A line break would be a row of its own.
+    // A line break would start a new row.
     description.replace(/\s+/gu, ' '),
     angle === 0 ? '' : createWriter().write(angle, 'angle'),
     combined ? t('sets.column.yes') : '',

@@ -9,15 +9,15 @@ export interface ModalSheetProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** How wide it would like to be, px. */
+  /** The preferred width, px. */
   readonly width: number;
-  /** Whether it takes all the height there is, whatever is in it. @default false */
+  /** Whether it takes all available height, whatever its content. @default false */
   readonly isFull?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A sheet over the page in the browser's own modal element: Esc and a press beside it close it, the focus goes back.
+ * A sheet over the page in the browser's own modal element: Esc and a press beside it close it, and the focus returns.
  */
 export function ModalSheet({ title, closeLabel, onClose, width, isFull = false, children }: ModalSheetProps) {
   const id = useId();

@@ -4,10 +4,10 @@ import type { DrawnNode } from '../../drawing/drawnNode.ts';
 import type { Painter } from '../../drawing/createPainter.ts';
 
 export interface BoardDrawingProps {
-  /** The element with the look of the drawing. */
+  /** The element with the styles of the drawing. */
   readonly Svg: ComponentType<SVGProps<SVGSVGElement> & { readonly 'data-board': string }>;
   readonly svg: RefObject<SVGSVGElement | null>;
-  /** The kind of drawing, as a screen reader reads it. */
+  /** The kind of drawing, for screen readers. */
   readonly roleDescription: string;
   readonly label: string;
   /** px */
@@ -15,19 +15,19 @@ export interface BoardDrawingProps {
   readonly tool: string;
   /** Whether a finger on the board scrolls the page. */
   readonly isScrolled: boolean;
-  /** The nodes of the first picture, before the painter paints. */
+  /** The nodes of the first picture, before the painter takes over. */
   readonly first: readonly DrawnNode[];
   readonly drawing: RefObject<Painter | null>;
   readonly overlay: RefObject<Painter | null>;
-  /** The objects between the drawing and its overlay. */
+  /** Elements between the drawing and its overlay. */
   readonly children: ReactNode;
-  /** The elements over everything. @default nothing */
+  /** Elements on top of everything. @default nothing */
   readonly over?: ReactNode;
 }
 
 const NOTHING: readonly never[] = [];
 
-/** The drawing of a structure that one draws on: the picture, the objects for keys, and the overlay of a gesture. */
+/** The drawing of an editable structure: the picture, the objects for keys, and the overlay of a gesture. */
 export function BoardDrawing({
   Svg,
   svg,

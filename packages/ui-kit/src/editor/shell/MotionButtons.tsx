@@ -4,15 +4,15 @@ import { vars } from '../../theme/tokens.ts';
 import { shownModeAtom } from '../board/shownMode.ts';
 
 export interface MotionButtonsProps {
-  /** Indexes of the motions that a line describes. */
+  /** Indices of the motions that a line describes. */
   readonly modes: readonly number[];
-  /** Index of the motion that the board shows. */
+  /** Index of the motion shown on the board. */
   readonly shown: number;
-  /** Names a button; `number` is that of the motion, null where there is one alone. */
+  /** Names a button; `number` is that of the motion, null if there is only one. */
   readonly label: (number: number | null) => string;
 }
 
-/** The buttons behind a line about motions: each shows one of them on the board, from its start. */
+/** The buttons after a line about motions: each plays one of them on the board, from its start. */
 export function MotionButtons({ modes, shown, label }: MotionButtonsProps) {
   const [{ replay }, show] = useKitAtom(shownModeAtom);
   return modes.map((mode) => (

@@ -4,7 +4,7 @@ import { vars } from '../../theme/tokens.ts';
 import { BoardFrame, BoardStage } from '../board/BoardFrame.ts';
 import type { BoardRoom } from './boardRoom.ts';
 
-/** Lays out the board of a structure: results above, tools, the drawing with what lies over it, fields below. */
+/** Lays out the board of a structure: results above, tools, the drawing with its overlay, fields below. */
 export function StructureBoard({
   room: { box, isNarrow, isRow, hasTools, shows },
   kind,
@@ -14,7 +14,7 @@ export function StructureBoard({
   dock,
 }: {
   readonly room: BoardRoom;
-  /** The kind of structure, which names the element: `data-truss-board`. */
+  /** The kind of structure, which names the attribute: `data-truss-board`. */
   readonly kind: string;
   readonly Tools: ComponentType<{ readonly isRow: boolean }>;
   readonly results: ReactNode;

@@ -10,19 +10,19 @@ import { useBoardFill } from '../rooms/useBoardFill.ts';
 import { useBoardLimit } from '../rooms/useBoardLimit.ts';
 import { useShownParts } from '../session/hiddenParts.ts';
 
-/** The board of a structure: how wide it is, and what is on it. */
+/** The layout of a structure's board: its width and its parts. */
 export interface BoardRoom {
   readonly box: RefObject<HTMLDivElement | null>;
   /** The width of the drawing, px. */
   readonly width: number;
   readonly isNarrow: boolean;
-  /** Whether the tools are a row above the drawing: named tools have no room beside it. */
+  /** Whether the tools are a row above the drawing: tools with names do not fit beside it. */
   readonly isRow: boolean;
   readonly hasTools: boolean;
   readonly shows: ReturnType<typeof useShownParts>;
 }
 
-/** Returns the room of a board; its width is `fallbackPx` until it is measured. */
+/** Returns the layout of a board; its width is `fallbackPx` until it is measured. */
 export function useBoardRoom(isReadOnlyAtom: Atom<boolean>, fallbackPx: number): BoardRoom {
   const box = useRef<HTMLDivElement>(null);
   const shows = useShownParts();
@@ -33,7 +33,10 @@ export function useBoardRoom(isReadOnlyAtom: Atom<boolean>, fallbackPx: number):
   return { box, width, isNarrow, isRow, hasTools, shows };
 }
 
-/** Returns the height of a board, px: what the page has free, at least the usual height, and less above an open room. */
+/**
+ * Returns the height of a board, px: the free height of the page, at least the usual height, and less above an open
+ * room.
+ */
 export function useBoardHeight(
   { box, width, isNarrow }: Pick<BoardRoom, 'box' | 'width' | 'isNarrow'>,
   {
@@ -53,6 +56,6 @@ export function useBoardHeight(
   const least = isNarrow ? usualPx.narrow : usualPx.wide;
   const fill = useBoardFill(box, width, { openingAtom, isEmpty, least });
   const usual = Math.round((isWide ? least : fill) * stretch);
-  // An open room stands below, with the structure above it in sight.
+  // An open room is below, and the structure above it must stay visible.
   return Math.min(usual, useBoardLimit(isRoomOpen && !isWide));
 }

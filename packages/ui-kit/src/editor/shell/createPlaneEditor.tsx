@@ -22,7 +22,7 @@ import { type EditorPlan, EditorRoot, type RootedProps } from '../workspace/Edit
 import { LIKED_OPTIONS } from '../workspace/likedOptions.ts';
 import { Workspace } from '../workspace/Workspace.tsx';
 
-/** Props that the shell of an editor reads by itself. */
+/** Props that the shell of an editor reads itself. */
 export interface ShellProps<Types extends SessionTypes>
   extends RootedProps<Types>, Pick<SessionProps<Types>, 'readOnly'> {
   readonly layout?: 'default' | 'wide';
@@ -37,21 +37,21 @@ type Sheet = ComponentType<SheetProps<AddedCommand>>;
 export interface LateViews {
   readonly ResultsView: (props: { readonly lesson: ComponentType | null }) => ReactNode;
   readonly AnswerTables: (props: { readonly hasReactions: boolean }) => ReactNode;
-  /** The reasons why the document is not solved. */
+  /** Explains why the document is not solved. */
   readonly RefusalReport: () => ReactNode;
-  /** The steps by which an empty board becomes a structure. */
+  /** The steps from an empty board to a structure. */
   readonly FirstSteps: () => ReactNode;
   readonly HelpSheet: (props: SheetProps<AddedCommand>) => ReactNode;
   readonly CommandSearch: (props: SheetProps<AddedCommand>) => ReactNode;
 }
 
-/** The facts about an editor of structures on a board. Hooks and components are the same in every render. */
+/** The properties of an editor of structures on a board. Hooks and components are the same in every render. */
 export interface PlaneEditorPlan<
   Types extends SessionTypes,
   Props extends ShellProps<Types>,
   Handle,
 > extends Pick<EditorPlan<Types>, 'session' | 'port'> {
-  /** Marks the element that contains all of the editor. */
+  /** Marks the element that contains the whole editor. */
   readonly mark: Readonly<Record<`data-${string}`, string>>;
   /** The reader's preferences for this editor in addition to those of all editors, by their names in the store. */
   readonly liked: LikedAtoms;
@@ -71,7 +71,7 @@ export interface PlaneEditorPlan<
   readonly After?: ComponentType;
 }
 
-/** Takes no part in the grid around it. */
+/** Removes the element from the grid around it. */
 const CONTENTS = { display: 'contents' } as const;
 const Nothing = (): null => null;
 
@@ -103,7 +103,7 @@ export function createPlaneEditor<Types extends SessionTypes, Props extends Shel
     const isReadOnly = isLocked(props);
     const shows = useShownParts();
     const hasTables = shows('tables');
-    // Below the inputs; without inputs, no column is kept for the answers alone.
+    // Below the inputs; without inputs, no column is reserved for the answers alone.
     const answers = shows('results') ? <AnswerTables hasReactions={shows('reactions')} /> : null;
     return (
       <>

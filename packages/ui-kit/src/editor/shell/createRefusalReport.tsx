@@ -17,12 +17,12 @@ import { MotionButtons } from './MotionButtons.tsx';
 const MOST_FIXES = 3;
 const MOST_TOLD = 6;
 
-/** A motion that a structure can make, with the edits that prevent it. */
+/** A motion of an unstable structure, with the edits that prevent it. */
 interface Motion {
   readonly fixes: readonly { readonly edit: object }[];
 }
 
-/** The verdict on a structure: the motions that it can make. */
+/** The verdict on a structure: its possible motions. */
 interface Verdict {
   readonly mechanisms: readonly Motion[];
 }
@@ -55,11 +55,11 @@ export type RefusalText = (
 /** A line about motions. */
 export interface MotionLine {
   readonly text: string;
-  /** The motions that it describes, by their indexes. */
+  /** The indices of the motions that it describes. */
   readonly modes: readonly number[];
 }
 
-/** The facts about a kind of structure that its report needs. Hooks are the same in every render. */
+/** Everything that the report needs to know about a kind of structure. Hooks are the same in every render. */
 export interface RefusalReportPlan<Types extends JudgedTypes, Words extends Writer> {
   readonly session: Pick<
     Session<Types>,
@@ -69,14 +69,14 @@ export interface RefusalReportPlan<Types extends JudgedTypes, Words extends Writ
     readonly document: Types['document'];
     readonly answer: Types['solved'] | Types['refused'];
   } | null>;
-  /** Whether there is nothing to judge: nothing is drawn yet, or something is just being drawn. */
+  /** Whether there is nothing to judge: nothing is drawn yet, or a gesture is just drawing. */
   readonly useIsSilent: (hasFault: boolean) => boolean;
   /** Whether other parts of the editor state what is still missing. */
   readonly useIsBegun: () => boolean;
   readonly useWords: () => RefusalText;
   readonly useWriter: (document: Types['document']) => Words;
   readonly describeMotions: (mechanisms: readonly MotionOf<Types>[], writer: Words) => readonly MotionLine[];
-  /** Returns the offer of an edit that comes before all others, or null. @default nothing */
+  /** Returns the offer of an edit that precedes all others, or null. @default nothing */
   readonly useOffer?: (document: Types['document']) => ReactElement | null;
   readonly describeFix: (fix: FixOf<Types>, writer: Words) => string;
   readonly applyFix: (
@@ -90,8 +90,8 @@ export interface RefusalReportPlan<Types extends JudgedTypes, Words extends Writ
 }
 
 /**
- * Creates the report that explains why there is no result: the motions of the structure and the edits that prevent them,
- * the failures of the document, or a missing answer.
+ * Creates the report that explains why there is no result: the motions of the structure and the edits that prevent
+ * them, the failures of the document, or a missing answer.
  */
 export function createRefusalReport<Types extends JudgedTypes, Words extends Writer>(
   plan: RefusalReportPlan<Types, Words>,

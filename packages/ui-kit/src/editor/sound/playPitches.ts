@@ -1,22 +1,22 @@
-/** How long all of a diagram is heard, s. */
+/** Duration of the sound of a whole diagram, s. */
 const PLAY_S = 2.4;
-/** Share of full scale: loud enough to be heard over a fan. */
+/** Fraction of full scale: loud enough to be heard over a fan. */
 const LEVEL = 0.12;
-/** How long the tone takes to come and to go, s: one that begins or ends at once clicks. */
+/** Duration of the fade in and out, s, because a tone that begins or ends abruptly clicks. */
 const FADE_S = 0.04;
 
 export interface PlayOptions {
-  /** Ends the tone before it is over. */
+  /** Stops the tone early. */
   readonly signal: AbortSignal;
-  /** Called as the tone goes along the beam, with the share of it that has been heard. */
+  /** Called as the tone moves along the beam, with the fraction that has been played. */
   readonly onPlace: (share: number) => void;
-  /** Called once, when the tone is over or was ended. */
+  /** Called once, when the tone ends or is stopped. */
   readonly onEnd: () => void;
 }
 
 /**
- * Plays tones one after the other without a break, from the left ear to the right. The browser allows it only in answer
- * to a key or a press.
+ * Plays tones one after the other without a break, from the left ear to the right. The browser allows it only in
+ * response to a key or a press.
  */
 export function playPitches(
   pitches: Float32Array<ArrayBuffer>,

@@ -16,21 +16,21 @@ const MARKS = {
 
 export interface StatusMarksProps<Mark> {
   readonly marks: readonly Mark[];
-  /** Names the group. */
+  /** The accessible name of the group. */
   readonly label: string;
-  /** Shown where nothing is missing. */
+  /** Shown if nothing is missing. */
   readonly allFulfilled: string;
   /** Names the section of a mark. */
   readonly nameOf: (mark: Mark) => string;
-  /** Writes a mark: the section, and why it is not fulfilled. */
+  /** Writes a mark: the section, and why it is incomplete. */
   readonly write: (mark: Mark) => string;
-  /** Opens the panel where the cause is. */
+  /** Opens the panel that contains the cause. */
   readonly onOpen: (mark: Mark) => void;
 }
 
 /**
- * Shows the missing parts of a case: a mark for each of its sections that is not complete, with its name where there is
- * room, and the worst of them in words. A press on a mark says that one in words and opens the panel where its cause is.
+ * Shows what a case lacks: a mark for each incomplete section, with its name if there is room, and the worst of them in
+ * words. A press on a mark explains it in words and opens the panel that contains its cause.
  */
 export function StatusMarks<Mark extends Pick<JudgedSection, 'section' | 'status' | 'reason'>>({
   marks,
@@ -114,7 +114,7 @@ const Mark = styled.button`
   }
 `;
 
-/** The name of the section where the line at the foot has room for all of them, and the words of the worst mark. */
+/** The name of the section if the status line has room for all names, and the words of the worst mark. */
 const Name = styled.span`
   color: ${vars.inkMuted};
 
@@ -136,7 +136,7 @@ const Words = styled.button`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  /* Its mark has the words there. */
+  /* Its mark shows the words at this width. */
   @media (min-width: 1280px) {
     display: none;
   }

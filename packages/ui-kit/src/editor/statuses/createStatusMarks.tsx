@@ -4,11 +4,11 @@ import { useKitAtomValue, useKitStore } from '../../kit/useKitAtom.ts';
 import { StatusMarks as Marks, type StatusMarksProps } from './StatusMarks.tsx';
 import type { JudgedSection, SectionMark } from './markSections.ts';
 
-/** The marks of a kind of structure as data. */
+/** The marks of a kind of structure, as a plan. */
 export interface StatusMarksPlan<Judged extends JudgedSection, Tab extends string> {
   readonly marksAtom: Atom<readonly SectionMark<Judged, Tab>[]>;
   readonly openTabAtom: PrimitiveAtom<Tab>;
-  /** The tables of the panel, each with the index of the row that is read. */
+  /** The tables of the panel, each with the index of its current row. */
   readonly tables: Readonly<
     Partial<Record<Tab, { readonly currentAtom: WritableAtom<number, [number], void> }>>
   >;
@@ -18,7 +18,7 @@ export interface StatusMarksPlan<Judged extends JudgedSection, Tab extends strin
   >;
 }
 
-/** Creates the line that shows the missing parts of a document, each with the way to its place in the panel. */
+/** Creates the line that shows what a document lacks, with links to the places in the panel. */
 export function createStatusMarks<Judged extends JudgedSection, Tab extends string>({
   marksAtom,
   openTabAtom,

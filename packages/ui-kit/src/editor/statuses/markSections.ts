@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai/vanilla';
 
-/** A judged section of a case, as the rules of every kind of structure give it. */
+/** A judged section of a case, as returned by the rules of every kind of structure. */
 export interface JudgedSection {
   readonly section: string;
   readonly status: 'fulfilled' | 'accepted' | 'failed' | 'undefined';
@@ -9,38 +9,38 @@ export interface JudgedSection {
   readonly path: string;
 }
 
-/** A field in which a refused text stands. */
+/** A field with a refused text. */
 export interface MarkedField<Tab extends string> {
   readonly tab: Tab;
   readonly label: string;
   readonly index?: number;
 }
 
-/** A mark of the case: the status of one of its sections, and where in the panel its cause is. */
+/** A mark of the case: the status of one of its sections, and the place of its cause in the panel. */
 export interface SectionMark<Judged extends JudgedSection, Tab extends string> {
   readonly section: Judged['section'];
   readonly status: Judged['status'];
   readonly reason?: NonNullable<Judged['reason']> | 'refusedField';
   readonly tab: Tab;
-  /** Index of the row the reason is about. */
+  /** Index of the row that the reason is about. */
   readonly row?: number;
   /** The name of a refused field, in the reader's language. */
   readonly label?: string;
 }
 
-/** Where the sections and the lists of a kind of document are edited. */
+/** The tabs in which the sections and the lists of a kind of document are edited. */
 export interface SectionTabs<Section extends string, Tab extends string> {
   /** The tab of each list of the document. */
   readonly lists: Readonly<Record<string, Tab | undefined>>;
-  /** The tab of everything that is in no list. */
+  /** The tab of everything outside the lists. */
   readonly rest: Tab;
   /** The tab in which a section is edited, whatever it lacks. */
   readonly homes: Readonly<Record<Section, Tab>>;
 }
 
 /**
- * Makes the marks of a case from the statuses of its sections. Sections with a refused text in a field have failed:
- * the judged value is not the one that is shown.
+ * Creates the marks of a case from the statuses of its sections. Sections with a refused text in a field have failed,
+ * because the judged value is not the displayed one.
  */
 export function markSections<Judged extends JudgedSection, Tab extends string>(
   statuses: readonly Judged[],
@@ -61,7 +61,7 @@ export function markSections<Judged extends JudgedSection, Tab extends string>(
   });
 }
 
-/** Creates the marks of the document on the screen, from the statuses of its sections and its refused fields. */
+/** Creates the marks of the displayed document from the statuses of its sections and its refused fields. */
 export function createSectionStatuses<Judged extends JudgedSection, Tab extends string>({
   judgedAtom,
   refusedFieldsAtom,

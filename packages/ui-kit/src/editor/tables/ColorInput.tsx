@@ -4,10 +4,7 @@ import { useTableText } from '../messages/tableMessages.ts';
 import type { TextInputProps } from './TextInput.tsx';
 import { useTextDraft } from './useTextDraft.ts';
 
-/**
- * A colour as people write it; a text that is no colour stays in the field with the reason. An empty text changes
- * nothing.
- */
+/** A field for a colour; an invalid text stays in the field with the reason. An empty text changes nothing. */
 export function ColorInput({ name, value, onCommit, ...field }: TextInputProps) {
   const t = useTableText();
   const { text, problem, ...draft } = useTextDraft({

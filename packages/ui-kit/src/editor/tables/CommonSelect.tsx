@@ -3,13 +3,13 @@ import { useTableText } from '../messages/tableMessages.ts';
 import { findCommon } from './findCommon.ts';
 
 export interface CommonSelectProps<Value extends string> extends Omit<SelectFieldProps<Value>, 'value'> {
-  /** The value of each of the chosen items. */
+  /** The value of each of the selected items. */
   readonly values: readonly Value[];
 }
 
 const MIXED = '\0mixed';
 
-/** One of a list for several things at once; where they differ it shows that until one is chosen for all. */
+/** A list to choose one value for several things; if their values differ, it shows this until one is chosen for all. */
 export function CommonSelect<Value extends string>({
   values,
   options,

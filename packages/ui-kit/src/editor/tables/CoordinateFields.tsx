@@ -4,17 +4,17 @@ import type { TabProps } from './tabProps.ts';
 
 export interface CoordinateFieldsProps<Axis extends string> extends TabProps {
   readonly axes: readonly Axis[];
-  /** The tab in which a person finds the same values again. */
+  /** The tab that contains the same values. */
   readonly tab: string;
   /** The place whose coordinates are shown. */
   readonly place: Readonly<Record<Axis, number>>;
-  /** The places that a change moves, that one among them. */
+  /** The places that a change moves, including this one. */
   readonly places: readonly Readonly<Record<Axis, number>>[];
   readonly nameOf: (axis: Axis) => string;
   readonly onCommit: (axis: Axis, value: number) => void;
 }
 
-/** The coordinates of one place, or of several at once. */
+/** The coordinates of one place, or of several. */
 export function CoordinateFields<Axis extends string>({
   axes,
   tab,

@@ -9,7 +9,7 @@ import { useEditor } from '../session/editorPort.ts';
 import { FieldPlaceContext } from './FieldPlace.ts';
 
 export interface DetailsProps {
-  /** The table the rows are of. */
+  /** The table of the rows. */
   readonly tab: string;
   /** Keys of the rows, and the index of the one whose details are shown. */
   readonly keys: readonly string[];
@@ -19,14 +19,14 @@ export interface DetailsProps {
   readonly removeLabelOf: (index: number) => string;
   readonly isReadOnly: boolean;
   readonly onRemove: (index: number, from: Element) => void;
-  /** Called when a field of the details is entered. */
+  /** Called when Enter is pressed in a field of the details. */
   readonly onEnter?: ((index: number) => void) | undefined;
   readonly children: (index: number) => ReactNode;
 }
 
 /**
- * Every field of the current row, under its table. Rows in which a refused text stands keep theirs, out of sight: the
- * text is there when the reader comes back.
+ * Every field of the current row, under its table. Rows with a refused text stay mounted, hidden, so that the text is
+ * there when the reader comes back.
  */
 export function Details(props: DetailsProps) {
   const { tab, keys, current, nameOf, removeLabelOf, isReadOnly, onRemove, onEnter, children } = props;
@@ -60,7 +60,7 @@ export function Details(props: DetailsProps) {
   );
 }
 
-/** The fields of several rows at once, under their table: each changes all of them. */
+/** The fields of several rows at once, under their table: each change applies to all of them. */
 export function SeveralDetails({
   tab,
   count,
@@ -70,7 +70,7 @@ export function SeveralDetails({
   readonly tab: string;
   /** The number of rows that the fields change. */
   readonly count: number;
-  /** Absent where nothing can be removed. */
+  /** Absent if nothing can be removed. */
   readonly onRemove: (() => void) | undefined;
   readonly children: ReactNode;
 }) {

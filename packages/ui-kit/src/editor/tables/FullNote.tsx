@@ -10,7 +10,7 @@ export function useFull<Item extends object>({ rowsAtom, mostAtom }: Table<Item>
   return length >= most ? most : null;
 }
 
-/** Returns why no row can be added; nothing while one can. */
+/** States why no row can be added; shows nothing while one can. */
 export function FullNote<Item extends object>({
   table,
   id,

@@ -3,17 +3,17 @@ import { SelectField } from '../../fields/SelectField.tsx';
 import { vars } from '../../theme/tokens.ts';
 import { useTableText } from '../messages/tableMessages.ts';
 
-/** The number of headings that are asked about; a table of more is better corrected in its source. */
+/** The greatest number of headings to ask about; a table with more is better corrected in its source. */
 const ASKED = 24;
 
 export interface HeadingFieldsProps {
-  /** Headings that no column is called by, and those that were given a column here. */
+  /** Headings that match no column, and those that were assigned a column here. */
   readonly headings: readonly string[];
-  /** The headings among them that are read as what they say, unless another column is chosen. */
+  /** The headings among them that match a column, which the reader may change. */
   readonly known: readonly string[];
-  /** Names of the columns that a heading may stand for. */
+  /** Names of the columns that a heading can be assigned to. */
   readonly columns: readonly string[];
-  /** The column of each heading that has one. */
+  /** The assigned columns, by heading. */
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
 }

@@ -15,7 +15,7 @@ import { FieldPlaceContext } from './FieldPlace.ts';
 import { fieldIncrement } from './fieldIncrement.ts';
 import { SHOWN_DIGITS } from './cells.ts';
 
-/** The core reads sizes down to 1e-60: parts of a force and values in other units have room below this. */
+/** The core accepts sizes down to 1e-60; the margin allows for components of a force and values in other units. */
 const SMALLEST = 1e-50;
 
 export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProblem' | 'system' | 'name'> {
@@ -30,16 +30,15 @@ export interface InputFieldProps extends Omit<QuantityFieldProps, 'id' | 'onProb
    */
   readonly isMixed?: boolean;
   /**
-   * The line along which the value acts, for loads and settlements: an arrow beside the number then shows its
-   * direction, unless the reader prefers signs.
+   * The line of action of the value, for loads and settlements: an arrow beside the number then shows its direction,
+   * unless the reader prefers signs.
    */
   readonly along?: ArrowLine | undefined;
 }
 
 /**
- * A numeric field of the document. While a refused text is in it nothing is solved, and the field is named. It
- * steps by the increment of the document, or its fraction of an inch, and rounds what is typed where the document is
- * accurate.
+ * A numeric field of the document. A refused text in it prevents solving, and the field is named. It steps by the
+ * increment of the document, or its fraction of an inch, and rounds typed numbers in an accurate document.
  */
 export function InputField({ along, ...field }: InputFieldProps) {
   const isSigned = useKitAtomValue(hasSignedValuesAtom);
@@ -50,11 +49,14 @@ export function InputField({ along, ...field }: InputFieldProps) {
   );
 }
 
-/** A field with the size of a value and a switch of its direction; a typed minus, or a typed arrow, turns it too. */
+/**
+ * A field with the magnitude of a value and a button that reverses its direction; a typed minus or arrow reverses it
+ * too.
+ */
 function ArrowField({ along, value, onCommit, ...field }: InputFieldProps & { readonly along: ArrowLine }) {
   const t = useTableText();
   const id = useId();
-  // A value that is still zero, or differs among several objects, keeps the direction that was chosen for it.
+  // A value that is zero, or differs among several objects, keeps the direction chosen for it.
   const [wanted, want] = useState<1 | -1 | null>(null);
   const isOpen = value === null || value === 0 || field.isMixed === true;
   const sign = isOpen ? (wanted ?? usualSign(along)) : value < 0 ? -1 : 1;
@@ -73,7 +75,7 @@ function ArrowField({ along, value, onCommit, ...field }: InputFieldProps & { re
         <Turn
           id={id}
           type="button"
-          // The field keeps the focus, and the minus key does the same there.
+          // The field keeps the focus, because the minus key does the same there.
           tabIndex={-1}
           disabled={field.disabled === true || field.readOnly === true}
           aria-label={t(`way.${nameArrow(arrowOf(along, sign))}`)}
@@ -124,8 +126,7 @@ function PlainField({ name, onCommit, isMixed = false, ...field }: Omit<InputFie
   const note = useSetKitAtom(noteRefusalAtom);
   const [isRefused, setRefused] = useState(false);
   const { tab, row, index } = place;
-  // Keeps the list of refused fields in step with this one, in the language it has, before the key that refused it
-  // solves.
+  // Updates the list of refused fields, in the current language, before the key that refused the text starts a solve.
   useLayoutEffect(() => {
     if (!isRefused || tab === null) return undefined;
     note(id, {

@@ -13,9 +13,9 @@ import type { TabProps } from './tabProps.ts';
 import { useOpenTab } from './useOpenTab.ts';
 
 const NOTHING_HIDDEN = atom<readonly never[]>([]);
-/** Below this width the tabs are stacked. A panel beside the board is never that narrow. */
+/** Below this width the tabs are an accordion. A panel beside the board is never that narrow. */
 const ACCORDION_PX = 380;
-/** As wide as this it is guessed where there is room, px. */
+/** The assumed width until it is measured, px. */
 const FALLBACK_WIDTH_PX = 400;
 
 export interface InputPanelProps<Tab extends string> extends TabProps {
@@ -26,7 +26,7 @@ export interface InputPanelProps<Tab extends string> extends TabProps {
   readonly strip?: ReactNode;
 }
 
-/** Everything that can be typed: the tabs of a plan, in a narrow place sections of an accordion. */
+/** All inputs: the tabs of a plan, or in a narrow place the sections of an accordion. */
 export function InputPanel<Tab extends string>({ strip, plan, ...shape }: InputPanelProps<Tab>) {
   const sheet = useRef<HTMLElement>(null);
   const width = useElementWidth(sheet, FALLBACK_WIDTH_PX, EDITOR_MARGINS_PX);
@@ -36,7 +36,7 @@ export function InputPanel<Tab extends string>({ strip, plan, ...shape }: InputP
   const hidden: readonly Tab[] = useKitAtomValue(plan.hiddenAtom ?? NOTHING_HIDDEN);
   const tabs = plan.tabs.filter((tab) => tab === open || !hidden.includes(tab));
   const refused = useKitAtomValue(refusedFieldsAtom);
-  // A tab in which a refused text stands keeps it, out of sight.
+  // A tab with a refused text stays mounted, hidden.
   const mounted = new Set<string>([open, ...[...refused.values()].map(({ tab }) => tab)]);
   const Shape = width < ACCORDION_PX ? PanelAccordion : PanelTabs;
   return (

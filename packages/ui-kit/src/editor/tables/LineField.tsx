@@ -5,13 +5,13 @@ import { InputField, type InputFieldProps } from './InputField.tsx';
 import { SymbolLabel } from './SymbolLabel.tsx';
 
 export interface LineFieldProps extends Omit<InputFieldProps, 'label' | 'hideLabel'> {
-  /** The letter a formula would use, with its index. */
+  /** The letter in formulas, with its subscript. */
   readonly symbol: string;
-  /** The tab in which a person finds the same value again. */
+  /** The tab that contains the same value. */
   readonly tab: string;
 }
 
-/** A number in a line of fields, with its letter before it. */
+/** A number in a row of fields, with its letter before it. */
 export function LineField({ symbol, name, tab, ...field }: LineFieldProps) {
   return (
     <FieldPlaceContext.Provider value={{ tab }}>

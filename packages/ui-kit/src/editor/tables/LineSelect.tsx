@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { CommonSelect, type CommonSelectProps } from './CommonSelect.tsx';
 
 export interface LineSelectProps<Value extends string> extends CommonSelectProps<Value> {
-  /** The width where there is room, px. @default 132 */
+  /** The preferred width, px. @default 132 */
   readonly basisPx?: number;
   /** @default 104 */
   readonly leastPx?: number;
 }
 
-/** One of a list in a line of fields, for one thing or for several; its label stays for screen readers only. */
+/** A list in a row of fields, for one thing or for several; its label is for screen readers only. */
 export function LineSelect<Value extends string>({
   basisPx = 132,
   leastPx = 104,

@@ -27,7 +27,8 @@ const NOTHING: readonly never[] = [];
 const NO_KEYS = new Set<string>();
 
 /**
- * The board of a document whose objects lie on a plane: tools, drawing, list of objects, announcements of undo steps.
+ * The board of a document whose objects lie on a plane: tools, drawing, list of objects, announcements of undo and
+ * redo.
  */
 export function PlaneBoardView<Types extends PlaneTypes, Tool extends string>({
   board,
@@ -77,7 +78,7 @@ function Drawing<Types extends PlaneTypes, Tool extends string>({
   const svg = useRef<SVGSVGElement>(null);
   const list = useRef<SVGGElement>(null);
   const keys = useRef<BoardKeys>(null);
-  // A draft is drawn in the projection of the document, so that the board stands still under a gesture.
+  // A draft is drawn in the projection of the document, so that the board does not move during a gesture.
   const projection = useMemo(
     () => projectPlane(view ?? getWhole(document), size),
     [view, getWhole, document, size],
@@ -101,7 +102,7 @@ function Drawing<Types extends PlaneTypes, Tool extends string>({
   const { drawing, overlay, getScene, paintOverlay } = useBoardPainter(picture, paint);
   const latest = useRef(projection);
 
-  // Has the keys of the board act on this store.
+  // Binds the keys of the board to this store.
   useLayoutEffect(() => {
     const actions = createBoardActions(board, store);
     keys.current = {
@@ -117,7 +118,7 @@ function Drawing<Types extends PlaneTypes, Tool extends string>({
     latest.current = projection;
   }, [projection]);
 
-  // Paints what lies over the drawing.
+  // Paints the overlay of the drawing.
   useLayoutEffect(
     () =>
       paintOverlay((shown, look) => [

@@ -14,7 +14,7 @@ export interface PlaneSurface<Item> {
   readonly getProjection: () => Projection<PlanePlace>;
 }
 
-/** Creates the port between the gestures and the document of a plane: its objects are chosen, dragged and joined. */
+/** Creates the port between the gestures and a plane document: its objects are selected, dragged and joined. */
 export function createPlanePort<Types extends PlaneTypes, Tool extends string>(
   { plan, toolAtom, chosenAtom, marqueeAtom, camera }: PlaneBoard<Types, Tool>,
   { store, getScene, getProjection }: PlaneSurface<Types['item']>,
@@ -75,7 +75,7 @@ export function createPlanePort<Types extends PlaneTypes, Tool extends string>(
     isReadOnly: () => store.get(session.isReadOnlyAtom),
     find: (at, { isCoarse }) => {
       const hit = find(at, isCoarse);
-      // With a tool in hand nothing is dragged: a use begins at a chosen object too.
+      // While a tool is active nothing is dragged: its use may also begin at a selected object.
       return hit === null ? null : { ...hit, isFixed: takeTool() !== null };
     },
     selection: {

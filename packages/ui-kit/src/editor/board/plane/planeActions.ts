@@ -7,7 +7,7 @@ import { toPlaneKey } from './planeShape.ts';
 
 const ZOOM = 1.5;
 
-/** Creates the effects of the single keys of a plane, which act wherever the focus is: its tools and views. */
+/** Creates the actions of the single keys of a plane editor, which work wherever the focus is: tools and views. */
 export function createSingleActions<Types extends PlaneTypes, Tool extends string>(
   { plan, toolAtom, camera }: PlaneBoard<Types, Tool>,
   store: KitStore,
@@ -21,7 +21,7 @@ export function createSingleActions<Types extends PlaneTypes, Tool extends strin
   };
 }
 
-/** Creates the effects of the keys of a plane while its board has the focus. */
+/** Creates the actions of the keys of a plane editor while its board has the focus. */
 export function createBoardActions<Types extends PlaneTypes, Tool extends string>(
   { plan, toolAtom, chosenAtom }: PlaneBoard<Types, Tool>,
   store: KitStore,

@@ -15,7 +15,7 @@ const NET = {
   strings: [],
 };
 
-// The plane of 12 by 8 is in the middle of 600 by 400 px with a rim of 24: 44 px a unit, (6, 4) at (300, 200).
+// The plane of 12 by 8 is in the middle of 600 by 400 px with a margin of 24: 44 px per unit, (6, 4) at (300, 200).
 test('a point of a third kind is drawn up by a drag, and the tool of strings joins two', async () => {
   let last: StringNet = NET;
   const { container } = await render(<StringNetEditor defaultValue={NET} onChange={(net) => (last = net)} />);

@@ -16,7 +16,10 @@ export interface PlaneTypes extends SessionTypes {
 
 type EditOf<Types extends SessionTypes> = DocumentEdit<Types['document'], Types['note']>;
 
-/** A tool of a plane: `place` is used at a press, `join` from the object that is pressed to that where one lets go. */
+/**
+ * A tool of a plane editor: `place` is used on a press, `join` from the pressed object to the one where the pointer is
+ * released.
+ */
 export interface PlaneTool<Types extends PlaneTypes> {
   readonly name: string;
   /** The letter of its key. */
@@ -25,32 +28,32 @@ export interface PlaneTool<Types extends PlaneTypes> {
   readonly join?: (document: Types['document'], from: Types['item'], to: Types['item']) => EditOf<Types>;
 }
 
-/** The facts about a kind of document that its board needs. */
+/** Everything that a board needs to know about a kind of document. */
 export interface PlanePlan<Types extends PlaneTypes, Tool extends string> {
   readonly session: Session<Types>;
   /** The name of the list of objects. */
   readonly label: string;
   readonly size: BoardSize;
-  /** Steps that a place snaps to, in the document's unit of length. */
+  /** Grid steps for snapping, in the document's unit of length. */
   readonly step: number;
   readonly getWhole: (document: Types['document']) => PlaneView;
-  /** Lists the objects in the order they are painted. */
+  /** Lists the objects in the order of painting. */
   readonly listShapes: (document: Types['document']) => readonly PlaneShape<Types['item']>[];
   readonly move: (
     document: Types['document'],
     items: readonly Types['item'][],
     by: PlanePlace,
   ) => EditOf<Types>;
-  /** Removes objects, with those that cannot be without them. */
+  /** Removes objects, and those that depend on them. */
   readonly remove: (document: Types['document'], items: readonly Types['item'][]) => EditOf<Types>;
-  /** A tool without `place` and `join` chooses; the first one is in hand when the board opens. */
+  /** A tool without `place` and `join` selects; the first tool is active when the board opens. */
   readonly tools: Readonly<Record<Tool, PlaneTool<Types>>>;
 }
 
-/** The state of a board, which its component and its keys share. */
+/** The state of a board, shared by its component and its keys. */
 export interface PlaneBoard<Types extends PlaneTypes, Tool extends string> {
   readonly plan: PlanePlan<Types, Tool>;
-  /** The table of keys: those of every plane and the letters of the tools. */
+  /** The table of keys: those of every plane editor and the letters of the tools. */
   readonly table: KeyTable<Tool | PlaneKeyId, CommonKeyPlace>;
   readonly keys: Keys<Tool | PlaneKeyId>;
   readonly toolAtom: PrimitiveAtom<Tool>;
@@ -59,7 +62,7 @@ export interface PlaneBoard<Types extends PlaneTypes, Tool extends string> {
   readonly camera: CameraAtoms<PlaneView>;
 }
 
-/** Creates the state of a board over a plane. A package calls it once; `PlaneBoardView` shows it. */
+/** Creates the state of a board of a plane. A package calls it once; `PlaneBoardView` shows it. */
 export function createPlaneBoard<Types extends PlaneTypes, Tool extends string>(
   plan: PlanePlan<Types, Tool>,
 ): PlaneBoard<Types, Tool> {

@@ -5,7 +5,7 @@ import { type CommonKeyPlace, EDITOR_KEYS, VIEW_KEYS } from '../../keys/commonKe
 const { fit, zoomIn, zoomOut, panelNarrower, panelWider } = VIEW_KEYS;
 const { walk, selectAll, remove, leave } = BOARD_KEYS;
 
-/** The keys of every editor of a plane, those of its tools aside. */
+/** The keys of every plane editor, except those of its tools. */
 export const PLANE_KEYS = {
   ...EDITOR_KEYS,
   fit,
@@ -19,5 +19,5 @@ export const PLANE_KEYS = {
   leave,
 } as const satisfies KeyTable<string, CommonKeyPlace>;
 
-/** The names of the keys of every editor of a plane. */
+/** The names of the keys of every plane editor. */
 export type PlaneKeyId = keyof typeof PLANE_KEYS;

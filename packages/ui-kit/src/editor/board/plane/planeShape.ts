@@ -4,22 +4,22 @@ import type { PlaneView } from '../createCamera.ts';
 import type { Projection } from '../boardPort.ts';
 import type { Scene } from '../sceneObject.ts';
 
-/** A place of a plane, in the document's unit of length; y points up. */
+/** A point of a plane, in the document's unit of length; y points up. */
 export interface PlanePlace {
   readonly x: number;
   readonly y: number;
 }
 
-/** An object of a document that a board can choose. */
+/** An object of a document that can be selected on a board. */
 export interface PlaneItem {
   readonly kind: string;
   readonly index: number;
 }
 
-/** The drawing of an object: a dot at one place, a line through several. */
+/** The drawing of an object: a dot at one point, a line through several. */
 export interface PlaneShape<Item extends PlaneItem> {
   readonly item: Item;
-  /** The name that a screen reader reads. */
+  /** The name for screen readers. */
   readonly name: string;
   readonly places: readonly PlanePlace[];
 }
@@ -32,13 +32,13 @@ export interface BoardSize {
 
 const RIM_PX = 24;
 const DOT_PX = 5;
-/** The number of boxes along a line in which it can be pointed at. */
+/** The number of hit boxes along a line. */
 const BOXES = 12;
 
-/** Names an object: its mark and its option have this key. */
+/** Returns the key of an object, which its mark and its option share. */
 export const toPlaneKey = ({ kind, index }: PlaneItem): string => `${kind}-${index}`;
 
-/** Places a view in the middle of a board, alike along both axes. A view without size has a pixel of the unit. */
+/** Centres a view on a board, with equal scales. A view without extent gets one pixel per unit. */
 export function projectPlane(view: PlaneView, { width, height }: BoardSize): Projection<PlanePlace> {
   const scales = [(width - 2 * RIM_PX) / (view.x1 - view.x0), (height - 2 * RIM_PX) / (view.y1 - view.y0)];
   const finite = scales.filter(Number.isFinite);
@@ -57,7 +57,7 @@ export function projectPlane(view: PlaneView, { width, height }: BoardSize): Pro
   };
 }
 
-/** Lays shapes out on a board. */
+/** Lays out shapes on a board. */
 export function layoutShapes<Item extends PlaneItem>(
   shapes: readonly PlaneShape<Item>[],
   { toPx }: Pick<Projection<PlanePlace>, 'toPx'>,
@@ -88,7 +88,9 @@ function drawShape(key: string, points: readonly PlanePlace[]): Mark {
   );
 }
 
-/** A dot is one box; a line is covered by small boxes, so that a diagonal does not block its whole rectangle. */
+/**
+ * A dot has one hit box; a line is covered by small boxes, so that a diagonal does not block its whole bounding box.
+ */
 function coverPoints(points: readonly PlanePlace[]): LabelBox[] {
   const [first] = points;
   if (first === undefined) return [];

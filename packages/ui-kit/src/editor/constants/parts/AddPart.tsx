@@ -16,7 +16,7 @@ import { useCommonDocument, useCommonEdit } from '../commonPort.ts';
 import { PART_SHAPES } from './PartFields.tsx';
 import { usePartText } from './partMessages.ts';
 
-/** Adds a part beside the one that is looked at: of a shape, like another cross-section, or of a library. */
+/** Adds a part beside the current one: a shape, a copy of another cross-section, or a library section. */
 export function AddPart({
   index,
   current,
@@ -47,7 +47,7 @@ export function AddPart({
     label: tTable(`crossSections.${value}`),
   }));
 
-  /** Adds parts, each beside the one before. */
+  /** Adds parts, each beside the previous one. */
   function add(added: readonly (SectionPart | null)[]): void {
     setRefused(added.includes(null));
     const known = added.filter((part) => part !== null);

@@ -22,7 +22,7 @@ import { usePartText } from './partMessages.ts';
 /** Shapes that a part may have. */
 export const PART_SHAPES = SECTION_SHAPES.filter((shape): shape is PartShape => shape !== 'generic');
 
-/** The fields of one part of a built-up section: its shape, its numbers, and where it stands. */
+/** The fields of one part of a built-up section: its shape, its numbers, and its position. */
 export function PartFields({
   index,
   at,

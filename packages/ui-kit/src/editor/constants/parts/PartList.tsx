@@ -9,7 +9,7 @@ import { vars } from '../../../theme/tokens.ts';
 import { useTableText } from '../../messages/tableMessages.ts';
 import { usePartText } from './partMessages.ts';
 
-/** The parts of a section by their numbers; one of them is looked at. */
+/** The numbered parts of a section; one of them is current. */
 export function PartList({
   parts,
   system,
@@ -21,7 +21,7 @@ export function PartList({
   onRemove,
 }: {
   readonly parts: readonly SectionPart[];
-  /** The system of their places. */
+  /** The unit system of their positions. */
   readonly system: UnitSystem;
   readonly current: number;
   readonly wrong: ReadonlySet<number>;

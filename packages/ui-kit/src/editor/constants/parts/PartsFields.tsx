@@ -24,14 +24,17 @@ import { PartList } from './PartList.tsx';
 import { PartsPicture } from './PartsPicture.tsx';
 import { partMessages, usePartText } from './partMessages.ts';
 
-/** The catalogues by which the form speaks. */
+/** The text catalogues of the form. */
 const TEXTS = [partMessages];
 
 const CONNECTIONS: readonly Connection[] = ['battened', 'laced', 'welded'];
 
-/** The form for the parts of a built-up section: their outline, their list, the fields of one, and what holds them. */
+/**
+ * The form for the parts of a built-up section: their outline, their list, the fields of one part, and their
+ * connection.
+ */
 export function PartsFields(props: RowProps) {
-  // Its texts are fetched when it is shown: it waits for them, so that it is never in English first.
+  // The form waits for its texts, so that it is not shown in English first.
   return useTexts(TEXTS) ? <PartsForm {...props} /> : null;
 }
 
@@ -41,7 +44,7 @@ function PartsForm({ index, isReadOnly }: RowProps) {
   const document = useCommonDocument();
   const edit = useCommonEdit();
   const [asked, choose] = useState(0);
-  // Fields keep a refused text while another part is looked at; the list that changes drops it.
+  // Fields keep a refused text while another part is current; a change of the list drops it.
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set([0]));
   const [order, setOrder] = useState(0);
   const section = document.sections[index];

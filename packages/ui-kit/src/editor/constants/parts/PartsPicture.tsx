@@ -4,12 +4,12 @@ import { boundParts, layParts } from '../../../editing/builtUp/layParts.ts';
 import { vars } from '../../../theme/tokens.ts';
 import { usePartText } from './partMessages.ts';
 
-/** Room of the picture, px. */
+/** Size of the picture, px. */
 const [WIDTH, HEIGHT] = [340, 200];
 
 const MARGIN = 8;
 
-/** The parts of a section where they stand, with their numbers, also while they lie over each other. */
+/** The parts of a section at their positions, with their numbers, even while they overlap. */
 export function PartsPicture({
   section,
   current,
@@ -17,7 +17,7 @@ export function PartsPicture({
 }: {
   readonly section: CrossSection;
   readonly current: number;
-  /** The parts that something is wrong with. */
+  /** The parts with problems. */
   readonly wrong: ReadonlySet<number>;
 }) {
   const t = usePartText();

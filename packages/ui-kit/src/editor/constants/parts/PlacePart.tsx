@@ -7,7 +7,7 @@ import { SelectField } from '../../../fields/SelectField.tsx';
 import { Columns, Group, Line } from '../../tables/layout.ts';
 import { usePartText } from './partMessages.ts';
 
-/** Puts a part beside another one, a gap away, with their middles in line. */
+/** Places a part beside another one at a gap, with their centres in line. */
 export function PlacePart({
   section,
   at,
