@@ -1,5 +1,6 @@
 import type { DiagramSegment } from '../diagrams/diagram.ts';
 import { assembleFrame } from '../frame/assembly/assembleFrame.ts';
+import type { FrameModel } from '../frame/assembly/frameModel.ts';
 import { slackened } from '../frame/assembly/slackened.ts';
 import type { RefusedFrame } from '../frame/answer/frameAnswer.ts';
 import { solveFrame } from '../frame/solveFrame.ts';
@@ -85,11 +86,11 @@ export function findCriticalFactors(
     model,
     forces.map((N) => ({ N, mass: [] })),
   );
-  const slender = model.members.map(({ length, EI }, k) => (greatestPush(forces[k]!) * length ** 2) / EI);
+  const pushes = forces.map(greatestPush);
+  const slender = model.members.map(({ length, EI }, k) => (pushes[k]! * length ** 2) / EI);
   const most = Math.max(...slender);
   if (!(most > 0)) return { ok: true, critical: [], lengths: model.members.map(() => null) };
-  // The most slender member alone buckles between clamps, in as many modes as are asked for.
-  const end = (4 * Math.PI ** 2 * (count + 1) ** 2) / most;
+  const end = Math.min(boundOfFactors(model, pushes, count), boundOfPieces(model, forces));
   let system: PieceSystem | null = null;
   let divided = 0;
   const divide = (load: number): PieceSystem => {
@@ -101,7 +102,7 @@ export function findCriticalFactors(
   };
   const roots = findRoots((load) => countNegative(divide(load), { load, swing: 0 }), {
     wanted: count,
-    start: 1 / most,
+    start: Math.min(1 / most, end),
     end,
   });
   const modes: Float64Array[] = [];
@@ -124,13 +125,40 @@ export function findCriticalFactors(
   };
 }
 
-function withoutNoise(forces: readonly (readonly DiagramSegment[])[]): (readonly DiagramSegment[])[] {
-  const sizes = forces.map((segments) =>
-    Math.max(
-      0,
-      ...segments.map(({ x0, x1, c }) => c.reduce((sum, v, k) => sum + Math.abs(v) * (x1 - x0) ** k, 0)),
-    ),
+/**
+ * Bounds the factors: the most slender member alone buckles between clamps, in as many modes as are asked for. By the
+ * energy of the deflection 1 - cos(2πmx/l) a bed adds 3·k·(l/2π)² to its load at most.
+ */
+function boundOfFactors({ members }: FrameModel, pushes: readonly number[], count: number): number {
+  return members.reduce((least, { length, EI, bed }, k) => {
+    if (!(pushes[k]! > 0)) return least;
+    const wave = (2 * Math.PI * (count + 1)) / length;
+    const held = bed === null ? 0 : Math.max(...bed.y) * 3 * (count + 1) * (length / (2 * Math.PI)) ** 2;
+    return Math.min(least, (EI * wave ** 2 + held) / pushes[k]!);
+  }, Infinity);
+}
+
+/** Bounds the factors by the number of pieces that a member in tension would be divided into: none matters beyond. */
+function boundOfPieces({ members }: FrameModel, forces: readonly (readonly DiagramSegment[])[]): number {
+  const most = members.reduce((greatest, { length, EI }, k) => {
+    const size = sizeOf(forces[k]!);
+    return Math.max(greatest, (size * length ** 2) / EI);
+  }, 0);
+  return (4 * MOST_PIECES ** 2) / most;
+}
+
+/** Pieces of a member beyond which no factor is sought. */
+const MOST_PIECES = 1000;
+
+function sizeOf(segments: readonly DiagramSegment[]): number {
+  return Math.max(
+    0,
+    ...segments.map(({ x0, x1, c }) => c.reduce((sum, v, k) => sum + Math.abs(v) * (x1 - x0) ** k, 0)),
   );
+}
+
+function withoutNoise(forces: readonly (readonly DiagramSegment[])[]): (readonly DiagramSegment[])[] {
+  const sizes = forces.map(sizeOf);
   const least = NO_PUSH * Math.max(...sizes);
   return forces.map((segments, k) => (sizes[k]! > least ? segments : []));
 }

@@ -80,8 +80,12 @@ export function findFrequencies(input: unknown, count = 1): FrameFrequencies | N
     }
     return system;
   };
-  // The most flexible member swings between clamps, in as many modes as are asked for.
-  const end = start * ((count + 1) * Math.PI * 2) ** 4;
+  // The most flexible member swings between clamps, in as many modes as are asked for; a bed adds its own stiffness.
+  const end = model.members.reduce((least, { bed }, k) => {
+    const mass = greatest(masses[k]!);
+    const held = bed === null ? 0 : Math.max(...bed.y) / mass;
+    return mass > 0 ? Math.min(least, slowest[k]! * ((count + 1) * Math.PI * 2) ** 4 + held) : least;
+  }, Infinity);
   const roots = findRoots((swing) => countNegative(divide(swing), { load: 0, swing }), {
     wanted: count,
     start,
