@@ -2,8 +2,8 @@ import type { DiagramSegment } from '../../diagrams/diagram.ts';
 import { bound } from '../../linalg/polynomial.ts';
 import { DROPPED_TERM, NO_FIELD } from '../../linalg/tolerance.ts';
 import type { FrameModel } from '../assembly/frameModel.ts';
-import { evaluateForm } from './linearForm.ts';
-import { constrainedForces, type PieceEquations, type PlacedPiece } from './pieceEquations.ts';
+import { differenceOfForms, evaluateForm, type LinearForm, type LongValues } from './linearForm.ts';
+import { alongForces, constrainedForces, type PieceEquations, type PlacedPiece } from './pieceEquations.ts';
 import { bendAlong, stretchAlong } from './seriesOfStretch.ts';
 
 /** The fields along a member, each in series: the terms that are left out change no digit of a double. */
@@ -19,11 +19,7 @@ export interface SeriesFields {
 type Writable = { [Name in keyof SeriesFields]: DiagramSegment[] };
 
 /** Writes the fields along all members from the displacements that solve their equations. */
-export function fieldsOfPieces(
-  model: FrameModel,
-  equations: PieceEquations,
-  x: Float64Array,
-): SeriesFields[] {
+export function fieldsOfPieces(model: FrameModel, equations: PieceEquations, x: LongValues): SeriesFields[] {
   const made = model.members.map((): Writable => ({ N: [], Q: [], M: [], u: [], deflection: [], slope: [] }));
   const ends = constrainedForces(model, equations, x);
   const starts = new Float64Array(model.members.length);
@@ -48,7 +44,8 @@ export function fieldsOfPieces(
   return made;
 }
 
-const NAMES = ['N', 'Q', 'M', 'u', 'deflection', 'slope'] as const;
+/** Displacements are left as they are: on a stiff bed the smallest ones bear loads. */
+const NAMES = ['N', 'Q', 'M'] as const;
 
 /** Writes zero where rounding alone is left beside the largest value of a field. */
 function clearNoise(fields: readonly DiagramSegment[][]): void {
@@ -69,15 +66,28 @@ interface Moved {
   readonly vEnd: number;
   readonly rEnd: number;
   readonly uEnd: number;
+  /** By how much the piece is longer. */
+  readonly stretched: number;
 }
 
-function displacementOf({ express }: PieceEquations, { ends: [a, b] }: PlacedPiece, x: Float64Array): Moved {
-  const at = (form: Parameters<typeof express>[0]): number => evaluateForm(express(form), x);
-  return { v: at(a.v), r: at(a.r), u: at(a.u), vEnd: at(b.v), rEnd: at(b.r), uEnd: at(b.u) };
+function displacementOf({ express }: PieceEquations, { ends: [a, b] }: PlacedPiece, x: LongValues): Moved {
+  const at = (form: LinearForm): number => {
+    const expressed = express(form);
+    return evaluateForm(expressed, x.high) + evaluateForm(expressed, x.low);
+  };
+  return {
+    v: at(a.v),
+    r: at(a.r),
+    u: at(a.u),
+    vEnd: at(b.v),
+    rEnd: at(b.r),
+    uEnd: at(b.u),
+    stretched: differenceOfForms(express(b.u), express(a.u), x),
+  };
 }
 
-function forceAt({ stretched: { stiffness, load } }: PlacedPiece, { u, uEnd }: Moved): number {
-  return -(stiffness[0]! * u + stiffness[1]! * uEnd + load[0]!);
+function forceAt({ stretched: element }: PlacedPiece, { u, uEnd, stretched }: Moved): number {
+  return -alongForces(element, { start: u, end: uEnd, stretched })[0];
 }
 
 function changeAlong({ stretched: { stiffness, load } }: PlacedPiece, u: number): number {

@@ -1,3 +1,4 @@
+import { splitProduct } from '../../linalg/splitProduct.ts';
 import { FOLLOWS, NO_SHARE } from '../../linalg/tolerance.ts';
 
 /** A displacement as a sum of unknowns, each times a factor. */
@@ -28,6 +29,41 @@ export function combineForms(parts: readonly (readonly [form: LinearForm, factor
 /** Evaluates a form. */
 export function evaluateForm({ unknowns, factors }: LinearForm, values: Float64Array): number {
   return unknowns.reduce((sum, unknown, k) => sum + factors[k]! * values[unknown]!, 0);
+}
+
+/** Displacements, each as a double and what rounding took of it. */
+export interface LongValues {
+  readonly high: Float64Array;
+  readonly low: Float64Array;
+}
+
+/** Evaluates the difference of two forms to twice the digits of a double, of which the first half is returned. */
+export function differenceOfForms(a: LinearForm, b: LinearForm, { high, low }: LongValues): number {
+  let sum = 0;
+  let rest = 0;
+  const add = ({ unknowns, factors }: LinearForm, sign: 1 | -1): void => {
+    unknowns.forEach((unknown, k) => {
+      const factor = sign * factors[k]!;
+      const [product, lost] = splitProduct(factor, high[unknown]!);
+      const next = sum + product;
+      const back = next - sum;
+      rest += sum - (next - back) + (product - back) + lost + factor * low[unknown]!;
+      sum = next;
+    });
+  };
+  add(a, 1);
+  add(b, -1);
+  return sum + rest;
+}
+
+/** Adds to a displacement. */
+export function addLongInto({ high, low }: LongValues, at: number, by: number): void {
+  const before = high[at]!;
+  const rest = low[at]! + by;
+  const sum = before + rest;
+  const back = sum - before;
+  high[at] = sum;
+  low[at] = before - (sum - back) + (rest - back);
 }
 
 /**

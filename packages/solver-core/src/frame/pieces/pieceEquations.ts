@@ -1,10 +1,14 @@
+import { REFINED } from '../../linalg/tolerance.ts';
 import type { FrameActions, FrameModel } from '../assembly/frameModel.ts';
 import { bendElement, stretchElement, type PieceConstants, type PieceElement } from './elementsOfPiece.ts';
 import {
+  addLongInto,
   combineForms,
+  differenceOfForms,
   evaluateForm,
   HELD,
   type LinearForm,
+  type LongValues,
   substituteForms,
   unknownAlone,
 } from './linearForm.ts';
@@ -31,6 +35,7 @@ export interface PlacedPiece {
 interface Element extends PieceElement {
   readonly loose: readonly LinearForm[];
   readonly forms: readonly LinearForm[];
+  readonly isAlong: boolean;
 }
 
 /** The equations of a frame in pieces, for one case set and one distribution of axial forces. */
@@ -120,9 +125,10 @@ export function writePieceEquations(
       [substituteForms(only(true), between), 1],
     ]);
   };
-  const element = (loose: readonly LinearForm[], of: PieceElement): Element => ({
+  const element = (loose: readonly LinearForm[], of: PieceElement, isAlong = false): Element => ({
     ...of,
     loose,
+    isAlong,
     forms: loose.map(express),
   });
   const elements = [
@@ -131,7 +137,7 @@ export function writePieceEquations(
     ),
     ...pieces.flatMap(({ ends: [a, b], bent, stretched }) => [
       element([a.v, a.r, b.v, b.r], bent),
-      element(stretched.load.length === 1 ? [a.u] : [a.u, b.u], stretched),
+      element(stretched.load.length === 1 ? [a.u] : [a.u, b.u], stretched, true),
     ]),
   ];
   return { unknowns, pieces, elements, given, looseCount, count, express, jointForces: actions.joints };
@@ -141,7 +147,7 @@ export function writePieceEquations(
 export interface SolvedPieces {
   /** How many ways of moving give energy back: a frame that stands has none. */
   readonly negative: number;
-  readonly x: Float64Array;
+  readonly x: LongValues;
 }
 
 /** Counts the ways of moving that give energy back, without solving. */
@@ -153,13 +159,22 @@ export function countLoose(equations: PieceEquations): number {
 export function solvePieces(model: FrameModel, equations: PieceEquations): SolvedPieces {
   const matrix = assembled(equations);
   const negative = factorSkylineInto(matrix);
-  const x = new Float64Array(equations.count);
-  x[GIVEN] = equations.given;
+  const x = { high: new Float64Array(equations.count), low: new Float64Array(equations.count) };
+  x.high[GIVEN] = equations.given;
+  let before = Infinity;
   for (let step = 0; step < REFINEMENTS; step++) {
     const rest = unbalancedBy(model, equations, x);
     rest[GIVEN] = 0;
     substituteSkylineInto(matrix, rest);
-    for (let k = 1; k < x.length; k++) x[k]! += rest[k]!;
+    let change = 0;
+    let size = 0;
+    for (let k = 1; k < rest.length; k++) {
+      addLongInto(x, k, rest[k]!);
+      change = Math.max(change, Math.abs(rest[k]!));
+      size = Math.max(size, Math.abs(x.high[k]!));
+    }
+    if (step > 1 && (change <= REFINED * REFINED * size || change > before)) break;
+    before = change;
   }
   return { negative, x };
 }
@@ -188,7 +203,7 @@ function assembled({ elements, count }: PieceEquations): Skyline {
   return matrix;
 }
 
-function unbalancedBy(model: FrameModel, equations: PieceEquations, x: Float64Array): Float64Array {
+function unbalancedBy(model: FrameModel, equations: PieceEquations, x: LongValues): Float64Array {
   const rest = new Float64Array(equations.count);
   addJointForcesInto(rest, { model, equations, joints: equations.unknowns.joints });
   for (const element of equations.elements)
@@ -199,11 +214,28 @@ function unbalancedBy(model: FrameModel, equations: PieceEquations, x: Float64Ar
 }
 
 /** Forces that an element asks of its displacements. */
-function forcesOf({ forms, stiffness, load }: Element, x: Float64Array): number[] {
-  const moved = forms.map((form) => evaluateForm(form, x));
+function forcesOf({ forms, stiffness, load, isAlong }: Element, x: LongValues): number[] {
+  const moved = forms.map((form) => evaluateForm(form, x.high) + evaluateForm(form, x.low));
+  if (isAlong && forms.length === 2) {
+    const stretched = differenceOfForms(forms[1]!, forms[0]!, x);
+    return alongForces({ stiffness, load }, { start: moved[0]!, end: moved[1]!, stretched });
+  }
   return load.map((value, row) =>
     moved.reduce((sum, one, column) => sum + stiffness[row * moved.length + column]! * one, value),
   );
+}
+
+/** Forces at both ends of a piece along itself: by how much it is stretched, and by what its bed gives way. */
+export function alongForces(
+  { stiffness, load }: PieceElement,
+  moved: { readonly start: number; readonly end: number; readonly stretched: number },
+): [number, number] {
+  const far = stiffness[1]!;
+  // The stiffness against a displacement of the whole piece is that of its bed alone.
+  return [
+    far * moved.stretched + (stiffness[0]! + far) * moved.start + load[0]!,
+    -far * moved.stretched + (stiffness[3]! + far) * moved.end + load[1]!,
+  ];
 }
 
 function addJointForcesInto(
@@ -237,11 +269,7 @@ function addInto(rest: Float64Array, { unknowns, factors }: LinearForm, force: n
  * Finds the axial forces of inextensible members at their joints j: those that leave nothing over at the displacements
  * before the constraints. By member; 0 of any other.
  */
-export function constrainedForces(
-  model: FrameModel,
-  equations: PieceEquations,
-  x: Float64Array,
-): Float64Array {
+export function constrainedForces(model: FrameModel, equations: PieceEquations, x: LongValues): Float64Array {
   const { unknowns, looseCount } = equations;
   const { constraints } = unknowns;
   const forces = new Float64Array(model.members.length);

@@ -158,10 +158,11 @@ function solveWith(model: FrameModel, actions: FrameActions, axial: AxialForces 
   const equations = equationsOf(model, actions, axial);
   if (equations === null) return null;
   const { negative, x } = solvePieces(model, equations);
-  const high = Float64Array.from(
-    equations.unknowns.joints.flatMap((forms) => forms.map((form) => evaluateForm(form, x))),
-  );
-  const motion = { high, low: new Float64Array(high.length) };
+  const { joints } = equations.unknowns;
+  const motion = {
+    high: Float64Array.from(joints.flatMap((forms) => forms.map((form) => evaluateForm(form, x.high)))),
+    low: Float64Array.from(joints.flatMap((forms) => forms.map((form) => evaluateForm(form, x.low)))),
+  };
   return { fields: fieldsOfPieces(model, equations, x), motion, negative };
 }
 

@@ -49,7 +49,7 @@ export interface MemberFieldsOf {
 }
 
 /** Pieces beyond which a member is not solved. */
-const MOST_PIECES = 2000;
+const MOST_PIECES = 2048;
 
 /**
  * Bounds of N·h²/EI and of k·h⁴/EI of a piece (across) and of k·h²/EA (along): a clamped piece buckles at -4π² only,
@@ -110,14 +110,14 @@ export function cutMember(
   function countParts(of: ModelMember, pull: readonly DiagramSegment[] | null): number {
     const n = (greatestOf(pull ?? []) * length ** 2) / EI;
     const [across, along] = of.bed === null ? [0, 0] : [Math.max(...of.bed.y), Math.max(...of.bed.x)];
-    return Math.ceil(
-      Math.max(
-        1,
-        Math.sqrt(n / BOUND.pull),
-        ((across * length ** 4) / EI / BOUND.across) ** 0.25,
-        Math.sqrt((along * length ** 2) / EA / BOUND.along),
-      ),
+    const least = Math.max(
+      1,
+      Math.sqrt(n / BOUND.pull),
+      ((across * length ** 4) / EI / BOUND.across) ** 0.25,
+      Math.sqrt((along * length ** 2) / EA / BOUND.along),
     );
+    // A power of two: the borders of one step of the second order are borders of the next, and do not add up.
+    return 2 ** Math.ceil(Math.log2(least));
   }
 }
 
