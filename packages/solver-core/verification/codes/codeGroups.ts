@@ -10,6 +10,6 @@ export interface CodeGroup {
 
 /** Beams that books and guides check by a standard. */
 export const CODE_GROUPS: readonly CodeGroup[] = [
-  { title: 'AISC Design Examples: beams', problems: aiscBeams },
-  { title: 'Steel Buildings in Europe: beams', problems: eurocodeBeams },
+  { title: 'Beams by AISC 360: Design Examples', problems: aiscBeams },
+  { title: 'Beams by EN 1993-1-1', problems: eurocodeBeams },
 ];

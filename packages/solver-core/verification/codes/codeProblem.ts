@@ -20,6 +20,7 @@ export interface CodeExpected {
   readonly what:
     | 'resistance'
     | 'utilisation'
+    | 'class'
     | 'value'
     | 'critical'
     | 'slenderness'
@@ -47,8 +48,22 @@ export function checkProblem({ id, document }: CodeProblem): readonly BeamMember
 export function foundByCode(checks: readonly BeamMemberCheck[], { check, what }: CodeExpected): number {
   const found = checks.find(({ kind }) => kind === check);
   if (found === undefined) return NaN;
+  if (what === 'class') return found.sectionClass ?? NaN;
   if (what === 'resistance' || what === 'utilisation' || what === 'value') return Math.abs(found[what]);
   if (what === 'Cb' || what === 'Lp' || what === 'Lr') return found.unbraced?.[what] ?? NaN;
   if (what === 'factor' || what === 'moment') return found.buckling?.[what] ?? NaN;
   return (check === 'compression' ? found.buckling : found.lateral)?.[what] ?? NaN;
+}
+
+const CHECKS: Readonly<Record<CodeExpected['check'], string>> = {
+  bending: 'bending',
+  shear: 'shear',
+  bendingShear: 'bending with shear',
+  lateral: 'lateral-torsional buckling',
+  compression: 'compression with bending',
+};
+
+/** Names a printed number: the check, and which of its numbers. */
+export function describeCodeNumber({ check, what }: CodeExpected): string {
+  return `${CHECKS[check]}: ${what}`;
 }

@@ -1,9 +1,9 @@
-import { pin, roller } from '../beamCase.ts';
+import { pin, roller, uniform } from '../beamCase.ts';
 import type { CodeProblem } from './codeProblem.ts';
 
 const IPE_450 = { className: 'hsection', label: 'IPE 450', h: 450, b: 190, tw: 9.4, tf: 14.6, r1: 21 };
 
-/** Beams of Steel Buildings in Europe. */
+/** Beams that guides check by EN 1993-1-1. */
 export const eurocodeBeams: readonly CodeProblem[] = [
   {
     id: 'sbe-msb08-2',
@@ -80,5 +80,63 @@ export const eurocodeBeams: readonly CodeProblem[] = [
       { check: 'compression', what: 'factor', value: 0.924, tolerance: 1e-3 },
     ],
     why: 'the page prints two or three digits',
+  },
+  {
+    id: 'sbe-msb04-a1',
+    title:
+      'IPE 330 of S235, 5.7 m without lateral restraint between its supports: lateral-torsional buckling',
+    source: {
+      author: 'ArcelorMittal, Peiner Träger, Corus; CTICM, SCI',
+      title: 'Steel Buildings in Europe, Multi-storey steel buildings, part 4: Detailed design',
+      edition: '2008',
+      place: 'A.1',
+    },
+    document: {
+      schema: 1,
+      L: 5.7,
+      selfWeight: false,
+      materials: [{ name: 'S235', E: 210_000, nu: 0.3, strength: { tension: 235 } }],
+      sections: [{ className: 'hsection', label: 'IPE 330', h: 330, b: 160, tw: 7.5, tf: 11.5, r1: 18 }],
+      beamSections: [{ x: 5.7, materialIndex: 0, crossSectionIndex: 0 }],
+      supports: [pin(0), roller(5.7)],
+      loads: [uniform(0, 5.7, -10_000)],
+      limits: {
+        members: { standard: 'EN 1993-1-1', restraints: 'supports', loadHeight: 'top', lateral: 'rolled' },
+      },
+    },
+    expected: [
+      { check: 'lateral', what: 'critical', value: 113_900, tolerance: 2e-2 },
+      { check: 'lateral', what: 'slenderness', value: 1.288, tolerance: 1e-2 },
+      { check: 'lateral', what: 'reduction', value: 0.48, tolerance: 1.5e-2 },
+      { check: 'lateral', what: 'resistance', value: 0.48 * 804.3 * 235, tolerance: 1.5e-2 },
+    ],
+    why: 'the guide takes Mcr from a formula with C1 and C2, which approximates the same problem',
+  },
+  {
+    id: 'sbe-msb08-1',
+    title: 'IPE 500 of S355 is of class 1: resistance in bending',
+    source: {
+      author: 'ArcelorMittal, Peiner Träger, Corus; CTICM, SCI',
+      title:
+        'Steel Buildings in Europe, Multi-storey steel buildings, part 8: Design software, section capacity',
+      edition: '2010',
+      place: 'worked example 1',
+    },
+    document: {
+      schema: 1,
+      L: 3.8,
+      selfWeight: false,
+      materials: [{ name: 'S355', E: 210_000, nu: 0.3, strength: { tension: 355 } }],
+      sections: [{ className: 'hsection', label: 'IPE 500', h: 500, b: 200, tw: 10.2, tf: 16, r1: 21 }],
+      beamSections: [{ x: 3.8, materialIndex: 0, crossSectionIndex: 0 }],
+      supports: [pin(0), roller(3.8)],
+      loads: [uniform(0, 3.8, -10_000)],
+      limits: { members: { standard: 'EN 1993-1-1' } },
+    },
+    expected: [
+      { check: 'bending', what: 'class', value: 1, tolerance: 0 },
+      // Wpl is 2194 cm3 in EN 10365.
+      { check: 'bending', what: 'resistance', value: 2194 * 355, tolerance: 1e-3 },
+    ],
   },
 ];

@@ -1,7 +1,8 @@
 import type { Source } from '../problems/problem.ts';
 
 /** Subject of a case, in the order of the report. */
-export type Subject = 'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'sections' | 'profiles';
+export type Subject =
+  'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'codes' | 'sections' | 'profiles';
 
 /** One published number or word beside the one that the solver finds. */
 export interface CheckRow {

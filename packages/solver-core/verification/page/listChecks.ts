@@ -1,3 +1,5 @@
+import { CODE_GROUPS } from '../codes/codeGroups.ts';
+import { checkProblem, describeCodeNumber, foundByCode } from '../codes/codeProblem.ts';
 import { FRAME_CLOSED_FORM, foundInFrame, frameDeviation, solveFrameProblem } from '../frame/frameProblem.ts';
 import { describeFrameQuantity } from '../frame/describeFrameQuantity.ts';
 import { FRAME_GROUPS } from '../frame/problems/index.ts';
@@ -22,7 +24,10 @@ import type { Check, Subject } from './check.ts';
  * list is read, in a browser too.
  */
 export function listChecks(): readonly Check[] {
-  const checks = [...listBeams(), ...listTrusses(), ...listFrames(), ...listSections(), ...listProfiles()];
+  const checks = [
+    ...[...listBeams(), ...listTrusses(), ...listFrames()],
+    ...[...listCodes(), ...listSections(), ...listProfiles()],
+  ];
   // A book's example may be a problem of several subjects under one name.
   return checks.map((check) => ({ ...check, id: `${check.subject}/${check.id}` }));
 }
@@ -92,6 +97,26 @@ function listFrames(): Check[] {
           return toRow(describeFrameQuantity(what), {
             ...{ expected, found, deviation: away, tolerance, scale },
           });
+        });
+      },
+    })),
+  );
+}
+
+function listCodes(): Check[] {
+  return CODE_GROUPS.flatMap(({ title: group, problems }) =>
+    problems.map((problem): Check => ({
+      ...about(problem),
+      subject: 'codes',
+      group,
+      structure: { kind: 'msb', document: problem.document },
+      run: () => {
+        const checks = checkProblem(problem);
+        return problem.expected.map((one) => {
+          const { value: expected, tolerance } = one;
+          const found = foundByCode(checks, one);
+          const [scale, away] = [Math.abs(expected), Math.abs(found / expected - 1)];
+          return toRow(describeCodeNumber(one), { expected, found, deviation: away, tolerance, scale });
         });
       },
     })),

@@ -7,6 +7,8 @@ import { SECTION_PROBLEM_GROUPS } from '../sections/sectionProblemGroups.ts';
 import { TRUSS_GROUPS } from '../truss/problems/index.ts';
 import { composeSectionProblems } from './composeSectionProblems.ts';
 import { FRAME_GROUPS } from '../frame/problems/index.ts';
+import { CODE_GROUPS } from '../codes/codeGroups.ts';
+import { composeCodes } from './composeCodes.ts';
 import { composeFrames } from './composeFrames.ts';
 import { composeTrusses } from './composeTrusses.ts';
 import { countProblems } from './countProblems.ts';
@@ -33,6 +35,7 @@ export function composeReport(groups: readonly ProblemGroup[]): ReadonlyMap<stri
     ['mohr', 'Displacements by Mohr’s integral', beams('Mohr')],
     ['trusses', 'Trusses: forces, displacements, verdicts', composeTrusses(TRUSS_GROUPS, format)],
     ['frames', 'Frames: forces, displacements, verdicts', composeFrames(FRAME_GROUPS, format)],
+    ['codes', 'Checks by design codes', composeCodes(CODE_GROUPS, format)],
     ['sections', 'Sections: examples and formulas', composeSectionProblems(SECTION_PROBLEM_GROUPS, format)],
     ['profiles', 'Sections: profiles compared with tables', composeProfiles(PROFILE_GROUPS, format)],
   ];
@@ -60,9 +63,13 @@ function composeFirst(
   const counts = countProblems();
   const total = (what: 'problems' | 'numbers' | 'compared') =>
     counts.reduce((sum, count) => sum + count[what], 0);
-  const problems = [...groups, ...TRUSS_GROUPS, ...FRAME_GROUPS, ...SECTION_PROBLEM_GROUPS].flatMap((group) =>
-    group.problems.map(({ source }) => source.title),
-  );
+  const problems = [
+    ...groups,
+    ...TRUSS_GROUPS,
+    ...FRAME_GROUPS,
+    ...CODE_GROUPS,
+    ...SECTION_PROBLEM_GROUPS,
+  ].flatMap((group) => group.problems.map(({ source }) => source.title));
   const sources = new Set([...problems, ...PROFILE_GROUPS.map(({ title }) => title)]);
   return [
     '# Verification of solver-core',
@@ -85,7 +92,13 @@ function composeFirst(
     'problems are cited from memory: the printed page was not at hand, so the place may be that of another edition, and the expected',
     'values are closed forms (for the profiles of DIN 1027 and EN 10055, rows of the table).',
     '',
-    ...composeSummary([...groups, ...TRUSS_GROUPS, ...FRAME_GROUPS, ...SECTION_PROBLEM_GROUPS]),
+    ...composeSummary([
+      ...groups,
+      ...TRUSS_GROUPS,
+      ...FRAME_GROUPS,
+      ...CODE_GROUPS,
+      ...SECTION_PROBLEM_GROUPS,
+    ]),
     '',
     'These pages contain each case with its source, its expected and its found numbers:',
     '',
@@ -126,6 +139,11 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   trusses: [
     'N is positive in tension, R is the action of an anchor on the truss, u are displacements along the axes. Joints have names, and a',
     'link is named by both of its joints. For a mechanism the expected result is the verdict.',
+    '',
+  ],
+  codes: [
+    ...READ_BEAMS.slice(0, -1),
+    'Resistances are design resistances, by AISC 360 design or allowable strengths; each is the one of the worst check of its kind.',
     '',
   ],
   frames: [

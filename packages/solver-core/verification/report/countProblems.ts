@@ -1,6 +1,7 @@
 import { PROBLEM_GROUPS } from '../problems/index.ts';
 import { PROFILE_GROUPS } from '../sections/profileGroups.ts';
 import { SECTION_PROBLEM_GROUPS } from '../sections/sectionProblemGroups.ts';
+import { CODE_GROUPS } from '../codes/codeGroups.ts';
 import { FRAME_GROUPS } from '../frame/problems/index.ts';
 import { TRUSS_GROUPS } from '../truss/problems/index.ts';
 
@@ -14,7 +15,7 @@ export interface ProblemCount {
 
 /**
  * Counts the problems of the suite by what they verify: beams, stresses, displacements by
- * Mohr, trusses, frames, sections, and profiles of tables.
+ * Mohr, trusses, frames, design codes, sections, and profiles of tables.
  */
 export function countProblems(): readonly ProblemCount[] {
   const solved = (['beams', 'stresses', 'Mohr'] as const).map((wanted) =>
@@ -33,6 +34,10 @@ export function countProblems(): readonly ProblemCount[] {
     count(
       'frames: forces, displacements, verdicts',
       FRAME_GROUPS.flatMap((group) => group.problems),
+    ),
+    count(
+      'checks by design codes',
+      CODE_GROUPS.flatMap((group) => group.problems),
     ),
     count(
       'sections: examples and formulas',

@@ -9,7 +9,7 @@ export interface CheckFilterProps {
 }
 
 const SUBJECTS = [
-  ...['all', 'beams', 'stresses', 'mohr', 'trusses', 'frames', 'sections', 'profiles'],
+  ...['all', 'beams', 'stresses', 'mohr', 'trusses', 'frames', 'codes', 'sections', 'profiles'],
 ] as readonly Wanted['subject'][];
 const SHOWN: readonly Shown[] = ['all', 'compared', 'memory', 'except', 'apart'];
 

@@ -1,5 +1,6 @@
 /** Subject of a case. */
-export type Subject = 'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'sections' | 'profiles';
+export type Subject =
+  'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'codes' | 'sections' | 'profiles';
 
 /** One published number or word beside the one that the solver finds; deviations are relative. */
 export interface CheckRow {

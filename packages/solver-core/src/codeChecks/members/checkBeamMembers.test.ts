@@ -40,33 +40,6 @@ function check(document: BeamCase, limits: MemberLimits = EUROCODE): BeamMemberC
 
 const kindOf = ({ checks }: BeamMemberChecks, kind: string) => checks.find((one) => one.kind === kind)!;
 
-test('Steel Buildings in Europe, Multi-storey steel buildings, part 4, A.1: IPE 330 of 5.7 m without restraint', () => {
-  const beam = beamOf(5.7, { rest: { loads: [uniform(0, 5.7, -10_000)] } });
-  const lateral = kindOf(
-    check(beam, { ...EUROCODE, restraints: 'supports', loadHeight: 'top', lateral: 'rolled' }),
-    'lateral',
-  );
-  // Mcr is 113.9 kNm there by a formula that approximates the same problem.
-  expectClose(lateral.lateral!.critical, 113_900, 2e-2);
-  expectClose(lateral.lateral!.slenderness, 1.288, 1e-2);
-  expect(lateral.lateral!.curve).toBe('c');
-  expectClose(lateral.lateral!.reduction, 0.48, 1.5e-2);
-  expectClose(lateral.resistance, 0.48 * 804.3 * 235, 1.5e-2);
-  expectClose(lateral.utilisation, (10_000 * 5.7 ** 2) / 8 / lateral.resistance, 1e-9);
-});
-
-test('Steel Buildings in Europe, Multi-storey steel buildings, part 8, example 1: IPE 500 of S355 is of class 1', () => {
-  const beam = beamOf(3.8, {
-    section: IPE_500,
-    material: { strength: { tension: 355 } },
-    rest: { loads: [uniform(0, 3.8, -10_000)] },
-  });
-  const { sectionClass, resistance } = kindOf(check(beam), 'bending');
-  expect(sectionClass).toBe(1);
-  // Wpl is 2194 cm3 in EN 10365.
-  expectClose(resistance, 2194 * 355, 1e-3);
-});
-
 describe('by closed forms', () => {
   test('under the same moment everywhere: Mcr, the general case of 6.3.2.2 and its curve', () => {
     const moments = [
