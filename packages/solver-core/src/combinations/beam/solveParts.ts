@@ -96,9 +96,10 @@ interface Group {
 function groupAlike(document: BeamCase, parts: readonly SetPart[], spans: readonly BeamSpan[]): Group[] {
   const groups: Group[] = [];
   const known = new Map<string, Group>();
+  const ofSet = document.caseSets.map((_, set) => document.loads.filter(({ sets }) => isIn(sets, set)));
   for (const part of parts) {
     const span = spans[part.span];
-    const loads = span === undefined ? [] : loadsOf(document, part.set, span);
+    const loads = span === undefined ? [] : cutLoads(ofSet[part.set]!, span, document);
     if (loads.length === 0) {
       if (span === undefined && settles(document, part.set))
         groups.push({ alike: [{ part, factor: 1 }], loads, unit: 1 });
@@ -173,11 +174,13 @@ function weighOnly({ beamSections, materials, L }: BeamCase, { x0, x1 }: BeamSpa
 const isIn = (mask: number | undefined, set: number): boolean =>
   mask === undefined || ((mask >>> set) & 1) === 1;
 
-function loadsOf(document: BeamCase, set: number, span: BeamSpan): readonly Load[] {
-  return document.loads.flatMap((load) => {
-    const piece = isIn(load.sets, set) ? cutLoad(load, span, document) : null;
-    return piece === null ? [] : [piece];
-  });
+function cutLoads(loads: readonly Load[], span: BeamSpan, document: BeamCase): readonly Load[] {
+  const pieces: Load[] = [];
+  for (const load of loads) {
+    const piece = cutLoad(load, span, document);
+    if (piece !== null) pieces.push(piece);
+  }
+  return pieces;
 }
 
 const settles = ({ supports }: BeamCase, set: number): boolean =>

@@ -89,12 +89,15 @@ export function createContest(
   /** Lists where exclusive members take turns, from the left end of a piece on. */
   const listStarts = (from: number, to: number): readonly number[] => {
     const starts = [from];
+    const noteStart = (_: number, start: number): void => {
+      if (start - from > near) starts.push(start);
+    };
     for (const { members, roles } of exclusive)
       for (const as of roles) {
         for (let k = 0; k < members.length; k++)
           for (let power = 0; power < size; power++)
             rivals[k * size + power] = of[as][members[k]! * size + power]!;
-        rank(members.length, from, to, (_, start) => starts.push(start));
+        rank(members.length, from, to, noteStart);
       }
     if (starts.length === 1) return starts;
     return starts.sort((a, b) => a - b).filter((s, k, all) => k === 0 || s - all[k - 1]! > near);

@@ -13,6 +13,9 @@ interface Rivals {
   readonly near: number;
 }
 
+/** A range is halved so often less one before a rival counts as one that may cross the best one. */
+const HALVINGS = 4;
+
 /** Compares rivals along a piece. */
 export interface Ranking {
   /** Returns the value, times the sign, of the polynomial that begins at a place of a buffer. */
@@ -33,6 +36,26 @@ export interface Ranking {
 export function createRanking({ rivals, most, size, sign, near }: Rivals): Ranking {
   const kept = new Int32Array(most);
   const taylor = new Float64Array(size);
+  /** A range this short is not halved again. */
+  let shortest = 0;
+
+  /**
+   * Returns whether a rival may cross the best one within a range, given by its middle and half of its length: by
+   * Taylor's formula about the middle, and if that does not exclude it, in both halves.
+   */
+  const mayCross = (rival: number, best: number, middle: number, half: number): boolean => {
+    for (let k = 0; k < size; k++) taylor[k] = rivals[best * size + k]! - rivals[rival * size + k]!;
+    for (let start = 0; start < size - 1; start++)
+      for (let k = size - 2; k >= start; k--) taylor[k]! += middle * taylor[k + 1]!;
+    let rest = 0;
+    for (let k = size - 1; k > 0; k--) rest = (rest + Math.abs(taylor[k]!)) * half;
+    if (Math.abs(taylor[0]!) >= rest) return false;
+    if (half <= shortest) return true;
+    const quarter = half / 2;
+    return (
+      mayCross(rival, best, middle - quarter, quarter) || mayCross(rival, best, middle + quarter, quarter)
+    );
+  };
 
   const valueAt = (c: Float64Array, start: number, s: number): number => {
     let sum = 0;
@@ -60,9 +83,9 @@ export function createRanking({ rivals, most, size, sign, near }: Rivals): Ranki
     const middle = (from + to) / 2;
     const best = findBest(count, middle);
     let left = 0;
+    shortest = (to - from) / 2 ** HALVINGS;
     for (let k = 0; k < count; k++)
-      if (k === best || mayExceed(taylor, { rivals, rival: k, best }, middle, (to - from) / 2))
-        kept[left++] = k;
+      if (k === best || mayCross(k, best, middle, (to - from) / 2)) kept[left++] = k;
     if (left === 1) return take(best, from, to);
     const own: number[] = [];
     const polynomials: (readonly number[])[] = [];
@@ -82,23 +105,4 @@ function copyOf(buffer: ArrayLike<number>, start: number, count: number): number
   const copy = new Array<number>(count);
   for (let k = 0; k < count; k++) copy[k] = buffer[start + k]!;
   return copy;
-}
-
-/**
- * Returns whether a rival may cross the best one within a range, by Taylor's formula about its middle. `taylor` is a
- * buffer for as many coefficients as a polynomial has.
- */
-function mayExceed(
-  taylor: Float64Array,
-  { rivals, rival, best }: { readonly rivals: Float64Array; readonly rival: number; readonly best: number },
-  middle: number,
-  half: number,
-): boolean {
-  const size = taylor.length;
-  for (let k = 0; k < size; k++) taylor[k] = rivals[best * size + k]! - rivals[rival * size + k]!;
-  for (let start = 0; start < size - 1; start++)
-    for (let k = size - 2; k >= start; k--) taylor[k]! += middle * taylor[k + 1]!;
-  let rest = 0;
-  for (let k = size - 1; k > 0; k--) rest = (rest + Math.abs(taylor[k]!)) * half;
-  return Math.abs(taylor[0]!) < rest;
 }

@@ -93,7 +93,10 @@ function listChanges(columns: Float64Array, { h, near, size }: Split): readonly 
       const turns = turnsOf(c, h);
       addCrossingsInto(found, { c, h, turns, first: 0, next: turns.length });
     }
-    for (const s of found) if (s > near && s < h - near) changes.push({ s, source });
+    for (let k = 0; k < found.length; k++) {
+      const s = found[k]!;
+      if (s > near && s < h - near) changes.push({ s, source });
+    }
   }
   return changes.sort((a, b) => a.s - b.s);
 }
