@@ -15,6 +15,7 @@ import {
 import { type EndForms, GIVEN, numberUnknowns, type PieceUnknowns } from './pieceUnknowns.ts';
 import {
   addEntryInto,
+  bytesOfSkyline,
   createSkyline,
   factorSkylineInto,
   type Skyline,
@@ -182,11 +183,19 @@ export function solvePieces(model: FrameModel, equations: PieceEquations): Solve
 /** The solution and two corrections from its residual, which is summed element by element. */
 const REFINEMENTS = 3;
 
-function assembled({ elements, count }: PieceEquations): Skyline {
-  const joined = elements.map(({ forms }) => [
+/** Returns how many bytes the matrix of the equations takes. */
+export function bytesOfEquations({ elements, count }: PieceEquations): number {
+  return bytesOfSkyline(createSkyline(count, listJoined(elements), 0));
+}
+
+function listJoined(elements: PieceEquations['elements']): number[][] {
+  return elements.map(({ forms }) => [
     ...new Set(forms.flatMap(({ unknowns }) => unknowns.filter((unknown) => unknown !== GIVEN))),
   ]);
-  const matrix = createSkyline(count, joined);
+}
+
+function assembled({ elements, count }: PieceEquations): Skyline {
+  const matrix = createSkyline(count, listJoined(elements));
   addEntryInto(matrix, GIVEN, GIVEN, 1);
   for (const { forms, stiffness } of elements)
     forms.forEach((one, row) => {

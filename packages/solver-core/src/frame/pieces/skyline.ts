@@ -10,11 +10,20 @@ export interface Skyline {
   readonly values: Float64Array;
 }
 
+/** Returns how many bytes the values of a matrix take, or would take. */
+export function bytesOfSkyline({ starts, size }: Pick<Skyline, 'starts' | 'size'>): number {
+  return 8 * starts[size]!;
+}
+
 /**
  * Makes an empty matrix for elements that each join a few unknowns, ordered by the reversed algorithm of Cuthill and
- * McKee, which keeps joined unknowns near each other.
+ * McKee, which keeps joined unknowns near each other. One of more than `mostBytes` has no values.
  */
-export function createSkyline(size: number, elements: readonly (readonly number[])[]): Skyline {
+export function createSkyline(
+  size: number,
+  elements: readonly (readonly number[])[],
+  mostBytes = Infinity,
+): Skyline {
   const places = orderUnknowns(size, elements);
   const firsts = Int32Array.from({ length: size }, (_, row) => row);
   for (const element of elements) {
@@ -23,7 +32,8 @@ export function createSkyline(size: number, elements: readonly (readonly number[
   }
   const starts = new Float64Array(size + 1);
   for (let row = 0; row < size; row++) starts[row + 1] = starts[row]! + row - firsts[row]! + 1;
-  return { size, places, firsts, starts, values: new Float64Array(starts[size]!) };
+  const isTooLarge = bytesOfSkyline({ starts, size }) > mostBytes;
+  return { size, places, firsts, starts, values: new Float64Array(isTooLarge ? 0 : starts[size]!) };
 }
 
 function orderUnknowns(size: number, elements: readonly (readonly number[])[]): Int32Array {

@@ -7,7 +7,7 @@ import type { FrameActions, FrameModel } from '../assembly/frameModel.ts';
 import type { JointMotion } from '../solving/jointMotion.ts';
 import { fieldsOfPieces, type SeriesFields } from './fieldsOfPieces.ts';
 import { evaluateForm } from './linearForm.ts';
-import { countLoose, solvePieces, writePieceEquations } from './pieceEquations.ts';
+import { bytesOfEquations, countLoose, solvePieces, writePieceEquations } from './pieceEquations.ts';
 import { cutMember } from './stretches.ts';
 
 /** How the axial forces of the second order settled. */
@@ -30,6 +30,7 @@ export interface PiecedSet {
 /** A case set that was not solved: too slender, beyond its critical factor, or without axial forces that hold. */
 export type UnsolvedPieces =
   | { readonly ok: false; readonly cause: 'size' | 'unsettled' }
+  | { readonly ok: false; readonly cause: 'memory'; readonly bytes: number }
   | { readonly ok: false; readonly cause: 'buckling'; readonly factor: number };
 
 /** Solutions after which axial forces have to hold. */
@@ -42,13 +43,19 @@ const LEAST_PART = 1 / 1024;
 /**
  * Solves a case set piece by piece: members on elastic beds, and in the second order members whose deflections axial
  * forces act on. The fields are exact, so that no member is divided for accuracy. Axial forces of the second order are
- * those of the solution before, until they hold.
+ * those of the solution before, until they hold. Equations of the first order of more than `memory` bytes are not solved.
  */
 export function solvePiecedSet(
   model: FrameModel,
   actions: FrameActions,
   isSecondOrder: boolean,
+  memory = Infinity,
 ): PiecedSet | UnsolvedPieces {
+  if (memory < Infinity) {
+    const equations = equationsOf(model, actions, null);
+    const bytes = equations === null ? 0 : bytesOfEquations(equations);
+    if (bytes > memory) return { ok: false, cause: 'memory', bytes };
+  }
   const first = solveWith(model, actions, null);
   if (first === null) return { ok: false, cause: 'size' };
   if (!isSecondOrder) return { ok: true, fields: first.fields, motion: first.motion, secondOrder: null };

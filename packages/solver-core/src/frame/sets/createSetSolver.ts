@@ -38,7 +38,13 @@ export function createSetSolver(
   const hasBed = model.members.some(({ bed }) => bed !== null);
   const solveBy = (order: 1 | 2, of: FrameModel, actions: FrameActions, index: number): SetOutcome =>
     order === 2 || hasBed
-      ? solveSetInPieces(of, actions, { index, isSecondOrder: order === 2, checks: how.checks, document })
+      ? solveSetInPieces(of, actions, {
+          index,
+          isSecondOrder: order === 2,
+          checks: how.checks,
+          memory: how.memory,
+          document,
+        })
       : solvePlain(of, actions, { factored: factorOf(of), budget, how });
   const order = document.secondOrder === true ? 2 : 1;
   const hasOneWay = model.members.some(({ oneWay }) => oneWay !== 0);

@@ -18,11 +18,12 @@ export function solveSetInPieces(
     readonly index: number;
     readonly isSecondOrder: boolean;
     readonly checks: boolean;
+    readonly memory: number | undefined;
     readonly document: FrameCase;
   },
 ): SetOutcome {
   const { index, isSecondOrder, checks, document } = of;
-  const solved = solvePiecedSet(model, actions, isSecondOrder);
+  const solved = solvePiecedSet(model, actions, isSecondOrder, of.memory);
   if (!solved.ok) return { ok: false, failure: failureOf(solved, document, index) };
   const diagrams = solved.fields.flatMap((fields) => diagramsOfFields(fields) ?? []);
   if (diagrams.length < solved.fields.length)
@@ -49,6 +50,8 @@ function failureOf(unsolved: UnsolvedPieces, document: FrameCase, index: number)
   switch (unsolved.cause) {
     case 'size':
       return createFrameFailure('range.size', '');
+    case 'memory':
+      return createFrameFailure('range.memory', '/joints', { values: { bytes: unsolved.bytes } });
     case 'unsettled':
       return createFrameFailure('range.secondOrder', path, { ids: [index], values: { set: index } });
     case 'buckling':

@@ -218,3 +218,10 @@ test('members without a material are told where a bed or the second order asks f
   const bare = { ...column(1000), members: [{ i: 0, j: 1 }], materials: [], sections: [] };
   expect(solveFrame(bare)).toMatchObject({ failures: [{ code: 'materials.incomplete' }] });
 });
+
+test('equations beyond the memory that is allowed are refused with their size', () => {
+  const refused = solveFrame(column(1000), { memory: 8 });
+  expect(refused).toMatchObject({ level: 'error', failures: [{ code: 'range.memory' }] });
+  if (refused.level === 'error') expect(refused.failures[0]!.values['bytes']).toBeGreaterThan(8);
+  expect(solveFrame(column(1000), { memory: 1e6 }).level).toBe('ok');
+});
