@@ -35,7 +35,7 @@ describe('digits that a careless order of sums would lose', () => {
         loads: [uniform(0, 2 * l, -q), force(l, -1e6), force(0, -1e6), force(2 * l, 1e6)],
       }),
     );
-    // AISC Steel Construction Manual, Table 3-23, case 12 twice: symmetry clamps the middle.
+    // AISC Steel Construction Manual, Table 3-23, case 12 twice: by symmetry the middle is clamped.
     expectClose(valueAt(Q, 0), (3 * q * l) / 8, PROMISED, q * l);
     expectClose(valueAt(Q, l, 'left'), (-5 * q * l) / 8, PROMISED, q * l);
     expectClose(valueAt(Q, l), (5 * q * l) / 8, PROMISED, q * l);
@@ -120,7 +120,7 @@ describe('a millimetre beside a support of a ten kilometre span', () => {
     // Roark's Formulas, 8th ed., table 8.1, case 1d: y(L/2) = -P·a²·(3L - 4a)/(48EI).
     const half = (d: number) => (-P * d ** 2 * (3 * L - 4 * d)) / (48 * EI);
     expectClose(valueAt(deflection, L / 2), half(a) + half(far), PROMISED);
-    // Between the loads M is P·a²/L, give or take a part in 1e7, and Q nothing but the difference of a and L - b.
+    // Between the loads M is P·a²/L to a part in 1e7, and Q is only the difference of a and L - b.
     expectClose(valueAt(M, L / 2), (P * (a ** 2 + far ** 2)) / (2 * L), 1e-9);
     const shear = (d: number) => (P * d ** 2 * (3 * (L - d) + d)) / L ** 3;
     expectClose(valueAt(Q, L / 2), shear(far) - shear(a), PROMISED, shear(a));
@@ -129,7 +129,7 @@ describe('a millimetre beside a support of a ten kilometre span', () => {
   it('a couple beside a clamp reaches the middle', () => {
     const m = 3e4;
     const { deflection } = solveOne(beamCase(L, { supports: [clamp(0), clamp(L)], loads: [moment(a, m)] }));
-    // Roark, case 3d, with the moments of the clamps taken off: EI·v(L/2) = m·a·(b - a)/8 in our signs.
+    // Roark, case 3d, with the moments of the clamps removed: EI·v(L/2) = m·a·(b - a)/8 with our signs.
     expectClose(valueAt(deflection, L / 2), (m * a * (b - a)) / (8 * EI), PROMISED);
   });
 
@@ -200,7 +200,7 @@ describe('the place of an extreme', () => {
     expect(x0 + turn).toBeGreaterThan(x1);
     const { diagram } = makeDiagram({
       places: new Float64Array([x0, x1]),
-      // A parabola with its top at the right end.
+      // A parabola with its vertex at the right end.
       polynomialAt: () => [0, 2 * turn, -1],
       turns: { first: new Int32Array([0, 1]), at: [turn] },
     });

@@ -9,7 +9,7 @@ import type { Curve } from '../diagrams/curve.ts';
 import type { Diagram } from '../diagrams/diagram.ts';
 import { convertSolution } from './convertSolution.ts';
 
-/** A dozen roundings. */
+/** About a dozen roundings. */
 const ROUNDED = 3e-15;
 
 const LBF = 0.22480894387096;

@@ -7,11 +7,11 @@ import { timoshenko } from './shear/timoshenko.ts';
 import { solveBeam } from './solveBeam.ts';
 
 /**
- * Converts the answer of a solved beam, so that it stays current after its document changed the unit system.
+ * Converts the results of a solved beam after its document changed the unit system, so that they stay current.
  *
- * Diagrams, stresses and reactions as `convertResults` does. Equations, floor plan and Mohr's integrals, if there are
- * any, are made anew from the converted document: every number of theirs has a unit of its own, and a unit load is one
- * of the new unit.
+ * Diagrams, stresses and reactions are converted as in `convertResults`. Equations, floor plan and Mohr's integrals, if
+ * there are any, are computed again from the converted document, because each of their numbers has a unit of its own,
+ * and a unit load is one of the new unit.
  */
 export function convertSolution(answer: SolvedBeam, from: UnitSystem, document: BeamCase): SolvedBeam {
   if (from === document.units.system) return answer;
@@ -28,14 +28,14 @@ export function convertSolution(answer: SolvedBeam, from: UnitSystem, document: 
   };
 }
 
-/** Solves the converted document for the parts the answer has beyond its diagrams; null when it has none. */
+/** Solves the converted document for the parts of the results beyond the diagrams; returns null if there are none. */
 function solveParts({ sets, mohr }: SolvedBeam, from: UnitSystem, document: BeamCase): SolvedBeam | null {
   const include: IncludePart[] = [];
   if (sets.some(({ descriptor }) => descriptor !== null)) include.push('descriptor');
   if (sets.some(({ tree }) => tree !== null)) include.push('tree');
   if (include.length === 0 && mohr === null) return null;
   const place = (x: number): number => convertQuantity(x, 'length', from, document.units.system);
-  // A place at the right end may convert to one just beyond it.
+  // Rounding may convert a place at the right end to one just beyond it.
   const points = mohr?.map(({ x, kind }) => ({ kind, x: Math.min(place(x), document.L) }));
   const answer = solveBeam(document, { include, shear: timoshenko, ...(points && { mohr: points }) });
   return answer.level === 'error' ? null : answer;

@@ -1,6 +1,6 @@
 /**
- * The list "Degenerate input" of the contract, one by one: what is refused, with
- * which code and path, and what is still solved.
+ * Each degenerate input that the contract lists: which are refused, with which code and path, and which are still
+ * solved.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -260,7 +260,7 @@ describe('places that all but coincide', () => {
     );
     expect(answer.level !== 'error').toBe(isSolved);
     if (answer.level === 'error') return;
-    // The clamped part is lifted at the hinge by P·b/a, and the other one turns about the roller and bends.
+    // The hinge lifts the clamped part by P·b/a; the other part rotates about the roller and bends.
     const a = 3 + d - 3;
     const b = 6 - (3 + d);
     const lifted = (P * b * 27) / (a * 3 * EI);
@@ -277,7 +277,7 @@ describe('places that all but coincide', () => {
         expect(codes(answer)).toEqual(['range.size ']);
         expect(answer.verdict).toMatchObject({ status: 'determinate', exact: true });
       } else {
-        // P·a·b/l of the simple beam between the rollers.
+        // P·a·b/l for the simple beam between the rollers.
         expectClose(valueAt(answer.sets[0]!.M, 3), (1000 * (2 - d) * 2) / (4 - d), 1e-9);
       }
     }

@@ -30,7 +30,7 @@ describe('short elements', () => {
     const { R, Q } = solveOne(
       beamCase(L, { ...generic([2, 1], [10, L]), supports: [pin(0), clamp(L)], loads: [moment(10, m)] }),
     );
-    // The roller at 0 released: R·∫x²/EI dx = m·∫x/EI dx from 10, with EI = 2 before 10 and 1 behind.
+    // The roller at 0 is released: R·∫x²/EI dx = m·∫x/EI dx from 10, with EI = 2 before 10 and 1 after it.
     const c = L - 10;
     const [first, second] = [(L ** 2 - 100) / 2, (3 * 100 * c + 30 * c ** 2 + c ** 3) / 3];
     const force = (m * first) / (1000 / 6 + second);
@@ -52,7 +52,8 @@ describe('short elements', () => {
     const l = L - 5;
     const a = 10.0005 - 5;
     const b = L - 10.0005;
-    // Roark's Formulas, 8th ed., table 8.1, case 3d: clamped ends' moments, then the joint at 5 is let go (Cross).
+    // Roark's Formulas, 8th ed., table 8.1, case 3d: moments of the clamped ends, then the joint at 5 is released
+    // (Cross).
     const M0 = (m * b * (b - 2 * a)) / l ** 2;
     const Q0 = (6 * m * a * b) / l ** 3;
     const [before, after] = [3 / 5, 4 / l];
@@ -106,7 +107,7 @@ describe('short elements', () => {
         loads: [uniform(0, 10, -1000)],
       }),
     );
-    // Clapeyron's three moments of the spans 5, e and 5 - e.
+    // Clapeyron's three-moment equation for the spans 5, e and 5 - e.
     const [q, r] = [1000, 5 - e];
     const [a, b, c] = [2 * (5 + e), e, 2 * (e + r)];
     const [f, g] = [(-q * (125 + e ** 3)) / 4, (-q * (e ** 3 + r ** 3)) / 4];

@@ -214,7 +214,7 @@ describe('a refusal', () => {
     expect(answer.failures[0]?.code).toBe('singular.rounding');
     expect(answer.verdict).toMatchObject({
       status: 'instantlyChangeable',
-      // Two discs have six directions of motion, and one motion is reported.
+      // Two discs have six degrees of freedom, and one motion is reported.
       rank: 5,
       exact: false,
       mechanisms: [
@@ -267,7 +267,7 @@ describe('numbers of very different size', () => {
       supports: [clamp(0), clamp(1), hinge(2), spring(2.002, { y: 1e-6 })],
       loads: [force(1.5, -1000)],
     });
-    // The part behind the hinge hangs on the spring alone: a cantilever of 1 m under a force in its middle.
+    // Only the spring carries the part to the right of the hinge: a cantilever of 1 m with a force in its middle.
     const { M, R } = firstOf(stiff);
     expectClose(valueAt(M, 1, 'right'), -500, 1e-10);
     expectClose(R[1]?.normal ?? 0, 1000, 1e-10);
@@ -284,14 +284,14 @@ describe('a moment right on a node', () => {
   });
 
   it('jumps over a roller, at a hinge and at free ends', () => {
-    // M drops by a moment: from 0 at the left end, to 0 at the right end.
+    // M drops by the applied moment: from 0 at the left end to 0 at the right end.
     const { M } = firstOf(
       beamCase(4, { supports: [pin(0), roller(2), roller(4)], loads: [moment(0, 12), moment(4, -3)] }),
     );
     expect(valueAt(M, 0)).toBe(-12);
     expectClose(valueAt(M, 4), -3, 1e-15);
     const hinged = firstOf(beamCase(4, { supports: [clamp(0), hinge(2), roller(4)], loads: [moment(2, 6)] }));
-    // The moment turns the part right of the hinge, and the roller holds it down: 6 + 2·R = 0.
+    // The moment rotates the part right of the hinge, and the roller holds it down: 6 + 2·R = 0.
     expectClose(valueAt(hinged.M, 2, 'right'), -6, 1e-12);
     expectClose(valueAt(hinged.M, 2, 'left') + 1, 1, 1e-12);
     expectClose(hinged.R[1]?.normal ?? 0, -3, 1e-12);
@@ -439,7 +439,7 @@ describe('a diagram', () => {
 });
 
 describe('a beam of any size', () => {
-  // Seconds of a processor: every night.
+  // Takes seconds of processor time, so it runs only at night.
   it.runIf(IS_WHOLE)(
     'is solved with more elements than a call takes arguments',
     () => {
@@ -451,10 +451,10 @@ describe('a beam of any size', () => {
       const loads = [{ className: 'ShearLoad', x: count / 2 + 0.5, c: [-8], sets: 1 }];
       const answer = solveBeam({ schema: 1, L: count, supports, loads });
       if (answer.level === 'error') throw new Error(answer.message);
-      // A span of endlessly many, unloaded neighbours carrying on by 2 - sqrt(3): X·(3 + sqrt(3)) = -3·P·l/8 (three
-      // moments).
+      // A span with infinitely many unloaded neighbours, with a carry-over factor of 2 - sqrt(3): X·(3 + sqrt(3)) =
+      // -3·P·l/8 (three moments).
       expectClose(answer.sets[0]?.M.max.value, 2 - 3 / (3 + Math.sqrt(3)), 1e-10);
-      // No measure of speed: other processes may have the machine.
+      // The limit does not measure speed, because other processes may use the machine.
     },
     60_000,
   );

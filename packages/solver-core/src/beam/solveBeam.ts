@@ -23,13 +23,12 @@ import { judgeCase } from './answer/judgeCase.ts';
 import { solveActions } from './solving/solveActions.ts';
 
 /**
- * Solves a beam: reads the document, judges whether it can stand, and computes for each case set the exact
- * piecewise polynomials of N, Q, M, u, slope and deflection with their extremes, and the reactions.
+ * Solves a beam: reads the document, decides whether it is stable, and computes for each case set the exact piecewise
+ * polynomials of N, Q, M, u, slope and deflection with their extremes, and the reactions.
  *
- * Pure and synchronous. A document that cannot be solved answers `level: 'error'` with every failure found; results
- * are in the document's units. Without any real constants EI = EA = 1, and a correction reports it.
- * Valid for slender beams with small deflections (Bernoulli). Relative accuracy 1e-10 of the largest ordinate.
- * Source: THEORY.md.
+ * Pure and synchronous. A document that cannot be solved returns `level: 'error'` with every failure found; results are
+ * in the document's units. Without any real constants EI = EA = 1 are used, and a correction reports it. Valid for
+ * slender beams with small deflections (Bernoulli). Relative accuracy 1e-10 of the largest ordinate. Source: THEORY.md.
  *
  * @example solveBeam(document).level // 'ok'
  */
@@ -58,7 +57,7 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
     const failures = [createFailure('singular.rounding', '/supports', { values: { x: movable! } })];
     return refuse({ id, hash, failures, verdict: moved });
   }
-  // Places that leave no digits without anything that could move are a matter of size too.
+  // Numbers that leave no correct digits, although nothing could move, also differ too much in size.
   if (!solved.ok || solved.isRough)
     return refuse({ id, hash, failures: [createFailure('range.size', '')], verdict });
   const isDeterminate = verdict.status === 'determinate';
@@ -90,7 +89,10 @@ function refuse(of: {
   return { level: 'error', ...of, errno, error, message: error };
 }
 
-/** The place where a beam that is exactly stable can move within rounding, if that is why it was not solved. */
+/**
+ * Returns the place where a beam that is exactly stable can move within rounding, if that is the reason why it was not
+ * solved.
+ */
 function placeOf(failure: BendingFailure): number | null {
   return failure.cause === 'geometry' ? failure.x : null;
 }

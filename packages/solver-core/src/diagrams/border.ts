@@ -5,16 +5,21 @@ import { turnsOf } from '../linalg/turns.ts';
 import type { DiagramSegment } from './diagram.ts';
 import type { Stretch } from './stretches.ts';
 
-/** The greatest, or the least, of several piecewise polynomials, with the index of the one that governs each segment. */
+/**
+ * The upper or lower border of several piecewise polynomials, with the index of the polynomial that governs each
+ * segment.
+ */
 export interface SegmentBorder {
   readonly segments: readonly DiagramSegment[];
   readonly governing: readonly number[];
 }
 
 /**
- * Computes the greatest (`sign` 1) or the least (-1) of several piecewise polynomials, which are cut into stretches.
+ * Computes the upper (`sign` 1) or lower (-1) border of several piecewise polynomials, which are divided into
+ * stretches.
  *
- * Cuts are roots of differences. Among equal ones the first governs. Two places closer than `near` are one.
+ * The border is cut at the roots of differences. Among equal polynomials the first governs. Two places closer than
+ * `near` are one.
  */
 export function computeBorder(stretches: readonly Stretch[], sign: 1 | -1, near: number): SegmentBorder {
   const governing: number[] = [];
@@ -24,7 +29,7 @@ export function computeBorder(stretches: readonly Stretch[], sign: 1 | -1, near:
     for (const { index, from, to } of governingPieces(stretch, sign, near)) {
       const whole = stretch.wholes[index]!;
       const end = to === stretch.x1 - stretch.x0 ? stretch.x1 : stretch.x0 + to;
-      // Segments that only another diagram has cut become one again.
+      // Segments that only another diagram's end has cut are joined again.
       const before = last === whole && governing.at(-1) === index ? segments.pop() : undefined;
       if (before === undefined) governing.push(index);
       const x0 = before?.x0 ?? stretch.x0 + from;
@@ -42,7 +47,9 @@ export interface Piece {
   readonly to: number;
 }
 
-/** Lists which diagram is the greatest (`sign` 1) or the least on which part of a stretch, from 0 to its length. */
+/**
+ * Lists which polynomial is the greatest (`sign` 1) or the least (-1) on which part of a stretch, from 0 to its length.
+ */
 export function governingPieces(
   { x0, x1, polynomials }: Pick<Stretch, 'x0' | 'x1' | 'polynomials'>,
   sign: 1 | -1,
@@ -65,7 +72,7 @@ export function governingPieces(
   return pieces;
 }
 
-/** By how much one polynomial is beyond the other. */
+/** Returns by how much the rival exceeds the current polynomial in the direction of `sign`. */
 function excess(rival: readonly number[], holder: readonly number[], sign: 1 | -1): readonly number[] {
   const length = Math.max(rival.length, holder.length);
   const c = new Array<number>(length);
@@ -82,8 +89,8 @@ interface Contestants {
 }
 
 /**
- * Gives a candidate the parts of a piece where it exceeds the current leader, and appends all parts; between crossings
- * the greatest one leads.
+ * Gives a candidate the parts of a piece where it exceeds the current leader, and appends all parts. Between crossings
+ * the greater one leads.
  */
 function contest(
   pieces: Piece[],
@@ -105,7 +112,7 @@ function contest(
   }
 }
 
-/** The value of the greatest magnitude at the ends of a piece, at its turns and in its middle. */
+/** Returns the value of greatest magnitude at the ends of a piece, at its turning points and in its middle. */
 function mostOf(c: readonly number[], turns: readonly number[], start: number, end: number): number {
   let most = evaluate(c, start);
   const visit = (s: number): void => {

@@ -8,14 +8,17 @@ export interface CurveSegment {
   readonly y: readonly number[];
 }
 
-/** An extreme of a curve and where in the section it is: from the centroid, mm or in. */
+/** An extreme of a curve and its point in the section: coordinates from the centroid, mm or in. */
 export interface CurvePoint {
   readonly x: number;
   readonly value: number;
   readonly at: Point;
 }
 
-/** A function along the beam that is no polynomial: straight between its samples to 1e-4 of its largest value. */
+/**
+ * A function along the beam that is not polynomial. Linear interpolation between its samples is accurate to 1e-4 of its
+ * largest value.
+ */
 export interface Curve {
   readonly segments: readonly CurveSegment[];
   readonly min: CurvePoint;

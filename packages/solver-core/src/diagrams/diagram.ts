@@ -5,7 +5,7 @@ export interface DiagramSegment {
   readonly c: readonly number[];
 }
 
-/** A value of a diagram and where it stands. */
+/** A value of a diagram and its place. */
 export interface DiagramPoint {
   readonly x: number;
   readonly value: number;
@@ -19,7 +19,8 @@ export interface DiagramJump {
 }
 
 /**
- * An exact piecewise polynomial along the beam with its extremes (the first x of each), isolated zeros and inner jumps.
+ * An exact piecewise polynomial along the beam with its extremes (at the first x of each), isolated zeros and inner
+ * jumps.
  */
 export interface Diagram {
   readonly segments: readonly DiagramSegment[];

@@ -2,8 +2,8 @@ import { addCrossingsInto, evaluate } from '../linalg/polynomial.ts';
 import type { DiagramSegment } from './diagram.ts';
 
 /**
- * Places on pieces, from their left ends, ascending: those of piece p have the indices from `first[p]` to before
- * `first[p + 1]`.
+ * Places on pieces, measured from their left ends, ascending: those of piece p have the indices from `first[p]` up to,
+ * but not including, `first[p + 1]`.
  */
 export interface PlacesOnPieces {
   readonly first: Int32Array;
@@ -15,11 +15,11 @@ export interface TurningPieces {
   readonly places: Float64Array;
   /** Coefficients on piece p in powers of the distance from its left end. */
   readonly polynomialAt: (p: number) => readonly number[];
-  /** Where its derivative crosses zero. */
+  /** The places where the derivative changes sign. */
   readonly turns: PlacesOnPieces;
 }
 
-/** The segments, and in columns what the searches along them need. */
+/** The segments, and in columns the numbers that searches along them need. */
 export interface DiagramShape {
   readonly places: Float64Array;
   readonly segments: readonly DiagramSegment[];
@@ -33,13 +33,13 @@ export interface DiagramShape {
   /** Upper bounds of each segment's magnitude, and the largest of them. */
   readonly bounds: Float64Array;
   readonly scale: number;
-  /** False if numbers that are too large left a coefficient that is not finite. */
+  /** False if an overflow left a coefficient that is not finite. */
   readonly isFinite: boolean;
 }
 
 /**
- * Makes the segments and measures each while its polynomial is at hand: the records lie scattered in memory, and going
- * through them again would cost more than making them.
+ * Makes the segments and measures each one right away, because the records are scattered in memory and a second pass
+ * would cost more than making them.
  */
 export function measureSegments({ places, polynomialAt, turns }: TurningPieces): DiagramShape {
   const count = places.length - 1;
@@ -78,7 +78,7 @@ export function measureSegments({ places, polynomialAt, turns }: TurningPieces):
       turnValues[t] = value;
       largest = Math.max(largest, Math.abs(value));
     }
-    // Between ends of one sign a monotone polynomial has no zero: almost all segments are done here.
+    // A monotone polynomial with equal signs at both ends has no zero: almost all segments are decided here.
     if (first < next || (left < 0 && right > 0) || (left > 0 && right < 0))
       addCrossingsInto(crossings.at, { c, h, turns: turns.at, first, next });
     crossings.first[p + 1] = crossings.at.length;

@@ -2,7 +2,7 @@ import { evaluate } from '../linalg/polynomial.ts';
 import { SAME_PLACE, ZERO_VALUE } from '../linalg/tolerance.ts';
 import type { DiagramShape } from './diagramShape.ts';
 
-/** Finds the zeros that stand alone: places where a stretch of zeros begins or ends are not among them. */
+/** Finds the isolated zeros; the ends of a stretch of zeros are not among them. */
 export function isolatedZeros(shape: DiagramShape): readonly number[] {
   const { places, turns, crossings, lefts, rights, bounds, scale } = shape;
   if (scale === 0) return [];
@@ -29,7 +29,8 @@ interface ZeroSearch extends DiagramShape {
 }
 
 /**
- * Appends the zeros of a segment that is not all zero, ascending: its ends, where it touches zero and where it crosses.
+ * Appends the zeros of a segment that is not zero throughout, ascending: its ends, and the places where it touches or
+ * crosses zero.
  */
 function addZerosInto(zeros: number[], search: ZeroSearch, p: number): void {
   const { turns, turnValues, crossings, tolerance, near } = search;
@@ -54,8 +55,9 @@ function addInto(zeros: number[], x: number, near: number): void {
 }
 
 /**
- * A root beside an end that is a zero itself is that end, whose place is the document's own number: where the
- * diagram only touches zero there, rounding puts the root as far off as the diagram stays within rounding.
+ * Returns the place of a root. A root close to an end that is itself a zero is moved to that end, whose place is the
+ * document's own number. If the diagram only touches zero there, rounding displaces the root as far as the diagram
+ * stays within rounding of zero.
  */
 function placeOf(s: number, search: ZeroSearch, p: number): number {
   const { tolerance, near } = search;

@@ -22,7 +22,7 @@ function solveSets(document: object) {
   return (answer as SolvedBeam).sets;
 }
 
-/** A simple beam with the loads of each set. */
+/** Solves a simple beam under the loads of each set. */
 function simpleBeam(L: number, loads: readonly (readonly object[])[]) {
   return solveSets(
     beamCase(L, {
@@ -41,7 +41,7 @@ test('two sets of opposite sign on a simple beam are the upper and the lower bor
   const { max, min } = computeEnvelope(sets.map(({ M }) => M));
   expect(stretchesOf(max)).toEqual([{ x0: 0, x1: 8, by: 0 }]);
   expect(stretchesOf(min)).toEqual([{ x0: 0, x1: 8, by: 1 }]);
-  // qL²/8 of 5 kN/m downwards and of 3 kN/m upwards.
+  // qL²/8 for 5 kN/m downwards and for 3 kN/m upwards.
   expectClose(max.diagram.max.value, 40e3, 1e-12);
   expectClose(min.diagram.min.value, -24e3, 1e-12);
   expect([max.extremeOf, min.extremeOf]).toEqual([0, 1]);
@@ -50,7 +50,8 @@ test('two sets of opposite sign on a simple beam are the upper and the lower bor
 });
 
 test('a border changes hands where two moment diagrams cross', () => {
-  // P at L/3 against P at 2L/3: M = 2Px/3 up to L/3, then P(L-x)/3; mirrored. They cross in the middle with PL/6.
+  // P at L/3 compared with P at 2L/3: M = 2Px/3 up to L/3, then P(L-x)/3, and the mirror image. They cross in the
+  // middle at PL/6.
   const [P, L] = [12e3, 9];
   const sets = simpleBeam(L, [[force(3, -P)], [force(6, -P)]]);
   const { max, min } = computeEnvelope(sets.map(({ M }) => M));
@@ -58,10 +59,10 @@ test('a border changes hands where two moment diagrams cross', () => {
   const cut = stretchesOf(max)[1]?.x1;
   expectClose(cut, L / 2, 1e-14);
   expectClose(valueAt(max.diagram, L / 2), (P * L) / 6, 1e-14);
-  // 2PL/9 under each load: of equal extremes the first counts.
+  // 2PL/9 under each load; the first of equal extremes is reported.
   expectClose(max.diagram.max.value, (2 * P * L) / 9, 1e-13);
   expect([max.diagram.max.x, max.extremeOf]).toEqual([3, 0]);
-  // Below, the other one each time: P x / 3 on the left half.
+  // The lower border is the other diagram: P x / 3 on the left half.
   expectClose(valueAt(min.diagram, 2), (P * 2) / 3, 1e-13);
   expect(stretchesOf(min).map(({ by }) => by)).toEqual([1, 0]);
 });
@@ -74,7 +75,7 @@ test('a uniform load and a force meet at the root of a quadratic', () => {
   expect(stretchesOf(max).map(({ by }) => by)).toEqual([0, 1, 1, 0]);
   expectClose(stretchesOf(max)[0]?.x1, L - P / q, 1e-13);
   expectClose(stretchesOf(max)[2]?.x1, P / q, 1e-13);
-  // PL/4 = 65 kNm beyond qL²/8 = 50 kNm.
+  // PL/4 = 65 kNm exceeds qL²/8 = 50 kNm.
   expectClose(max.diagram.max.value, (P * L) / 4, 1e-13);
   expect(max.extremeOf).toBe(1);
 });
@@ -83,7 +84,7 @@ test('shear forces keep the jumps of whoever governs', () => {
   const [P, q, L] = [10e3, 1e3, 10];
   const sets = simpleBeam(L, [[force(5, -P)], [uniform(0, L, -q)]]);
   const { max, min } = computeEnvelope(sets.map(({ Q }) => Q));
-  // +P/2 up to the force, then the uniform load's q(L/2 - x), which begins with 0 there: the jump is P/2.
+  // +P/2 up to the force, then the uniform load's q(L/2 - x), which is 0 there: the jump is P/2.
   expect(max.diagram.jumps).toHaveLength(1);
   expectClose(max.diagram.jumps[0]?.left, P / 2, 1e-13);
   expectClose(max.diagram.jumps[0]?.right, 0, 1e-13, P);
@@ -91,7 +92,7 @@ test('shear forces keep the jumps of whoever governs', () => {
     { x0: 0, x1: 5, by: 0 },
     { x0: 5, x1: 10, by: 1 },
   ]);
-  // Both have qL/2 = P/2 at the ends: the first set keeps them.
+  // Both have qL/2 = P/2 at the ends, so the first set governs there.
   expectClose(max.diagram.max.value, P / 2, 1e-13);
   expect([max.extremeOf, min.extremeOf]).toEqual([0, 0]);
 });

@@ -5,16 +5,16 @@ import type { Diagram, DiagramSegment } from './diagram.ts';
 import { makeDiagram } from './makeDiagram.ts';
 import { type Stretch, cutTogether } from './stretches.ts';
 
-/** One border of an envelope: the greatest, or the least, of several diagrams at each place. */
+/** One border of an envelope: the greatest or the least value of several diagrams at each place. */
 export interface EnvelopeBorder {
   readonly diagram: Diagram;
   /** Index of the diagram that governs on each segment. */
   readonly governing: readonly number[];
-  /** Index of the diagram the border's own extreme is of: the greatest of `max`, the least of `min`. */
+  /** Index of the diagram that has the border's own extreme: the greatest value for `max`, the least for `min`. */
   readonly extremeOf: number;
 }
 
-/** Between which values several diagrams of one beam lie. */
+/** The greatest and the least values of several diagrams of one beam. */
 export interface Envelope {
   readonly max: EnvelopeBorder;
   readonly min: EnvelopeBorder;
@@ -24,10 +24,10 @@ export interface Envelope {
  * Computes the envelope of diagrams: at each place the greatest and the least of their values, as piecewise
  * polynomials.
  *
- * `diagrams` at least one, all from the left to the right end of one beam. A border is cut where diagrams cross,
- * which are roots of their differences; its pieces are pieces of the diagrams themselves. Among equal diagrams the
- * first governs. Exact up to rounding; differences below SAME_EXTREME of the terms they are of are none. Throws
- * without a diagram.
+ * `diagrams` must contain at least one, all from the left to the right end of one beam. A border is cut where diagrams
+ * cross, at the roots of their differences; its pieces are pieces of the diagrams themselves. Among equal diagrams the
+ * first governs. Exact up to rounding; differences below SAME_EXTREME of their terms count as zero. Throws if there is
+ * no diagram.
  *
  * @example computeEnvelope([dead.M, wind.M]).max.diagram.max // { x: 3, value: 13.9e3 }
  */
@@ -41,7 +41,7 @@ export function computeEnvelope(diagrams: readonly Diagram[]): Envelope {
   const [greatest, least] = [findExtreme(diagrams, 'max'), findExtreme(diagrams, 'min')];
   const max = createBorder(stretches, 1, near);
   const min = createBorder(stretches, -1, near);
-  // The extremes are the diagrams' own, to the last digit.
+  // The extremes are copied from the diagrams, so they agree to the last digit.
   return {
     max: { ...max, diagram: { ...max.diagram, max: diagrams[greatest]!.max }, extremeOf: greatest },
     min: { ...min, diagram: { ...min.diagram, min: diagrams[least]!.min }, extremeOf: least },
@@ -55,7 +55,7 @@ function createBorder(stretches: readonly Stretch[], sign: 1 | -1, near: number)
   return { diagram: toDiagram(segments), governing };
 }
 
-/** Finds the diagram whose greatest or least value is beyond those of the others; the first of equal ones. */
+/** Finds the diagram with the greatest maximum or the least minimum; the first of equal ones. */
 function findExtreme(diagrams: readonly Diagram[], kind: 'max' | 'min'): number {
   const sizes = diagrams.map(({ min, max }) => Math.max(Math.abs(min.value), Math.abs(max.value)));
   const tie = SAME_EXTREME * Math.max(...sizes);

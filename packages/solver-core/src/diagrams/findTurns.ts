@@ -2,8 +2,8 @@ import { turnsOf } from '../linalg/turns.ts';
 import type { PlacesOnPieces, TurningPieces } from './diagramShape.ts';
 
 /**
- * Finds where the polynomial of each piece turns, from its own derivatives: for
- * diagrams that no other one is the derivative of.
+ * Finds the turning points of the polynomial of each piece from its own derivatives, for diagrams whose derivative is
+ * not another diagram.
  */
 export function findTurns({ places, polynomialAt }: Omit<TurningPieces, 'turns'>): PlacesOnPieces {
   const count = places.length - 1;

@@ -4,12 +4,12 @@ import { turnsOf } from '../linalg/turns.ts';
 import type { Diagram, DiagramPoint, DiagramSegment } from './diagram.ts';
 
 /**
- * Lists the places inside a diagram where it turns: the roots of its derivative, and the corners where one segment
- * rises and the next falls, ascending in x. These are the values that an engineer reads in each span and over each
- * support.
+ * Lists the local extremes inside a diagram, ascending in x: the roots of its derivative with a change of sign, and the
+ * corners where one segment rises and the next falls. These are the values that an engineer reads in each span and over
+ * each support.
  *
- * Jumps are no extremes, nor are the ends; a stretch of constant value between a rise and a fall counts once, at its
- * start. Values and places are exact up to rounding. Never NaN for a finite diagram.
+ * Jumps and the ends of the diagram do not count; a stretch of constant value between a rise and a fall counts once, at
+ * its start. Values and places are exact up to rounding. Never NaN for a finite diagram.
  *
  * @example localExtremes(momentOfThreeSpans) // [{ x: 2.1, value: 9.8e3 }, { x: 5, value: -1.25e4 }, …]
  */
@@ -19,7 +19,7 @@ export function localExtremes(diagram: Diagram): readonly DiagramPoint[] {
   const extremes: DiagramPoint[] = [];
   let before: DiagramPoint | null = null;
   let direction = 0;
-  // The place since which the diagram has been level, between a slope and whatever follows.
+  // The start of the current level stretch, between a slope and whatever follows.
   let turn: DiagramPoint | null = null;
   for (const segment of diagram.segments) {
     for (const point of turningPoints(segment)) {
@@ -43,7 +43,7 @@ export function localExtremes(diagram: Diagram): readonly DiagramPoint[] {
   return extremes;
 }
 
-/** The ends of a segment and the places where its derivative crosses zero. */
+/** Returns the ends of a segment and the places where its derivative changes sign. */
 function turningPoints({ x0, x1, c }: DiagramSegment): DiagramPoint[] {
   const length = x1 - x0;
   const places = [0, ...turnsOf(c, length), length];

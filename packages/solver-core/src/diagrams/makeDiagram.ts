@@ -5,13 +5,13 @@ import type { DiagramShape, PlacesOnPieces, TurningPieces } from './diagramShape
 import { isolatedZeros } from './diagramZeros.ts';
 
 /**
- * Makes a diagram from its pieces: segments, extremes at ends and turns, isolated zeros, inner jumps.
- * Also returns where the diagram crosses zero: the turns of its integral.
+ * Makes a diagram from its pieces: segments, extremes at ends and turning points, isolated zeros, inner jumps. Also
+ * returns where the diagram crosses zero, which are the turning points of its integral.
  */
 export function makeDiagram(pieces: TurningPieces): {
   diagram: Diagram;
   crossings: PlacesOnPieces;
-  /** False if numbers that are too large left a coefficient that is not finite. */
+  /** False if an overflow left a coefficient that is not finite. */
   isFinite: boolean;
 } {
   const shape = measureSegments(pieces);
@@ -46,13 +46,13 @@ function extremes({ places, turns, turnValues, lefts, rights, largest, scale }: 
     const right = rights[p]!;
     const first = turns.first[p]!;
     const next = turns.first[p + 1]!;
-    // Few segments reach beyond those before them.
+    // Few segments exceed the extremes of those before them.
     const low = min.value - tie;
     const high = max.value + tie;
     if (first === next && left >= low && right >= low && left <= high && right <= high) continue;
     visit(places[p]!, left);
     for (let t = first; t < next; t++) {
-      // A turn at the segment's end may round past it, to where another piece holds.
+      // A turning point at the segment's end may round past it, where another piece applies.
       visit(Math.min(places[p]! + turns.at[t]!, places[p + 1]!), turnValues[t]!);
     }
     visit(places[p + 1]!, right);

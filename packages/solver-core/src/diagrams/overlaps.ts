@@ -1,7 +1,7 @@
 import { shifted } from '../linalg/polynomialProduct.ts';
 import type { DiagramSegment } from './diagram.ts';
 
-/** Two polynomials on their common stretch, both in powers of x - x0. */
+/** Two polynomials on their common range, both in powers of x - x0. */
 export interface Overlap {
   readonly x0: number;
   readonly x1: number;
@@ -10,7 +10,8 @@ export interface Overlap {
 }
 
 /**
- * Cuts two ascending lists of pieces at each other's ends. Ends are copies of the document's places: no slivers arise.
+ * Cuts two ascending lists of pieces at each other's ends. The ends are copies of the document's places, so no slivers
+ * arise.
  */
 export function overlapsOf(a: readonly DiagramSegment[], b: readonly DiagramSegment[]): Overlap[] {
   const overlaps: Overlap[] = [];

@@ -9,8 +9,8 @@ export interface FactorRange {
 }
 
 /**
- * Multiplies a piecewise polynomial by factors from the left to the right end of the
- * beam; a segment ends where a factor changes.
+ * Multiplies a piecewise polynomial by factors that cover the beam from left to right; a segment ends where a factor
+ * changes.
  */
 export function scaleSegments(
   segments: readonly DiagramSegment[],

@@ -1,20 +1,20 @@
 import { shifted } from '../linalg/polynomialProduct.ts';
 import type { DiagramSegment } from './diagram.ts';
 
-/** Several piecewise polynomials between two places where none of them changes, each in powers of x - x0. */
+/** Several piecewise polynomials on a range in which each is a single polynomial, in powers of x - x0. */
 export interface Stretch {
   readonly x0: number;
   readonly x1: number;
   readonly polynomials: readonly (readonly number[])[];
-  /** The segments that they are parts of. */
+  /** The whole segments from which the polynomials are cut. */
   readonly wholes: readonly DiagramSegment[];
 }
 
 /**
  * Cuts piecewise polynomials of one beam at all of their ends.
  *
- * Ends closer than `near` become the first of them. Ends that are copies of the document's places are equal to the last
- * bit, so that 0 does for them; ends that are roots need more.
+ * Ends closer than `near` are merged into the first of them. Ends copied from the document's places are equal to the
+ * last bit, so 0 is enough for them; ends that are roots need more.
  */
 export function cutTogether(list: readonly (readonly DiagramSegment[])[], near: number): readonly Stretch[] {
   const places = new Set<number>();
@@ -33,7 +33,7 @@ export function cutTogether(list: readonly (readonly DiagramSegment[])[], near: 
   });
 }
 
-/** Keeps the first of places that are near to one another; the last place of all stays. */
+/** Keeps the first of places that are close together; the very last place always remains. */
 export function mergeNear(places: ArrayLike<number> & Iterable<number>, near: number): readonly number[] {
   const last = places[places.length - 1]!;
   const kept: number[] = [];

@@ -5,7 +5,7 @@ import type { Diagram } from './diagram.ts';
 /**
  * Returns the value of a diagram at x, inside the beam.
  *
- * At a jump `side` chooses the limit; at the ends of the beam the value is the limit from inside.
+ * At a jump, `side` chooses the limit; at the ends of the beam the value is the limit from inside.
  * @default side 'right'
  */
 export function valueAt(

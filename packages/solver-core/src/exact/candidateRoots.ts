@@ -3,16 +3,16 @@ import type { Fraction } from './fraction.ts';
 import { fractionOf } from './exactPolynomial.ts';
 import type { ExactPolynomial } from './exactPolynomial.ts';
 
-/** Halvings of a range in which a root is narrowed. */
+/** Number of bisections that narrow a root. */
 const MOST_HALVINGS = 52;
 
 /**
- * Lists numbers strictly between `lo` and `hi` near which a polynomial other than 0 has its roots: every root is
- * within 2^-52 of the range of one of them, so that no root is missed. A number without a root can be among them if two
- * complex roots nearly meet.
+ * Lists numbers strictly between `lo` and `hi` near which a polynomial other than 0 has its roots: every root is within
+ * 2^-52 of the range of a listed number, so no root is missed. A listed number can be without a root if two complex
+ * roots nearly meet there.
  *
- * By Descartes' rule of signs and bisection (Vincent, Collins, Akritas), in integers: it needs no chain of remainders,
- * whose numbers grow beyond all bounds for polynomials of a high degree.
+ * Uses Descartes' rule of signs and bisection (Vincent, Collins, Akritas) in integers. It needs no chain of remainders,
+ * whose numbers become huge for polynomials of a high degree.
  */
 export function candidateRoots(
   c: ExactPolynomial,
@@ -24,7 +24,7 @@ export function candidateRoots(
   const search = (given: readonly bigint[], at: number, size: number, depth: number): void => {
     let q = given;
     if (q[0] === 0n) {
-      // The end belongs to the half on its left.
+      // The midpoint belongs to the left half.
       found.push(at);
       q = q.slice(q.findIndex((value) => value !== 0n));
     }
@@ -47,7 +47,7 @@ export function candidateRoots(
   return found.map((share) => from + (to - from) * share).filter((t) => from < t && t < to);
 }
 
-/** The polynomial in the share of the range, with integer coefficients. */
+/** Returns the integer coefficients of the polynomial in x = (s - lo)/(hi - lo), which runs from 0 to 1. */
 function onUnit(c: ExactPolynomial, lo: Fraction, hi: Fraction): bigint[] {
   // lo + (hi - lo)·x = (a + b·x)/d
   const d = lo.denominator * hi.denominator;
@@ -73,7 +73,10 @@ function onUnit(c: ExactPolynomial, lo: Fraction, hi: Fraction): bigint[] {
   return sum;
 }
 
-/** The sign changes of (1 + x)^n·q(1/(1 + x)): as many as q has roots from 0 to 1, or more by an even number. */
+/**
+ * Counts the sign changes of (1 + x)^n·q(1/(1 + x)). They exceed the number of roots of q between 0 and 1 by an even
+ * number or zero.
+ */
 function signChangesInside(q: readonly bigint[]): number {
   let changes = 0;
   let last = 0n;
@@ -85,17 +88,17 @@ function signChangesInside(q: readonly bigint[]): number {
   return changes;
 }
 
-/** The coefficients of q(x + 1). */
+/** Returns the coefficients of q(x + 1). */
 function shiftByOne(q: readonly bigint[]): bigint[] {
   const c = [...q];
   for (let i = 0; i < c.length; i++) for (let k = c.length - 2; k >= i; k--) c[k]! += c[k + 1]!;
   return c;
 }
 
-/** Narrows the only root between 0 and 1. */
+/** Narrows the only root between 0 and 1 by bisection. */
 function bisect(q: readonly bigint[], halvings: number): number {
   const n = q.length - 1;
-  // The sign beside 0 is that of the first coefficient, which is not 0.
+  // The sign just above 0 is that of the first coefficient, which is not 0.
   const isLow = q[0]! < 0n;
   let at = 0n;
   for (let depth = 1; depth <= halvings; depth++) {

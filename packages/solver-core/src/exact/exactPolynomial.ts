@@ -1,13 +1,13 @@
 import { addFractions, createFraction, divideFractions, multiplyFractions } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
 
-/** Exact coefficients of a polynomial, ascending; the last one is not 0, and the polynomial 0 has none. */
+/** Exact coefficients of a polynomial, ascending; the last one is not 0, and the polynomial 0 has no coefficients. */
 export type ExactPolynomial = readonly Fraction[];
 
 export const NOUGHT: Fraction = { numerator: 0n, denominator: 1n };
 export const UNIT: Fraction = { numerator: 1n, denominator: 1n };
 
-/** The opposite number. */
+/** Returns the negative of a fraction. */
 export const negated = ({ numerator, denominator }: Fraction): Fraction => ({
   numerator: -numerator,
   denominator,
@@ -19,14 +19,14 @@ export const subtractFraction = (a: Fraction, b: Fraction): Fraction => addFract
 /** Creates a fraction from an integer. */
 export const whole = (value: number | bigint): Fraction => ({ numerator: BigInt(value), denominator: 1n });
 
-/** Divides by `b`, which the caller knows not to be 0. */
+/** Divides by `b`, which must not be 0. */
 export function quotient(a: Fraction, b: Fraction): Fraction {
   const result = divideFractions(a, b);
   if (!result.ok) throw new Error('`quotient` was asked to divide by 0');
   return result.value;
 }
 
-/** Removes leading zeros. */
+/** Removes zero coefficients of the highest degrees. */
 export function trimExact(c: readonly Fraction[]): ExactPolynomial {
   return c.slice(0, c.findLastIndex(({ numerator }) => numerator !== 0n) + 1);
 }
@@ -48,12 +48,12 @@ export function multiplyExact(a: ExactPolynomial, b: ExactPolynomial): ExactPoly
   return trimExact(product);
 }
 
-/** The value of a polynomial at s. */
+/** Evaluates a polynomial at s. */
 export function evaluateExact(c: ExactPolynomial, s: Fraction): Fraction {
   return c.reduceRight((sum, value) => addFractions(multiplyFractions(sum, s), value), NOUGHT);
 }
 
-/** The integral from 0. */
+/** Returns the antiderivative that is zero at 0. */
 export function integrateExact(c: ExactPolynomial): ExactPolynomial {
   return c.length === 0 ? [] : [NOUGHT, ...c.map((value, k) => quotient(value, whole(k + 1)))];
 }
@@ -62,7 +62,7 @@ export function deriveExact(c: ExactPolynomial): ExactPolynomial {
   return trimExact(c.slice(1).map((value, k) => multiplyFractions(value, whole(k + 1))));
 }
 
-/** The polynomial in s whose value is that of `c` at t + s. */
+/** Returns the polynomial in s whose value is c(t + s). */
 export function shiftExact(c: ExactPolynomial, t: Fraction): ExactPolynomial {
   return c.reduceRight<ExactPolynomial>(
     (sum, value) => addExact(multiplyExact(sum, trimExact([t, UNIT])), trimExact([value])),
@@ -70,7 +70,7 @@ export function shiftExact(c: ExactPolynomial, t: Fraction): ExactPolynomial {
   );
 }
 
-/** Quotient and remainder of the division by `b`, which is not 0. */
+/** Returns quotient and remainder of the division by `b`, which must not be 0. */
 export function divideExact(
   a: ExactPolynomial,
   b: ExactPolynomial,
@@ -87,7 +87,7 @@ export function divideExact(
   return { quotient: trimExact(found), rest };
 }
 
-/** Creates a fraction from integers; `denominator` is not 0. */
+/** Creates a fraction from integers; `denominator` must not be 0. */
 export function fractionOf(numerator: bigint, denominator: bigint): Fraction {
   const result = createFraction(numerator, denominator);
   if (!result.ok) throw new Error('`fractionOf` got no fraction');

@@ -4,7 +4,7 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-/** Why a fraction cannot be made. */
+/** The reasons for which a fraction cannot be created. */
 export type FractionFailureCode = 'divisionByZero' | 'invalidArgument' | 'nonIntegerParameter';
 
 /** A fraction, or the reason why there is none. */
@@ -16,7 +16,7 @@ export type FractionResult =
  * Creates the fraction numerator/denominator from integers of any size.
  *
  * Exact. Fails with `divisionByZero` for denominator 0, `nonIntegerParameter` for a number with a fractional part,
- * `invalidArgument` for NaN, an infinity or what is no number at all.
+ * `invalidArgument` for NaN, an infinity or a value that is not a number.
  *
  * @example createFraction(6, -4) // { ok: true, value: { numerator: -3n, denominator: 2n } }
  */
@@ -77,14 +77,14 @@ export function compareFractions(a: Fraction, b: Fraction): -1 | 0 | 1 {
 /**
  * Rounds a fraction to the nearest double, ties to even.
  *
- * Correctly rounded, subnormal numbers included. Beyond the largest double the answer is an infinity, as of IEEE
+ * Correctly rounded, also for subnormal numbers. Beyond the largest double the result is an infinity, as in IEEE
  * division.
  */
 export function fractionToNumber({ numerator, denominator }: Fraction): number {
   if (numerator === 0n) return 0;
   const magnitude = numerator < 0n ? -numerator : numerator;
   const exponent = bitLength(magnitude) - bitLength(denominator);
-  // Rounding happens once: a normal result in `Number`, a subnormal one, which has fewer bits, in the division.
+  // Rounding happens once: in `Number` for a normal result, in the division for a subnormal one, which has fewer bits.
   const subnormal = exponent < SMALLEST_NORMAL_EXPONENT + 1;
   const shift = subnormal ? SUBNORMAL_SHIFT : QUOTIENT_BITS - exponent;
   const top = shift >= 0 ? magnitude << BigInt(shift) : magnitude;
@@ -95,7 +95,7 @@ export function fractionToNumber({ numerator, denominator }: Fraction): number {
 }
 
 const EXPONENT_LIMIT = 400;
-/** More than the 53 bits of a double, so that the bits cut off can be folded into one sticky bit. */
+/** More than the 53 bits of a double, so that the discarded bits can be folded into one sticky bit. */
 const QUOTIENT_BITS = 70;
 const SMALLEST_NORMAL_EXPONENT = -1022;
 /** The smallest subnormal double is 2^-1074. */
@@ -112,7 +112,7 @@ function reduce(numerator: bigint, denominator: bigint): FractionResult {
   return { ok: true, value: lowest(numerator, denominator) };
 }
 
-/** Brings a fraction to lowest terms; the caller guarantees a denominator other than 0. */
+/** Reduces a fraction to lowest terms; the denominator must not be 0. */
 function lowest(numerator: bigint, denominator: bigint): Fraction {
   let a = numerator < 0n ? -numerator : numerator;
   let b = denominator < 0n ? -denominator : denominator;
@@ -121,13 +121,15 @@ function lowest(numerator: bigint, denominator: bigint): Fraction {
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-/** Divides downwards; a remainder sets the last bit, so that rounding the quotient later rounds the true value. */
+/**
+ * Divides and rounds down; a remainder sets the last bit, so that rounding the quotient later rounds the true value.
+ */
 function divideSticky(top: bigint, bottom: bigint): bigint {
   const quotient = top / bottom;
   return top % bottom === 0n ? quotient : quotient | 1n;
 }
 
-/** Divides to the nearest integer, ties to even. */
+/** Divides and rounds to the nearest integer, ties to even. */
 function divideToEven(top: bigint, bottom: bigint): bigint {
   const quotient = top / bottom;
   const twice = 2n * (top % bottom);
@@ -138,7 +140,7 @@ function bitLength(value: bigint): number {
   return value.toString(2).length;
 }
 
-/** Multiplies by 2^exponent in steps that neither overflow nor round on the way. */
+/** Multiplies by 2^exponent in steps that neither overflow nor round. */
 function scaleByPowerOfTwo(value: number, exponent: number): number {
   let scaled = value;
   let rest = exponent;

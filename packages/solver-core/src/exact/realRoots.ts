@@ -20,7 +20,7 @@ export interface RootInterval {
 /** A Sturm chain of the square-free part of a polynomial. */
 export type SturmChain = readonly ExactPolynomial[];
 
-/** Creates the Sturm chain of a polynomial other than 0; the coefficients are kept small by positive factors. */
+/** Creates the Sturm chain of a polynomial other than 0; positive factors keep the coefficients small. */
 export function createSturmChain(c: ExactPolynomial): SturmChain {
   const free = squareFree(c);
   const chain: ExactPolynomial[] = [primitive(free), primitive(deriveExact(free))];
@@ -32,14 +32,14 @@ export function createSturmChain(c: ExactPolynomial): SturmChain {
   return chain.filter((one) => one.length > 0);
 }
 
-/** Counts the different roots with lo < root <= hi. */
+/** Counts the distinct roots with lo < root <= hi. */
 export function countRootsIn(chain: SturmChain, lo: Fraction, hi: Fraction): number {
   return signChanges(chain, lo) - signChanges(chain, hi);
 }
 
 /**
  * Isolates all real roots with lo <= root <= hi of a polynomial other than 0, ascending, by Sturm's theorem and
- * bisection, and narrows each to at most `width`. Every root is found, a multiple root once.
+ * bisection, and narrows each to at most `width`. A multiple root is listed once.
  */
 export function isolateRoots(
   c: ExactPolynomial,
@@ -87,7 +87,7 @@ function bisect(
   return { lo: from, hi: to };
 }
 
-/** The middle of two numbers, with a short denominator where there is one. */
+/** Returns a number between two numbers, the middle if possible, with a short denominator. */
 function halve(a: Fraction, b: Fraction): Fraction {
   return multiplyFractions(addFractions(a, b), fractionOf(1n, 2n));
 }
@@ -104,20 +104,20 @@ function signChanges(chain: SturmChain, at: Fraction): number {
   return changes;
 }
 
-/** Divides by the greatest common divisor with the derivative: every root becomes a single one. */
+/** Divides by the greatest common divisor with the derivative, so that every root becomes simple. */
 function squareFree(c: ExactPolynomial): ExactPolynomial {
   const multiple = commonDivisor(c, deriveExact(c));
   return multiple.length > 1 ? divideExact(c, multiple).quotient : c;
 }
 
-/** The greatest common divisor of two polynomials that are not both 0, up to a factor. */
+/** Returns the greatest common divisor of two polynomials that are not both 0, up to a factor. */
 export function commonDivisor(one: ExactPolynomial, other: ExactPolynomial): ExactPolynomial {
   let [a, b] = [primitive(one), primitive(other)];
   while (b.length > 0) [a, b] = [b, primitive(divideExact(a, b).rest)];
   return a;
 }
 
-/** The positive multiple with coprime integers for coefficients. */
+/** Returns the positive multiple with coprime integer coefficients. */
 function primitive(c: ExactPolynomial): ExactPolynomial {
   if (c.length === 0) return c;
   const over = c.reduce((most, { denominator }) => (most * denominator) / gcd(most, denominator), 1n);

@@ -2,7 +2,7 @@ import { addFractions, multiplyFractions } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
 import { NOUGHT, negated, quotient } from './exactPolynomial.ts';
 
-/** Solves A·x = b exactly by elimination; null if the equations have no single solution. */
+/** Solves A·x = b exactly by elimination; returns null if the solution is not unique or does not exist. */
 export function solveExactEquations(
   A: readonly (readonly Fraction[])[],
   b: readonly Fraction[],
@@ -10,7 +10,7 @@ export function solveExactEquations(
   return solveWithDeterminant(A, b)?.x ?? null;
 }
 
-/** Solves A·x = b exactly, and returns the determinant of A too. */
+/** Solves A·x = b exactly and also returns the determinant of A. */
 export function solveWithDeterminant(
   A: readonly (readonly Fraction[])[],
   b: readonly Fraction[],

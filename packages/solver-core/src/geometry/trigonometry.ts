@@ -32,13 +32,11 @@ function quarterCosine(angleDeg: number): number {
 
 const RADIANS = Math.PI / 180;
 
-// Taylor series on [0, pi/4]: own code, so that browser and server agree to the last bit.
+// Taylor series on [0, pi/4], implemented here so that browser and server agree to the last bit.
 const SINE_TERMS = /* @__PURE__ */ listTerms(7, 1);
 const COSINE_TERMS = /* @__PURE__ */ listTerms(8, 0);
 
-/**
- * -1/(2 + odd)!, 1/(4 + odd)!, ...: the factorials are whole numbers that doubles hold, so each term is rounded once.
- */
+/** Lists -1/(2 + odd)!, 1/(4 + odd)!, ...: doubles represent these factorials exactly, so each term is rounded once. */
 function listTerms(count: number, odd: 0 | 1): number[] {
   let factorial = 1;
   return Array.from({ length: count }, (_, i) => {

@@ -2,28 +2,28 @@
 export interface Band {
   readonly size: number;
   readonly lower: number;
-  /** Entries right of the diagonal, those that interchanges bring included. */
+  /** Number of entries right of the diagonal, including those that row interchanges fill. */
   readonly reach: number;
   readonly width: number;
   readonly a: Float64Array;
 }
 
-/** Entries as they were given, with what rounding took from their sums. */
+/** Entries before factoring, with the rounding errors of their sums. */
 export interface GivenBand extends Band {
   readonly lost: Float64Array;
 }
 
-/** A band that holds its factors, and the row that each step took for its pivot. */
+/** A band that holds its LU factors, and the pivot row of each step. */
 export interface FactoredBand extends Band {
   readonly pivotRows: Int32Array;
 }
 
 export type BandFactoring =
   | { readonly ok: true; readonly factored: FactoredBand }
-  /** `pivotRow`: the step that found no pivot. */
+  /** `pivotRow`: the elimination step that found no pivot. */
   | { readonly ok: false; readonly pivotRow: number };
 
-/** Creates a band of zeros with so many entries left and right of the diagonal. */
+/** Creates a zero band with the given numbers of entries left (`lower`) and right (`upper`) of the diagonal. */
 export function createBand({ size, lower, upper }: { size: number; lower: number; upper: number }): Band {
   const reach = lower + upper;
   const width = lower + reach + 1;
@@ -31,9 +31,8 @@ export function createBand({ size, lower, upper }: { size: number; lower: number
 }
 
 /**
- * Factors a band in its own place, P·A = L·U with row interchanges. Fails at a pivot that is not above `least`, or NaN.
- * O(size · band²).
- * Source: Golub, Van Loan, Matrix Computations, 4th ed., section 4.3.5.
+ * Factors a band in place, P·A = L·U with row interchanges. Fails at a pivot that is NaN or not above `least`. O(size ·
+ * band²). Source: Golub, Van Loan, Matrix Computations, 4th ed., section 4.3.5.
  */
 export function factorBandInto(band: Band, least: number): BandFactoring {
   const { size, lower, reach, width, a } = band;
@@ -121,10 +120,16 @@ export function solveRefined(given: GivenBand, factored: FactoredBand, b: Float6
   return x;
 }
 
-/** The second step reaches what rounding lost of the entries where a thin element makes the first one rough. */
+/**
+ * A second step is needed where a thin element makes the first one inaccurate; it recovers the digits that rounding
+ * lost.
+ */
 const REFINEMENTS = 2;
 
-/** Computes b - A·x as if in twice the digits: errors of entries, products and sums are carried along. */
+/**
+ * Computes b - A·x in about twice the working precision: the rounding errors of entries, products and sums are added
+ * back.
+ */
 function residual(
   { size, lower, reach, width, a, lost }: GivenBand,
   b: Float64Array,
@@ -157,5 +162,5 @@ function residual(
   return r;
 }
 
-/** Veltkamp's factor: splits a double into halves whose products are exact. */
+/** Veltkamp's constant: it splits a double into halves whose products are exact. */
 const SPLIT = 2 ** 27 + 1;

@@ -3,7 +3,7 @@ import { expectClose } from '@eecs/testing';
 import { factorBanded } from './bandedFactors.ts';
 import { estimateCondition } from './conditionEstimate.ts';
 
-/** -1, 2, -1: the second difference; its inverse is known in closed form. */
+/** The second-difference matrix, with rows -1, 2, -1; its inverse is known in closed form. */
 const secondDifference = (n: number) =>
   Array.from({ length: n }, (_, i) => ({
     columns: [i - 1, i, i + 1].filter((j) => j >= 0 && j < n),
@@ -58,7 +58,7 @@ describe('the condition estimate', () => {
       [0, 1],
     ]);
     expect(estimateCondition(identity, factorBanded(identity)!)).toBe(1);
-    // Inverse of [[1, 1], [1, 1 + e]] has the norm (2 + e)/e, and so has the matrix 2 + e.
+    // The inverse of [[1, 1], [1, 1 + e]] has the norm (2 + e)/e, and the matrix has the norm 2 + e.
     const near = dense([
       [1, 1],
       [1, 1 + 2 ** -20],

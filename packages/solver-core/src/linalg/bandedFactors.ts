@@ -6,23 +6,26 @@ import {
   substituteTransposedInto,
 } from './band.ts';
 
-/** One equation: columns, each once, and their coefficients. */
+/** One equation: distinct column indices and their coefficients. */
 export interface SparseRow {
   readonly columns: readonly number[];
   readonly values: readonly number[];
 }
 
-/** The factors of a banded matrix, to solve with it and with its transpose as often as needed. */
+/** The factors of a banded matrix; they solve with the matrix and with its transpose. */
 export interface BandedFactors {
   readonly solve: (b: Float64Array) => Float64Array;
-  /** Refined with a residual in twice the digits: as right as the rounded matrix is, however ill its condition. */
+  /**
+   * Refines the solution with a residual in twice the precision: it is as accurate as the rounded matrix allows, even
+   * if the matrix is ill-conditioned.
+   */
   readonly solveRefined: (b: Float64Array) => Float64Array;
   readonly solveTransposed: (b: Float64Array) => Float64Array;
 }
 
 /**
- * Factors a square banded matrix. Null when a pivot is zero or NaN; nearness to singularity is for the condition number
- * to tell.
+ * Factors a square banded matrix. Returns null if a pivot is zero or NaN; a nearly singular matrix is factored, and its
+ * condition number shows it.
  */
 export function factorBanded(rows: readonly SparseRow[]): BandedFactors | null {
   let lower = 0;

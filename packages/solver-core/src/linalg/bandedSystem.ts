@@ -3,7 +3,8 @@ import type { Band, GivenBand } from './band.ts';
 import { EQUILIBRATED_PIVOT, PIVOT } from './tolerance.ts';
 
 /**
- * Rows of equations, one after another: the terms of row i stand from `first[i]` to before `first[i + 1]` or the end.
+ * Rows of equations in one list: the terms of row i run from `first[i]` up to `first[i + 1]`, or to the end for the
+ * last row.
  */
 export interface EquationRows {
   readonly first: readonly number[];
@@ -11,7 +12,7 @@ export interface EquationRows {
   readonly values: readonly number[];
 }
 
-/** A square system whose rows are filled one after another; each entry lies near the diagonal. */
+/** A square system whose rows are filled in order; every entry lies near the diagonal. */
 export interface BandedSystem {
   /** Number of equations. */
   readonly size: number;
@@ -19,8 +20,8 @@ export interface BandedSystem {
   /** Right-hand sides: one array of `size` for each case; overwritten by the solution. */
   readonly rightSides: readonly Float64Array[];
   /**
-   * Whether columns are scaled as well as rows: for unknowns of very different size, where a small pivot means nothing
-   * about what the equations describe.
+   * Whether columns are scaled as well as rows. This helps if the unknowns differ much in size, because then a small
+   * pivot does not mean a singular system.
    * @default false
    */
   readonly scalesColumns?: boolean;
@@ -29,17 +30,16 @@ export interface BandedSystem {
 export type BandedResult = { readonly ok: true } | { readonly ok: false; readonly pivotRow: number };
 
 /**
- * Solves a banded system for all right-hand sides at once, writing the solutions into them.
+ * Solves a banded system for all right-hand sides at once and writes the solutions into them.
  *
- * Rows are scaled by their largest entry; Gaussian elimination with row interchanges inside the band.
- * The mixed equations of a beam are symmetric but indefinite, so interchanges are what keeps it accurate. One step of
- * refinement with a compensated residual follows: soft springs under stiff elements make columns of very different
- * size, which cost elimination alone six digits. Fails when a pivot falls below PIVOT: singular within rounding; with
- * columns scaled as well, below EQUILIBRATED_PIVOT: no digits left.
- * O(size · band²).
- * Source: Golub, Van Loan, Matrix Computations, 4th ed., sections 4.3.5 and 3.5.3; residual by T. Ogita, S. M. Rump,
- * S. Oishi, Accurate sum and dot product, SIAM J. Sci. Comput. 26 (2005), algorithm 5.3; scaling by D. Ruiz, A scaling
- * algorithm to equilibrate both rows and columns norms in matrices, RAL-TR-2001-034.
+ * Rows are scaled by their largest entry; Gaussian elimination with row interchanges inside the band. The mixed
+ * equations of a beam are symmetric but indefinite, so interchanges are needed for accuracy. One step of refinement
+ * with a compensated residual follows, because soft springs under stiff elements make columns of very different size,
+ * which costs elimination alone six digits. Fails if a pivot is below PIVOT (singular within rounding) or, if columns
+ * are scaled as well, below EQUILIBRATED_PIVOT (no digits left). O(size · band²). Source: Golub, Van Loan, Matrix
+ * Computations, 4th ed., sections 4.3.5 and 3.5.3; residual by T. Ogita, S. M. Rump, S. Oishi, Accurate sum and dot
+ * product, SIAM J. Sci. Comput. 26 (2005), algorithm 5.3; scaling by D. Ruiz, A scaling algorithm to equilibrate both
+ * rows and columns norms in matrices, RAL-TR-2001-034.
  */
 export function solveBandedInto({
   size,
@@ -76,8 +76,8 @@ function measureBand(size: number, { first, columns }: EquationRows): Band {
 }
 
 /**
- * Scales rows and columns in turn until the largest entry of each is about 1, by powers of two, which round nothing.
- * Returns the columns' scales: each unknown is its scale times what the scaled equations give.
+ * Scales rows and columns in turn until the largest entry of each is about 1. The scales are powers of two, so nothing
+ * is rounded. Returns the scales of the columns: an unknown is its scale times the solution of the scaled equations.
  */
 function equilibrateInto(
   { size, lower, reach, width, a, lost }: GivenBand,
@@ -108,18 +108,21 @@ function equilibrateInto(
   return scales;
 }
 
-/** Ruiz halves the distance from 1 in each sweep: eight bring 60 orders of magnitude to less than a factor of two. */
+/**
+ * Each sweep halves the distance from 1 on a logarithmic scale: eight sweeps bring 60 orders of magnitude to less than
+ * a factor of two.
+ */
 const SCALING_SWEEPS = 8;
 
-/** The power of two nearest to 1 over the square root. */
+/** Returns the power of two nearest to 1/sqrt(value). */
 function inverseRoot(value: number): number {
   return value > 0 ? 2 ** -Math.round(Math.log2(value) / 2) : 1;
 }
 
 /**
- * Fills row i, whose column j is at `at + j`, and scales it and its right-hand sides by its largest entry, to a power
- * of two. The rounding of a sum of terms is kept separately: beside a thin element 1/l swamps the digits of all other
- * terms.
+ * Fills row i, whose column j is at `at + j`, and scales it and its right-hand sides by its largest entry, rounded to a
+ * power of two. The rounding error of a sum of terms is stored separately, because beside a thin element the large 1/l
+ * cancels the digits of all other terms.
  */
 function fillRowInto(of: {
   a: Float64Array;
@@ -151,7 +154,7 @@ function fillRowInto(of: {
     right = Math.max(right, column);
   }
   if (!(largest > 0 && largest < Infinity)) return;
-  // A power of two rounds nothing.
+  // Scaling by a power of two rounds nothing.
   const scale = 2 ** -Math.round(Math.log2(largest));
   for (let column = left; column <= right; column++) {
     a[at + column]! *= scale;

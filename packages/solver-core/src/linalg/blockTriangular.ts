@@ -1,15 +1,15 @@
-/** Equations that can be solved for these unknowns once all earlier blocks are. Ascending indices. */
+/** Equations that can be solved for these unknowns once all earlier blocks are solved. Indices are ascending. */
 export interface Block {
   readonly unknowns: readonly number[];
   readonly equations: readonly number[];
 }
 
 /**
- * Orders a square system into blocks that can be solved alone, one after another: the block triangular form.
+ * Orders a square system into blocks that can be solved one after another: the block triangular form.
  *
- * `columns` holds the unknowns of each equation. Each equation is matched with an unknown of its own; the equations
- * that depend on each other in a circle then form a block. Only which coefficients are zero matters, not their
- * values. Empty when no such matching exists: the matrix is singular whatever its values are.
+ * `columns` lists the unknowns of each equation. Each equation is matched with an unknown of its own; equations that
+ * depend on each other in a cycle form a block. Only the pattern of zeros matters, not the values of the coefficients.
+ * Returns an empty list if no such matching exists, because the matrix is then singular for every choice of values.
  * Source: A. L. Dulmage, N. S. Mendelsohn, Canadian Journal of Mathematics 10 (1958); R. Tarjan, SIAM Journal on
  * Computing 1 (1972).
  */
@@ -22,7 +22,7 @@ export function orderBlocks(columns: readonly (readonly number[])[]): Block[] {
   }));
 }
 
-/** Finds for each row a column of its own, by shortest augmenting paths. */
+/** Finds a distinct column for each row, by shortest augmenting paths. */
 function matchColumns(columns: readonly (readonly number[])[]) {
   const size = columns.length;
   const rowOf = new Int32Array(size).fill(-1);
@@ -58,7 +58,8 @@ function matchColumns(columns: readonly (readonly number[])[]) {
 }
 
 /**
- * Finds the sets of rows that depend on each other in a circle, those depended on first. Without recursion: n is large.
+ * Finds the sets of rows that depend on each other in a cycle; a set comes after the sets it depends on. Iterative,
+ * because n is too large for recursion.
  */
 function circles(columns: readonly (readonly number[])[], rowOf: Int32Array): number[][] {
   const size = columns.length;

@@ -2,8 +2,8 @@ import type { BandedFactors, SparseRow } from './bandedFactors.ts';
 import { estimateInverseNorm } from './inverseNorm.ts';
 
 /**
- * Estimates the condition number of a matrix in the 1-norm from its factors: a lower bound, seldom below a third of it.
- * See `estimateInverseNorm`.
+ * Estimates the condition number of a matrix in the 1-norm from its factors. The estimate is a lower bound, rarely
+ * below a third of the true value. See `estimateInverseNorm`.
  */
 export function estimateCondition(rows: readonly SparseRow[], factors: BandedFactors): number {
   const size = rows.length;

@@ -1,4 +1,4 @@
-/** A full matrix by rows, factored in place into triangles, with the row that each step took. */
+/** A full matrix by rows, factored in place into triangles, with the pivot row of each step. */
 export interface DenseFactors {
   readonly size: number;
   readonly rows: Float64Array;

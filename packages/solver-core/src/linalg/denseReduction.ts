@@ -1,26 +1,28 @@
 import { PIVOT } from './tolerance.ts';
 
 /**
- * A system of fewer or as many equations than unknowns, brought to the form in
- * which each equation has an unknown of its own.
+ * A system with at most as many equations as unknowns, reduced so that each equation has a basic unknown of its own.
  */
 export interface ReducedSystem {
-  /** Unknown of each equation. */
+  /** The basic unknown of each equation. */
   readonly basic: Int32Array;
   /** Unknowns that may take any value, ascending. */
   readonly free: readonly number[];
-  /** By right-hand side: the unknowns when the free ones are zero. */
+  /** For each right-hand side: the solution in which the free unknowns are zero. */
   readonly particular: readonly Float64Array[];
-  /** By free unknown: the unknowns when it is 1, the other free ones and the right-hand side are zero. */
+  /**
+   * For each free unknown: the solution in which it is 1 and the other free unknowns and the right-hand side are zero.
+   */
   readonly homogeneous: readonly Float64Array[];
 }
 
 /**
- * Solves A·x = b in all its solutions by Gauss-Jordan elimination with complete pivoting, for each right-hand side.
+ * Computes the general solution of A·x = b by Gauss-Jordan elimination with complete pivoting, for each right-hand
+ * side.
  *
- * `entries` of A are [row, column, value]; meant for some hundred equations, the work grows with rows²·cols.
- * Null when the rows are dependent: a pivot below PIVOT of the largest entry.
- * Source: G. H. Golub, C. F. Van Loan, Matrix Computations, 4th ed., section 3.4.8.
+ * `entries` of A are [row, column, value]. Intended for some hundred equations: the work grows with rows²·cols. Returns
+ * null if the rows are dependent, that is if a pivot is below PIVOT of the largest entry. Source: G. H. Golub, C. F.
+ * Van Loan, Matrix Computations, 4th ed., section 3.4.8.
  *
  * @example reduceDense({ rows: 1, cols: 2, entries: [[0, 0, 2], [0, 1, 1]] }, [Float64Array.of(4)]) // x = (2, 0) + t·(-0.5, 1)
  */
@@ -73,7 +75,7 @@ export function reduceDense(
   };
 }
 
-/** Finds the largest coefficient among equations without an unknown of their own. */
+/** Finds the largest coefficient among the equations that have no basic unknown yet. */
 function findPivot(of: {
   a: Float64Array;
   basic: Int32Array;
@@ -95,7 +97,10 @@ function findPivot(of: {
   return best;
 }
 
-/** Divides the pivot's row by it and takes that row from all others until they are zero in its column. */
+/**
+ * Divides the pivot's row by the pivot and subtracts multiples of it from all other rows, so that they become zero in
+ * its column.
+ */
 function clearColumnInto(
   a: Float64Array,
   { row, column, rows, width }: { row: number; column: number; rows: number; width: number },

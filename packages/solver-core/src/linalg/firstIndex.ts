@@ -1,6 +1,6 @@
 /**
- * Finds the first index from `low` on, before `high`, where something holds that holds from there on; `high` where it
- * never does. Bisection: O(log n).
+ * Finds the first index in [low, high) for which `holds` is true; returns `high` if there is none. Once true, `holds`
+ * must stay true for all higher indices. Bisection: O(log n).
  *
  * @example firstIndex(0, 4, (i) => [1, 3, 5, 7][i]! > 4) // 2
  */

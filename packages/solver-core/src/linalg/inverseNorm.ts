@@ -1,15 +1,16 @@
 /**
- * Estimates the 1-norm of the inverse of a matrix that can be solved with: a lower bound, seldom below a third of it.
+ * Estimates the 1-norm of the inverse of a matrix, given solvers for it. The estimate is a lower bound, rarely below a
+ * third of the true value.
  *
- * The norm is climbed from one corner of the unit ball to the next, at most five times, two solves each. `start` is
- * where to begin, of 1-norm 1; it is the middle of the ball of those directions that count, the others 0.
- * Source: N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., algorithm 15.1 (W. Hager).
+ * The norm is climbed from one corner of the unit ball to the next, at most five times, with two solves each. `start`
+ * has the 1-norm 1: it is the centre of the ball in the directions that count, and 0 in the others. Source: N. J.
+ * Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., algorithm 15.1 (W. Hager).
  */
 export function estimateInverseNorm(
   start: Float64Array,
   matrix: {
     readonly solve: (x: Float64Array) => Float64Array;
-    /** Solves with the transposed matrix; the same where it is symmetric. */
+    /** Solves with the transposed matrix; pass the same function if the matrix is symmetric. */
     readonly solveTransposed: (x: Float64Array) => Float64Array;
   },
 ): number {

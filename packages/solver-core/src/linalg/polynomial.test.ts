@@ -9,7 +9,7 @@ describe('polynomials', () => {
   });
 
   it('finds the crossings between the turns of the derivative', () => {
-    // (s - 1)(s - 2)(s - 3) turns at 2 ± 1/sqrt 3.
+    // (s - 1)(s - 2)(s - 3) has its extremes at 2 ± 1/sqrt 3.
     const turns = [2 - 1 / Math.sqrt(3), 2 + 1 / Math.sqrt(3)];
     const roots = crossings([-6, 11, -6, 1], 4, turns);
     expect(roots).toHaveLength(3);
@@ -17,7 +17,7 @@ describe('polynomials', () => {
   });
 
   it('finds a root that is itself a turn of the derivative', () => {
-    // (s - 1)³ has its inflection, a turn of nothing, at the root: no turns are given.
+    // (s - 1)³ has an inflection at its root and no extreme, so no turns are passed.
     const [root] = crossings([-1, 3, -3, 1], 2, []);
     expectClose(root, 1, 1e-5);
   });

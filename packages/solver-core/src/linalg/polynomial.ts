@@ -7,7 +7,10 @@ export function evaluate(c: readonly number[], s: number): number {
   return sum;
 }
 
-/** Sums the absolute terms at `s`: an upper bound of the polynomial on [0, s] and the scale of its rounding. */
+/**
+ * Sums the absolute values of the terms at `s`: an upper bound of the polynomial on [0, s] and the scale of its
+ * rounding error.
+ */
 export function bound(c: readonly number[], s: number): number {
   let sum = 0;
   for (let k = c.length - 1; k >= 0; k--) sum = sum * s + Math.abs(c[k] as number);
@@ -15,10 +18,10 @@ export function bound(c: readonly number[], s: number): number {
 }
 
 /**
- * Computes the roots inside (0, h) where a polynomial crosses zero, ascending.
+ * Computes the roots inside (0, h) where a polynomial changes sign, ascending.
  *
- * `turns` are the ascending places in (0, h) where its derivative crosses zero, so that it is monotone in between;
- * each crossing is bracketed and then found by Newton's method safeguarded with bisection.
+ * `turns` are the places in (0, h) where its derivative changes sign, ascending; the polynomial is monotone between
+ * them. Each root is bracketed and then found by Newton's method safeguarded with bisection.
  */
 export function crossings(c: readonly number[], h: number, turns: readonly number[]): number[] {
   const found: number[] = [];
@@ -27,8 +30,8 @@ export function crossings(c: readonly number[], h: number, turns: readonly numbe
 }
 
 /**
- * Appends the crossings, as `crossings` computes them, of a polynomial whose turns
- * are those from `first` to before `next`.
+ * Appends the sign changes of a polynomial, as `crossings` computes them, with the turns from index `first` up to
+ * `next`.
  */
 export function addCrossingsInto(
   found: number[],
@@ -60,7 +63,7 @@ function bracketedRoot(c: readonly number[], from: number, to: number): number {
   const atFrom = evaluate(c, from);
   const atTo = evaluate(c, to);
   const isRising = atTo > 0;
-  // The chord's zero is nearer than the middle; rounding must not put it outside.
+  // The zero of the chord is nearer to the root than the midpoint; clamping guards against rounding.
   let s = clamp(from + (to - from) * (atFrom / (atFrom - atTo)), from, to);
   const step = ROOT_STEP * (to - from) + Number.EPSILON * to;
   for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
@@ -81,7 +84,7 @@ function bracketedRoot(c: readonly number[], from: number, to: number): number {
   return s;
 }
 
-/** Bisection alone would end after 60; Newton needs about six. */
+/** Bisection alone needs 60 iterations at most, Newton's method about six. */
 const MAX_ITERATIONS = 200;
 
 function clamp(value: number, low: number, high: number): number {

@@ -31,7 +31,7 @@ export function multiplied(a: readonly number[], b: readonly number[]): number[]
   return product;
 }
 
-/** Returns the integral of a polynomial that is zero at zero. */
+/** Returns the antiderivative of a polynomial that is zero at s = 0. */
 export function integral(c: readonly number[]): number[] {
   return [0, ...c.map((value, power) => value / (power + 1))];
 }

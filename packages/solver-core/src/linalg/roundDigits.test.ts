@@ -16,7 +16,7 @@ describe('roundDigits', () => {
 
   test('is the number that is written in so many digits, over the whole range', () => {
     for (let exponent = -30; exponent <= 30; exponent += 1) {
-      // No tie: its digits go on.
+      // The digits continue, so no value is a tie.
       const value = (Math.PI + exponent / 50) * 10 ** exponent;
       expect(roundDigits(value, 7)).toBe(Number(value.toPrecision(7)));
     }

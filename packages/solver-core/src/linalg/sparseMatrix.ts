@@ -1,7 +1,6 @@
-/** A sparse matrix. */
 export interface DescriptorMatrix {
   readonly rows: number;
   readonly cols: number;
-  /** [row, column, value], by rows. */
+  /** Entries [row, column, value], ordered by rows. */
   readonly entries: readonly (readonly [number, number, number])[];
 }

@@ -1,8 +1,8 @@
 import { crossings } from './polynomial.ts';
 
 /**
- * Computes the places in (0, h) where the derivative of a polynomial crosses zero, ascending: between the turns of the
- * derivative it is monotone, and so on down to a line. Exact up to rounding.
+ * Computes the places in (0, h) where the derivative of a polynomial changes sign, ascending. Between the turns of the
+ * derivative the derivative is monotone; this is applied recursively down to a line. Exact up to rounding.
  */
 export function turnsOf(c: readonly number[], h: number): readonly number[] {
   if (c.length < 3) return NONE;

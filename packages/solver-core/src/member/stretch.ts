@@ -6,15 +6,15 @@ export interface Stretch {
   readonly x1: number;
   readonly EI: number;
   readonly EA: number;
-  /** Shear stiffness G·As; absent where shear strains do not count. */
+  /** Shear stiffness G·As; absent if shear strains are neglected. */
   readonly GA?: number;
   readonly mass: number;
 }
 
-/** The stiffness along a member, with what is wrong or was corrected. */
+/** The stiffness along a member, with the failures and corrections found. */
 export interface Stretches {
   readonly stretches: readonly Stretch[];
-  /** False when nothing has real constants, so that EI = EA = 1 stand in. */
+  /** False if no part has real constants, so that EI = EA = 1 are used. */
   readonly isReal: boolean;
   readonly failures: readonly Failure[];
   readonly corrections: readonly Failure[];

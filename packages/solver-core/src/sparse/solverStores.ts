@@ -3,17 +3,17 @@ import { createPlainStore } from './kernels/plainStore.ts';
 import { createSimdStore } from './kernels/simdStore.ts';
 import type { Analysis } from './system/analysis.ts';
 
-/** Where a solver keeps its factors, one at a time. */
+/** The memory in which a solver stores its factors, one at a time. */
 export interface SolverStores {
-  /** Memory that they hold. */
+  /** Number of bytes that the stores hold. */
   readonly bytes: number;
   readonly storeFor: (analysis: Analysis) => FactorStore;
 }
 
 /**
- * Creates the stores of a solver. Instructions are for factors of a middle size: below, plain arithmetic has done before
- * they are made; fronts of a girder are so small that both take as long; and fresh memory, which theirs always is, costs
- * a large truss more than they save.
+ * Creates the stores of a solver. SIMD instructions are used for factors of a middle size: for smaller ones plain
+ * arithmetic finishes before the instructions are compiled; the fronts of a girder are so small that both take equally
+ * long; and for a large truss allocating the fresh memory that they always need costs more than they save.
  */
 export function createStores(): SolverStores {
   let plain = createPlainStore();
@@ -26,15 +26,15 @@ export function createStores(): SolverStores {
       const doubles = valueStarts[count]!;
       if (doubles < LEAST || doubles > MOST || doubles < LEAST_FRONT * count) return plain;
       if (simd === undefined) simd = createSimdStore();
-      // Nothing large stays behind in the other one.
+      // The memory of the other store is released.
       plain = createPlainStore();
       return simd ?? plain;
     },
   };
 }
 
-/** Doubles of a factor of a middle size. */
+/** Least number of doubles of a factor of a middle size. */
 const LEAST = 2 ** 15;
 const MOST = 2 ** 18;
-/** Doubles that the factor has of a front, on an average. */
+/** Least average number of doubles for each front of a factor. */
 const LEAST_FRONT = 300;

@@ -1,5 +1,5 @@
-// The entry point `@eecs/solver-core/truss`: trusses, plane and spatial. Nothing of the beam imports it, and whoever
-// solves only beams does not load it.
+// The entry point `@eecs/solver-core/truss`: plane and space trusses. No module for beams imports it, so pages that
+// solve only beams do not load it.
 
 // The document
 export { countLoads } from '../model/truss/countLoads.ts';
@@ -43,7 +43,7 @@ export type { JointSystem } from '../sparse/system/jointSystem.ts';
 export { TRUSS_CORRECTION_CODES, TRUSS_FAILURE_CODES } from '../model/truss/trussFailures.ts';
 export type { TrussCorrectionCode, TrussFailure, TrussFailureCode } from '../model/truss/trussFailures.ts';
 
-// Links on others
+// Overlapping links
 export { findOverlaps } from '../rules/truss/findOverlaps.ts';
 export type { Overlap } from '../rules/truss/findOverlaps.ts';
 
@@ -76,7 +76,7 @@ export type { JointVector } from './results/forceLists.ts';
 export type { Utilisation } from './results/linkStresses.ts';
 export type { MohrJoint, MohrLink, TrussMohr, TrussMohrCase } from './results/mohr.ts';
 
-// How it is solved by hand
+// Methods of calculation by hand
 export { methodOfJoints } from './methods/methodOfJoints.ts';
 export type { FoundForce, JointMethod, JointStep } from './methods/methodOfJoints.ts';
 export { methodOfSections } from './methods/methodOfSections.ts';
@@ -85,7 +85,7 @@ export { wholeBalance } from './methods/wholeBalance.ts';
 export type { BodyEquation, BodyTerm } from './methods/freeBody.ts';
 export type { Vector } from './methods/vectors.ts';
 
-// Guides to draw by
+// Guides for drawing
 export { crossGuides } from './geometry/crossGuides.ts';
 export { nearestOnGuide } from './geometry/nearestOnGuide.ts';
 export { createPlacesOnLine } from './geometry/placesOnLine.ts';
@@ -94,7 +94,7 @@ export type { SnappedPoint, SnapTargets } from './geometry/snapPoint.ts';
 export type { GuideShape, Point } from './geometry/guide.ts';
 export type { Intersection, SharedPoint } from './geometry/intersection.ts';
 
-// Common trusses from their measures
+// Common trusses from their dimensions
 export { generateArch } from './generators/generateArch.ts';
 export type { ArchOptions } from './generators/generateArch.ts';
 export { generateFink } from './generators/generateFink.ts';

@@ -39,7 +39,7 @@ describe('a solver that keeps its factor', () => {
     expect(reserved).toHaveLength(1);
     expect(solver.solve(bracedSquare({ load: [0, -3000] })).verdict).toBe(verdict);
     expect(reserved).toHaveLength(1);
-    // Another stiffness is another factor, but the same geometry.
+    // A different stiffness needs a different factor, but the geometry is the same.
     expect(solver.solve(stiffer(bracedSquare({ load: [0, -3000] }))).verdict).toBe(verdict);
     expect(reserved).toHaveLength(2);
     expect(solver.solve(prattGirder()).verdict).not.toBe(verdict);
@@ -62,12 +62,12 @@ describe('a solver that keeps its factor', () => {
 describe('the arithmetic of a solver that was given none', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** Solves a Pratt girder of so many panels, and counts what is made of WebAssembly. */
+  /** Solves a Pratt girder with `panels` panels, and counts the WebAssembly instances created. */
   function countInstances(panels: number): number {
     const generated = generatePratt({ spans: [panels], panels, height: 1, load: 1000 });
     if (!generated.ok) throw new Error('expected a girder');
     expect(generated.document.joints).toHaveLength(2 * panels);
-    // Made once for all fingerprints, by the first of a large truss.
+    // Created once for all fingerprints, with the first large truss.
     getCompiledDigest();
     let made = 0;
     vi.stubGlobal('WebAssembly', {

@@ -13,7 +13,7 @@ import { createTrussSolver } from './trussSolver.ts';
 const PREVIEW = { isPreview: true } as const;
 const triangle = trussCase();
 
-/** The truss with its last joint dragged to the side. */
+/** Returns the truss with its last joint moved sideways. */
 function dragged(document: TrussCase, by: number): TrussCase {
   const last = document.joints.length - 1;
   return {
@@ -22,7 +22,7 @@ function dragged(document: TrussCase, by: number): TrussCase {
   };
 }
 
-/** Compares forces and displacements of two answers, each relative to its largest. */
+/** Compares forces and displacements of two results, each relative to its largest value. */
 function expectSameForces(found: TrussAnswer, wanted: TrussAnswer, relative: number): void {
   if (found.level === 'error' || wanted.level === 'error') {
     expect(found).toMatchObject({ level: wanted.level, message: wanted.message });
@@ -100,7 +100,7 @@ describe('a preview', () => {
     for (const by of [0, 0.5, 0.25]) solver.solve(dragged(triangle, by), PREVIEW);
     const document = dragged(triangle, 0.25);
     expect(solver.solve(document)).toEqual(solveTruss(document));
-    // A preview of a proved verdict is marked so.
+    // The verdict is exact although this is a preview, because it was proved before.
     expect(solver.solve(document, PREVIEW)).toMatchObject({ verdict: { exact: true } });
     expect(solver.solve(document)).toEqual(solveTruss(document));
   });
@@ -113,7 +113,7 @@ describe('a preview', () => {
       const document = toTrussDocument(generateTruss(createRandom(SEED + index)));
       const whole = solveTruss(document);
       const preview = solver.solve(document, PREVIEW);
-      // A truss close to a mechanism loses digits either way.
+      // A truss close to a mechanism loses digits in both.
       if (whole.level !== 'error' && whole.sets.some(({ condition }) => (condition ?? 1) > 1e6)) continue;
       expectSameForces(preview, whole, 1e-9);
       if (whole.level !== 'error') solved++;

@@ -9,7 +9,7 @@ import { firstSet, refused } from '../../verification/truss/solved.ts';
 
 describe('trusses that cannot stand', () => {
   it('are singular although links and anchors are as many as equations', () => {
-    // A girder with one panel braced twice and the other not at all.
+    // A girder in which one panel has both diagonals and the other none.
     const document = trussCase(
       [
         { at: [0, 0], anchor: 3 },
@@ -44,8 +44,8 @@ describe('trusses that cannot stand', () => {
     const answer = refused(document);
     expect(answer).toMatchObject({
       message: 'singular',
-      // Two links and four held directions for six equations, one of them without a pivot: it is short of them by the
-      // motion told.
+      // Two links and four held directions for six equations, one of which has no pivot: the rank is short by the
+      // reported motion.
       actual: 6,
       expected: 6,
       rank: 5,
@@ -94,7 +94,7 @@ describe('numbers that do not fit', () => {
     const [failure] = refused(prattGirder(), { memory: 100, kernel }).failures;
     expect(failure).toMatchObject({ code: 'range.memory', values: { limit: 100 } });
     expect(reserved).toEqual([]);
-    // With as much as it asks for it is solved, with a byte less it is not.
+    // With exactly the memory that the failure states it is solved, with one byte less it is not.
     const bytes = failure!.values['bytes'] as number;
     expect(refused(prattGirder(), { memory: bytes - 1, kernel })).toMatchObject({
       message: 'range',

@@ -45,7 +45,7 @@ describe('a Pratt girder by hand', () => {
 
   it('deflects by the sum of N·n·l/EA', () => {
     const answer = solved(prattGirder());
-    // n of 1 N down at the middle: half of it at each bearing.
+    // n under 1 N down at the middle, with half of it at each bearing.
     const n = [0.375, 0.375, 0.375, 0.375, -0.75, -0.75, -0.625, -0.625, 0, 0, 0, 0.625, 0.625];
     const l = [3, 3, 3, 3, 3, 3, 5, 5, 4, 4, 4, 5, 5];
     const sum = n.reduce((total, part, link) => total + (part * N[link]! * l[link]!) / EA, 0);
@@ -74,7 +74,7 @@ describe('a Pratt girder by hand', () => {
 
   it('returns stress and utilisation', () => {
     const { stress, utilisation } = firstSet(prattGirder());
-    // 18.75 kN on 10 cm2; Euler: pi²·200 GPa·100 cm4/(5 m)² = 78.957 kN.
+    // 18.75 kN on 10 cm2; Euler load: pi²·200 GPa·100 cm4/(5 m)² = 78.957 kN.
     expectClose(stress![6], -18.75, 1e-14);
     expect(utilisation![6]!.stress).toBeNull();
     expectClose(utilisation![6]!.buckling!, 18_750 / ((Math.PI ** 2 * 200_000) / 25), 1e-13);
@@ -112,7 +112,7 @@ describe('indeterminate trusses', () => {
       linksBetween([0, 3], [1, 3], [2, 3]),
     );
     const { N, displacement, checks } = firstSet(document);
-    // v of the joint: EA·(v - s) of the middle rod against 2·EA·v/(2·√2) of the others.
+    // v of the joint: EA·(v - s) of the middle rod balances 2·EA·v/(2·√2) of the others.
     const v = -1e-3 / (1 + 1 / Math.SQRT2);
     expectClose(displacement![3]!.y, v, 1e-13);
     expectClose(N[1], EA * (-1e-3 - v), 1e-13);
@@ -151,7 +151,7 @@ describe('a tripod in space', () => {
       linksBetween([0, 3], [1, 3], [2, 3]),
     );
     const { N, R, displacement } = firstSet(document);
-    // Each takes a third of the force at 45 degrees.
+    // Each rod takes a third of the force, at 45 degrees.
     for (const force of N) expectClose(force, -3000 * Math.SQRT2, 1e-14);
     for (const { z } of R) expectClose(z, 3000, 1e-14);
     expectClose(displacement![3]!.z, (-9000 * Math.SQRT2 ** 3) / (3 * EA), 1e-13);

@@ -4,13 +4,13 @@ import { createSolverWith } from './trussSolver.ts';
 import type { TrussSolverOptions } from './trussSolver.ts';
 
 /**
- * Solves a truss: reads the document, judges exactly whether it can stand, and computes for each case set the axial
- * forces, reactions, displacements, stresses and what shows them right.
+ * Solves a truss: reads the document, decides exactly whether it is stable, and computes for each case set the axial
+ * forces, reactions, displacements and stresses, with checks of the results.
  *
- * Pure and synchronous. A document that cannot be solved answers `level: 'error'` with every failure found: a mechanism
- * with message `singular`, an indeterminate truss without real constants with `range`. Results are in the document's
- * units; a determinate truss needs no constants and has no displacements without them. Forces balance at every joint to
- * rounding. Valid for pin-jointed links and small displacements. Source: THEORY.md, "Trusses: forces and
+ * Pure and synchronous. A document that cannot be solved returns `level: 'error'` with every failure found: the message
+ * is `singular` for a mechanism, `range` for an indeterminate truss without real constants. Results are in the
+ * document's units; a determinate truss needs no constants and has no displacements without them. Forces balance at
+ * every joint to rounding. Valid for pin-jointed links and small displacements. Source: THEORY.md, "Trusses: forces and
  * displacements".
  *
  * @example solveTruss(document).level // 'ok'
@@ -22,7 +22,7 @@ export function solveTruss(input: unknown, options: TrussOptions & TrussSolverOp
   return answer;
 }
 
-/** Fresh memory takes long: a truss that is not large is solved in that of the last one. */
+/** Allocating memory takes long, so a truss that is not large reuses the memory of the previous one. */
 let stores: ReturnType<typeof createStores> | null = null;
-/** Bytes that may stay behind. */
+/** Greatest number of bytes that are retained. */
 const MOST_KEPT = 2 ** 22;

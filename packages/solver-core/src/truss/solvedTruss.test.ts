@@ -36,7 +36,7 @@ describe('other fields of an answer', () => {
 
   it('is the displacement that was asked for', () => {
     const { mohr } = solved(prattGirder(), { mohr: [{ joint: 4, axis: 'x' }] });
-    // The lower chord grows by 4·11.25 kN·3 m/EA.
+    // The lower chord lengthens by 4·11.25 kN·3 m/EA.
     expectClose(mohr![0]!.cases[0]!.total, (4 * 11_250 * 3) / EA, 1e-13);
     expect(mohr![0]!.cases[0]!.links!.every(({ link }) => link < 4)).toBe(true);
   });
@@ -82,7 +82,8 @@ describe('constants that only some links have', () => {
     ]);
     const [set] = answer.sets;
     expect(set).toMatchObject({ displacement: null, stress: null, utilisation: null });
-    // By sections (Ritter): 15 kN · 6 m less 10 kN · 3 m over the height of 4 m, and 15 kN · 3 m over it.
+    // By the method of sections (Ritter): 15 kN · 6 m less 10 kN · 3 m divided by the height of 4 m, and 15 kN · 3 m
+    // divided by it.
     expectClose(set!.N[4], -15_000, 1e-14);
     expectClose(set!.N[0], 11_250, 1e-14);
   });
@@ -115,7 +116,7 @@ describe('case sets', () => {
   });
 
   it('turn their loads by their angle', () => {
-    // -10 kN along y, turned by 90 degrees, points along +x.
+    // -10 kN along y, rotated by 90 degrees, points along +x.
     expectClose(sets[1]!.b[4], 10_000, 1e-15);
     expectClose(sets[1]!.R[0]!.x, -10_000, 1e-14);
   });

@@ -1,4 +1,4 @@
-/** No part of a solve uses more than a caller grants it: its arithmetic and its memory. */
+/** Each part of a solve uses only what the caller allows: the given arithmetic and memory. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { generateSpaceGrid } from './generators/generateSpaceGrid.ts';
 import type { FrontKernel } from '../sparse/kernels/frontKernel.ts';
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A grid of 2665 joints, too large for an exact rank, beside a thousand joints on nothing. */
+/** A grid of 2665 joints, too large for an exact rank, and a thousand joints without links. */
 function looseGrid() {
   const generated = generateSpaceGrid({ spans: [36, 36], panels: [36, 36], height: 1, load: 1000 });
   if (!generated.ok) throw new Error('expected a grid');
@@ -20,7 +20,7 @@ function looseGrid() {
   return { ...document, joints: [...document.joints, ...loose] };
 }
 
-/** The plain kernel, and how many doubles it was asked for each time. */
+/** The plain kernel, with a record of how many doubles were requested each time. */
 function countingKernel(): { kernel: FrontKernel; reserved: number[] } {
   const reserved: number[] = [];
   const plain = createPlainKernel();
@@ -31,7 +31,7 @@ function countingKernel(): { kernel: FrontKernel; reserved: number[] } {
   return { kernel: { ...plain, reserve }, reserved };
 }
 
-/** Counts whatever is made of WebAssembly, but for the arithmetic of fingerprints, which is made once for all. */
+/** Counts the WebAssembly instances created, except the arithmetic of fingerprints, which is created only once. */
 function countInstances(): { count: number } {
   getCompiledDigest();
   const made = { count: 0 };

@@ -30,42 +30,44 @@ import { MOST_BYTES } from '../sparse/system/factorization.ts';
 import { createStores, type SolverStores } from '../sparse/solverStores.ts';
 import type { TrussVerdict } from './verdict/verdict.ts';
 
-/** Stores that the last truss left for the next one. */
+/** Data of the last truss that the next one can reuse. */
 interface Kept {
   readonly model: TrussModel;
   readonly verdict: TrussVerdict;
   readonly factored: Extract<FactorResult, { ok: true }>;
-  /** Whether its verdict is by count alone and its order may be that of another truss: then it serves previews only. */
+  /**
+   * Whether the verdict comes from the count alone and the elimination order may be that of another truss; it is then
+   * reused only by previews.
+   */
   readonly isPreview: boolean;
 }
 
 /** Solves one truss after another and reuses the parts that an edit of loads does not change. */
 export interface TrussSolver {
   /**
-   * Answers as `solveTruss` does. If joints, links, anchors and constants equal those of the last document, it is
-   * neither checked nor factored again.
+   * Returns the same as `solveTruss`. If joints, links, anchors and constants equal those of the last document, the
+   * truss is neither checked nor factored again.
    */
   readonly solve: (input: unknown, options?: TrussOptions) => TrussAnswer;
   /**
-   * Does what `solve` does a part at a time, for a page that has to paint in between: each `next()` does one, the last
-   * of them returns the answer. Parts are those that a solve consists of; of a large truss its factor is the longest.
-   * One that is not gone through to its end leaves nothing.
+   * Does the same as `solve` step by step, for a page that has to paint in between: each `next()` performs one step,
+   * and the last one returns the result. The steps are the parts of a solve; for a large truss factoring takes longest.
+   * If the iterator is not run to its end, nothing is stored.
    */
   readonly solveInParts: (input: unknown, options?: TrussOptions) => Iterator<void, TrussAnswer, void>;
   /**
-   * Solves the last truss that was solved under other forces on its joints alone: `dim` numbers a joint, 2 when every z
-   * is 0, in N or lbf. Forces and displacements are arrays as the solver holds them, balanced to LIVE_EQUILIBRIUM; null
-   * when there is no such truss.
+   * Solves the last truss for other forces on its joints: `dim` numbers for each joint, 2 if every z is 0, in N or lbf.
+   * Forces and displacements are the solver's own arrays, balanced to LIVE_EQUILIBRIUM; null if there is no such truss.
    */
   readonly solveForces: (forces: Float64Array) => SetSolution | null;
 }
 
 /**
- * Creates a solver that keeps the factor of its last truss, so that an edit of loads costs one substitution forth and
- * back.
+ * Creates a solver that stores the factor of its last truss, so that an edit of loads costs one forward and one
+ * backward substitution.
  *
- * `kernel` is the arithmetic on dense fronts; when left out, SIMD instructions of a large truss where the surroundings
- * allow them. `memory` bounds what a factor may take, in bytes.
+ * `kernel` is the arithmetic on dense fronts; by default SIMD instructions for a large truss if the environment
+ * supports them. `memory` limits the factor, in bytes.
  *
  * @example createTrussSolver().solve(document).level // 'ok'
  */
@@ -73,7 +75,7 @@ export function createTrussSolver(options: TrussSolverOptions = {}): TrussSolver
   return createSolverWith(options, createStores());
 }
 
-/** Creates a solver that keeps its factors in `stores`. */
+/** Creates a solver that stores its factors in `stores`. */
 export function createSolverWith(
   { kernel, memory = MOST_BYTES }: TrussSolverOptions,
   stores: SolverStores,
@@ -86,13 +88,14 @@ export function createSolverWith(
     return simd ?? undefined;
   };
   /**
-   * For a small truss plain arithmetic is done before instructions are made; a caller that gives a kernel wants none.
+   * For a small truss plain arithmetic finishes before instructions could be compiled; a caller that passes a kernel
+   * wants no other instructions.
    */
   const fingerprintOf = (document: TrussCase): string => {
     const isLarge = !kernel && numbersOf(document).anchors.length >= SIMD_JOINTS;
     return trussHash(document, isLarge ? createFastDigest() : undefined);
   };
-  /** The stores of the last truss, where they fit this one. */
+  /** Returns the data of the last truss if they fit this one. */
   const recall = (model: TrussModel, isPreview: boolean): Kept | null =>
     kept && (isPreview || !kept.isPreview) && sameShape(kept.model, model) ? kept : null;
   const factorOf = (model: TrussModel, verdict: TrussVerdict, isPreview: boolean): FactorResult => {
@@ -100,7 +103,7 @@ export function createSolverWith(
     if (same && sameStiffness(same.model, model)) return same.factored;
     const isReordered = isPreview && kept !== null && sameGraph(kept.model.system, model.system);
     const analysis = isReordered ? kept!.factored.factor.analysis : undefined;
-    // The next one is written over the last one.
+    // The next factor overwrites the last one.
     kept = null;
     const isDeterminate = verdict.status === 'determinate';
     return factorTruss(model, {
@@ -136,7 +139,7 @@ export function createSolverWith(
       const found = explainUnsolved(model, verdict, { document, factored, ...means });
       return refuse({ id, hash, model, ...found });
     }
-    // A factor that was proved stays so under previews of other loads.
+    // A proved verdict stays proved under previews with other loads.
     const wasProved = before?.factored === factored && !before.isPreview;
     kept = { model, verdict, factored, isPreview: isPreview && !wasProved };
     const { truss } = factored;
@@ -201,25 +204,26 @@ export function createSolverWith(
   };
 }
 
-/** How trusses are to be solved. */
+/** Options of a truss solver. */
 export interface TrussSolverOptions {
   /**
    * Arithmetic on dense fronts.
-   * @default `createSimdKernel()` from a thousand joints on, the plain one below and where there is none
+   * @default `createSimdKernel()` for a thousand joints or more; the plain kernel for fewer, or if SIMD is not
+   * available
    */
   readonly kernel?: FrontKernel | undefined;
   /**
-   * Bytes that the factor of the equations and its solution may take; a truss that needs more is refused
+   * Greatest number of bytes for the factor of the equations and its solution; a truss that needs more is refused
    * (`range.memory`).
    * @default 1.5e9
    */
   readonly memory?: number | undefined;
 }
 
-/** From so many joints on, making a kernel of instructions takes less than it saves. */
+/** From this number of joints on, creating a SIMD kernel takes less time than it saves. */
 const SIMD_JOINTS = 1000;
 
-/** Without case sets there is one default set. */
+/** A document without case sets has one default set. */
 function setIndexes({ caseSets }: TrussCase): number[] {
   return Array.from({ length: Math.max(1, caseSets.length) }, (_, k) => k);
 }

@@ -5,7 +5,7 @@ import type { BeamCase, Load } from '../model/beam/document.ts';
 import { parseCase } from '../model/beam/parseCase.ts';
 import { convertCase } from './convertCase.ts';
 
-/** A dozen roundings. */
+/** About a dozen roundings. */
 const ROUNDED = 3e-15;
 
 const LBF = 0.22480894387096;

@@ -6,10 +6,10 @@ import type { Quantity } from './quantity.ts';
 /**
  * Converts every number of a beam document to the base units of another system.
  *
- * The increment and step indexes go back to 0. A cross-section that names its own `units`, as catalogue rows do,
- * keeps its numbers: they are right as they stand. Fields the document type does not name are kept untouched.
- * Numbers of up to 12 digits return unchanged when converted back; an editor that must return the identical bytes
- * keeps the document from before the switch. The same system returns the document itself.
+ * The increment and step indexes are reset to 0. A cross-section with its own `units`, such as a catalogue row, keeps
+ * its numbers, because they do not depend on the document's system. Fields that the document type does not name are
+ * kept unchanged. Numbers of up to 12 digits return unchanged when converted back; an editor that must return identical
+ * bytes has to keep the original document. The same system returns the document itself.
  */
 export function convertCase(document: BeamCase, to: UnitSystem): BeamCase {
   const from = document.units.system;
@@ -76,7 +76,7 @@ export function convertMaterial(material: Material, convert: Convert): Material 
   };
 }
 
-/** Parameters of shapes and properties a catalogue row may bring along. Slopes are in per cent in both systems. */
+/** Parameters of shapes, and properties that a catalogue row may contain. Slopes are in per cent in both systems. */
 const SECTION_QUANTITIES: Readonly<Record<string, Quantity>> = {
   ...quantityOf('sectionDimension', [
     'b',
@@ -120,7 +120,7 @@ export function convertCrossSection(section: CrossSection, convert: Convert): Cr
   const converted = convertFields(section, SECTION_QUANTITIES, convert);
   const { parts } = section;
   if (!parts) return converted;
-  // A part with its own units keeps its dimensions; its place is in the units of the whole.
+  // A part with its own units keeps its dimensions; its position is in the units of the whole section.
   const place = { y: 'sectionDimension', z: 'sectionDimension' } as const;
   const convertPart = (part: SectionPart) =>
     convertFields(part, part.units === undefined ? SECTION_QUANTITIES : place, convert);

@@ -83,7 +83,8 @@ describe('the rule of the twelve digits', () => {
     },
   );
 
-  // The number in between may by chance lie within 1e-15 of a 12-digit one, take that, and return an ulp or two beside.
+  // The converted number may by chance lie within 1e-15 of a 12-digit one and be snapped to it; it then returns with an
+  // error of an ulp or two.
   test('a typed number is converted back to 2e-15, and byte-equal unless the number in between was rounded', () => {
     fc.assert(
       fc.property(

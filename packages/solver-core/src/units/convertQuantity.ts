@@ -10,7 +10,7 @@ import type { Unit } from './unit.ts';
  * Converts a value of a document between unit systems, from base unit to base unit.
  *
  * Accuracy: the factor is the exact one rounded once, and a result within 1e-15 (relative) of its 12-digit rounding
- * becomes that rounding; so a number of up to 12 digits returns unchanged from the other system.
+ * becomes that rounding. So a number of up to 12 digits returns unchanged from the other system.
  *
  * @example convertQuantity(12, 'length', 1, 0) // 0.3048
  */
@@ -28,7 +28,7 @@ export function toUnit(value: number, { quantity, system, unit }: UnitOfValue): 
   return convertUnit(value, quantity, baseUnit(quantity, system), unit);
 }
 
-/** Converts a value in a unit into the stored unit: the inverse of `toUnit`. */
+/** Converts a value in the given unit to the stored unit: the inverse of `toUnit`. */
 export function fromUnit(value: number, { quantity, system, unit }: UnitOfValue): number {
   return convertUnit(value, quantity, unit, baseUnit(quantity, system));
 }
@@ -48,9 +48,7 @@ export function convertUnit(value: number, quantity: Quantity, from: Unit, to: U
   return factor === 1 ? value : snapToDigits(value * factor);
 }
 
-/**
- * Takes a number for its rounding to 12 significant digits when it lies within SNAP, 1e-15 (relative), of it.
- */
+/** Replaces a number by its rounding to 12 significant digits if the two differ by less than SNAP, 1e-15 (relative). */
 export function snapToDigits(value: number): number {
   const rounded = Number(value.toPrecision(SNAP_DIGITS));
   return Math.abs(value - rounded) <= SNAP * Math.abs(value) ? rounded : value;
@@ -59,7 +57,7 @@ export function snapToDigits(value: number): number {
 const SNAP_DIGITS = 12;
 const KELVIN_AT_ZERO_CELSIUS = 273.15;
 
-/** A memo of a pure function: the factors are constants. */
+/** Caches a pure function: the factors are constants. */
 const factors = new Map<string, number>();
 
 /** The double nearest to the exact ratio of two units. */

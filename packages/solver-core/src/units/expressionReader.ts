@@ -10,16 +10,16 @@ import type { Unit } from './unit.ts';
 
 type Failed = Extract<ParsedQuantity, { ok: false }>;
 
-/** A reading whose default unit is decided. */
+/** How a text is read, with the default unit filled in. */
 export interface ExpressionReading extends QuantityReading {
   readonly unit: Unit;
 }
 
-/** Deeper nesting is no expression of a person. */
+/** A deeper expression is refused: people do not nest so deeply. */
 const MAX_DEPTH = 40;
 
 /**
- * Reads one normalized text by recursive descent; made for one `readAll`.
+ * Reads one normalized text by recursive descent; an instance is used for one `readAll`.
  *
  *     sum = term {(+|-) term}            term = factor [unit] {(*|/) factor [unit]}
  *     factor = [+|-] primary [^ factor]  primary = number | lengths | ( sum ) | name
@@ -118,7 +118,7 @@ export class ExpressionReader {
     return { number: variable, unit: this.context.base, mixed: false };
   }
 
-  /** Reads a number, and behind it the smaller lengths that belong to it: `12' 3-1/2"`, `3 m 20 cm`. */
+  /** Reads a number and the smaller lengths that follow it in one compound: `12' 3-1/2"`, `3 m 20 cm`. */
   private readLengths(): Operand | null {
     const drawn = this.readDrawnLength();
     if (drawn !== null) return drawn;
@@ -158,7 +158,7 @@ export class ExpressionReader {
     return { number: feet * 12 + inches + numerator / denominator, unit: 'in', mixed: false };
   }
 
-  /** Reads the next smaller length of a compound and adds it in its own unit; null when none belongs there. */
+  /** Reads the next smaller length of a compound and adds it in its own unit; returns null if none follows. */
   private readLengthBehind(unit: Unit, total: Operand): Operand | null {
     if (!this.takeJoint(unit)) return null;
     const number = this.readInches(unit);
@@ -183,7 +183,7 @@ export class ExpressionReader {
     return { number: Number(fraction[1]) / Number(fraction[2]), unit: null, mixed: true };
   }
 
-  /** Takes what is between the lengths of a compound: spaces, or the hyphen of a drawing behind feet. */
+  /** Consumes what separates the lengths of a compound: spaces, or the hyphen after feet on drawings. */
   private takeJoint(unit: Unit): boolean {
     const behindMark = this.text[this.position - 1] === "'";
     const hyphen = behindMark ? /^ *- *(?=\d)/ : /^-(?=\d)/;
@@ -199,7 +199,7 @@ export class ExpressionReader {
       locale: this.reading.locale,
       isInchesAfter: (length) => {
         const found = this.unitAt(start + length);
-        // Behind feet a number without a unit is inches.
+        // A number without a unit after feet is in inches.
         return found === null ? isBehindFeet : isUsLength(found.unit);
       },
     });
@@ -263,7 +263,7 @@ export class ExpressionReader {
     return variables !== undefined && Object.hasOwn(variables, name) ? variables[name] : undefined;
   }
 
-  /** Takes what a pattern finds next, spaces before it aside. */
+  /** Consumes the next match of a pattern, skipping spaces before it. */
   private take(pattern: RegExp): string | null {
     const start = this.rest();
     const found = pattern.exec(start)?.[0];

@@ -2,11 +2,13 @@ import { MINUS, NARROW_SPACE, NO_NUMBER } from './formatNumber.ts';
 
 const INCHES_PER_FOOT = 12;
 
-/** A full no-break space: a narrow one nearly vanishes in some fonts, and 4 7/16 would read as 47/16. */
+/**
+ * A no-break space of full width, because a narrow one nearly vanishes in some fonts, and 4 7/16 would read as 47/16.
+ */
 const FRACTION_SPACE = '\u00a0';
 
 /**
- * Splits a length in inches into whole feet and the inches left, both of the length's sign.
+ * Splits a length in inches into whole feet and the remaining inches, both with the sign of the length.
  *
  * @example splitFeet(147.5) // { feet: 12, inches: 3.5 }
  */
@@ -18,8 +20,8 @@ export function splitFeet(length: number): { readonly feet: number; readonly inc
 /**
  * Writes a length in inches as feet, inches and a fraction in lowest terms.
  *
- * `denominator` is the finest part of an inch, 16 by default; the length is rounded to it. Behind feet a fraction has
- * its whole inches, 59′ 0 11/16″: 59′ 11/16″ would be read as 59′ 11″.
+ * The length is rounded to 1/`denominator` of an inch, 1/16 by default. After feet, a fraction always follows whole
+ * inches, 59′ 0 11/16″, because 59′ 11/16″ would be read as 59′ 11″.
  *
  * @example formatFeetInches(147.5) // '12′ 3 1/2″'
  */

@@ -4,30 +4,31 @@ import { HALF_DIGIT } from '../linalg/tolerance.ts';
 export interface NumberFormat {
   /** Digits after the decimal mark (`fixed`) or significant digits (`significant`). */
   readonly digits: number;
-  /** BCP 47; only the decimal mark follows it. @default 'en-US' */
+  /** BCP 47; it determines only the decimal mark. @default 'en-US' */
   readonly locale?: string;
   /**
-   * `fixed` keeps the number of decimals, as a column of results wants; `significant` keeps the number of digits and
-   * goes over to powers of ten outside 1e-4 to 1e15. @default 'fixed'
+   * `fixed` keeps the number of decimals, for a column of results; `significant` keeps the number of digits and changes
+   * to powers of ten outside 1e-4 to 1e15. @default 'fixed'
    */
   readonly notation?: 'fixed' | 'significant';
-  /** Drops zeros at the end of the decimals, as a field for editing wants. @default false */
+  /** Drops zeros at the end of the decimals, for a field that is edited. @default false */
   readonly trimZeros?: boolean;
-  /** `thin` puts a narrow no-break space between thousands, from five digits on. @default 'none' */
+  /** `thin` puts a narrow no-break space between thousands, for numbers of five digits or more. @default 'none' */
   readonly grouping?: 'none' | 'thin';
 }
 
-/** A real minus, as long as a plus. */
+/** The minus sign, as wide as a plus. */
 export const MINUS = '\u2212';
-/** Joins thousands, and a number with its unit; never breaks. */
+/** The narrow no-break space between thousands, and between a number and its unit. */
 export const NARROW_SPACE = '\u202f';
 /** The text for a missing number. */
 export const NO_NUMBER = '—';
 
 /**
- * Writes a number for people: real minus, decimal mark of the locale, never "-0".
+ * Writes a number for people: with the minus sign, the decimal mark of the locale, and never "-0".
  *
- * NaN and infinities, which no answer contains, show as a dash. `parseQuantity` reads back what this writes.
+ * NaN and infinities, which no result contains, are written as a dash. `parseQuantity` reads back what this function
+ * writes.
  *
  * @example formatNumber(-1234.5, { digits: 2, locale: 'ru' }) // '−1234,50'
  */
@@ -44,14 +45,14 @@ export function formatNumber(value: number, format: NumberFormat): string {
   return sign + unsigned + (exponent === 0 ? '' : `·10${toSuperscript(exponent)}`);
 }
 
-/** Gets the decimal mark of a locale: a comma for ru and uk, a point for en-US and everything unknown. */
+/** Returns the decimal mark of a locale: a comma for ru and uk, a point for en-US and all unknown locales. */
 export function decimalMark(locale = 'en-US'): '.' | ',' {
   return /^(ru|uk)\b/i.test(locale) ? ',' : '.';
 }
 
-/** More decimals than a double holds are refused quietly. */
+/** More decimals than a double holds are silently reduced to this number. */
 const MAX_DIGITS = 17;
-/** From here on fixed notation would print digits a double does not have. */
+/** From this size on, fixed notation would print digits that a double does not have. */
 const FIXED_LIMIT = 1e15;
 const SIGNIFICANT_LIMIT = 1e-4;
 
@@ -80,9 +81,9 @@ function writeSignificant(value: number, digits: number): Written {
 }
 
 /**
- * Rounds to decimals; half a digit is rounded away from zero. A double holds 28.275 as a little less and 25.425 as a
- * little more, so they would be rounded to different sides in one column. So would 15.3125 at one end of a beam and,
- * after its sums, 15.31249999999999 at the other.
+ * Rounds to decimals, half a digit away from zero. A double stores 28.275 as a little less and 25.425 as a little more,
+ * so plain rounding would send them to different sides in one column. The same holds for 15.3125 at one end of a beam
+ * and, after some sums, 15.31249999999999 at the other.
  */
 function roundHalf(value: number, digits: number): string {
   const steps = Math.abs(value) * 10 ** digits;

@@ -27,12 +27,12 @@ describe('a number', () => {
     [1234, { digits: 0, grouping: 'thin' }, '1234'],
     [12345.678, { digits: 2, grouping: 'thin' }, '12\u202f345.68'],
     [-1234567, { digits: 0, grouping: 'thin' }, '−1\u202f234\u202f567'],
-    // Halves go away from zero on whichever side of them a double stands.
+    // Halves are rounded away from zero whether the double is a little below or above the half.
     [28.275, { digits: 2 }, '28.28'],
     [25.425, { digits: 2 }, '25.43'],
     [-28.275, { digits: 2 }, '−28.28'],
     [28.2749999, { digits: 2 }, '28.27'],
-    // Values near 15.3125 that sums leave, within a few thousand roundings and beyond.
+    // Values near 15.3125 that result from sums, within a few thousand roundings and beyond.
     [15.312499999999988, { digits: 3 }, '15.313'],
     [-15.3125 * (1 - 5e-13), { digits: 3 }, '−15.313'],
     [15.3125 * (1 - 5e-12), { digits: 3 }, '15.312'],
@@ -108,7 +108,7 @@ describe('a quantity', () => {
   });
 });
 
-/** Names as a Russian interface gives them; the reader must know every one. */
+/** Unit names in a Russian interface; the reader must know every one. */
 const RUSSIAN_NAMES: Partial<Record<Unit, string>> = {
   m: 'м',
   mm: 'мм',
@@ -161,7 +161,7 @@ const RUSSIAN_NAMES: Partial<Record<Unit, string>> = {
 describe('a written value is read back', () => {
   const values = fc.oneof(
     fc.double({ min: 1, max: 1e9, noNaN: true }).map((value) => -value),
-    // 10 to a power below -300 is no double any more; no field shows such a number.
+    // 10 to a power below -300 is no normal double; no field shows such a number.
     fc.double({ min: -1, max: 1, noNaN: true }).filter((value) => Math.abs(value) > 1e-290),
     fc.constantFrom(0, 1, -1, 1e-9, 1e14, -1e20),
   );
@@ -194,7 +194,7 @@ describe('a written value is read back', () => {
     );
   });
 
-  /** The worth of the last digit shown, and the rounding of doubles where that is coarser. */
+  /** Returns the value of one unit in the last digit shown, or the rounding of doubles if that is larger. */
   function lastDigit(shown: number, unit: Unit, { digits, notation }: NumberFormat): number {
     const size = Math.abs(shown);
     const rounding = 16 * Number.EPSILON * size;

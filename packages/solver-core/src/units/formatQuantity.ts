@@ -7,21 +7,24 @@ import { displayUnit } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
 import type { Unit } from './unit.ts';
 
-/** How a value is to be written. */
+/** How a value is written. */
 export interface QuantityFormat extends NumberFormat {
   readonly quantity: Quantity;
-  /** The system in whose base unit the value is given; SI where a caller without types leaves it out. */
+  /** The system in whose base unit the value is given; SI if an untyped caller omits it. */
   readonly system: UnitSystem;
   /** The unit to write in. @default the quantity's displayed unit of that system */
   readonly unit?: Unit;
-  /** Leaves the unit away, for a table whose head names it. Feet and inches keep their marks. @default true */
+  /**
+   * Whether the unit is written; false for a table whose header names it. Feet and inches keep their marks. @default
+   * true
+   */
   readonly withUnit?: boolean;
-  /** Names of units in the reader's language; a unit missing here is written by its international symbol. */
+  /** Names of units in the reader's language; a missing unit is written by its international symbol. */
   readonly unitNames?: Readonly<Partial<Record<Unit, string>>>;
 }
 
 /**
- * Writes a value in base units for people, with its unit behind a narrow no-break space.
+ * Writes a value in base units for people, followed by a narrow no-break space and its unit.
  *
  * Feet and inches are rounded to 1/16 in, whatever `digits` is.
  *
@@ -37,12 +40,12 @@ export function formatQuantity(value: number, format: QuantityFormat): string {
     : joinUnit(number, unit, format.unitNames?.[unit] ?? unitSymbol(unit));
 }
 
-/** Gets the international symbol of a unit: the unit's name itself, nothing for a plain number. */
+/** Returns the international symbol of a unit: the unit's name itself, or an empty string for a plain number. */
 export function unitSymbol(unit: Unit): string {
   return unit === '1' ? '' : unit;
 }
 
-/** Degrees and per cent close up, as in print; a power of ten is a factor of the number before it. */
+/** Degrees and per cent follow without a space, as in print; a power of ten becomes a factor of the number. */
 function joinUnit(number: string, unit: Unit, name: string): string {
   if (name === '' || unit === '°' || unit === '%' || unit === '‰') return number + name;
   return number + (/^\d/.test(name) ? '·' : NARROW_SPACE) + name;

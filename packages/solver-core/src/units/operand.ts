@@ -3,26 +3,29 @@ import type { QuantityFailureCode } from './quantityReading.ts';
 import type { Quantity } from './quantity.ts';
 import type { Unit } from './unit.ts';
 
-/** A number with the unit it is in; without one it still waits for it. */
+/** A number with its unit; null while no unit has been read. */
 export interface Operand {
   readonly number: number;
   readonly unit: Unit | null;
-  /** Written like `3 1/2`, which not every field takes. */
+  /** Whether it is written like `3 1/2`, which not every field accepts. */
   readonly mixed: boolean;
 }
 
-/** The subject of the arithmetic: the wanted quantity and its base unit. */
+/** The wanted quantity and its base unit, which the arithmetic depends on. */
 export interface OperandContext {
   readonly quantity: Quantity;
   readonly base: Unit;
 }
 
-/** Lengths people split into inches and their fractions. */
+/** Returns whether a unit is a length that people split into inches and fractions of inches. */
 export function isUsLength(unit: Unit | null): boolean {
   return unit === 'in' || unit === 'ft' || unit === 'ft-in' || unit === 'yd';
 }
 
-/** Adds two operands; one that waits for a unit takes the one behind it. Two unlike units meet in the base unit. */
+/**
+ * Adds two operands. An operand without a unit takes the unit of the other; operands with different units are added in
+ * the base unit.
+ */
 export function addOperands(
   a: Operand,
   b: Operand,
@@ -31,7 +34,7 @@ export function addOperands(
   const mixed = a.mixed || b.mixed;
   if (a.unit === b.unit || a.unit === null) return create(a.number + b.number, b.unit, mixed);
   const right = b.unit;
-  // Readings of two thermometers have no sum.
+  // Two temperature readings cannot be added.
   if (right === null || quantity === 'temperature') return 'syntax';
   const number = convertUnit(a.number, quantity, a.unit, base) + convertUnit(b.number, quantity, right, base);
   return create(number, base, mixed);
@@ -65,7 +68,7 @@ export function raiseOperand(operand: Operand, exponent: number): Operand | Quan
   return Number.isFinite(number) ? { ...operand, number } : 'notFinite';
 }
 
-/** A calculated value is freed of rounding (0.1 + 0.2 is 0.3); a typed value stays as it is. */
+/** A calculated value is freed of rounding errors (0.1 + 0.2 becomes 0.3); a typed value stays unchanged. */
 function create(number: number, unit: Unit | null, mixed: boolean): Operand {
   return { number: Number.isFinite(number) ? snapToDigits(number) : number, unit, mixed };
 }

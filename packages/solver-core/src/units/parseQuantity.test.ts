@@ -7,10 +7,7 @@ import { drawCases } from '../../verification/drawCases.ts';
 
 const INCH = 0.0254;
 const POUND = 1 / 0.22480894387096;
-/**
- * The rule of conversion may take the nearest 12-digit number, which is 1e-15
- * away at most; two ulps more for the factors.
- */
+/** A conversion may snap to the nearest 12-digit number, which is at most 1e-15 away; the factors add two ulps. */
 const TOLERANCE = 2e-15;
 
 function read(text: string, reading: QuantityReading): number {
@@ -201,7 +198,7 @@ describe('every quantity in its own and in foreign units', () => {
     ['3 кН*м', { quantity: 'moment', system: 0 }, 3000],
     ['3 тс·м', { quantity: 'moment', system: 0 }, 3 * 9806.65],
     ['3 kip-ft', { quantity: 'moment', system: 1 }, 36000],
-    // SI refuses it: there it may be a thousand of something.
+    // SI refuses it, because there `k` may mean a thousand of some unit.
     ['2k', { quantity: 'force', system: 1 }, 2000],
     ['3 ft-kip', { quantity: 'moment', system: 1 }, 36000],
     ['3 k-ft', { quantity: 'moment', system: 1 }, 36000],

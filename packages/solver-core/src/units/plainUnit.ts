@@ -1,6 +1,6 @@
 import type { Unit } from './unit.ts';
 
-/** Returns the unit of one plain number: feet for feet and inches, which are two; any other as it is. */
+/** Returns the unit of a single number: feet for feet and inches, which need two numbers; any other unit unchanged. */
 export function plainUnit(unit: Unit): Unit {
   return unit === 'ft-in' ? 'ft' : unit;
 }

@@ -3,9 +3,9 @@ import { measureUnit } from './unit.ts';
 import type { Unit } from './unit.ts';
 
 interface QuantityUnits {
-  /** The unit in which a document and an answer store the number, per system. */
+  /** The unit in which documents and results store the number, per system. */
   readonly base: readonly [Unit, Unit];
-  /** The unit in which people read it unless they chose another, per system. */
+  /** The unit in which people read it by default, per system. */
   readonly shown: readonly [Unit, Unit];
   /** The units that a menu offers, per system. */
   readonly choices: readonly [readonly Unit[], readonly Unit[]];
@@ -28,7 +28,7 @@ const LINE_FORCES = [
   ['kip/ft', 'kip/in', 'lbf/ft', 'lbf/in'],
 ] as const;
 
-/** The base, displayed and selectable units of every quantity; base units are those of the load case document. */
+/** The base, displayed and selectable units of every quantity; base units are those of the load-case document. */
 const QUANTITIES = {
   length: { base: ['m', 'in'], shown: ['m', 'ft-in'], choices: LENGTHS },
   displacement: { base: ['m', 'in'], shown: ['mm', 'in'], choices: SMALL_LENGTHS },
@@ -198,8 +198,8 @@ const QUANTITIES = {
 /**
  * A kind of physical quantity.
  *
- * `length` is a position or a span, `displacement` what a load makes of it, `sectionDimension` a measure of a
- * cross-section. `modulus` and `stress` differ only in the unit they are shown in. `temperature` is a reading,
+ * `length` is a position or a span, `displacement` a change of position under load, `sectionDimension` a dimension of a
+ * cross-section. `modulus` and `stress` differ only in their displayed unit. `temperature` is a reading,
  * `temperatureDifference` a change. `ratio` is a plain number, `percent` a number of per cent. `scaledDeflection`,
  * `scaledSlope` and `scaledDisplacement` are EI·v, EI·θ and EA·u, the results of a beam without real constants.
  */
@@ -208,13 +208,13 @@ export type Quantity = keyof typeof QUANTITIES;
 /** All quantities, for tables and tests. */
 export const QUANTITY_NAMES = Object.keys(QUANTITIES) as readonly Quantity[];
 
-/** Gets the unit in which documents and answers store a quantity (mechanics of the load case document). */
+/** Returns the unit in which documents and results store a quantity. */
 export function baseUnit(quantity: Quantity, system: UnitSystem): Unit {
   return QUANTITIES[quantity].base[system];
 }
 
 /**
- * Gets the unit in which people read a quantity by default.
+ * Returns the unit in which people read a quantity by default.
  *
  * @example displayUnit('moment', 0) // 'kN·m'
  */

@@ -2,7 +2,7 @@ import type { UnitSystem } from '../model/common/document.ts';
 import type { Quantity } from './quantity.ts';
 import type { Unit } from './unit.ts';
 
-/** Why a text is no value; texts for people are made from these by the package that shows them. */
+/** Why a text is not a value; the package that shows the failure writes its message. */
 export type QuantityFailureCode =
   | 'empty'
   | 'tooLong'
@@ -21,23 +21,23 @@ export type ParsedQuantity =
   | {
       readonly ok: false;
       readonly code: QuantityFailureCode;
-      /** The quantity the field wants, of `wrongDimension`. */
+      /** The quantity that the field expects, for `wrongDimension`. */
       readonly wanted?: Quantity;
-      /** The word that was not understood, of `unknownUnit`, `unknownName` and `wrongDimension`. */
+      /** The word that was not understood, for `unknownUnit`, `unknownName` and `wrongDimension`. */
       readonly found?: string;
     };
 
-/** How a text is to be read. */
+/** How a text is read. */
 export interface QuantityReading {
   readonly quantity: Quantity;
   /** The system in whose base unit the value is returned. */
   readonly system: UnitSystem;
-  /** The unit of a number without one. @default the quantity's displayed unit of that system */
+  /** The unit of a number that has none. @default the quantity's displayed unit of that system */
   readonly unit?: Unit;
-  /** BCP 47. Both decimal marks are read in every locale; en-US refuses `1,250`. */
+  /** BCP 47. Both decimal marks are read in every locale, but en-US refuses `1,250`. */
   readonly locale?: string;
-  /** Names an expression may use, with values in the base unit of this quantity: `{ L: 12 }` for `L/3`. */
+  /** Names that an expression may use, with values in the base unit of this quantity: `{ L: 12 }` for `L/3`. */
   readonly variables?: Readonly<Record<string, number>>;
-  /** Reads `3 1/2` without feet or inches too. @default false */
+  /** Whether `3 1/2` is also read without feet or inches. @default false */
   readonly fractions?: boolean;
 }

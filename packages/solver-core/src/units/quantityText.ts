@@ -1,5 +1,6 @@
 /**
- * Brings the many ways of typing one sign to one: spaces, minus signs, primes, multiplication, ready-made fractions.
+ * Replaces the variants of a character by one form: spaces, minus signs, primes, multiplication signs, ready-made
+ * fractions.
  */
 export function normalizeQuantityText(text: string): string {
   return text
@@ -18,17 +19,19 @@ export function normalizeQuantityText(text: string): string {
     .replace(/^= */, '');
 }
 
-/** A number read at the start of a text: its value, how many characters it took, whether it was like `3 1/2`. */
+/**
+ * A number read at the start of a text: its value, its length in characters, and whether it was written like `3 1/2`.
+ */
 export type ReadNumber =
   | { readonly ok: true; readonly value: number; readonly length: number; readonly mixed: boolean }
   | { readonly ok: false; readonly code: 'syntax' | 'ambiguousSeparator' | 'divisionByZero' };
 
 /**
- * Reads a decimal number with a point or a comma, thousands in spaces, points or commas, an exponent, or a whole
- * number with a fraction (`3 1/2`). `isInchesAfter` returns whether what follows a place is a US length, where
- * `3-1/2` is three and a half.
+ * Reads a decimal number with a point or a comma, thousands in spaces, points or commas, an exponent, or a whole number
+ * with a fraction (`3 1/2`). `isInchesAfter` returns whether the text after a position is a US length, where `3-1/2`
+ * means three and a half.
  *
- * In en-US `1,250` is refused as ambiguous: it is a thousand to some and one and a quarter to others.
+ * In en-US `1,250` is refused as ambiguous: some read it as a thousand, others as one and a quarter.
  */
 export function readNumber(
   text: string,
@@ -47,7 +50,7 @@ export function readNumber(
   return { ok: true, value, length: run.length + (exponent?.[0].length ?? 0), mixed: false };
 }
 
-/** Reads `3 1/2`, or `3-1/2` before feet or inches; null when the text begins otherwise. */
+/** Reads `3 1/2`, or `3-1/2` before feet or inches; returns null if the text begins otherwise. */
 function readMixed(text: string, isInchesAfter: (length: number) => boolean): ReadNumber | null {
   const match = /^(\d+)( |-)(\d+) ?\/ ?(\d+)(?![\d.,]\d?)/.exec(text);
   if (match === null) return null;
@@ -56,13 +59,13 @@ function readMixed(text: string, isInchesAfter: (length: number) => boolean): Re
   if (denominator === 0) return joint === ' ' ? { ok: false, code: 'divisionByZero' } : null;
   const isProper = numerator > 0 && numerator < denominator;
   const isBinary = Number.isInteger(Math.log2(denominator));
-  // "1 000/2" is a thousand halved; a hyphen is a minus unless it joins an inch fraction.
+  // "1 000/2" is half of a thousand; a hyphen is a minus sign unless it joins an inch fraction.
   if (!isProper || (numeratorText?.length === 3 && !isBinary)) return null;
   if (joint === '-' && !(isBinary && isInchesAfter(match[0].length))) return null;
   return { ok: true, value: Number(whole) + numerator / denominator, length: match[0].length, mixed: true };
 }
 
-/** Decides which of points and commas is the decimal mark; null when they do not make a number. */
+/** Decides whether points or commas are the decimal mark; returns null if they do not form a number. */
 function toPointDecimal(run: string): string | null {
   const marks = run.replace(/\d/g, '');
   if (marks.length === 0) return run;

@@ -47,7 +47,7 @@ test.each<[string, readonly (readonly number[])[]]>([
   ['3 + 1', [[4]]],
   ['0 L', [[0], [0, 6]]],
   ['L/2 L', [[3, 6]]],
-  // Three and a half is no metric number; three and then a half is nobody's list.
+  // `3 1/2` is not a metric number, and nobody writes a list of 3 and 1/2 this way.
   ['3 1/2', []],
   ['6 10/4', [[6, 2.5]]],
   ['6 x', []],
@@ -85,6 +85,6 @@ test('a hundred numbers that can be read in endless ways take a bounded number o
     return readLength(text);
   };
   expect(readQuantityLists('1 200 '.repeat(50), counted).length).toBeGreaterThan(1);
-  // Each of the 100 parts begins at most 8 numbers, each of which is tried before at most 4 lists.
+  // Each of the 100 parts begins at most 8 numbers, each of which is combined with at most 4 lists.
   expect(count).toBeLessThanOrEqual(100 * 8 * (1 + 4));
 });

@@ -3,7 +3,7 @@ import { normalizeQuantityText } from './quantityText.ts';
 /** Reads one quantity, as {@link parseQuantity} does; returns null for other text. */
 export type ReadQuantity = (text: string) => number | null;
 
-/** A number that is distinguished from its neighbours in a list, as the list writes it. */
+/** A number that is separated from its neighbours in a list, as the list writes it. */
 interface Group {
   readonly text: string;
   readonly value: number;
@@ -11,22 +11,22 @@ interface Group {
 
 type List = readonly Group[];
 
-/** No quantity of a person has more parts with spaces between them. */
+/** Greatest number of parts, separated by spaces, that one quantity can have. */
 const MAX_PARTS = 8;
 /** A list of more numbers is refused. */
 const MAX_TOKENS = 100;
-/** More readings need not be distinguished: two are too many already. */
+/** Greatest number of readings that are tracked: two already make the list ambiguous. */
 const MAX_LISTS = 4;
 
 /**
- * Reads numbers one after another, apart by spaces, by commas with a space behind them or by semicolons, in every way
- * in which the list can be read: none, one, or several whose numbers differ. A caller takes the only one and refuses
- * more.
+ * Reads a list of numbers separated by spaces, by commas followed by a space, or by semicolons. Returns every way in
+ * which the list can be read: none, one, or several with different numbers. A caller should accept a single reading and
+ * refuse several.
  *
- * A space may part thousands, a number and its unit, or two numbers: `2 500 mm` is one length or two. Texts that
- * every reader takes for one quantity stay one: `28' 3 1/2"`, `5 m 20 cm`, `4 000 mm`, since no number of its own
- * begins with two zeros. A sign that touches its number alone is that of a new number: `3 -1` are two. A unit behind
- * the last number alone may be that of all of them, so that is a reading too.
+ * A space may separate thousands, a number and its unit, or two numbers: `2 500 mm` is one length or two. Texts that
+ * every reader takes for one quantity stay one: `28' 3 1/2"`, `5 m 20 cm`, and `4 000 mm`, because no separate number
+ * begins with two zeros. A sign directly before a number begins a new number: `3 -1` are two. A unit after the last
+ * number alone may be meant for all of them, so that is a reading too.
  *
  * @example readQuantityLists('2 500 mm', readMillimetres) // [[2500], [2, 500]] where a bare number is mm too
  */
@@ -41,13 +41,13 @@ export function readQuantityLists(text: string, read: ReadQuantity): readonly (r
   return [...new Map(values.map((list) => [list.join(' '), list])).values()];
 }
 
-/** A number with one unit behind it, such as `500 mm`. */
+/** A number followed by one unit, such as `500 mm`. */
 const WITH_UNIT = /^[-+\d.,\s]*\d\s*(?<unit>\p{L}[\p{L}²³]*|['"])$/u;
 const BARE = /^[-+]?\d[\d.,\s]*$/;
 
 /**
- * Reads a list whose last number alone has a unit as if the unit were that of all: `1 3 cm` may be a metre and three
- * centimetres, or one and three centimetres. Returns no list where that is not how it is written.
+ * Reads a list in which only the last number has a unit as if the unit applied to all: `1 3 cm` may be a metre and
+ * three centimetres, or one and three centimetres. Returns no list if the text is not written that way.
  */
 function shareUnit(list: List, read: ReadQuantity): readonly (readonly number[])[] {
   const unit = WITH_UNIT.exec(list.at(-1)?.text ?? '')?.groups?.['unit'];
@@ -60,14 +60,14 @@ function shareUnit(list: List, read: ReadQuantity): readonly (readonly number[])
 }
 
 /**
- * Returns whether a text can be a number of its own in a list: the rest of a number with thousands cannot (`000 mm`,
+ * Returns whether a text can be a separate number in a list: the rest of a number with thousands cannot (`000 mm`,
  * `050`).
  */
 export function isOwnNumber(text: string): boolean {
   return !/^\s*0\d/.test(text);
 }
 
-/** Spaces that do not break part thousands and nothing else: so numbers are written that were copied from somewhere. */
+/** Joins thousands at no-break spaces, which have no other use: copied numbers are written that way. */
 function joinThousands(text: string): string {
   return text.replace(/(\d)[\u00a0\u2007\u2009\u202f](?=\d{3}(?![\d/]))/g, '$1');
 }
@@ -75,12 +75,12 @@ function joinThousands(text: string): string {
 function readStretch(stretch: string, read: ReadQuantity): readonly List[] {
   const tokens = stretch.split(' ').filter((token) => token !== '');
   if (tokens.length === 0 || tokens.length > MAX_TOKENS) return [];
-  // From the end: the lists that begin with each token.
+  // Lists that begin with each token, filled from the end.
   const from: (readonly List[])[] = tokens.map(() => []);
   from.push([[]]);
   for (let start = tokens.length - 1; start >= 0; start -= 1) {
     const lists: List[] = [];
-    // The longest number first.
+    // The longest number is tried first.
     for (let end = Math.min(tokens.length, start + MAX_PARTS); end > start; end -= 1) {
       const parts = tokens.slice(start, end);
       if ((from[end] ?? []).length === 0 || parts.slice(1).some((part) => isSigned(part))) continue;
@@ -97,7 +97,7 @@ function readStretch(stretch: string, read: ReadQuantity): readonly List[] {
 }
 
 function readGroup(text: string, read: ReadQuantity): Group | null {
-  // A sign alone is between two numbers.
+  // A sign between spaces stands between two numbers.
   const value = isOwnNumber(text) && !/^[+-] /.test(text) ? read(text) : null;
   return value === null ? null : { text, value };
 }

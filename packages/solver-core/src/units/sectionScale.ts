@@ -4,8 +4,7 @@ import type { UnitSystem } from '../model/common/document.ts';
 export const INCH = { mm: 25.4, cm: 2.54 } as const;
 
 /**
- * Gives by what a length of a section is multiplied to come from its own system to another one: from mm, or cm, to in
- * or back.
+ * Returns the factor that converts a length of a section from its own system to another: from mm, or cm, to in or back.
  *
  * @example scaleBetween(1, 0) // 25.4
  */

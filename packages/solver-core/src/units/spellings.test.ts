@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseQuantity } from './parseQuantity.ts';
 import type { Quantity } from './quantity.ts';
 
-/** Ways to write a number, with what it is; every one stands before every unit below. */
+/** Ways to write a number, with its value; each is combined with every unit below. */
 const NUMBERS: readonly (readonly [string, number])[] = [
   ['12', 12],
   ['12.5', 12.5],
@@ -26,7 +26,7 @@ const NUMBERS: readonly (readonly [string, number])[] = [
   ['= 0,3', 0.3],
 ];
 
-/** Ways to write a unit in each quantity, with its size in the base unit of SI. */
+/** Spellings of units for each quantity, with their size in the SI base unit. */
 const UNITS: Readonly<Partial<Record<Quantity, Readonly<Record<string, number>>>>> = {
   length: { m: 1, м: 1, mm: 0.001, мм: 0.001, cm: 0.01, см: 0.01, in: 0.0254, ft: 0.3048 },
   sectionDimension: { mm: 1, мм: 1, cm: 10, см: 10, in: 25.4 },

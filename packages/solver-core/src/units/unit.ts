@@ -2,10 +2,10 @@ import { divideFractions, fractionFromDecimal, multiplyFractions } from '../exac
 import type { Fraction, FractionResult } from '../exact/fraction.ts';
 
 /**
- * The named parts of each unit with their powers.
+ * The composition of each unit: named parts with their powers.
  *
- * The key is the unit's international symbol and its name everywhere in the code. `ft-in` counts in feet and is
- * written in feet, inches and fractions.
+ * The key is the unit's international symbol and its name everywhere in the code. `ft-in` counts in feet and is written
+ * in feet, inches and fractions.
  */
 const COMPOSITIONS = {
   m: 'm',
@@ -139,19 +139,23 @@ export type Unit = keyof typeof COMPOSITIONS;
 /** All units the core knows, for tables and tests. */
 export const UNITS = Object.keys(COMPOSITIONS) as readonly Unit[];
 
-/** A length of 1 in, in metres; the specification's 1 m = 1/0.0254 in. */
+/** A length of 1 in, in metres; the load-case specification defines 1 m = 1/0.0254 in. */
 const INCH = '0.0254';
-/** Newtons to pounds-force, kilograms to pounds, pounds to slugs: the specification's factors, point 9. */
+/**
+ * Newtons to pounds-force, kilograms to pounds, pounds to slugs: the factors of the load-case specification, point 9.
+ */
 const LBF_PER_NEWTON = '0.22480894387096';
 const LB_PER_KILOGRAM = '2.2046226294122';
 const LB_PER_SLUG = '32.17404855643';
 const STANDARD_GRAVITY = '9.80665';
-/** Forty digits, so that every factor made of it rounds as the true one does. */
+/** Forty digits, so that every factor computed from it is rounded as the exact one would be. */
 const PI = '3.141592653589793238462643383279502884197';
 
 type Base = 'length' | 'force' | 'mass' | 'temperature' | 'angle' | 'none';
 
-/** Each part with the base it measures and its size in m, N, kg, °C, rad, as `product of top / product of bottom`. */
+/**
+ * Each part with the base that it measures and its size in m, N, kg, °C, rad, as `product of top / product of bottom`.
+ */
 const PARTS: Readonly<Record<string, { base: Base; top: readonly string[]; bottom?: readonly string[] }>> = {
   m: { base: 'length', top: ['1'] },
   mm: { base: 'length', top: ['0.001'] },
@@ -183,13 +187,14 @@ const PARTS: Readonly<Record<string, { base: Base; top: readonly string[]; botto
   permille: { base: 'none', top: ['0.001'] },
 };
 
-/** A `bar` is a pressure in a single word; here it is written in base units. */
+/** A `bar` is a pressure with a name of its own; here it is written in base units. */
 const WORDS: Readonly<Record<string, { composition: string; size: string }>> = {
   bar: { composition: 'N m-2', size: '1e5' },
 };
 
 /**
- * The exact size of a unit in coherent SI (m, N, kg, °C as a difference, rad) and its dimension as a comparable text.
+ * The exact size of a unit in coherent SI (m, N, kg, °C as a difference, rad) and its dimension as a string that can be
+ * compared.
  */
 export interface UnitMeasure {
   readonly size: Fraction;
@@ -206,7 +211,7 @@ export function measureUnit(unit: Unit): UnitMeasure {
   return measure;
 }
 
-/** A memo of a pure function: the sizes are constants, only too many to work out before they are asked for. */
+/** Caches a pure function: there are too many sizes to compute them all in advance. */
 const measures = new Map<Unit, UnitMeasure>();
 
 function measureComposition(composition: string, start: string): UnitMeasure {

@@ -2,20 +2,20 @@ import type { QuantityReading } from './quantityReading.ts';
 import type { Unit } from './unit.ts';
 import { readUnitSpelling } from './unitSpellings.ts';
 
-/** A unit found in a text: null when it belongs to another quantity. */
+/** A unit found in a text; null if it belongs to another quantity. */
 export interface FoundUnit {
   readonly unit: Unit | null;
   readonly text: string;
 }
 
 const LONGEST_SPELLING = 24;
-/** A unit begins with a letter, a sign of its own, or one over something: `1/°C`, `/°C`, `10⁻⁶/K`. */
+/** The beginning of a unit: a letter, a symbol, or one over something: `1/°C`, `/°C`, `10⁻⁶/K`. */
 const UNIT_START = /^(?:[\p{L}°%‰'"]|1\/|\/°?[CFKСК]|10⁻⁶\/)/u;
 
-/** A `k` alone is a kip to those who use US units; to all others it is a thousand, or nothing. */
+/** A single `k` is a kip in US units; elsewhere it is a thousand or not a unit. */
 const LONE_K = /^k(?:[·*/-]|$)/;
 
-/** Finds the longest spelling of a unit at the start of a text; null when there is none. */
+/** Finds the longest spelling of a unit at the start of a text; returns null if there is none. */
 export function findUnit(
   text: string,
   { quantity, system }: Pick<QuantityReading, 'quantity' | 'system'>,
@@ -33,7 +33,7 @@ export function findUnit(
   return null;
 }
 
-/** Returns whether a word or a number goes on behind the cut. */
+/** Returns whether the cut is inside a word or a number. */
 function isCutThrough(head: string, tail: string): boolean {
   if (head.endsWith('.')) return /^\d/.test(tail);
   return /[\p{L}\p{N}]$/u.test(head) && /^[\p{L}\p{N}]/u.test(tail);

@@ -15,8 +15,8 @@ const PART_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   kN: ['кН'],
   MN: ['МН'],
   kgf: ['кгс', 'кГс'],
-  // Spoken of a force, tonnes are those of force, as pounds are. `tonf` is the metric one, as in structural programs;
-  // the short and the long ton have no spelling here.
+  // Tonnes of a force are tonnes-force, just as pounds are. `tonf` is the metric one, as in structural programs; the
+  // short and the long ton have no spelling here.
   tf: ['тс', 'тС', 't', 'т', 'tonf'],
   lbf: ['lb', 'lbs'],
   kip: ['kips', 'k'],
@@ -37,7 +37,7 @@ const PART_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   K: ['К'],
 };
 
-/** Words and short forms that only stand alone. */
+/** Words and abbreviations that are whole units and never parts of one. */
 const WHOLE_SPELLINGS: Readonly<Partial<Record<Unit, readonly string[]>>> = {
   m: ['metre', 'metres', 'meter', 'meters', 'метр', 'метра', 'метров', 'метри', 'метрів'],
   in: ['"', 'inch', 'inches', 'дюйма', 'дюймов', 'дюйми', 'дюймів'],
@@ -68,8 +68,8 @@ export type SpelledUnit =
   { readonly found: 'none' | 'other' } | { readonly found: 'unit'; readonly unit: Unit };
 
 /**
- * Reads the spelling of a unit, first exactly, then in any case of letters (`KN`, `mpa`). A spelling that several units
- * share means the unit of the wanted quantity: `lb` is a force for a force, a mass for a mass.
+ * Reads the spelling of a unit, first exactly, then ignoring the case of letters (`KN`, `mpa`). A spelling that several
+ * units share means the unit of the wanted quantity: `lb` is a force for a force, a mass for a mass.
  */
 export function readUnitSpelling(text: string, quantity: Quantity): SpelledUnit {
   const spelling = normalizeSpelling(text);
@@ -87,7 +87,7 @@ interface Spellings {
   readonly folded: ReadonlyMap<string, readonly Unit[]>;
 }
 
-/** A memo of constant tables, built when the first unit is read. */
+/** Cache of constant tables, built when the first unit is read. */
 let spellings: Spellings | null = null;
 
 function getSpellings(): Spellings {
@@ -105,7 +105,7 @@ function getSpellings(): Spellings {
   return spellings;
 }
 
-/** Written small, a meganewton would be a millinewton. */
+/** In lower case a meganewton would be a millinewton. */
 function hasMegaNewton(spelling: string): boolean {
   return /^(MN|МН)/.test(spelling);
 }
@@ -124,7 +124,7 @@ function spellingsOf(unit: Unit): readonly string[] {
   return [...all, ...(WHOLE_SPELLINGS[unit] ?? []).map(normalizeSpelling)];
 }
 
-/** Spells one part with its power: `m2` is m2 and м2. */
+/** Lists the spellings of one part with its power: `m2` is m2 and м2. */
 function partSpellings(part: string): readonly string[] {
   const [, name = part, power = ''] = /^(\D+)(\d)$/.exec(part) ?? [];
   return [name, ...(PART_SPELLINGS[name] ?? [])].map((spelling) => spelling + power);
@@ -134,7 +134,7 @@ function combine(lists: readonly (readonly string[])[], joint: string): readonly
   return lists.reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => head + joint + tail)));
 }
 
-/** Brings dots, hyphens and spaces to one dot, powers to plain digits, and drops an abbreviation's point. */
+/** Replaces dots, hyphens and spaces by one dot and powers by plain digits, and drops the point of an abbreviation. */
 function normalizeSpelling(text: string): string {
   return text
     .replace(/\.$/, '')

@@ -10,7 +10,7 @@ import type { ShearTheory } from '../shear/shearTheory.ts';
 import type { PlaneResults } from '../results/planeResults.ts';
 import type { BeamPoint, SetStresses, StressNotes, StressProfile } from '../results/stressParts.ts';
 
-/** Results of one case set. A result that is not computed is null, never invented; `solveBeam` computes no stresses. */
+/** Results of one case set. A result that is not computed is null; `solveBeam` computes no stresses. */
 export interface BeamSet extends PlaneResults, SetStresses {
   /**
    * Deflection out of the plane of the loads, towards +y of the section; m or in. Null if there is none; `solveBeam`
@@ -20,14 +20,18 @@ export interface BeamSet extends PlaneResults, SetStresses {
   readonly descriptor: Descriptor | null;
   readonly tree: Tree | null;
   readonly checks: Checks | null;
-  /** The shear stress over the height; null if it was not requested or is unknown, omitted by `solveBeam`. */
+  /**
+   * The shear stress over the height; null if it was not requested or is unknown, absent from results of `solveBeam`.
+   */
   readonly profile?: StressProfile | null;
 }
 
-/** Parts of the answer that cost extra: made when named, or for a beam of up to 60 segments when nothing is named. */
+/**
+ * Parts of the results that cost extra time: computed if named, or for a beam of up to 60 segments if nothing is named.
+ */
 export type IncludePart = 'descriptor' | 'eq' | 'tree' | 'checks' | 'profile';
 
-/** Options that choose parts of the answer. */
+/** Options that choose parts of the results. */
 export interface SolveOptions {
   /**
    * Displacements by Mohr's integral.
@@ -35,7 +39,7 @@ export interface SolveOptions {
    */
   readonly mohr?: readonly MohrPoint[];
   /**
-   * Parts of each set besides the diagrams and reactions; an empty list requests none.
+   * Parts of each set in addition to the diagrams and reactions; an empty list requests none.
    * @default all of them if the M diagram has up to 60 segments in every set, otherwise none
    */
   readonly include?: readonly IncludePart[];
@@ -45,20 +49,20 @@ export interface SolveOptions {
    */
   readonly shear?: ShearTheory;
   /**
-   * Refuses numbers greater than these limits, one of the `LIMITS`, as a server does (`schema.tooGreat`), so that
-   * nobody sees diagrams of a beam that a server will refuse.
+   * Refuses numbers greater than these limits, one of the `LIMITS`, as a server does (`schema.tooGreat`), so that no
+   * user sees diagrams of a beam that a server will refuse.
    * @default none: the solver itself has no limit
    */
   readonly limits?: NumberLimits;
 }
 
-/** Options that choose parts of the answer, stresses included. */
+/** Options that choose parts of the results, including stresses. */
 export interface StressedOptions extends SolveOptions {
-  /** Where the stress state is wanted, in every set. */
+  /** The points at which the stress state is computed, in every set. */
   readonly stress?: readonly BeamPoint[];
 }
 
-/** A beam that was solved, in the units of its document. */
+/** The results of a solved beam, in the units of its document. */
 export interface SolvedBeam {
   readonly level: 'ok' | 'warning';
   readonly id: number;
@@ -67,13 +71,13 @@ export interface SolvedBeam {
   readonly corrections: readonly Failure[];
   readonly verdict: Verdict;
   /**
-   * False when no section has real constants: EI = EA = 1 stood in (`correction.unitStiffness`),
-   * and displacements are EI or EA times as large.
+   * False if no section has real constants: EI = EA = 1 were used (`correction.unitStiffness`), and displacements are
+   * EI or EA times as large.
    */
   readonly isReal: boolean;
   readonly sets: readonly BeamSet[];
   readonly mohr: readonly Mohr[] | null;
-  /** Further results of stresses; `solveBeam` leaves them out. */
+  /** Further results about stresses; absent from results of `solveBeam`. */
   readonly stresses?: StressNotes;
 }
 
@@ -81,15 +85,15 @@ export interface SolvedBeam {
 export interface RefusedBeam {
   readonly level: 'error';
   readonly id: number;
-  /** Null when the document could not be read. */
+  /** Null if the document could not be read. */
   readonly hash: string | null;
   readonly errno: number;
   readonly error: string;
   readonly message: string;
   readonly failures: readonly Failure[];
-  /** Null when the document could not be read. */
+  /** Null if the document could not be read. */
   readonly verdict: Verdict | null;
 }
 
-/** The answer of `solveBeam`, distinguished by `level`. */
+/** The result of `solveBeam`; `level` distinguishes the two cases. */
 export type BeamAnswer = SolvedBeam | RefusedBeam;

@@ -27,7 +27,7 @@ function solved(document: unknown, options?: SolveOptions): SolvedBeam {
   return answer;
 }
 
-/** Solves every random beam that can stand. */
+/** Solves every random beam that is stable. */
 function forEachBeam(options: (length: number) => SolveOptions, test: (answer: SolvedBeam) => void): void {
   let count = 0;
   fc.assert(
@@ -98,7 +98,7 @@ describe('on random beams', () => {
         const descriptor = sets[0]?.descriptor as Descriptor;
         const size = descriptor.x.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
         const found = solveByBlocks(descriptor);
-        // The forward error of elimination is its rounding times the condition.
+        // The forward error of elimination is the rounding error times the condition number.
         const tolerance = 1e-13 * (descriptor.condition ?? NaN);
         found.forEach((value, i) => {
           expect(Math.abs(value - descriptor.x[i]!)).toBeLessThanOrEqual(tolerance * size);
@@ -206,7 +206,7 @@ function numbersIn(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
-/** Solves block by block with nothing but what earlier blocks found, by elimination with full interchange of rows. */
+/** Solves block by block, using only the results of earlier blocks, by elimination with row interchanges. */
 function solveByBlocks({ A, b, isolated }: DescriptorSystem & Pick<Descriptor, 'isolated'>): number[] {
   const x = new Array<number>(b.length).fill(NaN);
   const rows = Array.from({ length: A.rows }, (): [number, number][] => []);

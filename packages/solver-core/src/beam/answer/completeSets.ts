@@ -6,7 +6,7 @@ import { includesAll } from './includesPart.ts';
 import { computeMohr, defaultPoint } from '../mohr/computeMohr.ts';
 import type { SolvedCase } from '../results/solvedCase.ts';
 
-/** Adds the requested results to the solved sets: equations, floor plan, checks, and Mohr's integrals. */
+/** Adds the requested results to the solved sets: equations, floor plan, checks and Mohr's integrals. */
 export function completeSets(
   solved: SolvedCase,
   of: { isDeterminate: boolean; options: SolveOptions },

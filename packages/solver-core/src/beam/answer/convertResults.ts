@@ -9,13 +9,13 @@ import { convertDiagram } from '../../member/diagrams/convertDiagram.ts';
 import { convertQuantity } from '../../units/convertQuantity.ts';
 
 /**
- * Converts what an answer shows, diagrams, stresses and reactions, after its document changed the unit system; without
- * solving, so that a page that only shows results need not carry the solver. Equations, floor plan and Mohr's integrals
- * are left out (null): `convertSolution` makes them anew.
+ * Converts diagrams, stresses and reactions after the document changed the unit system, without solving again, so that
+ * a page that only shows results need not load the solver. Equations, floor plan and Mohr's integrals become null;
+ * `convertSolution` computes them again.
  *
- * `from` is the system of the answer; `document` is the converted document: it states the new system, and its
- * fingerprint becomes the answer's `hash`. Displacements are real or EI times them, as in the answer. Coefficient k of
- * a diagram scales with its quantity over length to the power k. Verdict, corrections and checks stay as they are.
+ * `from` is the system of the results. `document` is the converted document: it states the new system, and its
+ * fingerprint becomes the `hash` of the results. Displacements are real or EI times them, as before. Coefficient k of a
+ * diagram scales with its quantity divided by length to the power k. Verdict, corrections and checks stay unchanged.
  */
 export function convertResults(answer: SolvedBeam, from: UnitSystem, document: BeamCase): SolvedBeam {
   const to = document.units.system;

@@ -47,7 +47,7 @@ export function convertProfile({ x, side, ordinates }: StressProfile, convert: C
   };
 }
 
-/** Converts the other statements of an answer about stresses. */
+/** Converts the further results about stresses. */
 export function convertNotes({ places, gaps, points }: StressNotes, convert: Convert): StressNotes {
   return {
     places: places.map(({ x0, x1, top, bottom, shear }) => ({

@@ -3,10 +3,10 @@ import { isHeld } from '../../model/beam/isHeld.ts';
 import type { Reaction } from '../results/planeResults.ts';
 
 /**
- * Returns the loads that a support replaces in a free body: its reaction as an axial load, a shear load and a bending
- * moment, each only where the support holds. A pin has two, a clamp three, a roller one, a hinge none.
+ * Returns the loads that replace a support in a free body: its reaction as an axial load, a shear load and a bending
+ * moment, each only in a direction that the support holds. A pin has two, a clamp three, a roller one, a hinge none.
  *
- * `sets` is the bit mask of the case sets the loads shall belong to.
+ * `sets` is the bit mask of the case sets to which the loads belong.
  *
  * @example equivalentLoads(pin, { support: 0, x: 0, axial: -2500, normal: 13604, moment: 0 }).length // 2
  */

@@ -87,7 +87,7 @@ describe('a moment right on a hinge', () => {
       { code: 'correction.momentOnHinge', path: '/loads/0/x', values: { x: 2 } },
     ]);
     const [set] = answer.sets;
-    // The part from 2 to 6 alone: R·4 + 1000 = 0 about the hinge, and the clamp carries 250 over 2 m.
+    // The part from 2 to 6 alone: R·4 + 1000 = 0 about the hinge, and the clamp carries 250 with a lever arm of 2 m.
     expect(valueAt(set!.M, 2, 'left')).toBeCloseTo(0, 9);
     expectClose(valueAt(set!.M, 2, 'right'), -1000, 1e-12);
     expectClose(set!.R[1]!.normal, -250, 1e-12);

@@ -12,16 +12,16 @@ import { computeStretches } from '../elements/computeStretches.ts';
 import type { Stretches } from '../../member/stretch.ts';
 import { checkPoints } from '../mohr/checkPoints.ts';
 
-/** Everything known of a case before it is solved. */
+/** Everything that is known about a case before it is solved. */
 export interface Judgement {
   readonly failures: readonly Failure[];
-  /** Null when the supports leave nothing to judge. */
+  /** Null if there are no supports to judge. */
   readonly verdict: Verdict | null;
-  /** Null when the sections of the beam could not be read. */
+  /** Null if the sections of the beam could not be read. */
   readonly stretches: Stretches | null;
 }
 
-/** Finds every reason why a case cannot be solved, of each kind as far as what it rests on is well-formed. */
+/** Finds every reason why a case cannot be solved. Each check is made if the parts it depends on are well-formed. */
 export function judgeCase({ document, failures, isWhole }: Reading, options: SolveOptions): Judgement {
   const { mohr = [], shear, limits } = options;
   const misplaced = checkGeometry(document);
@@ -48,14 +48,14 @@ export function judgeCase({ document, failures, isWhole }: Reading, options: Sol
   return { failures: found, verdict, stretches };
 }
 
-/** Null when the mass is not known. */
+/** Returns null if the mass is not known. */
 function totalMassOf({ selfWeight }: BeamCase, stretches: Stretches | null): number | null {
   if (stretches?.failures.length === 0)
     return stretches.stretches.reduce((sum, { x0, x1, mass }) => sum + (mass && mass * (x1 - x0)), 0);
   return stretches && !selfWeight ? 0 : null;
 }
 
-/** Without real constants springs and settlements mean nothing on an indeterminate beam. */
+/** Reports springs and settlements of an indeterminate beam without real constants, which have no meaning there. */
 function needsOfConstants(document: BeamCase, verdict: Verdict, { isReal }: Stretches): Failure[] {
   if (isReal || verdict.status !== 'indeterminate') return [];
   return document.supports.flatMap((support, i) => {

@@ -103,8 +103,8 @@ describe('checks', () => {
     const [a, b, L] = [4, 2, 6];
     const one = solve(beamCase(L, { supports: [pin(0), roller(L)], loads: [force(a, -1000)] }));
     const set = { ...one.solved.set, deflection: scaled(one.solved.set.deflection, 1.01) };
-    // Only the polynomials were scaled, not the extremes. Deflections over P/(EI L): under the force a²b²/3, at its
-    // largest b (L² - b²)^1.5 / (9 √3).
+    // Only the polynomials were scaled, not the extremes. Deflections divided by P/(EI L): a²b²/3 under the force, b
+    // (L² - b²)^1.5 / (9 √3) at the maximum.
     const [under, largest] = [(a ** 2 * b ** 2) / 3, (b * (L ** 2 - b ** 2) ** 1.5) / (9 * Math.sqrt(3))];
     expectClose(energyResidual(one.model, { ...one.solved, set }), (0.01 * under) / largest, 1e-9);
   });
@@ -118,7 +118,8 @@ describe('checks', () => {
   it.each([
     [84, 11.737],
     [223, 7.003],
-    // Its first set has no load, and the beam follows the settlement of its spring: rounding is all there is.
+    // The first set of this case has no load, and the beam follows the settlement of its spring, so only rounding
+    // errors remain.
     [3784, 21.035],
   ])('pass with a roller a millimetre beside the clamp of random beam %i', (seed, x) => {
     const document = toDocument(generateBeam(createRandom(seed))) as { supports: { x: number }[] };

@@ -6,7 +6,7 @@ import { continuityResidual } from './continuity.ts';
 import { energyResidual } from './energy.ts';
 import { equilibriumResidual } from './equilibrium.ts';
 
-/** Checks one answered set against statics, geometry, energy and a second method. */
+/** Checks the results of a set against statics, geometry, energy and a second method. */
 export function checkSet(model: MemberModel, solved: SolvedSet, secondMethod: number | null): Checks {
   const equilibrium = equilibriumResidual(model, solved.actions, solved.set.R);
   const continuity = continuityResidual(model, solved);

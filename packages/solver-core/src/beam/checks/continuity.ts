@@ -8,8 +8,8 @@ import type { SolvedSet } from '../results/solvedCase.ts';
 
 /**
  * Computes the largest jump of u, of the deflection, and of the slope away from hinges, each relative to its diagram.
- * Deflections and slopes come from one solution and share their scale by the length of the beam: where a
- * settlement moves all of it, what rounding leaves of a slope is nothing. Nor is what it leaves of loads that cancel.
+ * Deflections and slopes come from one solution and share a scale through the length of the beam. So the rounding error
+ * of a slope does not count if a settlement moves the whole beam, nor that of loads that cancel.
  */
 export function continuityResidual(
   { nodes, elements }: MemberModel,

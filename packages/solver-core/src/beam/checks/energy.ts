@@ -11,12 +11,13 @@ import { overlapsOf } from '../../diagrams/overlaps.ts';
 import type { SolvedSet } from '../results/solvedCase.ts';
 
 /**
- * Computes how far the work of the loads and of the reactions on their settlements is from the strain energy of the
- * beam and its springs, relative to the largest part, or to half of what each kind of load would do where its
- * displacement is largest: a large couple where the beam hardly turns leaves rounding of that size.
+ * Computes the difference between the work of the loads and of the reactions on their settlements and the strain energy
+ * of the beam and its springs. It is relative to the largest part, or to half of the work that each kind of load would
+ * do at its largest displacement, because a large couple where the beam hardly rotates leaves rounding errors of that
+ * size.
  *
- * Linear and slow loading: each does half of force times displacement.
- * Source: THEORY.md, "Checks" (B. P. E. Clapeyron's theorem).
+ * Valid for linear, slow loading: each load does half of force times displacement. Source: THEORY.md, "Checks" (B. P.
+ * E. Clapeyron's theorem).
  */
 export function energyResidual(model: MemberModel, solved: SolvedSet): number {
   const strain = strainEnergy(model, solved);

@@ -5,10 +5,11 @@ import type { PlaneResults } from '../results/planeResults.ts';
 
 /**
  * Computes how far the reactions are from balancing the loads along x, along y and about the left end, each sum
- * relative to its largest term. Forces across and moments come from one solution and share their scale by the
- * length of the beam, moments only ASSUMED_SIZE of it: under a couple alone, what rounding leaves of a force is nothing,
- * but small forces under large couples balance as well as others. A settlement counts as the forces that bend the whole
- * beam by it: what a beam that can follow leaves of them is nothing.
+ * relative to its largest term. Transverse forces and moments come from one solution and share a scale through the
+ * length of the beam; for moments only ASSUMED_SIZE of it counts. So the rounding error of a force under a couple alone
+ * does not count, but small forces under large couples must balance as well as others. A settlement counts as the
+ * forces that would bend the whole beam by it, so that rounding errors in a beam that can follow the settlement do not
+ * count.
  */
 export function equilibriumResidual(
   { nodes, elements }: MemberModel,

@@ -2,8 +2,8 @@ import { createFailure } from '../../failures/failure.ts';
 import type { Failure } from '../../failures/failure.ts';
 
 /**
- * Names each set whose checks were made and did not pass. A document without
- * case sets has one set that no path leads to.
+ * Names each set whose checks were made and failed. A document without case sets has a single set, for which there is
+ * no path.
  */
 export function failedChecks(
   sets: readonly { readonly checks: { readonly passed: boolean } | null }[],

@@ -4,9 +4,9 @@ import type { CarriedLoads } from './carryLoads.ts';
 import type { SystemBuilder, Term } from './labelledSystem.ts';
 
 /**
- * Adds the equations along the axis: unknown are the axial force at the start of each bay between holds and the axial
- * reactions; each hold is in balance and each bay as long as its ends are apart. Beyond the outer holds N follows from
- * the loads alone. Source: THEORY.md, "Along the axis".
+ * Adds the equations along the axis. The unknowns are the axial force at the start of each bay between holds and the
+ * axial reactions; the equations state that each hold is in balance and that the elongation of each bay fits its ends.
+ * Beyond the outer holds N follows from the loads alone. Source: THEORY.md, "Along the axis".
  */
 export function addAxialEquationsInto(
   system: SystemBuilder,

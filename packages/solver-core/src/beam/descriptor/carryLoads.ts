@@ -4,8 +4,7 @@ import type { SetActions } from '../../member/loads/actions.ts';
 import type { MemberElement } from '../../member/model.ts';
 
 /**
- * The state at the right end of an element that its loads alone cause, if the state at its left end is zero: forces,
- * and the
+ * The state at the right end of an element that its loads cause if the state at its left end is zero: forces, and the
  * displacements times EI or EA.
  */
 export interface CarriedLoads {
@@ -15,17 +14,17 @@ export interface CarriedLoads {
   readonly M: number;
   readonly slope: number;
   readonly deflection: number;
-  /** The integral of Q, which is M but for couples. */
+  /** The integral of Q, which equals M without the couples. */
   readonly slip: number;
 }
 
 /**
- * Carries the loads of every set over every element to its right end (initial parameters): by set, then by element.
+ * Carries the loads of every set over every element to its right end (initial parameters), by set, then by element.
  *
  * A force P at the distance b from the end adds P to Q, P·b to M and to the integral of Q, P·b²/2 to EI·slope, P·b³/6
- * to EI·v; a moment m adds -m, -m·b, -m·b²/2 to the last three. Distributed loads are integrated at three Gauss points,
- * exactly: degree 3 times degree 2. Loads at an element's right end belong to the next one, at the end of the beam to
- * the last. Source: THEORY.md, "Equations" (A. Clebsch's terms of the initial parameters).
+ * to EI·v; a moment m adds -m to M, -m·b to EI·slope, -m·b²/2 to EI·v. Distributed loads are integrated exactly at
+ * three Gauss points: degree 3 times degree 2. Loads at an element's right end belong to the next element, at the end
+ * of the beam to the last. Source: THEORY.md, "Equations" (A. Clebsch's terms of the initial parameters).
  */
 export function carryAllLoads(
   sets: readonly { readonly actions: SetActions }[],
@@ -73,7 +72,7 @@ function addForceInto(sum: Sums, b: number, fx: number, fy: number): void {
   sum.deflection += (fy * b * b * b) / 6;
 }
 
-/** Finds the element that begins at x or holds it; the last one at the end of the beam. */
+/** Finds the element that begins at x or contains it; the last one at the end of the beam. */
 function elementAt(elements: readonly MemberElement[], x: number): number {
   return firstIndex(0, elements.length - 1, (e) => x < elements[e]!.x1);
 }

@@ -7,7 +7,7 @@ import type { DescriptorUnknown } from './descriptor.ts';
 
 /**
  * Computes the largest difference between two solutions of the same unknowns, each relative to its size. A difference
- * where nothing has a size counts as 1.
+ * counts as 1 if its size is zero.
  */
 export function compareUnknowns(of: {
   found: ArrayLike<number>;
@@ -23,10 +23,10 @@ export function compareUnknowns(of: {
 }
 
 /**
- * Returns the size of each unknown: the largest value of its kind in the answer.
+ * Returns the size of each unknown: the largest value of its kind in the results.
  *
- * Moments and forces, and deflections and slopes, share their size by the length of the beam: rounding
- * in one is seen in the other. No size is below LEAST_SIZE of what the other kind, or all loads if none cancelled
+ * Moments and forces, and deflections and slopes, share a size through the length of the beam, because rounding in one
+ * appears in the other. No size is below LEAST_SIZE of the size that the other kind, or all loads if none cancelled
  * another, would cause.
  */
 export function sizesOf(
@@ -48,7 +48,7 @@ function scalesOf({ elements }: MemberModel, { set, actions }: SolvedSet) {
   }
   const loads = loadSizes(actions);
   const assumed = Math.max(force, moment / length);
-  // Loads that cancel leave rounding in every unknown.
+  // Loads that cancel leave rounding errors in every unknown.
   const acting = LEAST_SIZE * Math.max(assumed, loads.along, loads.across + loads.moment / length);
   const moved = Math.max(largest(deflection), largest(slope) * length);
   const [EI, EA] = [elements[0]!.EI, elements[0]!.EA];

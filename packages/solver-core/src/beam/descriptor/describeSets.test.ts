@@ -20,7 +20,7 @@ function describeBeam(document: unknown): Descriptor {
   return answer.sets[0].descriptor;
 }
 
-/** Value of the first unknown that has these labels. */
+/** Returns the value of the first unknown with these labels. */
 function valueOf({ unknowns, x }: Descriptor, labels: Partial<DescriptorUnknown>): number | undefined {
   const has = (unknown: DescriptorUnknown) =>
     Object.entries(labels).every(([name, value]) => unknown[name as keyof DescriptorUnknown] === value);
@@ -40,7 +40,7 @@ describe('the equations of a determinate beam', () => {
       { kind: 'forces', direction: 'y', x: 8, x1: 12 },
       { kind: 'moments', x: 8, x1: 12 },
     ]);
-    // By hand and by a 50-digit method.
+    // Computed by hand and by a 50-digit method.
     expectClose(valueOf(descriptor, { kind: 'reaction', support: 0, direction: 'x' }), -2500, 1e-12);
     expectClose(valueOf(descriptor, { kind: 'reaction', support: 0, direction: 'y' }), 13_604.3902663, 1e-11);
     expectClose(valueOf(descriptor, { kind: 'reaction', support: 1, direction: 'y' }), 16_864.1430526, 1e-11);

@@ -10,8 +10,8 @@ import { nodeEquations } from './nodeEquations.ts';
 import { createReader } from './readUnknown.ts';
 
 /**
- * Describes each set of a solved beam by its equations A·x = b: the discs' equilibrium when it is determinate, else
- * the node moments; blocks in the order in which they can be solved alone; and the second method beside it.
+ * Describes each set of a solved beam by its equations A·x = b: the equilibrium of the discs if it is determinate,
+ * otherwise the node moments; its blocks in the order in which they can be solved alone; and the second method.
  */
 export function describeSets(
   solved: SolvedCase,
@@ -31,7 +31,10 @@ export function describeSets(
   });
 }
 
-/** Solves every set a second time, by initial parameters, and compares. Null if rounding leaves them singular. */
+/**
+ * Solves every set a second time, by initial parameters, and compares the results. Returns null if rounding makes the
+ * equations singular.
+ */
 export function solveAgain(solved: SolvedCase): (AlternativeSystem | null)[] {
   const system = initialParameterEquations(solved);
   const result = solveSystem(system);
@@ -45,7 +48,10 @@ export function solveAgain(solved: SolvedCase): (AlternativeSystem | null)[] {
   });
 }
 
-/** Puts the equations of set k beside the results: its own unknowns x, else those that are read from the results. */
+/**
+ * Returns a function that describes set k by its equations: with their own solution x, or with unknowns read from the
+ * results.
+ */
 function describer({ document, model, sets }: SolvedCase, system: LabelledSystem) {
   const { unknowns, equations, rightSides } = system;
   const A = toMatrix(system);

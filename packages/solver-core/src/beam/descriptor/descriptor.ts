@@ -14,21 +14,21 @@ export interface DescriptorUnknown {
     | 'slope'
     | 'displacement';
   readonly x: number;
-  /** Index of the support, of a reaction or of the hinge of a hinge force. */
+  /** Index of the support, for a reaction; of the hinge, for a hinge force. */
   readonly support?: number;
   /** The direction of a reaction, or of a hinge force, which the part on the left exerts on the part on the right. */
   readonly direction?: 'x' | 'y' | 'r';
-  /** The side of a moment, where the two sides of the place differ. */
+  /** The side of a moment, if its values on both sides of the place differ. */
   readonly side?: 'left' | 'right';
 }
 
 /**
  * Names one equation by its meaning and its place.
  *
- * `forces` (in `direction`) and `moments` (about x) are the equilibrium of the part between x and x1; `balance` that of
- * the joint at x in `direction`; `held` and `spring` state what a support does to a displacement, `continuity` that
- * it is the same on both sides, `released` that a hinge carries no moment, `lengthening` that the bay from x to x1
- * fits.
+ * `forces` (in `direction`) and `moments` (about x) are the equilibrium of the part between x and x1; `balance` is that
+ * of the joint at x in `direction`; `held` and `spring` state what a support does to a displacement, `continuity` that
+ * it is equal on both sides, `released` that a hinge carries no moment, `lengthening` that the elongation of the bay
+ * from x to x1 fits its ends.
  */
 export interface DescriptorEquation {
   readonly kind:
@@ -50,7 +50,7 @@ export interface DescriptorSystem {
   /** The largest abs(A·x - b) of an equation, relative to the largest of its own terms. */
   readonly residual: number;
   /**
-   * Condition number of A with its unknowns in natural units and its rows scaled to 1, in the 1-norm; null when A is
+   * Condition number of A in the 1-norm, with its unknowns in natural units and its rows scaled to 1; null if A is
    * singular.
    */
   readonly condition: number | null;
@@ -63,18 +63,21 @@ export interface IsolatedBlock {
   readonly order: number;
 }
 
-/** The same beam formulated independently and solved on its own. */
+/** The equations of an independent formulation of the same beam, and their own solution. */
 export interface AlternativeSystem extends DescriptorSystem {
   readonly method: 'initialParameters';
-  /** The largest difference from the answer, relative to the largest value of the same kind. */
+  /** The largest difference from the results, relative to the largest value of the same kind. */
   readonly maxDifference: number;
 }
 
-/** The equations of one case set: the answer is their `x`, not a second solution. */
+/** The equations of one case set; `x` contains the results, not a second solution. */
 export interface Descriptor extends DescriptorSystem {
-  /** Equilibrium of the discs of a determinate beam; else moments at the nodes (three moments, made general). */
+  /**
+   * Equilibrium of the discs of a determinate beam, otherwise moments at the nodes (generalized three-moment
+   * equations).
+   */
   readonly method: 'discs' | 'nodeMoments';
   readonly isolated: readonly IsolatedBlock[];
-  /** Null when rounding leaves it singular. */
+  /** Null if rounding makes it singular. */
   readonly alternative: AlternativeSystem | null;
 }

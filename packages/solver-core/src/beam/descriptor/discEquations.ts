@@ -5,11 +5,11 @@ import { createSystem, NONE } from './labelledSystem.ts';
 import type { LabelledSystem, Term } from './labelledSystem.ts';
 
 /**
- * Writes the equilibrium of every disc of a determinate beam for the reactions and the forces in the hinges:
- * forces along x and y, and moments about the disc's left end, where the hinge there drops out.
+ * Writes the equilibrium of every disc of a determinate beam for the reactions and the forces in the hinges: forces
+ * along x and y, and moments about the disc's left end, where the force of the hinge has no arm.
  *
- * Square for a determinate beam. A bearing under a hinge belongs to the disc on its left.
- * Source: THEORY.md, "Equations".
+ * The system of a determinate beam is square. A bearing under a hinge belongs to the disc on its left. Source:
+ * THEORY.md, "Equations".
  */
 export function discEquations({ document, model, sets }: SolvedCase): LabelledSystem {
   const { elements, nodes } = model;
@@ -53,7 +53,7 @@ export function discEquations({ document, model, sets }: SolvedCase): LabelledSy
     system.addEquation({ kind: 'forces', direction: 'y', ...disc }, across, (k) =>
       sum((one) => -loads(k, one.e).Q),
     );
-    // About an element's right end its loads turn by -M; about x0 by the arm of their sum more.
+    // The moment of an element's loads is -M about its right end; about x0 the sum of the loads times its arm is added.
     system.addEquation({ kind: 'moments', ...disc }, turning, (k) =>
       sum((one) => loads(k, one.e).M - loads(k, one.e).Q * one.before),
     );

@@ -9,14 +9,14 @@ type Field = 'u' | 'N' | 'deflection' | 'slope' | 'M' | 'Q';
 type State = Readonly<Record<Field, number>>;
 
 /**
- * Writes the beam by the method of initial parameters: unknown are u, N, v, slope, M and Q at the left end of each
- * element and the reactions. Each state is carried over its element in closed form and must fit the next one and the
- * supports.
+ * Formulates the beam by the method of initial parameters. The unknowns are u, N, v, slope, M and Q at the left end of
+ * each element and the reactions; each state is carried over its element in closed form and must fit the next state and
+ * the supports.
  *
- * Shares no unknown but the reactions and no load term with the way the answer was found, and of its solver only
- * elimination and refinement of another matrix, scaled in another way. Starting anew at each
- * node keeps the error from growing from span to span, as it does when one state is carried over the whole beam.
- * Source: A. N. Krylov's initial parameters; THEORY.md, "Equations".
+ * This method shares only the reactions with the unknowns of the primary solution and none of its load terms; of its
+ * solver it uses elimination and refinement, but for a different matrix with a different scaling. New unknowns at each
+ * node keep the error from growing from span to span, as it does if one state is carried over the whole beam. Source:
+ * A. N. Krylov's initial parameters; THEORY.md, "Equations".
  */
 export function initialParameterEquations({ document, model, sets }: SolvedCase): LabelledSystem {
   const { nodes, elements } = model;
@@ -43,7 +43,7 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
     };
     return { ...reactions, state };
   });
-  /** A field at the right end of the element before node i, with what its loads add in set k. */
+  /** Returns a field at the right end of the element before node i, with the part that its loads add in set k. */
   const arriving = (i: number, field: Field): { terms: Term[]; load: (k: number) => number } => {
     const state = columns[i - 1]?.state;
     const element = elements[i - 1];
@@ -52,7 +52,7 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
     const powers = [1, l, l ** 2, l ** 3];
     const { moves, chain } = FIELDS[field];
     const stiffness = moves ? element[moves] : 1;
-    // The axis leans from the cross-section by the shear strain.
+    // The slope of the axis differs from the rotation of the cross-section by the shear strain.
     const shear = field === 'deflection' ? 1 / element.GA : 0;
     return {
       terms: chain.map((name, j) => [
@@ -75,7 +75,7 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
     const { x, support, isCut } = node;
     const place = support < 0 ? { x } : { x, support };
     const isInner = i > 0 && i < nodes.length - 1;
-    // Forces: what leaves the node differs from what arrives by the reaction.
+    // Forces: the force leaving the node differs from the arriving one by the reaction.
     for (const { direction, force, jump } of DIRECTION_TERMS) {
       const from = arriving(i, force);
       if (direction === 'r' && isCut) {
@@ -90,7 +90,7 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
         (k) => from.load(k),
       );
     }
-    // Displacements: equal on both sides, and what the support allows.
+    // Displacements: they are equal on both sides and satisfy the conditions of the support.
     for (const { direction, displacement, hold } of DIRECTION_TERMS) {
       const from = arriving(i, displacement);
       if (isInner && !(direction === 'r' && isCut)) {
@@ -113,7 +113,10 @@ export function initialParameterEquations({ document, model, sets }: SolvedCase)
   return system.finish();
 }
 
-/** Each field, then what it follows from by integration; a displacement follows from forces over a stiffness. */
+/**
+ * Each field, followed by the fields that it is the integral of; a displacement follows from forces divided by a
+ * stiffness.
+ */
 const FIELDS: Readonly<Record<Field, { readonly moves?: 'EA' | 'EI'; readonly chain: readonly Field[] }>> = {
   N: { chain: ['N'] },
   u: { chain: ['u', 'N'], moves: 'EA' },

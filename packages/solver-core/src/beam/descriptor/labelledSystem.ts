@@ -3,23 +3,28 @@ import { estimateCondition } from '../../linalg/conditionEstimate.ts';
 import type { MemberNode } from '../../member/model.ts';
 import type { DescriptorEquation, DescriptorMatrix, DescriptorUnknown } from './descriptor.ts';
 
-/** A term of an equation: the unknown's column and its coefficient. Column NONE and coefficient 0 are left out. */
+/**
+ * A term of an equation: the column of the unknown and its coefficient. Terms with column NONE or coefficient 0 are
+ * skipped.
+ */
 export type Term = readonly [column: number, value: number];
 
-/** Column of something that is known to be zero. */
+/** Column of an unknown that is known to be zero. */
 export const NONE = -1;
 
-/** Equations with names, one matrix and a right-hand side for each case set; both are filled in order of x. */
+/**
+ * Equations with names, one matrix and a right-hand side for each case set; rows and columns are added in order of x.
+ */
 export interface LabelledSystem {
   readonly unknowns: readonly DescriptorUnknown[];
-  /** Natural unit of each unknown, so that coefficients of different kinds can be compared. */
+  /** Natural unit of each unknown, which makes coefficients of different kinds comparable. */
   readonly scales: readonly number[];
   readonly equations: readonly DescriptorEquation[];
   readonly rows: readonly { readonly columns: number[]; readonly values: number[] }[];
   readonly rightSides: readonly Float64Array[];
 }
 
-/** Where a node states how it is held in a direction. */
+/** The field of a node that states how it is held in a direction. */
 export const HOLDS = { x: 'holdX', y: 'holdY', r: 'holdR' } as const;
 
 /** Collects a system unknown by unknown and equation by equation. */
@@ -36,14 +41,14 @@ export function createSystem(setCount: number) {
   return {
     /** Adds an unknown and returns its column. */
     addUnknown,
-    /** Adds the reaction of a node in a direction and returns its column; NONE where the node is not held. */
+    /** Adds the reaction of a node in a direction and returns its column; NONE if the node is not held. */
     addReaction(node: MemberNode, direction: keyof typeof HOLDS, scale: number): number {
       const { x, support } = node;
       return node[HOLDS[direction]] === null
         ? NONE
         : addUnknown({ kind: 'reaction', x, support, direction }, scale);
     },
-    /** Adds the equation: the sum of the terms is the given value of each set. */
+    /** Adds the equation that the sum of the terms equals the given value of each set. */
     addEquation(equation: DescriptorEquation, terms: readonly Term[], value: (set: number) => number): void {
       const row = { columns: [] as number[], values: [] as number[] };
       for (const [column, coefficient] of terms) {
@@ -78,8 +83,9 @@ export function toMatrix({ rows, unknowns }: LabelledSystem): DescriptorMatrix {
 }
 
 /**
- * Computes the largest abs(A·x - b) of an equation relative to the largest of its terms, each unknown taken with the
- * size its kind has in the answer: where an equation's own values all vanish, their rounding is no residual.
+ * Computes the largest abs(A·x - b) of an equation relative to the largest of its terms. Each unknown counts at least
+ * with the size of its kind in the results, so that rounding errors do not count as a residual if all values of an
+ * equation vanish.
  */
 export function residualOf(
   { rows }: LabelledSystem,
@@ -97,9 +103,9 @@ export function residualOf(
 }
 
 /**
- * Solves a system for all sets by banded elimination on its scaled form, and estimates the condition number of that
+ * Solves a system for all sets by banded elimination of its scaled form, and estimates the condition number of that
  * form. Refinement with a compensated residual recovers the digits that the condition costs: a roller a millimetre
- * beside a clamp makes it 1e12. Null if the matrix is singular or the solution overflows.
+ * beside a clamp makes it 1e12. Returns null if the matrix is singular or the solution overflows.
  */
 export function solveSystem({
   rows,

@@ -6,7 +6,7 @@ import { addAxialEquationsInto } from './axialEquations.ts';
 import { createSystem, NONE } from './labelledSystem.ts';
 import type { LabelledSystem, SystemBuilder, Term } from './labelledSystem.ts';
 
-/** Columns of a node's unknowns; NONE where the value is zero or given. */
+/** Columns of a node's unknowns; NONE if the value is zero or given. */
 interface NodeColumns {
   readonly left: number;
   readonly right: number;
@@ -16,9 +16,9 @@ interface NodeColumns {
 }
 
 /**
- * Writes an indeterminate beam for the moments at its nodes, the deflections no rigid support holds and the
- * reactions: slopes agree or are held, shear forces balance, springs give. With rigid supports only these are the
- * equations of three moments, one reaction more each.
+ * Formulates an indeterminate beam in the moments at its nodes, the deflections of nodes without a rigid support, and
+ * the reactions: slopes agree or are held, shear forces balance, springs deflect. With rigid supports only, these are
+ * the three-moment equations, with one more equation for each reaction.
  *
  * Source: THEORY.md, "The whole beam" and "Equations" (B. P. E. Clapeyron's three moments).
  */
@@ -34,7 +34,10 @@ export function nodeEquations(solved: SolvedCase): LabelledSystem {
     terms: [[columns[i]!.v, factor]],
     value: (k) => (nodes[i]!.holdY === 0 ? factor * given(k, nodes[i]!.support, 'y') : 0),
   });
-  /** Shear force beside a node times a factor: chord of the moments and the loads of the simple beam. */
+  /**
+   * Returns the shear force beside a node times a factor: the slope of the moments' chord and the loads of the simple
+   * beam.
+   */
   const shear = (e: number, side: 'left' | 'right', factor: number): Given[] => {
     const element = elements[e];
     if (!element) return [];
@@ -49,7 +52,7 @@ export function nodeEquations(solved: SolvedCase): LabelledSystem {
     ];
     return [{ terms, value }];
   };
-  /** Slope of an element at its left or right end times a factor. */
+  /** Returns the slope of an element at its left or right end times a factor. */
   const slope = (e: number, side: 'left' | 'right', factor: number): Given[] => {
     const { x0, x1, EI, GA } = elements[e]!;
     const l = x1 - x0;
@@ -57,7 +60,7 @@ export function nodeEquations(solved: SolvedCase): LabelledSystem {
     const lean = factor / (l * GA);
     const value = (k: number) => {
       const { M, slope: turned, deflection: lifted, slip } = carried[k]![e]!;
-      // The simple beam: no deflection at its right end, no moment there.
+      // Conditions of the simple beam: no deflection and no moment at its right end.
       const start = (M * l) / 6 - lifted / l;
       return (factor / EI) * (side === 'left' ? start : start + turned - (M * l) / 2) + lean * (slip - M);
     };
@@ -118,7 +121,7 @@ export function nodeEquations(solved: SolvedCase): LabelledSystem {
   return system.finish();
 }
 
-/** Terms of an equation with a value that is not unknown, both on its left side. */
+/** Terms of an equation and a known value, both on its left side. */
 interface Given {
   readonly terms: readonly Term[];
   readonly value: (set: number) => number;
@@ -147,7 +150,9 @@ function addUnknownsInto(system: SystemBuilder, { document, model }: SolvedCase)
   });
 }
 
-/** On which sides of a node the beam may carry a moment. A bearing under a hinge holds the part on the left. */
+/**
+ * Lists the sides of a node on which the beam may carry a moment. A bearing under a hinge holds the part on the left.
+ */
 function momentSidesAt(
   { isCut, holdR }: MemberNode,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },

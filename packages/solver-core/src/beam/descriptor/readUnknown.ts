@@ -3,9 +3,9 @@ import type { SolvedSet } from '../results/solvedCase.ts';
 import type { DescriptorUnknown } from './descriptor.ts';
 
 /**
- * Returns a reader of the value of an unknown in the answer of one set.
+ * Returns a function that reads the value of an unknown from the results of one set.
  *
- * Forces without a side are those just behind a node: after its bearing, before the loads that act there.
+ * Forces without a side are those just to the right of a node: after its bearing, before the loads that act there.
  */
 export function createReader({ set }: SolvedSet, length: number): (unknown: DescriptorUnknown) => number {
   const reactions = new Map(set.R.map((reaction) => [reaction.support, reaction]));
@@ -29,7 +29,7 @@ export function createReader({ set }: SolvedSet, length: number): (unknown: Desc
       case 'shearForce':
         return shear();
       case 'moment':
-        // At the right end the load there is on the beam's side of the bearing.
+        // A load at the right end is on the inner side of the bearing.
         if (x === length) return bearing?.moment ?? 0;
         return side === 'right'
           ? before('M', x) - (bearing?.moment ?? 0)

@@ -6,7 +6,7 @@ import type { Hold, MemberElement, MemberModel, MemberNode } from '../../member/
 import type { MemberShear } from '../../member/model.ts';
 import type { Stretch } from '../../member/stretch.ts';
 
-/** Divides the beam into elements. */
+/** Divides the beam into elements between its nodes. */
 export function buildModel(
   document: BeamCase,
   stretches: readonly Stretch[],

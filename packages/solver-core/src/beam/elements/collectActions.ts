@@ -15,11 +15,11 @@ import {
 import type { Stretch } from '../../member/stretch.ts';
 
 /**
- * Collects what acts in each case set; one default set when the document has none.
+ * Collects the actions in each case set; a document without case sets has one default set.
  *
- * A set turns its forces and gravity by its own angle. A combined set adds every set that is not combined times its
+ * A set rotates its forces and gravity by its own angle. A combined set adds every set that is not combined times its
  * factor, each with its own angle. Self weight acts in the sets that the document names for it (`weightFactors`).
- * Settlements act once in every set, in a combined one times the factor it names for them.
+ * Settlements act once in every set; in a combined set times the factor that it names for them.
  */
 export function collectActions(document: BeamCase, stretches: readonly Stretch[]): SetActions[] {
   const { caseSets, loads } = document;
@@ -45,9 +45,9 @@ export function collectActions(document: BeamCase, stretches: readonly Stretch[]
 }
 
 /**
- * Returns how often a load acts in a combined set, by the angle that turns it. Factors at one angle are added before
- * they meet the load: decimals such as 1 - 0.3 - 0.7 cancel, and what doubles leave of them is no load. Moments do not
- * turn.
+ * Returns the factor of a load in a combined set for each angle that rotates it. Factors at one angle are added before
+ * they multiply the load: decimals such as 1 - 0.3 - 0.7 cancel, and the rounding error that remains must not become a
+ * load. Moments are not rotated.
  */
 function factorsByAngle(caseSets: readonly CaseSet[], index: number, load: Load): Map<number, number> {
   const sums = new Map<number, number>();

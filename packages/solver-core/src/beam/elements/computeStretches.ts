@@ -11,8 +11,9 @@ import type { Stretch, Stretches } from '../../member/stretch.ts';
 /**
  * Computes the stiffness along the beam from its sections, materials and cross-sections.
  *
- * Real constants are all or none: without any, EI = EA = 1 (deflection is then EI·v); with some missing the paths
- * are reported (`materials.incomplete`). Moduli, areas and second moments that are used must be above zero.
+ * Real constants must be complete or absent: without any, EI = EA = 1 are used (the deflection is then EI·v); if some
+ * are missing, their paths are reported (`materials.incomplete`). Moduli, areas and second moments that are used must
+ * be above zero.
  */
 export function computeStretches(document: BeamCase): Stretches {
   const { beamSections } = document;
@@ -52,7 +53,9 @@ export interface Range {
   readonly section: BeamSection | undefined;
 }
 
-/** Divides the beam by its sections: the last one continues to L when it ends short of it, those beyond L are cut. */
+/**
+ * Divides the beam by its sections: the last one is extended to L if it ends before L, and parts beyond L are cut off.
+ */
 export function coverBeam({ beamSections, L }: BeamCase, corrections: Failure[]): Range[] {
   const ranges: Range[] = [];
   let x0 = 0;
@@ -104,7 +107,7 @@ function materialsOfUsed({ beamSections, materials }: BeamCase, failures: Failur
   for (const index of used) {
     const material = materials[index];
     if (!material) continue;
-    // E follows from G and nu as well; see `completeConstants`.
+    // E also follows from G and nu; see `completeConstants`.
     const { nu, G = 0, E = 2 * G * (1 + (nu ?? -1)) } = material;
     if (E > 0) found.set(index, { ...material, E });
     else failures.push(createFailure('materials.modulus', `/materials/${index}/E`, { ids: [index] }));

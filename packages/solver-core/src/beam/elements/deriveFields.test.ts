@@ -9,7 +9,7 @@ import { deriveFields as deriveOfTruss } from '../../rules/truss/deriveFields.ts
 import { deriveFields } from './deriveFields.ts';
 import { solveBeam } from '../solveBeam.ts';
 
-/** SHA-1 of the text EECS, by another program. */
+/** SHA-1 of the text EECS, computed by another program. */
 const CHECKSUM = 'ed68f9dc6f1d2be32a79d68455782d4d4c28b053';
 
 test('a beam states its mass, that it has real constants, and the checksum of all cases', () => {

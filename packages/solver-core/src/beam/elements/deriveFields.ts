@@ -5,8 +5,8 @@ import { computeStretches } from './computeStretches.ts';
 import { totalMass } from './totalMass.ts';
 
 /**
- * Derives what a beam document states about itself when it is stored or returned: whether it has real constants, its
- * mass and the checksum of all cases. Writers of documents spread them over the document; no reader uses them.
+ * Derives the fields that a beam document states about itself when it is stored or returned: whether it has real
+ * constants, its mass and the checksum. Code that writes documents merges them into the document; no reader uses them.
  *
  * @example { ...document, ...deriveFields(document) }
  */

@@ -2,10 +2,11 @@ import type { BeamCase } from '../../model/beam/document.ts';
 import { computeStretches } from './computeStretches.ts';
 
 /**
- * Computes the mass of a beam and of what lies on it: the integral of all linear mass, the sections' own (`mass`, else
- * rho·A) and every `DistributedMass`, whether or not self weight acts and whatever case sets these belong to.
+ * Computes the mass of a beam and of the masses on it: the integral of all linear mass, that of the sections (`mass`,
+ * otherwise rho·A) and of every `DistributedMass`, whether or not self weight acts and whatever case sets these belong
+ * to.
  *
- * In kg or lb. Sections that cannot be computed weigh nothing.
+ * In kg or lb. Sections whose area cannot be computed count as weightless.
  *
  * @example totalMass(document) // 42.2 kg/m over 12 m: 506.4
  */

@@ -16,7 +16,7 @@ import type {
   TreeSupport,
 } from './tree.ts';
 
-/** Builds the floor plan of each set with the forces the parts transfer, boundary conditions and constants. */
+/** Builds the floor plan of each set with the forces that the parts transfer, boundary conditions and constants. */
 export function buildTrees({ document, model, sets }: SolvedCase): Tree[] {
   const parts = stackParts(document);
   const supports = supportsOf(model, parts);
@@ -33,7 +33,7 @@ function describeParts(
   supports: readonly TreeSupport[],
   read: ReturnType<typeof createReader>,
 ): BeamPart[] {
-  /** The left part exerts the hinge force on the right one and suffers its opposite. */
+  /** The left part exerts the hinge force on the right part and receives its opposite. */
   const transfer = (of: {
     x: number;
     support: number;
@@ -86,7 +86,7 @@ function boundaryOf(
         if (stiffness !== undefined) conditions.push({ x, kind: SPRINGS[direction], value: stiffness });
       } else if (isEnd) conditions.push({ x, kind: force, value: valueAt(set[force], x) });
     }
-    // A bearing that restrains the rotation belongs to the part left of the hinge, whose moment it takes.
+    // A bearing that restrains the rotation belongs to the part left of the hinge and takes its moment.
     if (isCut && node.holdR === null) conditions.push({ x, kind: 'M', value: 0 });
     return conditions;
   });

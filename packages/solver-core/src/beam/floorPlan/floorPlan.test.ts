@@ -30,7 +30,7 @@ describe('the floor plan', () => {
     expect(tree.bms[0]).toMatchObject({ left: null, right: null, supports: [0, 1, 2] });
   });
 
-  // H. Gerber's bridge: a suspended span between two anchored ones.
+  // H. Gerber's bridge: a suspended span between two anchored spans.
   it('hangs a suspended span between two overhanging beams and solves it first', () => {
     const q = 10;
     const tree = treeOf(
@@ -65,7 +65,7 @@ describe('the floor plan', () => {
       { tier: 2, restsOn: [1], carries: [3], order: 1 },
       { tier: 3, restsOn: [2], carries: [], order: 0 },
     ]);
-    // 8 in the middle of the last part: 4 down at its hinge, then 4·4/3 up on the next, then a third of that down.
+    // 8 in the middle of the last part: 4 down at its hinge, then 4·4/3 up on the next part, then a third of that down.
     expectClose(tree.bms[2]?.right?.normal, -4, 1e-13);
     expectClose(tree.bms[1]?.right?.normal, 4 / 3, 1e-13);
     expectClose(tree.bms[0]?.right?.normal, -4 / 9, 1e-12);

@@ -3,7 +3,7 @@ import type { BeamCase } from '../../model/beam/document.ts';
 import { cutIntoDiscs } from '../../rules/beam/discs.ts';
 import type { Disc } from '../../rules/beam/discs.ts';
 
-/** A part of the beam and what it rests on. */
+/** A part of the beam and the parts it rests on. */
 export interface StackedPart {
   readonly disc: Disc;
   readonly tier: number;
@@ -12,12 +12,13 @@ export interface StackedPart {
 }
 
 /**
- * Stacks the parts of a beam that can stand: those which their own supports hold are the ground floor; a part that its
- * own supports and standing neighbours hold together stands one tier above the highest neighbour it needs.
+ * Orders the parts of a stable beam into tiers. Parts held by their own supports form the ground floor; a part held by
+ * its own supports together with stable neighbours is one tier above the highest neighbour it needs.
  *
- * Held means two vertical points or one and the rotation; a hinge on a standing neighbour is such a point, so is a
- * bearing under a hinge, for both sides. In a beam that can stand every part finds its place: any row of parts without
- * one would have fewer restraints than motions. Horizontal restraint does not enter. Source: THEORY.md, "Floor plan".
+ * A part is held by two vertical points, or by one and a rotational restraint; a hinge on a stable neighbour is such a
+ * point, and so is a bearing under a hinge, for both sides. In a stable beam every part gets a tier, because any group
+ * of adjacent parts left over would have fewer restraints than degrees of freedom. Horizontal restraints do not matter.
+ * Source: THEORY.md, "Floor plan".
  */
 export function stackParts(document: BeamCase): StackedPart[] {
   const discs = cutIntoDiscs(document);
@@ -45,7 +46,7 @@ function isHeldBy(points: number, { rotational }: Disc): boolean {
   return points >= 2 || (points === 1 && rotational.length > 0);
 }
 
-/** Vertical points of a disc; the bearing under its left hinge is listed with the disc before. */
+/** Counts the vertical points of a disc; the bearing under its left hinge is listed with the previous disc. */
 function pointsOf(document: BeamCase, { vertical, leftCut }: Disc): number {
   return vertical.length + (isBorne(document, leftCut) ? 1 : 0);
 }

@@ -1,7 +1,7 @@
-/** A force in a hinge, on the part it belongs to: along +x and +y. */
+/** A force in a hinge on the part it belongs to, with components along +x and +y. */
 export interface TransferredForce {
   readonly x: number;
-  /** Index of the support that is or holds the hinge. */
+  /** Index of the support that is the hinge or holds it. */
   readonly support: number;
   /** Id of the part on the other side. */
   readonly part: number;
@@ -14,22 +14,22 @@ export interface BeamPart {
   readonly id: number;
   readonly x0: number;
   readonly x1: number;
-  /** 0 is stable on its own supports; others rest on parts of a lower tier. */
+  /** 0 for a part that is stable on its own supports; other parts rest on parts of a lower tier. */
   readonly tier: number;
   readonly restsOn: readonly number[];
   readonly carries: readonly number[];
-  /** Place in the order of solution of a determinate beam: the parts carried first. */
+  /** Position in the order of solution of a determinate beam, in which carried parts come first. */
   readonly order: number;
   /** Indexes of the supports that hold it. */
   readonly supports: readonly number[];
-  /** The forces of the hinges at its ends on it; null at an end of the beam. */
+  /** The forces on the part of the hinges at its ends; null at an end of the beam. */
   readonly left: TransferredForce | null;
   readonly right: TransferredForce | null;
 }
 
 /**
- * A condition the solution fulfils at x: a displacement a support imposes, a force at an end of the beam (the limit
- * from inside), the moment left of a hinge, or the stiffness of a spring.
+ * A condition that the solution satisfies at x: a displacement imposed by a support, a force at an end of the beam (the
+ * limit from inside), the moment left of a hinge, or the stiffness of a spring.
  */
 export interface BoundaryCondition {
   readonly x: number;
@@ -45,21 +45,21 @@ export interface SegmentConstants {
   readonly theta0: number;
   readonly EI: number;
   readonly EA: number;
-  /** G·As; left out where shear strains do not count. */
+  /** G·As; absent if shear strains are neglected. */
   readonly GA?: number;
 }
 
-/** A support and the part of the floor plan it holds. */
+/** A support and the part of the floor plan that it holds. */
 export interface TreeSupport {
   /** Index in the document's `supports`. */
   readonly support: number;
   readonly x: number;
-  /** Id of the part it holds; a bearing under a hinge holds the part on its left. */
+  /** Id of the part that it holds; a bearing under a hinge holds the part on its left. */
   readonly part: number;
   readonly holds: readonly ('x' | 'y' | 'r')[];
 }
 
-/** The beam as parts that rest on each other, and what its solution is integrated from. */
+/** The beam as parts that rest on each other, with the boundary conditions and constants of its solution. */
 export interface Tree {
   readonly bms: readonly BeamPart[];
   readonly boundary: readonly BoundaryCondition[];

@@ -6,9 +6,9 @@ import { valueAt } from '../../diagrams/valueAt.ts';
 import type { SetActions } from '../../member/loads/actions.ts';
 
 /**
- * Sums up by an influence line what loads make of its quantity: forces times ordinates, moments times slopes, spread
- * loads times areas. Settlements and forces along the beam are left out. A force that is where the line jumps takes
- * the ordinate on its `side`: of Q right of the place the left one. Exact up to rounding.
+ * Computes the value of a quantity under loads from its influence line: forces times ordinates, moments times slopes,
+ * distributed loads times areas. Settlements and forces along the beam are ignored. A force at a jump of the line takes
+ * the ordinate on its `side`: for Q just right of the place, the left one. Exact up to rounding.
  */
 export function applyLine(
   line: Diagram,

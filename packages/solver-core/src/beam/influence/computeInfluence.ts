@@ -14,15 +14,15 @@ import type { InfluenceLine, InfluenceWish } from './influence.ts';
 import { type Kink, type KinkField, chooseStretch, computeKinkField } from './kinkField.ts';
 
 /**
- * Computes an influence line exactly: what a unit force down at x makes of a reaction, of Q or M at a place, or of the
- * deflection there, as polynomials along x. Straight between supports and hinges in a determinate beam, cubic in an
- * indeterminate one.
+ * Computes an influence line exactly: the value of a reaction, of Q or M at a place, or of the deflection there, under
+ * a unit downward force at x, as polynomials in x. The line of a force is straight between supports and hinges in a
+ * determinate beam, cubic in an indeterminate one.
  *
- * By H. Müller-Breslau: the line of a force is how the beam bends when what the force does is moved by one, the support
- * up, both sides of the cut apart, or turned against each other; the line of a deflection is how it bends under a unit
- * force there (J. C. Maxwell). `shear` counts shear strains where the document asks for them, as in `solveBeam`.
- * Null for a beam that cannot be solved, a place off it, a support that does not hold so. Source: THEORY.md, "Influence
- * lines".
+ * By H. Müller-Breslau, the line of a force is the deflected shape of the beam under a unit displacement that
+ * corresponds to the force: the support moves up by one, or the two sides of a cut move or rotate relative to each
+ * other by one. The line of a deflection is the deflected shape under a unit force there (J. C. Maxwell). `shear`
+ * includes shear strains if the document asks for them, as in `solveBeam`. Returns null for a beam that cannot be
+ * solved, a place off the beam, or a support that does not hold the direction. Source: THEORY.md, "Influence lines".
  *
  * @example computeInfluence(simpleBeamOf6m, { kind: 'M', x: 2 })?.max // { x: 2, value: 2·4/6 }
  */
@@ -56,7 +56,10 @@ export function computeInfluence(
 
 const NOTHING: SetActions = { points: [], spreads: [], settlements: [] };
 
-/** A unit force down does work on the way up: the reaction is what the beam has there, with its sign. */
+/**
+ * A downward unit force does negative work on an upward displacement, so the reaction equals the deflection with its
+ * sign.
+ */
 function moveSupport(
   model: MemberModel,
   { kind, support }: { readonly kind: 'reaction' | 'moment'; readonly support: number },
@@ -76,7 +79,7 @@ function openCut(
   }: { readonly kind: 'Q' | 'M'; readonly x: number; readonly side?: 'left' | 'right' },
 ): InfluenceLine | null {
   const stretch = chooseStretch(model, x, side);
-  // A hinge transfers no moment, wherever the force is.
+  // A hinge transfers no moment, wherever the force acts.
   if (kind === 'M' && stretch.isHinge)
     return toDiagram(model.elements.map(({ x0, x1 }) => ({ x0, x1, c: [0] })));
   const kink: Kink = kind === 'Q' ? { x, rise: 1, turn: 0 } : { x, rise: 0, turn: -1 };

@@ -37,7 +37,7 @@ function lineOf(document: unknown, wish: InfluenceWish): InfluenceLine {
   return line;
 }
 
-/** Compares a line with a closed form at eleven places, those of jumps left out. */
+/** Compares a line with a closed form at eleven places, except at jumps. */
 function expectLine(line: InfluenceLine, form: (x: number) => number, length = L, but: number[] = []): void {
   const scale = Math.max(Math.abs(line.min.value), Math.abs(line.max.value));
   for (let k = 0; k <= 10; k++) {
@@ -81,7 +81,7 @@ describe('lines of a simple beam', () => {
 });
 
 describe('lines of a Gerber beam: supports at 0, 6 and 10 m, hinge at 8 m', () => {
-  // The part behind the hinge is a simple beam from 8 to 10 m; it hangs on an overhang of 2 m.
+  // The part right of the hinge is a simple beam from 8 to 10 m; it rests on an overhang of 2 m.
   const gerber = beamCase(10, { supports: [pin(0), roller(6), hinge(8), roller(10)] });
   const carried = (x: number): number => (x <= 8 ? x : 8 * ((10 - x) / 2));
 
@@ -107,13 +107,13 @@ describe('lines of a Gerber beam: supports at 0, 6 and 10 m, hinge at 8 m', () =
 });
 
 describe('lines of indeterminate beams', () => {
-  // AISC Steel Construction Manual, 15th edition, table 3-23, case 14: R1 = P·b²(a + 2l)/2l³ at the roller, a from
-  // there.
+  // AISC Steel Construction Manual, 15th edition, table 3-23, case 14: R1 = P·b²(a + 2l)/2l³ at the roller, with a
+  // measured from there.
   it('a propped beam has the cubic line of the table', () => {
     const propped = beamCase(L, { supports: [clamp(0), roller(L)] });
     const R = (x: number): number => (x * x * (L - x + 2 * L)) / (2 * L ** 3);
     expectLine(lineOf(propped, { kind: 'reaction', support: 1 }), R);
-    // The clamp holds against it: M = P·b·a(a + l)/2l², turning to the left.
+    // The moment of the clamp: M = P·b·a(a + l)/2l², counter-clockwise.
     expectLine(
       lineOf(propped, { kind: 'moment', support: 0 }),
       (x) => ((L - x) * x * (2 * L - x)) / (2 * L * L),
@@ -123,7 +123,7 @@ describe('lines of indeterminate beams', () => {
     expectLine(lineOf(propped, { kind: 'Q', x: at }), (x) => (x > at ? 1 : 0) - R(x), L, [at]);
   });
 
-  // Theorem of three moments: 2·M·(l1 + l2) = -P·a(l² - a²)/l, a from the outer support of the loaded span.
+  // Three-moment equation: 2·M·(l1 + l2) = -P·a(l² - a²)/l, with a measured from the outer support of the loaded span.
   it('two unequal spans have the moment over the middle support by the theorem of three moments', () => {
     const [l1, l2] = [6, 4];
     const two = beamCase(10, { supports: [pin(0), roller(l1), roller(10)] });
@@ -133,7 +133,7 @@ describe('lines of indeterminate beams', () => {
     };
     const line = lineOf(two, { kind: 'M', x: l1 });
     expectLine(line, M, 10);
-    // The greatest is at l/√3.
+    // The extreme is at l/√3.
     expectClose(line.min.x, l1 / Math.sqrt(3), 1e-9);
     expectLine(
       lineOf(two, { kind: 'Q', x: l1, side: 'left' }),
@@ -149,7 +149,8 @@ describe('lines of indeterminate beams', () => {
     );
   });
 
-  // AISC, table 3-23, case 31, two equal spans: M1 = P·a·b(l + a)/4l² over the middle support, a from the outer one.
+  // AISC, table 3-23, case 31, two equal spans: M1 = P·a·b(l + a)/4l² over the middle support, with a measured from the
+  // outer one.
   it('two equal spans have the moment of the table', () => {
     const two = beamCase(2 * L, { supports: [pin(0), roller(L), roller(2 * L)] });
     const line = lineOf(two, { kind: 'M', x: L });
@@ -204,7 +205,7 @@ describe('a line has at each place what the solver finds for a force there', () 
     const compare = (wish: InfluenceWish, valueOf: (set: ReturnType<typeof solve>) => number): void => {
       const line = lineOf(document, wish);
       const greatest = Math.max(Math.abs(line.min.value), Math.abs(line.max.value));
-      // A line may be nothing everywhere, but for rounding.
+      // A line may be zero everywhere up to rounding.
       const scale = wish.kind === 'deflection' ? greatest : Math.max(greatest, 0.01);
       for (const x of places) expectClose(valueAt(line, x), valueOf(solve(x)), 1e-9, scale);
     };
@@ -247,14 +248,14 @@ describe('loads on a line', () => {
     const simple = beamCase(L, { supports: [pin(0), roller(L)] });
     const middle = lineOf(simple, { kind: 'M', x: L / 2 });
     const [P, gap] = [10_000, 1.5];
-    // One in the middle has L/4, the other 1.5 m beside it half of that distance less.
+    // A load in the middle has the ordinate L/4, the one 1.5 m beside it half of that distance less.
     const { max, min } = moveTrain(middle, [
       { load: P, behind: 0 },
       { load: P, behind: gap },
     ]);
     expectClose(max.value, P * (L / 4 + (L / 2 - gap) / 2), 1e-12);
     expect([min.value, max.x >= L / 2 && max.x <= L / 2 + gap]).toEqual([0, true]);
-    // If two axles are unequal, the heavier is in the middle.
+    // If two axles are unequal, the heavier one is in the middle.
     const unequal = moveTrain(middle, [
       { load: P, behind: 0 },
       { load: 3 * P, behind: gap },

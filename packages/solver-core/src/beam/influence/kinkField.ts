@@ -1,7 +1,7 @@
 import type { PointAction } from '../../member/loads/actions.ts';
 import type { MemberElement, MemberModel } from '../../member/model.ts';
 
-/** A jump of the beam's line at a place: of the deflection, and of the slope. */
+/** A discontinuity of the beam's axis at a place: a jump of the deflection and of the slope. */
 export interface Kink {
   readonly x: number;
   readonly rise: number;
@@ -9,26 +9,26 @@ export interface Kink {
 }
 
 /**
- * A deflection on [x0, x1] that has the kink at one end and nothing at the other, and the
- * loads that the rest of the beam feels of it.
+ * A deflection on [x0, x1] that has the kink at one end and is zero, with zero slope, at the other, and the loads that
+ * it exerts on the rest of the beam.
  */
 export interface KinkField {
   readonly x0: number;
   readonly x1: number;
-  /** In powers of x - x0. */
+  /** Coefficients in powers of x - x0. */
   readonly c: readonly number[];
   /** From left to right. */
   readonly loads: readonly PointAction[];
 }
 
 /**
- * Computes how a stretch of one stiffness bends that has a kink at one end and is clamped at the other, and what clamps
- * it there: the forces of the kink, with which the beam without it is loaded.
+ * Computes the deflection of a stretch of one stiffness that has a kink at one end and is clamped at the other, and the
+ * forces that the kink needs, with which the rest of the beam is loaded.
  *
- * On s = x - x0, with A = M(0)/EI, B = Q/EI and φ = EI/GA (0 where shear strains do not count): slope θ = θ0 + A·s +
- * B·s²/2 and v = v0 + θ0·s + A·s²/2 + B·s³/6 - B·φ·s. A hinge takes no moment and turns as it likes: there M is zero in
- * place of `turn`. The caller guarantees a place within the element, and of a hinge on `side` of it.
- * Source: THEORY.md, "Influence lines".
+ * On s = x - x0, with A = M(0)/EI, B = Q/EI and φ = EI/GA (0 if shear strains are neglected): slope θ = θ0 + A·s +
+ * B·s²/2 and v = v0 + θ0·s + A·s²/2 + B·s³/6 - B·φ·s. A hinge takes no moment and rotates freely: there M is zero
+ * instead of `turn` being given. The place must be within the element, and for a hinge on `side` of it. Source:
+ * THEORY.md, "Influence lines".
  */
 export function computeKinkField(
   { x, rise, turn }: Kink,
@@ -45,7 +45,7 @@ export function computeKinkField(
   const h = Math.abs(far - x);
   const stiff = h ** 3 / 12 + h * phi;
   const sign = side === 'right' ? 1 : -1;
-  // At a hinge this is the turn that leaves no moment there.
+  // At a hinge this is the rotation for which the moment there is zero.
   const turned = isHinge ? (-sign * rise) / ((2 * h) / 3 + (2 * phi) / h) : turn;
   const B = (rise + (sign * turned * h) / 2) / stiff;
   const A = -turned / h - (B * h) / 2;
@@ -64,7 +64,9 @@ export function computeKinkField(
   };
 }
 
-/** Chooses the stretch that takes a kink: the longer part of the element it is in, or on the wished side of a node. */
+/**
+ * Chooses the stretch that takes a kink: the longer part of the element in which it lies, or the wanted side of a node.
+ */
 export function chooseStretch(
   { elements, nodes }: MemberModel,
   x: number,
@@ -83,7 +85,10 @@ export function chooseStretch(
   const side = isNode === 0 ? 'right' : isNode === nodes.length - 1 ? 'left' : wished;
   return { ...reach(side === 'right' ? isNode : isNode - 1, side), isHinge: node.isCut };
 
-  /** A hinge at the far end takes no moment: half the way there will do. */
+  /**
+   * Returns the length available for a kink; if the far end is a hinge, which takes no moment, half the element is
+   * enough.
+   */
   function reach(e: number, side: 'left' | 'right') {
     const element = elements[e]!;
     const end = nodes[side === 'right' ? e + 1 : e]!;

@@ -3,7 +3,7 @@ import { EMPTY_AREA } from '../../linalg/tolerance.ts';
 import { integral } from '../../linalg/polynomialProduct.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
 
-/** A part of a line between its zeros, of one sign. */
+/** A part of an influence line between two zeros, with one sign. */
 export interface LineArea {
   readonly x0: number;
   readonly x1: number;
@@ -11,8 +11,8 @@ export interface LineArea {
 }
 
 /**
- * Computes the areas under a line between its zeros and jumps of sign, from left to right: what a unit load spread over
- * that part makes of the quantity. Parts where the line is nothing are left out. Exact up to rounding.
+ * Computes the areas under a line between its zeros and jumps of sign, from left to right: the values of the quantity
+ * under a unit load distributed over each part. Parts where the line is zero are left out. Exact up to rounding.
  */
 export function computeAreas({ segments, zeros, jumps, min, max }: Diagram): LineArea[] {
   const cuts = new Set([...zeros, ...jumps.map(({ x }) => x)]);

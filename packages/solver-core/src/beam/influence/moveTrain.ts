@@ -3,7 +3,7 @@ import { shifted } from '../../linalg/polynomialProduct.ts';
 import type { Diagram, DiagramPoint, DiagramSegment } from '../../diagrams/diagram.ts';
 import { toDiagram } from '../../diagrams/toDiagram.ts';
 
-/** An axle of a train: its load, down positive, and how far behind the first axle it is. */
+/** An axle of a train: its load, positive downwards, and its distance behind the first axle. */
 export interface Axle {
   readonly load: number;
   readonly behind: number;
@@ -16,10 +16,10 @@ export interface TrainExtremes {
 }
 
 /**
- * Finds where a train of axles makes the most and the least of a quantity, by its influence line. The train goes to the
- * right, its first axle at x, from before the beam until it has left it; axles that are not on the beam do nothing.
- * Exact: the sum of the lines, each moved by its axle, is a line itself, whose extremes come from roots. With `isWhole`
- * the train stands on the beam with all its axles: it is no longer than the beam.
+ * Finds the positions of a train of axles that cause the greatest and the least value of a quantity, from its influence
+ * line. The train moves to the right with its first axle at x, from before the beam until it has left it; axles that
+ * are not on the beam have no effect. Exact: the sum of the lines, each shifted by its axle, is a line itself, whose
+ * extremes are roots. With `isWhole` all axles must be on the beam, and the train must not be longer than the beam.
  */
 export function moveTrain(
   line: Diagram,
@@ -39,7 +39,7 @@ export function moveTrain(
   return { max, min };
 }
 
-/** Leaves of a line what lies between two places; where these are one, what is right before it. */
+/** Cuts from a line the part between two places; if they are equal, returns the value just before them. */
 function cutLine(line: readonly DiagramSegment[], from: number, to: number): readonly DiagramSegment[] {
   const kept = line.flatMap(({ x0, x1, c }): DiagramSegment[] => {
     const [start, end] = [Math.max(x0, from), Math.min(x1, to)];
@@ -50,7 +50,7 @@ function cutLine(line: readonly DiagramSegment[], from: number, to: number): rea
   return [{ x0: to, x1: to, c: shifted(last.c, to - last.x0) }];
 }
 
-/** Adds two lines over the same length, cut where either has an end. */
+/** Adds two lines over the same length, cut at the ends of the segments of both. */
 function addLines(
   one: readonly DiagramSegment[],
   other: readonly DiagramSegment[],

@@ -14,15 +14,15 @@ import { CONSISTENT } from '../../member/consistentUnits.ts';
 import { coverBeam } from '../elements/computeStretches.ts';
 
 /**
- * Computes by case set how a solved beam deflects out of the plane of its loads, because its section has no symmetry
- * about that plane: Iyz is not 0 as it stands. Exact piecewise polynomials, towards +y of the section (to the right
- * seen along +x); m or in.
+ * Computes, for each case set, the deflection of a solved beam out of the plane of its loads, which occurs if Iyz of
+ * its section in its actual position is not 0. Exact piecewise polynomials, positive towards +y of the section (to the
+ * right seen along +x); m or in.
  *
- * `document` is the one the answer is of. Supports do not restrain the beam sideways, so Mz = 0 and w'' =
- * -M·Iyz/(E·D), D = Iy·Iz - Iyz², smooth throughout, over hinges too; w is 0 at the first and at the last support, w
- * = w' = 0 at a lone one. Only bending counts: shear strains, torsion and lateral loads are neglected. Null where Iyz
- * is 0 all along, and without real constants. Source: THEORY.md, "Lateral deflection"; S. P. Timoshenko, Strength of Materials
- * I, unsymmetrical bending.
+ * `document` is the one that was solved. Supports do not restrain the beam sideways, so Mz = 0 and w'' = -M·Iyz/(E·D),
+ * D = Iy·Iz - Iyz², smooth everywhere, also over hinges. w is 0 at the first and at the last support; w = w' = 0 at a
+ * single one. Only bending counts: shear strains, torsion and lateral loads are neglected. Null if Iyz is 0 everywhere
+ * or there are no real constants. Source: THEORY.md, "Lateral deflection"; S. P. Timoshenko, Strength of Materials I,
+ * unsymmetrical bending.
  *
  * @example computeLateral(document, answer)[0]?.max // { x: 3, value: 0.0042 }
  */
@@ -42,7 +42,7 @@ export function addLateral(document: BeamCase, answer: SolvedBeam): SolvedBeam {
   return { ...answer, sets: answer.sets.map((set, k): BeamSet => ({ ...set, lateral: lateral[k]! })) };
 }
 
-/** w'' for a moment of 1, by parts of the beam. */
+/** Returns w'' for a moment of 1, for each part of the beam. */
 function curvaturesPerMoment(document: BeamCase): FactorRange[] {
   const { sections, materials, units } = document;
   const { modulus, secondMoment } = CONSISTENT[units.system];
@@ -51,14 +51,14 @@ function curvaturesPerMoment(document: BeamCase): FactorRange[] {
     const basics = computeBasics(sections[part.crossSectionIndex]!, units.system);
     if (!basics.ok) return { x0, x1, factor: 0 };
     const { Iy, Iz, Iyz } = placeMoments(basics.basics, { alphaDeg: part.alpha, isFlipped: part.flip });
-    // Turned by its principal angle a section keeps rounding of the product.
+    // Rotating a section by its principal angle leaves a rounding error of the product of inertia.
     if (Math.abs(Iyz) <= SAME_MOMENT * (Iy + Iz)) return { x0, x1, factor: 0 };
     const stiffness = completeConstants(materials[part.materialIndex]!).E! * modulus * secondMoment;
     return { x0, x1, factor: -Iyz / (stiffness * (Iy * Iz - Iyz * Iyz)) };
   });
 }
 
-/** The first and the last support; a lone one twice. A hinge is none. */
+/** Returns the first and the last support, a single one twice. A hinge does not count. */
 function placesHeld({ supports }: BeamCase): readonly [number, number] {
   const places = supports
     .filter((support) => (['x', 'y', 'r'] as const).some((direction) => isHeld(support, direction)))

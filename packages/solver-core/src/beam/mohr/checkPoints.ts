@@ -2,7 +2,7 @@ import { createFailure } from '../../failures/failure.ts';
 import type { Failure } from '../../failures/failure.ts';
 import type { MohrPoint } from './mohr.ts';
 
-/** Returns a failure for every place off the beam: the unit load put there would be a load outside. */
+/** Returns a failure for every place off the beam, because a unit load cannot be applied there. */
 export function checkPoints(points: readonly MohrPoint[], L: number): Failure[] {
   return points.flatMap(({ x, opposite }, i) => [
     ...checkPlace(x, { i, name: 'x', L }),

@@ -41,7 +41,7 @@ describe('the integral of a simple beam under a uniform load', () => {
   });
 
   // A. V. Darkov, N. N. Shaposhnikov, Structural Mechanics: half a parabola has the area 2/3·(qL²/8)·L/2, its centroid
-  // lies 5/8 of its length from the end, where the unit triangle has 5/8 of L/4.
+  // lies 5/8 of its length from the end, where the ordinate of the unit triangle is 5/8 of L/4.
   it('is Vereshchagin’s product term by term', () => {
     const { segments } = firstCase(document, 'deflection', L / 2);
     expect(segments).toHaveLength(2);
@@ -105,7 +105,7 @@ describe('the integral', () => {
   });
 
   it('leaves out a centroid where the area of a diagram vanishes, and still has its product', () => {
-    // M runs from -m/2 to m/2 through zero in the middle: no area, no centroid.
+    // M runs from -m/2 to m/2 through zero in the middle: the area is zero, so there is no centroid.
     const document = beamCase(L, { supports: [clamp(0), clamp(L, { settlement: { y: -0.02 } })], loads: [] });
     const { segments } = firstCase(document, 'slope', L);
     for (const { area, centroid, ordinate } of segments) {

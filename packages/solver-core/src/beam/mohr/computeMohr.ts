@@ -13,15 +13,14 @@ import type { SolvedCase, SolvedSet } from '../results/solvedCase.ts';
 import type { Mohr, MohrCase, MohrPoint, MohrSegment } from './mohr.ts';
 
 /**
- * Computes displacements by the Maxwell-Mohr integral: the sum of M·m/EI + N·n/EA, where shear strains count also of
- * Q·q/(G·As), over the beam, of unit reaction times reaction times flexibility over the springs, less unit reactions
- * times settlements. m, n, q are the diagrams of a unit load at the place: a force along +y or +x, or a moment
- * counter-clockwise.
+ * Computes displacements by the Maxwell-Mohr integral: the integral over the beam of M·m/EI + N·n/EA (and of Q·q/(G·As)
+ * if shear strains count), plus the sum over the springs of unit reaction times reaction times flexibility, less unit
+ * reactions times settlements. m, n, q are the diagrams of a unit load at the place: a force along +y or +x, or a
+ * moment counter-clockwise.
  *
- * The unit diagrams are those of the beam itself. On an indeterminate one those of any determinate beam in it would do
- * as well (reduction theorem); the beam's own are smaller and decay away from the place.
- * At a hinge the slope is that of the part on the right. The caller guarantees places on the beam.
- * Source: THEORY.md, "Mohr's integral".
+ * The unit diagrams are those of the beam itself. For an indeterminate beam the diagrams of any determinate primary
+ * system would do as well (reduction theorem); the beam's own are smaller and decay away from the place. At a hinge the
+ * slope is that of the part on the right. The places must be on the beam. Source: THEORY.md, "Mohr's integral".
  */
 export function computeMohr(solved: SolvedCase, points: readonly MohrPoint[]): Mohr[] {
   const actions = points.map((point) => ({ points: unitLoads(point), spreads: [], settlements: [] }));
@@ -38,7 +37,9 @@ export function computeMohr(solved: SolvedCase, points: readonly MohrPoint[]): M
   });
 }
 
-/** Returns the place of the largest deflection of all sets, where a unit force is put when no place is asked for. */
+/**
+ * Returns the place of the largest deflection of all sets, where the unit force is applied if no place is requested.
+ */
 export function defaultPoint({ sets }: SolvedCase): MohrPoint {
   let found = { x: 0, value: 0 };
   for (const { set } of sets) {
@@ -49,7 +50,7 @@ export function defaultPoint({ sets }: SolvedCase): MohrPoint {
   return { x: found.x, kind: 'deflection' };
 }
 
-/** The unit load, or the pair, from left to right as all actions are. */
+/** Returns the unit load or the pair, ordered from left to right like all actions. */
 function unitLoads({ x, kind, opposite }: MohrPoint): PointAction[] {
   const load = unitLoad({ x, kind }, 1);
   if (opposite === undefined) return [load];
@@ -100,7 +101,8 @@ type MohrForce = keyof typeof STIFFNESS;
 const STIFFNESS = { M: 'EI', N: 'EA', Q: 'GA' } as const;
 
 /**
- * The products of M and m, N and n or Q and q, stretch by stretch; stretches where one of them is nothing are left out.
+ * Computes the products of M and m, N and n or Q and q, stretch by stretch; stretches where one of them is zero are
+ * left out.
  */
 function segmentsOf(of: {
   force: MohrForce;

@@ -1,22 +1,22 @@
 import type { Diagram } from '../../diagrams/diagram.ts';
 
-/** A displacement that a unit load can be set against: along y, as rotation, along x. */
+/** The kind of displacement that is computed with a unit load: along y, as a rotation, or along x. */
 export type MohrKind = 'deflection' | 'slope' | 'axial';
 
-/** A displacement asked for: of the beam at x along +y, counter-clockwise, or along +x. */
+/** A requested displacement of the beam at x: along +y, counter-clockwise, or along +x. */
 export interface MohrPoint {
   /** m or in. */
   readonly x: number;
   readonly kind: MohrKind;
   /**
-   * Where the opposite unit load of a pair stands: the displacement is then that at x less that at `opposite`.
+   * The place of the opposite unit load of a pair: the displacement is then that at x less that at `opposite`.
    * @default no pair, the unit load at x alone
    */
   readonly opposite?: number;
 }
 
 /**
- * The product of one force diagram and its unit diagram over a stretch (A. K. Vereshchagin's rule): the area of the
+ * The product of a force diagram and its unit diagram over a stretch (A. K. Vereshchagin's rule): the area of the
  * diagram, its centroid, and the unit diagram's ordinate there; `value` = area·ordinate/stiffness is integrated
  * exactly.
  */
@@ -25,23 +25,23 @@ export interface MohrSegment {
   readonly x1: number;
   readonly force: 'M' | 'N' | 'Q';
   readonly area: number;
-  /** Null if the area vanishes beside the diagram's ordinates, so that it has no centroid. */
+  /** Null if the area vanishes compared with the diagram's ordinates, so that it has no centroid. */
   readonly centroid: number | null;
   readonly ordinate: number | null;
-  /** EI of M, EA of N, G·As of Q. */
+  /** EI for M, EA for N, G·As for Q. */
   readonly stiffness: number;
   readonly value: number;
 }
 
-/** The parts of the displacement in one case set, m or in, of a slope rad; `total` is their sum. */
+/** The contributions to the displacement in one case set, m or in, for a slope rad; `total` is their sum. */
 export interface MohrCase {
   readonly M: number;
   readonly N: number;
-  /** 0 where shear strains do not count. */
+  /** 0 if shear strains are neglected. */
   readonly Q: number;
-  /** The part of the springs: unit reaction times reaction times flexibility. */
+  /** The contribution of the springs: unit reaction times reaction times flexibility. */
   readonly springs: number;
-  /** The part of the supports' settlements: minus unit reaction times settlement. */
+  /** The contribution of the settlements: minus unit reaction times settlement. */
   readonly settlement: number;
   readonly total: number;
   readonly segments: readonly MohrSegment[];
@@ -52,6 +52,6 @@ export interface MohrCase {
 /** The displacement at one point by the Maxwell-Mohr integral, with the diagrams of the unit load there. */
 export interface Mohr extends MohrPoint {
   readonly unit: { readonly N: Diagram; readonly Q: Diagram; readonly M: Diagram };
-  /** By case set. */
+  /** One entry for each case set. */
   readonly cases: readonly MohrCase[];
 }

@@ -17,7 +17,7 @@ function solve(document: unknown, point: MohrPoint): SolvedBeam {
 const simple = beamCase(L, { supports: [pin(0), roller(L)], loads: [uniform(0, L, -q)] });
 
 test('a pair of unit moments at the ends of a simple beam gives how much the ends turn against each other', () => {
-  // Each end turns by qL³/24, the left one clockwise; the unit diagram is 1 over the whole length.
+  // Each end rotates by qL³/24, the left one clockwise; the unit diagram is 1 over the whole length.
   const answer = solve(simple, { x: 0, kind: 'slope', opposite: L });
   const [integral] = answer.mohr ?? [];
   expectClose(integral?.cases[0]?.total, (-q * L ** 3) / (12 * EI), 1e-12);

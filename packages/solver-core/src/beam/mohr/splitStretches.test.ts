@@ -32,7 +32,7 @@ test('a stretch on which the moment changes its sign is split there, at 3L/4 of 
     loads: [uniform(0, 2 * l, -q)],
   });
   const { segments, split } = stretchesOf(document, 2.5);
-  // M = 3qLx/8 - qx²/2 is nothing at 3L/4.
+  // M = 3qLx/8 - qx²/2 is zero at 3L/4.
   expect(split.some(({ x0 }) => Math.abs(x0 - 3.75) < 1e-9)).toBe(true);
   const first = split.filter(({ force: of, x1 }) => of === 'M' && x1 <= 3.75 + 1e-9);
   // The area of the parabola up to there is q (3L/4)³/12.
@@ -44,7 +44,7 @@ test('a stretch on which the moment changes its sign is split there, at 3L/4 of 
   expectClose(sum(split), sum(segments), 1e-12);
 });
 
-// M = -P(L - x) and m = L - x: the area is -PL²/2, its centroid at L/3, the ordinate there L - L/3.
+// M = -P(L - x) and m = L - x: the area is -PL²/2, its centroid is at L/3, and the ordinate there is L - L/3.
 test('the triangle of a cantilever has its centroid at a third, and the unit ordinate there', () => {
   const [L, P] = [6, 5000];
   const { split } = stretchesOf(beamCase(L, { supports: [clamp(0)], loads: [force(L, -P)] }), L);

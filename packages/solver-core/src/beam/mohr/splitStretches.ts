@@ -4,19 +4,19 @@ import type { PlaneResults } from '../results/planeResults.ts';
 import { overlapsOf } from '../../diagrams/overlaps.ts';
 import type { Mohr, MohrSegment } from './mohr.ts';
 
-/** A stretch of Vereshchagin's rule on which the diagram has one sign: its centroid lies on it. */
+/** A stretch of Vereshchagin's rule on which the diagram has one sign, so that its centroid lies within it. */
 export interface MohrStretch extends MohrSegment {
   readonly centroid: number;
   readonly ordinate: number;
 }
 
 /**
- * Splits the stretches of a Mohr integral where the diagram passes through zero, as a teacher does: on each the area of
- * the diagram times the unit ordinate at its centroid, over the stiffness, is the product, and no parts of an area
- * cancel.
+ * Splits the stretches of a Mohr integral where the diagram passes through zero, as in a textbook: on each stretch the
+ * area of the diagram times the unit ordinate at its centroid, divided by the stiffness, is the product, and no parts
+ * of an area cancel.
  *
  * `segments` are those of one case set, `unit` the diagrams of the unit load, `set` the results of the case set, all in
- * the units of one answer. Signs are those of the diagrams. Stretches on which the diagram is nothing are left out.
+ * the units of the same results. Signs are those of the diagrams. Stretches on which the diagram is zero are left out.
  * Exact up to rounding. Source: THEORY.md, "Mohr's integral".
  *
  * @example

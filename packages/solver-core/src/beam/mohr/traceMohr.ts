@@ -9,15 +9,15 @@ import type { MohrSegment } from './mohr.ts';
 export interface MohrTrace {
   /** The product of the diagram and the unit diagram, not divided by the stiffness. */
   readonly product: Diagram;
-  /** The integral of product/stiffness from the left end; its last value is the part of the displacement. */
+  /** The integral of product/stiffness from the left end; its last value is the contribution to the displacement. */
   readonly running: Diagram;
 }
 
 /**
- * Multiplies a force diagram by its unit diagram and integrates the product over the stiffness, both as diagrams.
+ * Multiplies a force diagram by its unit diagram and integrates the product divided by the stiffness, both as diagrams.
  *
- * `segments` are those of the `MohrCase` that belong to this force: they know the stiffness of each stretch; a stretch
- * left out of them adds nothing. Exact, in the units of the answer.
+ * `segments` are those of the `MohrCase` for this force, which contain the stiffness of each stretch; a missing stretch
+ * adds nothing. Exact, in the units of the results.
  */
 export function traceMohr(of: {
   readonly diagram: Diagram;

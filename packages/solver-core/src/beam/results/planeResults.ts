@@ -1,6 +1,6 @@
 import type { Diagram } from '../../diagrams/diagram.ts';
 
-/** The force and moment of a support on the beam. */
+/** The force and the moment that a support exerts on the beam. */
 export interface Reaction {
   /** Index in the document's `supports`. */
   readonly support: number;
@@ -10,7 +10,7 @@ export interface Reaction {
   readonly axial: number;
   /**
    * Force across the beam, positive along +y (up); N or lbf. It is normal to the axis of the beam and is not the normal
-   * force N, which the field `N` of a set has.
+   * (axial) force, which is the field `N` of a set.
    */
   readonly normal: number;
   /** Moment, positive counter-clockwise; N·m or lbf·in. */
@@ -21,21 +21,21 @@ export interface Reaction {
 export interface PlaneResults {
   /** Axial force, tension positive; N or lbf. */
   readonly N: Diagram;
-  /** Shear force, positive where it turns the element clockwise; N or lbf. */
+  /** Shear force, positive if it rotates the element clockwise; N or lbf. */
   readonly Q: Diagram;
   /** Bending moment, sagging positive; N·m or lbf·in. */
   readonly M: Diagram;
-  /** Displacement along the beam, positive along +x; m or in (times EA where `isReal` is false). */
+  /** Displacement along the beam, positive along +x; m or in (times EA if `isReal` is false). */
   readonly u: Diagram;
-  /** Displacement across the beam, positive up; m or in (times EI where `isReal` is false). */
+  /** Displacement across the beam, positive up; m or in (times EI if `isReal` is false). */
   readonly deflection: Diagram;
   /**
-   * The part of the deflection that shear strains cause, zero at rigid supports; m or in. Null if they do not count.
+   * The part of the deflection that shear strains cause, zero at rigid supports; m or in. Null if they are neglected.
    */
   readonly shearDeflection: Diagram | null;
   /**
-   * The turn of the cross-section, counter-clockwise positive; rad. Where shear strains count the axis leans from it by
-   * Q/(G·As).
+   * The rotation of the cross-section, counter-clockwise positive; rad. If shear strains count, the slope of the axis
+   * differs from it by Q/(G·As).
    */
   readonly slope: Diagram;
   readonly R: readonly Reaction[];

@@ -9,7 +9,7 @@ export interface SolvedSet {
   readonly set: Pick<PlaneResults, 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope' | 'R'>;
 }
 
-/** A beam with all its sets solved: what descriptor, floor plan, Mohr integrals and checks are made from. */
+/** A beam with all its sets solved, from which descriptor, floor plan, Mohr integrals and checks are computed. */
 export interface SolvedCase {
   readonly document: BeamCase;
   readonly model: MemberModel;

@@ -2,7 +2,7 @@ import type { Point } from '../../sections/outline.ts';
 import type { Curve } from '../../diagrams/curve.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
 
-// The stresses of an answer. `stress/` computes them after the solve; this room does not import it.
+// The types of stresses in results. `stress/` computes them after the solve; this folder does not import it.
 
 /** The five strength theories. */
 export type Theory = 'eq1' | 'eq2' | 'eq3' | 'eq4' | 'eq5';
@@ -18,39 +18,38 @@ export interface SetStresses {
 }
 
 /**
- * The points of the section for which the diagrams between x0 and x1 give stresses: from its centroid, y to the right
- * seen along +x, z up, mm or in.
+ * The points of the section at which the diagrams between x0 and x1 give stresses: coordinates from its centroid, y to
+ * the right seen along +x, z up, mm or in.
  */
 export interface StressPlaces {
   readonly x0: number;
   readonly x1: number;
-  /** The place of the greatest normal stress; null where S is. */
+  /** The place of the greatest normal stress; null if S is null. */
   readonly top: Point | null;
   readonly bottom: Point | null;
-  /** The place of the greatest shear stress, with its side at a jump of the width; null where T is. */
+  /** The place of the greatest shear stress, with the side of a jump of the width; null if T is null. */
   readonly shear: { readonly z: number; readonly side: 'above' | 'below' } | null;
 }
 
 /** The shear stress at a level of the section; at a width jump each side has its own. */
 export interface ShearOrdinate {
-  /** Measured from the centroid upwards, mm or in. */
+  /** Measured upwards from the centroid, mm or in. */
   readonly z: number;
   readonly below: number;
   readonly above: number;
 }
 
 /**
- * The shear stress over the height of the section at the place where it is greatest along the beam, seen from one side
- * of x.
+ * The shear stress over the height of the section at the place where it is greatest along the beam, on one side of x.
  */
 export interface StressProfile {
   readonly x: number;
   readonly side: 'left' | 'right';
-  /** Listed from the bottom upwards. */
+  /** Ordered from the bottom upwards. */
   readonly ordinates: readonly ShearOrdinate[];
 }
 
-/** A cross-section of the beam; where something jumps, the side from which it is seen. */
+/** A cross-section of the beam; at a jump of the results, `side` chooses the limit. */
 export interface Cut {
   readonly x: number;
   /** @default 'right' */
@@ -60,7 +59,7 @@ export interface Cut {
 /** A point of the beam: z up from the centroid and y to the right of it seen along +x, mm or in. */
 export interface BeamPoint extends Cut, Point {
   /**
-   * The side on which the shear stress is taken where the width jumps.
+   * The side on which the shear stress is taken at a jump of the width.
    * @default 'above'
    */
   readonly level?: 'above' | 'below';
@@ -77,23 +76,21 @@ export interface StressState {
   readonly s3: number;
   /** The angle from +x to the direction of s1, degrees counter-clockwise in (-90, 90]; 0 if there is no stress. */
   readonly direction: number;
-  /** Equivalent stresses of the five theories; null when Poisson's ratio is not within (0, 0.5]. */
+  /** Equivalent stresses of the five theories; null if Poisson's ratio is not within (0, 0.5]. */
   readonly eq: Readonly<Record<Theory, number>> | null;
 }
 
 /** The stress state at a requested point, in every set. */
 export interface StressedPoint extends Required<BeamPoint> {
-  /**
-   * One per set, in their order; null if the point is not within the material, and where its stress is not known.
-   */
+  /** One for each set, in their order; null if the point is outside the material or its stress is not known. */
   readonly cases: readonly (StressState | null)[];
 }
 
 /**
  * Why a stress is null. `noConstants`: nothing has real constants. `noExtent`: a generic section does not state where
- * its outermost fibres are, so S, T and EQ are not known. `noOutline`: nor what it looks like, so T and EQ are not.
- * `poisson`: the theories ask for a Poisson's ratio within (0, 0.5]. `size`: the beam is too large for the theories.
- * `outside`: a point lies off the material.
+ * its outermost fibres are, so S, T and EQ are not known. `noOutline`: the shape of the section is unknown, so T and EQ
+ * are not known. `poisson`: the theories need a Poisson's ratio within (0, 0.5]. `size`: the beam is too large for the
+ * theories. `outside`: a point lies outside the material.
  */
 export type StressGapCode =
   | 'stress.noConstants'
@@ -103,17 +100,17 @@ export type StressGapCode =
   | 'stress.size'
   | 'stress.outside';
 
-/** One reason why a stress is null; `path` is a JSON pointer into the document, of a point into the request. */
+/** One reason why a stress is null; `path` is a JSON pointer into the document, for a point into the request. */
 export interface StressGap {
   readonly code: StressGapCode;
   readonly path: string;
 }
 
-/** The stresses of an answer beyond the diagrams of its sets. */
+/** Further results about stresses, in addition to the diagrams of the sets. */
 export interface StressNotes {
-  /** The points of the section for which the diagrams give stresses; empty if they are unknown. */
+  /** The points of the section at which the diagrams give stresses; empty if they are unknown. */
   readonly places: readonly StressPlaces[];
-  /** Why something is null. */
+  /** The reasons for stresses that are null. */
   readonly gaps: readonly StressGap[];
   /** The requested points. */
   readonly points: readonly StressedPoint[];

@@ -5,10 +5,9 @@ import { overlapsOf } from '../../diagrams/overlaps.ts';
 import { toDiagram } from '../../diagrams/toDiagram.ts';
 
 /**
- * Computes what bending alone makes of a deflection that shear strains take part in: v less its shear part; m or in, up
- * positive.
+ * Computes the part of a deflection that bending alone causes: v less its shear part; m or in, positive upwards.
  *
- * Null if shear strains do not count: then all of the deflection is of bending.
+ * Returns null if shear strains are neglected, because then the whole deflection is caused by bending.
  */
 export function bendingDeflection({
   deflection,

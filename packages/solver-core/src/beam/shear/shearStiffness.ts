@@ -8,10 +8,10 @@ import { coverBeam } from '../elements/computeStretches.ts';
 import type { Stretches } from '../../member/stretch.ts';
 
 /**
- * Adds the shear stiffness G·As to the stretches of a beam, As of the section in its actual position: mirrored,
- * rotated. Fails with `materials.shearModulus` at the `G` of every material in use that gives neither G nor E and nu,
- * with `materials.shearArea` at every section in use without an outline, and with `materials.needed` if no part has
- * real constants.
+ * Adds the shear stiffness G·As to the stretches of a beam, with As of the section in its actual position: mirrored,
+ * rotated. Fails with `materials.shearModulus` at the `G` of every used material for which neither G nor E and nu are
+ * given, with `materials.shearArea` at every used section without an outline, and with `materials.needed` if no part
+ * has real constants.
  */
 export function addShearStiffness(document: BeamCase, of: Stretches): Stretches {
   const { materials, sections, units } = document;
@@ -27,7 +27,7 @@ export function addShearStiffness(document: BeamCase, of: Stretches): Stretches 
     const part = ranges[i]?.section;
     const material = part && materials[part.materialIndex];
     const section = part && sections[part.crossSectionIndex];
-    // The function that made the stretches has reported what is missing.
+    // The function that made the stretches has already reported what is missing.
     if (!part || !material || !section) return stretch;
     const { materialIndex, crossSectionIndex, alpha, flip } = part;
     const G = completeConstants(material).G ?? 0;

@@ -6,9 +6,9 @@ import type { MemberModel } from '../../member/model.ts';
 import type { SolvedSet } from '../results/solvedCase.ts';
 
 /**
- * Returns where a beam is deflected beyond anything that its stiffness, its springs and its settlements can explain:
- * 1/PIVOT times what the loads would do to the whole length at its least stiffness. Only levers between bearings and
- * hinges that all but coincide do that. Null if nothing is.
+ * Returns where the deflection of a beam exceeds anything that its stiffness, its springs and its settlements can
+ * explain: 1/PIVOT times the deflection of the whole length at its least stiffness under the loads. Only lever arms
+ * between bearings and hinges that almost coincide cause that. Returns null if there is no such place.
  */
 export function excessiveDeflection(model: MemberModel, sets: readonly SolvedSet[]): number | null {
   const { nodes, elements } = model;

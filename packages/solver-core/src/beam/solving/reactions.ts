@@ -7,8 +7,8 @@ import { forceOnNode, momentOnNode } from '../../member/loads/nodeLoads.ts';
 import type { LineLoad } from '../../member/loads/pieces.ts';
 
 /**
- * Computes what each support does to the beam: the jumps of N, Q and M over its node,
- * less the loads right on it. In document order.
+ * Computes the forces of each support on the beam: the jumps of N, Q and M over its node, less the loads applied to the
+ * node. In document order.
  */
 export function computeReactions(of: {
   model: MemberModel;

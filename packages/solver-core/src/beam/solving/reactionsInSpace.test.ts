@@ -10,7 +10,8 @@ describe('the parts of a reaction in space', () => {
     const b = toSpace({ axial: 0, normal: across }, -30);
     expect(a.horizontal + b.horizontal).toBeCloseTo(0, 12);
     expectClose(a.vertical + b.vertical, 8, 1e-12);
-    // At B the reaction stands across the rafter: 30° off the vertical, to the left as it rises to the right.
+    // The reaction at B is perpendicular to the rafter: 30° off the vertical, pointing to the left because the rafter
+    // rises to the right.
     expectClose(b.horizontal, -across / 2, 1e-12);
     expectClose(b.vertical, 3, 1e-12);
   });

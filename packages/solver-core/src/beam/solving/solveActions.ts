@@ -14,12 +14,11 @@ import { computeReactions } from './reactions.ts';
 import type { SolvedSet } from '../results/solvedCase.ts';
 
 export type SolvedActions =
-  /** Rough where a force is a difference of moments that agree but for rounding. */
+  /** `isRough` if a force is a difference of moments that agree up to rounding. */
   { readonly ok: true; readonly isRough: boolean; readonly sets: readonly SolvedSet[] } | BendingFailure;
 
 /**
- * Solves a beam for each set of actions. Fails where rounding leaves it movable, or
- * when its numbers differ too much in size.
+ * Solves a beam for each set of actions. Fails if rounding makes it movable, or if its numbers differ too much in size.
  */
 export function solveActions(model: MemberModel, actions: readonly SetActions[]): SolvedActions {
   const loads = actions.map((set) => splitActions(set, model.elements));
@@ -37,7 +36,7 @@ export function solveActions(model: MemberModel, actions: readonly SetActions[])
     const bent = integrateBending({ ...own, shears });
     const stretched = integrateAxial({ model, load: load.along, axial });
     const diagrams = makeDiagrams({ load, bent, stretched, shear: model.shear });
-    // Something overflowed.
+    // A number overflowed.
     if (!diagrams) return { ok: false, cause: 'size' };
     isRough ||= leavesNoDigits({ model, shears, diagrams, isDeterminate: bendings.isDeterminate });
     const R = computeReactions({ ...own, shears, axial });

@@ -10,20 +10,23 @@ import type { LineLoad } from '../loads/pieces.ts';
 export interface SolvedAxial {
   readonly bays: readonly AxialBay[];
   readonly loads: AxialLoads;
-  /** By bay: the axial force that moving holds add to that between unmoving ones; 0 in a free bay. */
+  /**
+   * For each bay: the axial force that displacements of the holds add to the one between immovable holds; 0 in a free
+   * bay.
+   */
   readonly forces: Float64Array;
-  /** By node, only where x is held: displacement, and what the support does to the beam. */
+  /** For each node at which x is held: its displacement, and the force of the support on the beam. */
   readonly u: Float64Array;
   readonly reactions: Float64Array;
 }
 
 /**
- * Solves the beam along its axis. In each bay between the nodes that hold x the force that their displacements add is
- * unknown; bays beyond the outermost holds are free at one end. Determinate with one hold, N then does not depend on
- * EA.
+ * Solves the beam along its axis. The unknown of each bay between nodes that hold x is the force that their
+ * displacements add; the bays beyond the outermost holds have one free end. With a single hold the beam is determinate,
+ * and N then does not depend on EA.
  *
- * The equations (one a bay, tridiagonal, diagonally dominant) need no interchanges.
- * The caller guarantees at least one hold. Source: THEORY.md, "Along the axis".
+ * The equations (one for each bay, tridiagonal, diagonally dominant) need no interchanges. There must be at least one
+ * hold. Source: THEORY.md, "Along the axis".
  */
 export function solveAxial(model: MemberModel, load: LineLoad, actions: SetActions): SolvedAxial {
   const { nodes } = model;
@@ -61,13 +64,13 @@ interface Hold {
   readonly node: number;
   readonly flexibility: number;
   readonly settlement: number;
-  /** The force on it: its shares of the bays' loads and the force right on its node. */
+  /** The load on the hold: its shares of the loads of both bays and the force applied to its node. */
   readonly load: number;
 }
 
 /**
- * Takes the displacement of a soft spring from the bar beside it: its own force times a large flexibility would magnify
- * the rounding of the force. Goes out from the stiffest hold in both directions.
+ * Computes the displacement of a soft spring from the bar beside it, because the spring's own force times a large
+ * flexibility would magnify the rounding error of the force. Proceeds from the stiffest hold in both directions.
  */
 function improveSoftHolds(of: {
   inner: readonly AxialBay[];
@@ -90,12 +93,12 @@ function improveSoftHolds(of: {
 }
 
 /**
- * Solves for the axial force that the holds' displacements add in each bay.
+ * Solves for the axial force that the displacements of the holds add in each bay.
  *
- * Soft springs make the equations nearly singular, so nothing that nearly cancels is subtracted: each pivot keeps its
- * excess over the coupling as a sum of positive terms, and loads on a spring softer than the bars beside it are passed
- * on to the next hold instead of being multiplied by its flexibility (`passed`; the unknown is the force plus what was
- * passed). Such a spring's settlement is a load on it; a stiffer one moves.
+ * Soft springs make the equations nearly singular, so the elimination avoids subtracting nearly equal numbers: each
+ * pivot stores its excess over the coupling as a sum of positive terms, and loads on a spring softer than the bars
+ * beside it are passed on to the next hold instead of being multiplied by its flexibility (`passed`; the unknown is the
+ * force plus what was passed). The settlement of such a spring is treated as a load; a stiffer spring is displaced.
  * Source: the elimination without subtractions of W. K. Grassmann, M. I. Taksar, D. P. Heyman, Oper. Res. 33 (1985).
  */
 function solveBays(bays: readonly AxialBay[], holds: readonly Hold[]): Float64Array {
@@ -119,7 +122,7 @@ function solveBays(bays: readonly AxialBay[], holds: readonly Hold[]): Float64Ar
     forces[j] = moved[j + 1]! - moved[j]! + flexibility * passed[j]!;
     if (!isSoft[j]) forces[j]! -= give[j]! * arriving;
     if (j > 0) forces[j]! += (give[j]! * forces[j - 1]!) / pivots[j - 1]!;
-    // A stiff hold or the last one takes what was passed on to it.
+    // A stiff hold, or the last one, takes the load that was passed on to it.
     if (j === count - 1 || !isSoft[j + 1]) forces[j]! += give[j + 1]! * (passed[j]! + loads[j + 1]!);
   }
   for (let j = count - 1; j >= 0; j--) {

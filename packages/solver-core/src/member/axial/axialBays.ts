@@ -2,7 +2,10 @@ import { GAUSS_AT, GAUSS_WEIGHT } from '../../linalg/gauss.ts';
 import type { MemberModel } from '../model.ts';
 import type { LineLoad } from '../loads/pieces.ts';
 
-/** A part of the beam along its axis: between two nodes that hold x, or between a free end and the nearest of them. */
+/**
+ * A part of the beam along its axis between two adjacent nodes that hold x, or between a free end and the nearest such
+ * node.
+ */
 export interface AxialBay {
   /** First node and last node. */
   readonly from: number;
@@ -14,25 +17,24 @@ export interface AxialBay {
 }
 
 /**
- * The effect of the loads of each bay between unmoving holds. At the left end of piece p, right of a force there:
- * `left` is
- * the part of N and of u that loads on its left make, `right` that of those on its right; `a` and `b` are the
- * flexibilities between there and the bay's ends.
+ * The effect of the loads of each bay if its holds do not move. At the left end of piece p, to the right of a force
+ * there, `left` is the part of N and of u caused by the loads on its left, `right` the part caused by those on its
+ * right; `a` and `b` are the flexibilities from there to the left and the right end of the bay.
  *
- * In a bay held on both sides a load gives each hold the share of the flexibility on the other side, and the bar
- * between that hold and the load is strained evenly. Each part is a product, so that loads right beside a hold keep
- * their digits.
+ * In a bay held on both sides, a load gives each hold the share of the flexibility on the other side, and the bar
+ * between that hold and the load has a uniform strain. Each part is a product, so that loads close to a hold lose no
+ * digits.
  */
 export interface AxialLoads {
   readonly a: Float64Array;
   readonly b: Float64Array;
   readonly left: Float64Array;
   readonly right: Float64Array;
-  /** By bay: the forces its loads bring to the holds at its ends. */
+  /** For each bay: the forces that its loads exert on the holds at its ends. */
   readonly onHolds: readonly { readonly left: number; readonly right: number }[];
 }
 
-/** Cuts the beam at the nodes that hold x. */
+/** Divides the beam at the nodes that hold x. */
 export function cutIntoBays({ nodes, elements }: MemberModel): AxialBay[] {
   const last = nodes.length - 1;
   const ends = nodes.flatMap(({ holdX }, i) => (holdX !== null || i === 0 || i === last ? [i] : []));
@@ -50,7 +52,7 @@ export function cutIntoBays({ nodes, elements }: MemberModel): AxialBay[] {
   });
 }
 
-/** Sums the loads of every bay; forces right on a hold are left out, those on a free end belong to its bay. */
+/** Sums the loads of every bay. Forces applied to a hold are left out; forces at a free end belong to its bay. */
 export function sumAxialLoads(
   { elements }: MemberModel,
   load: LineLoad,
@@ -102,8 +104,8 @@ export function sumAxialLoads(
 }
 
 /**
- * The part of a force that counts at the far end of its bay: on the hold there, all of it when the near end is free, or
- * in u beyond the force when the far end is.
+ * The weight of a force in a sum at the far end of its bay: the share that the hold there takes, which is 1 if the near
+ * end is free; or the displacement it causes beyond itself if the far end is free.
  */
 interface Weight {
   readonly isWhole: boolean;
@@ -114,14 +116,14 @@ function createWeight(isHeldNear: boolean, isHeldFar: boolean, flexibility: numb
   return { isWhole: !isHeldNear, flexibility: isHeldFar ? flexibility : 1 };
 }
 
-/** Returns the weight of a force by the flexibility `d` between it and the near end. */
+/** Returns the weight of a force from the flexibility `d` between it and the near end. */
 function weightAt({ isWhole, flexibility }: Weight, d: number): number {
   return isWhole ? 1 : d / flexibility;
 }
 
 /**
- * Integrates the load of piece p times a weight; `from` is that of the piece's left
- * end, EA negative where it falls to the right.
+ * Integrates the load of piece p times a weight. `from` is the weight at the piece's left end; EA is negative if the
+ * weight decreases to the right.
  */
 function spreadOn(
   { places, q0, q1, q2 }: LineLoad,

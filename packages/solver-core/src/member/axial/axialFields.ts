@@ -2,7 +2,10 @@ import type { SolvedAxial } from './axial.ts';
 import type { MemberModel } from '../model.ts';
 import type { LineLoad } from '../loads/pieces.ts';
 
-/** Axial force and displacement at the left end of each piece, to the right of a force there, and the stiffness. */
+/**
+ * Axial force and displacement at the left end of each piece, to the right of a force there, and the stiffness of the
+ * piece.
+ */
 export interface AxialFields {
   readonly N: Float64Array;
   readonly u: Float64Array;
@@ -10,8 +13,8 @@ export interface AxialFields {
 }
 
 /**
- * Computes N and u at the left end of every piece: the parts of the loads to its left and right between immovable
- * restraints, and the effect of displacements of the restraints, computed from the nearer one. Source: THEORY.md,
+ * Computes N and u at the left end of every piece: the parts caused by the loads to its left and right between
+ * immovable holds, and the part caused by displacements of the holds, computed from the nearer hold. Source: THEORY.md,
  * "Along the axis".
  */
 export function integrateAxial(of: { model: MemberModel; load: LineLoad; axial: SolvedAxial }): AxialFields {

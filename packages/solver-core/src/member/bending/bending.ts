@@ -23,15 +23,15 @@ export type BendingFailure =
   | { readonly ok: false; readonly cause: 'size' };
 
 /**
- * Solves the bending of the whole beam for its nodes, in every case set at once.
+ * Solves the bending of the whole beam for its nodes, in all case sets at once.
  *
- * Unknown are the moments beside the nodes, beyond those between clamps, and the deflections of nodes that no rigid
- * support holds; the equations state that slopes agree and that shear forces balance (three moments, made general).
- * Both very stiff and very soft, very short and very long elements stay well conditioned in this mixed form. A
- * statically determinate beam is solved in two steps, moments from equilibrium alone and then deflections, so its
- * forces do not depend on EI. Lengths, stiffnesses and deflections are scaled to the order of 1. Fails at the node
- * whose pivot vanishes; where only the sizes of stiffnesses make it vanish, columns are scaled too.
- * Source: THEORY.md, "The whole beam".
+ * The unknowns are the moments beside the nodes, less those of clamped elements, and the deflections of nodes without a
+ * rigid support. The equations state that slopes agree and that shear forces balance (a generalization of the
+ * three-moment equations). In this mixed form very stiff, very soft, very short and very long elements all stay well
+ * conditioned. A statically determinate beam is solved in two steps, first the moments from equilibrium alone and then
+ * the deflections, so that its forces do not depend on EI. Lengths, stiffnesses and deflections are scaled to the order
+ * of 1. Fails at the node whose pivot vanishes; if it vanishes only because stiffnesses differ in size, the columns are
+ * scaled too. Source: THEORY.md, "The whole beam".
  */
 export function solveBending(input: BendingInput): BendingResult {
   const scale = scaleOf(input.model);
@@ -97,10 +97,7 @@ function setRigidDeflections(
   });
 }
 
-/**
- * If nothing restrains the rotation of an end or of a hinge, the moment beside it is that of the load at this very
- * place.
- */
+/** If nothing restrains the rotation of an end or of a hinge, the moment beside it is the load moment applied there. */
 function setLoadedMoments(input: BendingInput, known: readonly NodeBending[], scale: Scale): void {
   const { nodes } = input.model;
   const last = nodes.length - 1;
@@ -108,7 +105,7 @@ function setLoadedMoments(input: BendingInput, known: readonly NodeBending[], sc
     if (i > 0 && i < last && !isCut) return;
     known.forEach((set, k) => {
       const moment = loadedMoment({ input, scale }, i, k);
-      // A hinge passes it to the part on its right.
+      // A hinge passes the moment to the part on its right.
       set.left[i] = i === last ? moment : 0;
       set.right[i] = i === last ? 0 : -moment;
       if (i > 0)
@@ -119,7 +116,7 @@ function setLoadedMoments(input: BendingInput, known: readonly NodeBending[], sc
   });
 }
 
-/** Once the moments are known, each spring's force and so its deflection are. */
+/** Known moments give the force of each spring and thus its deflection. */
 function setSpringDeflections(input: BendingInput, known: readonly NodeBending[], scale: Scale): void {
   const { model, loads, actions } = input;
   model.nodes.forEach(({ holdY, support }, i) => {
@@ -150,8 +147,9 @@ function shearBeside(of: {
 }
 
 /**
- * Returns whether places alone make the equations of a step singular within rounding: the same beam with one stiffness
- * and rigid supports instead of springs is. Without deflections they are places alone already.
+ * Returns whether the geometry alone makes the equations of a step singular within rounding, which is the case if they
+ * are singular for the same beam with a uniform stiffness and rigid supports instead of springs. Without deflections
+ * the equations depend on the geometry alone.
  */
 function isMovable({ nodes, elements }: BendingInput['model'], step: Step): boolean {
   if (!step.findsDeflections) return true;

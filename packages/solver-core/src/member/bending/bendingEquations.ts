@@ -6,7 +6,7 @@ import type { BendingUnknowns } from './bendingUnknowns.ts';
 import type { DistributedMoments } from './distributedMoments.ts';
 import { forceOnNode, momentOnNode } from '../loads/nodeLoads.ts';
 
-/** The input of the equations of one step; `known` holds, by case set, the values that are not unknown. */
+/** The input for the equations of one step; `known` contains, for each case set, the values that are not unknown. */
 export interface BendingStep {
   readonly input: BendingInput;
   readonly step: Step;
@@ -18,12 +18,12 @@ export interface BendingStep {
 
 export interface BendingEquations {
   readonly rows: EquationRows;
-  /** By case set. */
+  /** One array for each case set. */
   readonly rightSides: readonly Float64Array[];
 }
 
 /**
- * Writes the equations of one step, from node to node: slopes agree or are held, shear forces balance, springs give.
+ * Writes the equations of one step, from node to node: slopes agree or are held, shear forces balance, springs deflect.
  * Source: THEORY.md, "The whole beam".
  */
 export function bendingEquations(of: BendingStep): BendingEquations {
@@ -40,7 +40,7 @@ export function bendingEquations(of: BendingStep): BendingEquations {
   return equations;
 }
 
-/** The equations so far; terms go into the last row. */
+/** The equations written so far; terms are added to the last row. */
 interface OpenEquations extends BendingStep {
   readonly rows: { readonly first: number[]; readonly columns: number[]; readonly values: number[] };
   readonly rightSides: readonly Float64Array[];
@@ -61,7 +61,7 @@ function addSlopesInto(equations: OpenEquations, i: number): void {
   }
   if (i > 0) addHeldSlopeInto(equations, i, { e: i - 1, side: 'right' });
   if (i === nodes.length - 1 || isCut) return;
-  // Two rows with the same soft spring would differ by their slopes alone, and those digits would be lost.
+  // Two rows with the same soft spring would differ only by their slopes, and rounding would lose those digits.
   if (i > 0 && holdR > 0) addContinuousSlopeInto(equations, i);
   else addHeldSlopeInto(equations, i, { e: i, side: 'left' });
 }
@@ -103,7 +103,8 @@ function addBalanceInto(equations: OpenEquations, i: number): void {
 }
 
 /**
- * Adds the turn of the cross-section at an end of an element times a sign. Between clamps its loads turn neither end.
+ * Adds the rotation of the cross-section at an end of an element times a sign. The loads of a clamped element rotate
+ * neither of its ends.
  */
 function addSlopeInto(equations: OpenEquations, { e, side }: ElementEnd, sign: 1 | -1): void {
   const { input, scale } = equations;
@@ -114,14 +115,14 @@ function addSlopeInto(equations: OpenEquations, { e, side }: ElementEnd, sign: 1
   addDeflectionInto(equations, e + 1, sign / l);
   addRightInto(equations, e, (sign * f * l * (side === 'left' ? -2 : 1)) / 6);
   addLeftInto(equations, e + 1, (sign * f * l * (side === 'left' ? -1 : 2)) / 6);
-  // The terms stay separate: the refinement has to know the rounding error of their sum.
+  // The terms stay separate, because the refinement has to know the rounding error of their sum.
   const shear = (sign * scale.EI) / (element.GA * scale.length ** 2 * l);
   if (shear === 0) return;
   addRightInto(equations, e, -shear);
   addLeftInto(equations, e + 1, shear);
 }
 
-/** Adds the shear force at an end of an element times a factor; beyond the ends of the beam there is none. */
+/** Adds the shear force at an end of an element times a factor; beyond the ends of the beam it is zero. */
 function addShearInto(equations: OpenEquations, { e, side }: ElementEnd, factor: number): void {
   const { input, scale } = equations;
   const element = input.model.elements[e];
@@ -135,7 +136,7 @@ function addShearInto(equations: OpenEquations, { e, side }: ElementEnd, factor:
   }
 }
 
-/** Adds the moment at an end of an element times a factor; beyond the ends of the beam there is none. */
+/** Adds the moment at an end of an element times a factor; beyond the ends of the beam it is zero. */
 function addMomentInto(equations: OpenEquations, end: ElementEnd, factor: number): void {
   if (!equations.input.model.elements[end.e] || factor === 0) return;
   if (end.side === 'left') addRightInto(equations, end.e, factor);
@@ -144,7 +145,7 @@ function addMomentInto(equations: OpenEquations, end: ElementEnd, factor: number
     addGivenInto(equations, k, factor * clampedMoment(equations, end, k));
 }
 
-/** Adds the moment at the left of a node in excess of that of a clamped element, times a factor. */
+/** Adds the moment at the left of a node, less that of a clamped element, times a factor. */
 function addLeftInto(equations: OpenEquations, i: number, factor: number): void {
   const { unknowns, known, distributed } = equations;
   addTermInto(equations, unknowns.left[i]!, factor);
@@ -157,7 +158,7 @@ function addLeftInto(equations: OpenEquations, i: number, factor: number): void 
     );
 }
 
-/** The same on its right. */
+/** Adds the moment at the right of a node, less that of a clamped element, times a factor. */
 function addRightInto(equations: OpenEquations, i: number, factor: number): void {
   const { unknowns, known, distributed } = equations;
   addTermInto(equations, unknowns.right[i]!, factor);
@@ -187,19 +188,19 @@ function addTermInto({ rows }: OpenEquations, column: number, factor: number): v
   rows.values.push(factor);
 }
 
-/** Takes what is given in a case set to the right side. */
+/** Moves a value that is given in a case set to the right-hand side. */
 function addGivenInto({ rows, rightSides }: OpenEquations, k: number, value: number): void {
   rightSides[k]![rows.first.length - 1]! -= value;
 }
 
 type Given = Pick<BendingStep, 'input' | 'scale'>;
 
-/** The moment right on a node, scaled. */
+/** Returns the scaled moment applied to a node. */
 export function loadedMoment({ input, scale }: Given, i: number, k: number): number {
   return momentOnNode(input.loads[k]!, i) / scale.length;
 }
 
-/** The moment at the clamped end of an element, scaled. */
+/** Returns the scaled moment at an end of an element with both ends clamped. */
 export function clampedMoment({ input, scale }: Given, { e, side }: ElementEnd, k: number): number {
   const { M0, M1 } = input.clamped[k]!.ends[e]!;
   return (side === 'left' ? M0 : M1) / scale.length;

@@ -6,8 +6,8 @@ import { loadOfPiece } from './shears.ts';
 import type { ElementShears } from './shears.ts';
 
 /**
- * Fields across the beam at the left end of each piece, to the right of a force and a moment there, and the stiffness.
- * With the load they determine the polynomials of the piece.
+ * Shear force, moment, slope and deflection at the left end of each piece, to the right of a force and a moment there,
+ * and the stiffness. Together with the load they determine the polynomials of the piece.
  */
 export interface BendingFields {
   readonly Q: Float64Array;
@@ -15,19 +15,19 @@ export interface BendingFields {
   readonly slope: Float64Array;
   readonly v: Float64Array;
   readonly EI: Float64Array;
-  /** Shear flexibility 1/(G·As), 0 where shear strains do not count. */
+  /** Shear flexibility 1/(G·As), 0 if shear strains are neglected. */
   readonly shear: Float64Array;
 }
 
 /**
  * Computes Q, M, slope and deflection at the left end of every piece from the nodes.
  *
- * Three parts add up: that of the loads on the left of the place, seen from the right clamp; that of those on its
- * right, seen from the left clamp; and what moments and deflections of the nodes add, from the nearer end. No part is a
- * difference of larger ones, so a load a millimetre beside a support costs no digits. Forces and moments right on a
- * node are in the values beside it already. Shear forces that were carried on from the element beside it go on with the
- * loads. The slope is the turn of the cross-section: the axis leans from it by the shear strain, v' = slope - Q/(G·As).
- * Source: THEORY.md, "A span" and "Shear strains".
+ * They are sums of three parts: that of the loads on the left of the place, computed from the right clamp; that of the
+ * loads on its right, computed from the left clamp; and that of the moments and deflections of the nodes, computed from
+ * the nearer end. No part is a difference of larger numbers, so a load a millimetre beside a support costs no digits.
+ * Forces and moments applied to a node are already contained in the values beside it. Shear forces carried over from
+ * the neighbouring element are continued with the loads. The slope is the rotation of the cross-section: the axis
+ * deviates from it by the shear strain, v' = slope - Q/(G·As). Source: THEORY.md, "A span" and "Shear strains".
  */
 export function integrateBending(of: {
   model: MemberModel;
@@ -92,7 +92,7 @@ export function integrateBending(of: {
         sum += loadOfPiece(load, p);
       }
     }
-    // No rounding at the nodes.
+    // The values at the nodes are copied, so they have no rounding error.
     fields.M[first] = right[e]!;
     fields.v[first] = v[e]!;
   }

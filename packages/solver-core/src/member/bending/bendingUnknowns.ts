@@ -6,7 +6,7 @@ export interface BendingUnknowns {
   readonly left: Int32Array;
   readonly right: Int32Array;
   readonly v: Int32Array;
-  /** The node of each unknown. */
+  /** The node to which each unknown belongs. */
   readonly nodeOf: readonly number[];
 }
 
@@ -23,21 +23,24 @@ export function numberUnknowns(nodes: readonly MemberNode[], step: Step): Bendin
     if (sides > 0 && i < n - 1 && !nodes[i]!.isCut)
       right[i] = sides === 1 && i > 0 ? left[i]! : nodeOf.push(i) - 1;
     const holdY = nodes[i]!.holdY;
-    // In the step of forces springs count as rigid and free deflections do not enter.
+    // In the step that finds forces alone, springs count as rigid and free deflections are not unknown.
     const isUnknown = holdY === null || (holdY !== 0 && step.findsMoments);
     if (step.findsDeflections && isUnknown) v[i] = nodeOf.push(i) - 1;
   }
   return { left, right, v, nodeOf };
 }
 
-/** If the beam is continuous, one unknown serves both sides of a node: they differ by the load at the node. */
+/**
+ * Returns whether one unknown serves both sides of a node, because the beam is continuous there; the two moments differ
+ * by the load moment at the node.
+ */
 export function sharesMoment({ left, right }: BendingUnknowns, i: number): boolean {
   return left[i]! >= 0 && left[i] === right[i];
 }
 
 /**
- * Unknown moments at a node: one if the beam is continuous, one on each side if the rotation is restrained, none at a
- * hinge. At a hinge over a bearing that restrains the rotation, the bearing restrains the left part only.
+ * Counts the unknown moments at a node: one if the beam is continuous, one on each side if the rotation is restrained,
+ * none at a hinge. At a hinge over a bearing that restrains the rotation, the bearing restrains the left part only.
  */
 export function momentSides(nodes: readonly MemberNode[], i: number): number {
   const node = nodes[i]!;

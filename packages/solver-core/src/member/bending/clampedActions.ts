@@ -2,7 +2,7 @@ import { GAUSS_AT, GAUSS_WEIGHT } from '../../linalg/gauss.ts';
 import type { MemberElement } from '../model.ts';
 import type { LineLoad } from '../loads/pieces.ts';
 
-/** End actions of the loads of one element between clamps: shear forces and moments at its ends. */
+/** End actions of the loads of one element with clamped ends: the shear forces and moments at its ends. */
 export interface ClampedEnds {
   readonly Q0: number;
   readonly M0: number;
@@ -11,29 +11,28 @@ export interface ClampedEnds {
 }
 
 /**
- * The same by piece: at the left end of piece p, right of a force and a moment there, `Q0` and `M0` sum the actions on
- * the left clamp of the loads on the right of that place, `Q1` and `M1` those on the right clamp of the loads on its
- * left.
+ * The end actions in parts by piece. At the left end of piece p, to the right of a force and a moment there, `Q0` and
+ * `M0` sum the actions on the left clamp of the loads to the right of that place, `Q1` and `M1` those on the right
+ * clamp of the loads to its left.
  *
- * Between a load beside one clamp and the other one very little is felt. These sums keep its digits, each part being a
- * product; differences of shear forces would not.
+ * A load beside one clamp has only a tiny effect towards the other one. These sums retain its digits, because each part
+ * is a product; differences of shear forces would lose them.
  */
 export interface ClampedActions {
   readonly Q0: Float64Array;
   readonly M0: Float64Array;
   readonly Q1: Float64Array;
   readonly M1: Float64Array;
-  /** By element, all of its loads. */
+  /** For each element, the sum over all its loads. */
   readonly ends: readonly ClampedEnds[];
 }
 
 /**
- * Computes the actions of every element's loads between clamped ends; what acts right on a node is left out.
+ * Computes the actions of every element's loads between clamped ends; loads applied to a node are left out.
  *
- * Point loads enter by closed forms; distributed ones by the same forms at three Gauss points of each piece, which is
- * exact: form (degree 3) times load (degree 2) is degree 5.
- * Source: THEORY.md, "A span"; Roark's Formulas, 8th ed., table 8.1, cases 1d and 3d; with shear strains "Shear
- * strains".
+ * Point loads use closed forms; distributed loads use the same forms at three Gauss points of each piece, which is
+ * exact, because form (degree 3) times load (degree 2) has degree 5. Source: THEORY.md, "A span"; Roark's Formulas, 8th
+ * ed., table 8.1, cases 1d and 3d; with shear strains "Shear strains".
  */
 export function computeClampedActions(elements: readonly MemberElement[], load: LineLoad): ClampedActions {
   const { places, firstPiece } = load;
@@ -97,13 +96,13 @@ function sumOnLeftInto(
 }
 
 /**
- * A sum at the clamp of one end: `direction` leads into the element, `near` and
- * `far` are a place's distances from both clamps.
+ * A sum at the clamp of one end. `direction` points into the element; `near` and `far` are the distances of a place
+ * from this clamp and from the other one.
  */
 interface ClampSum {
   readonly length: number;
   readonly direction: 1 | -1;
-  /** 12 EI/(GA·l²), and 1/(1 + it). */
+  /** Φ = 12 EI/(GA·l²), and 1/(1 + Φ). */
   readonly shear: number;
   readonly bent: number;
   near: number;
@@ -127,7 +126,7 @@ function addForceInto(sum: ClampSum, force: number, s: number): void {
   sum.M += force * near * share * bent * (share + shear / 2);
 }
 
-/** Adds what acts at the sum's place, where piece p begins. */
+/** Adds the force and the moment at the sum's place, where piece p begins. */
 function addPointInto(sum: ClampSum, load: LineLoad, p: number): void {
   addForceInto(sum, load.force[p]!, 0);
   const moment = load.moment[p]!;

@@ -2,20 +2,22 @@ import type { BendingInput, Scale } from './bendingInput.ts';
 import type { MemberElement } from '../model.ts';
 import { momentOnNode } from '../loads/nodeLoads.ts';
 
-/** By node, scaled: the shares of the unbalanced moment that the ends of the elements on its left and right take. */
+/**
+ * For each node, scaled: the shares of the unbalanced moment that the ends of the elements on its left and right take.
+ */
 export interface DistributedMoments {
   readonly left: Float64Array;
   readonly right: Float64Array;
 }
 
 /**
- * Distributes what is out of balance at each inner node between clamped elements, as if it turned freely; by case
+ * Distributes the unbalanced moment of clamped elements at each inner node as if the node rotated freely, for each case
  * set.
  *
- * It is divided by the stiffnesses EI/l. The contribution of the unknown at the node is then small if one side is
- * much stiffer than the other, so neither side's moment is a difference of large ones. The moments of a determinate
- * beam know no stiffness: there the unknown is the whole moment, since parts of it in a thin element would be
- * balanced by forces beyond all others. Source: H. Cross, Analysis of continuous frames by distributing fixed-end
+ * The moment is divided in proportion to the stiffnesses EI/l. The unknown at the node then adds little if one side is
+ * much stiffer than the other, so neither side's moment is a difference of large numbers. The moments of a determinate
+ * beam do not depend on the stiffness. There the unknown is the whole moment, because its parts in a thin element would
+ * have to be balanced by huge forces. Source: H. Cross, Analysis of continuous frames by distributing fixed-end
  * moments, Trans. ASCE 96 (1932).
  */
 export function distributeMoments(

@@ -6,20 +6,20 @@ import type { LineLoad } from '../loads/pieces.ts';
 import type { NodeBending } from './bendingInput.ts';
 import type { ClampedActions } from './clampedActions.ts';
 
-/** Shear forces inside the ends of each element. */
+/** Shear forces just inside the ends of each element. */
 export interface ElementShears {
   readonly left: Float64Array;
   readonly right: Float64Array;
-  /** Terms that each was summed from: what rounding takes of them is its error. */
+  /** The size of the terms that each one was summed from: its rounding error is proportional to it. */
   readonly terms: Float64Array;
-  /** 1 where they were carried on from the element beside it by the balance of forces. */
+  /** 1 if the shear force was carried over from the neighbouring element by the balance of forces. */
   readonly isCarried: Uint8Array;
 }
 
 /**
- * Computes the shear forces of every element from the moments at its ends. In a short element under large moments their
- * difference leaves few digits; where a node holds nothing across, or no more than a spring, the shear force beside it
- * and the loads give it more accurately, if their own terms are smaller.
+ * Computes the shear forces of every element from the moments at its ends. In a short element with large moments their
+ * difference has few correct digits. If a node has no support across the beam, or only a spring, the shear force beside
+ * it and the loads give a more accurate value, provided that their own terms are smaller.
  */
 export function computeShears(of: {
   model: MemberModel;
@@ -47,8 +47,8 @@ export function computeShears(of: {
   }
   const mostMoved = bending.v.reduce((most, v) => Math.max(most, Math.abs(v)), 0);
   /**
-   * Carries the shear force over node i into element e, from the one at its other
-   * side or from beyond the end of the beam.
+   * Carries the shear force across node i into element e, from the other side of the node or from beyond the end of the
+   * beam.
    */
   const carryInto = (e: number, i: number) => {
     const { holdY, support } = nodes[i]!;
@@ -61,7 +61,7 @@ export function computeShears(of: {
     const from = isOnwards ? e - 1 : e + 1;
     const { total, size } = loadOn(load, e);
     const sizes = (terms[from] ?? 0) + Math.abs(force) + borne + size;
-    // Not for a bit or two: the moments are consistent with everything else.
+    // A gain of a bit or two is not worth it, because the moments are consistent with everything else.
     if (!(sizes * WORTHWHILE < terms[e]!)) return;
     left[e] = isOnwards
       ? (right[e - 1] ?? 0) + force + reaction
@@ -77,7 +77,7 @@ export function computeShears(of: {
 
 const WORTHWHILE = 16;
 
-/** Sums the load of piece p between its ends. */
+/** Integrates the load of piece p over its length. */
 export function loadOfPiece({ places, q0, q1, q2 }: LineLoad, p: number): number {
   const h = places[p + 1]! - places[p]!;
   return h * (q0[p]! + h * (q1[p]! / 2 + (h * q2[p]!) / 3));

@@ -3,7 +3,7 @@ import type { Convert } from '../../units/convertCase.ts';
 import { snapToDigits } from '../../units/convertQuantity.ts';
 import type { Quantity } from '../../units/quantity.ts';
 
-/** Converts a diagram of a quantity along a length: coefficient k scales as the quantity over length to the power k. */
+/** Converts a diagram to other units: coefficient k scales as the quantity divided by length to the power k. */
 export function convertDiagram(diagram: Diagram, quantity: Quantity, convert: Convert): Diagram {
   const length = convert(1, 'length');
   const x = (value: number): number => convert(value, 'length');

@@ -2,7 +2,7 @@ import type { AxialFields } from '../axial/axialFields.ts';
 import type { BendingFields } from '../bending/bendingFields.ts';
 import type { LineLoad } from '../loads/pieces.ts';
 
-/* Fields on piece p as coefficients in powers of x - x0. */
+/* The fields on piece p as coefficients in powers of x - x0. */
 
 export function shearPolynomial({ Q }: BendingFields, { q0, q1, q2 }: LineLoad, p: number): number[] {
   return coefficients(Q[p]!, q0[p]!, q1[p]! / 2, q2[p]! / 3);
@@ -51,8 +51,9 @@ export function stretchPolynomial(fields: AxialFields, { q0, q1, q2 }: LineLoad,
 }
 
 /**
- * Returns the coefficients without vanishing highest ones (a constant stays), -0 of the constant as 0. The array is
- * made at its final size: cutting tens of thousands of them would cost more than computing them.
+ * Returns the coefficients without zeros of the highest degrees (a constant remains), with -0 replaced by 0 in the
+ * constant. The array is created at its final size, because truncating tens of thousands of arrays would cost more than
+ * computing them.
  */
 function coefficients(c0: number, c1: number, c2: number, c3: number, c4 = 0, c5 = 0, c6 = 0): number[] {
   const constant = c0 === 0 ? 0 : c0;

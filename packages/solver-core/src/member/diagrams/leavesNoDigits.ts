@@ -5,9 +5,9 @@ import type { Diagram } from '../../diagrams/diagram.ts';
 import type { MemberModel } from '../model.ts';
 
 /**
- * Returns whether some element is so short beside the beam that what rounding leaves of the moments at its ends,
- * divided by its length, is a force that counts: bearings a nanometre apart carry the difference of two moments that
- * doubles do not distinguish. Shear forces that statics alone gives do not come from such a difference.
+ * Returns whether some element is so short that the rounding error of the moments at its ends, divided by its length,
+ * is a significant force: bearings a nanometre apart carry the difference of two moments that doubles do not
+ * distinguish. Shear forces that statics alone gives are not such differences and do not count.
  */
 export function leavesNoDigits(of: {
   model: MemberModel;

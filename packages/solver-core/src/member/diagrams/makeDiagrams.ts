@@ -26,10 +26,9 @@ export interface MemberDiagrams {
 }
 
 /**
- * Makes the six diagrams of a set. Each is the derivative of the next (q, Q, M, slope, deflection and qx, N, u),
- * so the zeros of one are the turning places of the following and every polynomial is searched only between them. Only
- * where shear strains count is the deflection not the integral of the slope.
- * Returns null when numbers grew beyond all sizes.
+ * Makes the six diagrams of a set. Each is the derivative of the next (q, Q, M, slope, deflection and qx, N, u), so the
+ * zeros of one are the turning points of the next, and every polynomial is searched only between them. The exception is
+ * the deflection with shear strains, which is not the integral of the slope. Returns null if numbers overflowed.
  */
 export function makeDiagrams(of: {
   load: SplitLoad;
@@ -69,7 +68,7 @@ function follow<Fields>(
   return diagrams;
 }
 
-/** Places on each piece where its load changes sign. */
+/** Finds the places on each piece where its load changes sign. */
 function loadCrossings({ places, q0, q1, q2 }: LineLoad): PlacesOnPieces {
   const count = places.length - 1;
   const first = new Int32Array(count + 1);
@@ -79,7 +78,7 @@ function loadCrossings({ places, q0, q1, q2 }: LineLoad): PlacesOnPieces {
     const c1 = q1[p]!;
     const c2 = q2[p]!;
     const h = places[p + 1]! - places[p]!;
-    // A quadratic lies within its Bernstein coefficients: where they have one sign, nothing is to be searched.
+    // A quadratic lies within its Bernstein coefficients: if they have one sign, it has no zero.
     const middle = c0 + (c1 * h) / 2;
     const end = c0 + h * (c1 + h * c2);
     const hasOneSign = (c0 >= 0 && middle >= 0 && end >= 0) || (c0 <= 0 && middle <= 0 && end <= 0);

@@ -9,7 +9,10 @@ export interface PointAction {
   readonly m: number;
 }
 
-/** A distributed action: on t = x - x0 its parts are along +x px·q(t) and along +y py·q(t), q = q0 + q1·t + q2·t². */
+/**
+ * A distributed action: with t = x - x0 and q = q0 + q1·t + q2·t², its components are px·q(t) along +x and py·q(t)
+ * along +y.
+ */
 export interface SpreadAction {
   readonly x0: number;
   readonly x1: number;
@@ -32,11 +35,11 @@ export interface Settlement {
 export interface SetActions {
   readonly points: readonly PointAction[];
   readonly spreads: readonly SpreadAction[];
-  /** Ascending by support. */
+  /** Ascending by the index of the support. */
   readonly settlements: readonly Settlement[];
 }
 
-/** Returns by how much the actions move a support in a direction. */
+/** Returns the displacement that the actions impose on a support in a direction. */
 export function imposedDisplacement(
   { settlements }: SetActions,
   support: number,
@@ -47,8 +50,8 @@ export function imposedDisplacement(
 }
 
 /**
- * Makes the action of a load with ordinates at start, middle and end of its range, `scale` times them, in the direction
- * `alphaDeg` counter-clockwise from +x.
+ * Makes the action of a load with ordinates at start, middle and end of its range, multiplied by `scale`, in the
+ * direction `alphaDeg`, degrees counter-clockwise from +x.
  */
 export function spreadAction(of: {
   load: { readonly x: readonly [number, number]; readonly y: readonly [number, number, number] };

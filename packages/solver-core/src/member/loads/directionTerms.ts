@@ -1,7 +1,7 @@
 /**
- * The directions in which a beam can be held, with what goes by another name in each: the displacement and its force,
- * which are fields of a diagram, the reaction, and where a node states how it is held. `jump` is what a reaction of 1
- * changes the force by: N drops by one along +x, Q rises by one along +y, M drops by a moment.
+ * The directions in which a beam can be held, with the names of the related fields: the displacement and its force
+ * (fields of a diagram), the reaction, and the hold of a node. `jump` is the change of the force caused by a reaction
+ * of 1: N drops by one for a force along +x, Q rises by one for a force along +y, M drops by one for a moment.
  */
 export const DIRECTION_TERMS = [
   { direction: 'x', displacement: 'u', force: 'N', jump: -1, reaction: 'axial', hold: 'holdX' },

@@ -1,7 +1,7 @@
 import { bound } from '../../linalg/polynomial.ts';
 import type { SetActions } from './actions.ts';
 
-/** Sums of the sizes of all loads, where none cancels another: what rounding is relative to. */
+/** Sums of the absolute values of all loads, to which rounding errors are relative. */
 export interface LoadSizes {
   /** Forces along the beam. */
   readonly along: number;

@@ -11,18 +11,20 @@ import type { SortedPlaces } from './sortedPlaces.ts';
 export interface LineLoad {
   /** Ends of the pieces, ascending; every node is among them. Piece p lies between places p and p + 1. */
   readonly places: Float64Array;
-  /** The first piece of each element, and last the number of pieces. */
+  /** The first piece of each element; the last entry is the number of pieces. */
   readonly firstPiece: Int32Array;
   /** Load on piece p: q0[p] + q1[p]·t + q2[p]·t², t = x - places[p]. */
   readonly q0: Float64Array;
   readonly q1: Float64Array;
   readonly q2: Float64Array;
-  /** Force and moment at place p; they belong to the element on the right, those at the end of the beam to the last. */
+  /**
+   * Force and moment at place p. They belong to the element on the right, at the end of the beam to the last element.
+   */
   readonly force: Float64Array;
   readonly moment: Float64Array;
 }
 
-/** Loads in both directions: a piece ends only where something acts in its own. */
+/** Loads in both directions: in each direction a piece ends only where a load of that direction begins or ends. */
 export interface SplitLoad {
   readonly across: LineLoad;
   readonly along: LineLoad;

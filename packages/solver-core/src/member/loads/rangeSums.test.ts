@@ -21,7 +21,7 @@ describe('sums of quadratics over ranges of pieces', () => {
       }
       const { q0, q1, q2 } = sums.total();
       expected.forEach((quadratic, p) => {
-        // All terms are multiples of 1/1024 and small, so both ways are exact.
+        // All terms are small multiples of 1/1024, so both methods are exact.
         expect([q0[p], q1[p], q2[p]]).toEqual(quadratic);
       });
     }

@@ -1,4 +1,4 @@
-/** A quadratic c0 + c1·t + c2·t², t from the place `from`, that lies on the pieces from ... to - 1. */
+/** A quadratic c0 + c1·t + c2·t², with t from the place `from`, on the pieces from ... to - 1. */
 export interface RangeQuadratic {
   readonly from: number;
   readonly to: number;
@@ -9,16 +9,16 @@ export interface RangeQuadratic {
 
 export interface RangeSums {
   add(quadratic: RangeQuadratic): void;
-  /** The sum on each piece, in powers of the distance from its own left end. */
+  /** Returns the sum on each piece, in powers of the distance from the piece's left end. */
   total(): { readonly q0: Float64Array; readonly q1: Float64Array; readonly q2: Float64Array };
 }
 
 /**
  * Sums quadratics over ranges of pieces in O(log n) each, however many pieces a range covers.
  *
- * A segment tree: a range is put together from few nodes, each standing for 2^k pieces, and in the end every node hands
- * its sum down to its halves. Nothing is ever subtracted again, so no digits cancel, as they would in a running sum.
- * Quadratics at a node are in powers of the distance from the node's left end.
+ * It is a segment tree: a range is composed of few nodes, each covering 2^k pieces, and at the end every node passes
+ * its sum down to its halves. Nothing is subtracted, so no digits cancel, as they would in a running sum. Quadratics at
+ * a node are in powers of the distance from the node's left end.
  */
 export function createRangeSums(places: Float64Array): RangeSums {
   const count = places.length - 1;

@@ -1,16 +1,16 @@
 import { firstIndex } from '../../linalg/firstIndex.ts';
 
-/** Places along the beam, ascending, each once, and at which index one of them stands. */
+/** Distinct places along the beam, ascending, and a look-up of their indexes. */
 export interface SortedPlaces {
   readonly places: Float64Array;
   readonly indexOf: (x: number) => number;
 }
 
 /**
- * Sorts places from 0 to L and keeps each once.
+ * Sorts places from 0 to L and removes duplicates.
  *
- * As many equal buckets as places: where they are spread about evenly, sorting them and finding one again takes the
- * same time however many there are. However they lie, no more than O(log n) each.
+ * Uses as many equal buckets as places: if they are spread about evenly, sorting and looking up take constant time for
+ * each place; otherwise no more than O(log n) each.
  */
 export function sortPlaces(given: Float64Array, L: number): SortedPlaces {
   const count = given.length;
@@ -32,7 +32,7 @@ export function sortPlaces(given: Float64Array, L: number): SortedPlaces {
       if (i === from || places[i] !== places[kept - 1]) places[kept++] = places[i]!;
   }
   first[count] = kept;
-  // -0 is 0.
+  // Replaces -0 by 0.
   if (places[0] === 0) places[0] = 0;
   return {
     places: places.subarray(0, kept),
@@ -56,5 +56,5 @@ function sortRangeInto(places: Float64Array, from: number, to: number): void {
   }
 }
 
-/** Up to so many are sorted by insertion. */
+/** Up to this many places are sorted by insertion. */
 const FEW = 16;

@@ -12,13 +12,13 @@ import { splitActions } from '../loads/pieces.ts';
 import type { ShornSet } from '../model.ts';
 
 /**
- * Computes by case set the part of the deflection that the shear strains -Q/(G·As) make: how the beam would deflect
- * under them alone, its supports holding it, as if they were imposed. The rest is that of curvatures, springs and
+ * Computes, for each case set, the part of the deflection caused by the shear strains -Q/(G·As): the deflection of the
+ * beam with its supports if these strains were imposed alone. The rest is caused by curvatures, springs and
  * settlements.
  *
- * It vanishes at every rigid support, is everywhere what the part Q of Mohr's integral is, and on a determinate beam
- * the classical -∫Q/(G·As) dx; on an indeterminate one, where neither part fits the supports for itself, it holds the
- * bending that makes it fit. Source: THEORY.md, "Shear strains".
+ * It is zero at every rigid support and equals the Q term of Mohr's integral everywhere. On a determinate beam it is
+ * the classical -∫Q/(G·As) dx; on an indeterminate one it includes the bending that makes it compatible with the
+ * supports. Source: THEORY.md, "Shear strains".
  */
 export function separateShear(model: MemberModel, sets: readonly ShornSet[]): Diagram[] {
   const { elements } = model;
@@ -30,7 +30,7 @@ export function separateShear(model: MemberModel, sets: readonly ShornSet[]): Di
     clamped: shorn.map(({ slips }) => clampSlips(elements, slips)),
     actions: sets.map(() => NOTHING),
   });
-  // The same equations were solved for the loads.
+  // The equations are those that were solved for the loads, so they can be solved.
   if (!solved.ok) throw new Error('`separateShear` needs a beam that was solved');
   return shorn.map((shear, k) => makeShearDiagram(elements, shear, solved.sets[k]!));
 }
@@ -57,7 +57,9 @@ function shearOf(elements: readonly MemberElement[], segments: readonly DiagramS
   return { slips, pieces };
 }
 
-/** End actions of an element that is sheared by `slip` between clamps: as if its right end had settled by -slip. */
+/**
+ * Computes the end actions of a clamped element that is sheared by `slip`: as if its right end had settled by -slip.
+ */
 function clampSlips(elements: readonly MemberElement[], slips: readonly number[]): ClampedActions {
   const none = new Float64Array(0);
   const ends = elements.map(({ x0, x1, EI, GA }, e): ClampedEnds => {
@@ -74,7 +76,9 @@ function makeShearDiagram(
   { slips, pieces }: Shear,
   { left, right, v }: NodeBending,
 ): Diagram {
-  /** The part of each element that follows from the nodes and from the bending that fits the shear strains to them. */
+  /**
+   * The part of each element caused by the nodes and by the bending that makes the shear strains compatible with them.
+   */
   const bent = elements.map(({ x0, x1, EI }, e) => {
     const l = x1 - x0;
     const [m0, m1] = [right[e]!, left[e + 1]!];

@@ -28,7 +28,7 @@ test('3.5 kN/m² on a width of 2.4 m are 8.4 kN/m, and both are kept', () => {
   const { load, document } = read({ source: SOURCE });
   expect(load.y).toEqual([-8400, -8400, -8400]);
   expect(load.source).toEqual(SOURCE);
-  // The solver reads the product alone: the fingerprint is that of a plain load.
+  // The solver reads only the product, so the fingerprint equals that of a plain load.
   expect(caseHash(document)).toBe(caseHash(read({ y: -8400 }).document));
 });
 

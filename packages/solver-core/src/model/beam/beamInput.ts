@@ -18,83 +18,83 @@ import type {
   SectionPart,
 } from '../common/document.ts';
 
-/** Marks the required and the optional fields of a part of a document. */
+/** Makes the fields `Needed` of a part of a document required and all others optional. */
 type Stated<T, Needed extends keyof T> = Pick<T, Needed> & Partial<Omit<T, Needed>>;
 
 /**
- * Names of supports: the class, or the usual word for it. `pin` is
- * `fixed`, `roller` `simple`, `clamp` `cantilever`; `pinned` is a pin, `encastre` a clamp.
+ * Accepted names of supports: the class or the usual word. `pin` and `pinned` mean `fixed`, `roller` means `simple`,
+ * `clamp` and `encastre` mean `cantilever`.
  */
 export type SupportWord = SupportClass | 'pin' | 'roller' | 'clamp' | 'pinned' | 'encastre';
 
-/** A support as one writes it. `x` from the left end in m (in). */
+/** A support as a user may write it. `x` from the left end in m (in). */
 export interface SupportInput extends Omit<Support, 'className'> {
   readonly className: SupportWord;
 }
 
-/** A part of the beam as one writes it, from where the part before it ends to `x`, in m (in). */
+/** A part of the beam as a user may write it, from the end of the previous part to `x`, in m (in). */
 export type BeamSectionInput = Stated<BeamSection, 'x'> & {
-  /** A truss's word for `crossSectionIndex`, read where that is not stated. */
+  /** Another name for `crossSectionIndex`, used in trusses; read if `crossSectionIndex` is absent. */
   readonly sectionIndex?: number;
 };
 
-/** A material as one writes it. `E` and `G` in MPa (psi), `rho` in kg/m³ (lb/in³). */
+/** A material as a user may write it. `E` and `G` in MPa (psi), `rho` in kg/m³ (lb/in³). */
 export type MaterialInput = Partial<Material>;
 
-/** A part of a built-up section as one writes it: neither turned nor mirrored unless it states so. */
+/** A part of a built-up section as a user may write it; by default it is neither rotated nor mirrored. */
 export type SectionPartInput = Partial<Omit<SectionPart, 'className'>> & { readonly className: SectionWord };
 
-/** Names of shapes: the class, or a shorter word. */
+/** Accepted names of shapes: the class or a shorter word. */
 export type SectionWord = SectionClass | 'h' | 'i' | 'l' | 'angle' | 'c' | 't' | 'z' | 'rect';
 
-/** A cross-section as one writes it: sizes in mm (in), `A` in cm² (in²), second moments in cm⁴ (in⁴). */
+/** A cross-section as a user may write it: sizes in mm (in), `A` in cm² (in²), second moments in cm⁴ (in⁴). */
 export interface CrossSectionInput extends Partial<Omit<CrossSection, 'className' | 'parts'>> {
   readonly className: SectionWord;
   readonly parts?: readonly SectionPartInput[];
 }
 
-/** A set of loads that act together, as one writes it. */
+/** A set of loads that act together, as a user may write it. */
 export type CaseSetInput = Partial<CaseSet>;
 
-/** Names of loads at a point: the class, or the symbol. */
+/** Accepted names of loads at a point: the class or the symbol. */
 export type PointLoadWord = PointLoadClass | 'N' | 'Q' | 'R' | 'M' | 'PointLoad' | 'Moment';
 
-/** A load at a point as one writes it. */
+/** A load at a point as a user may write it. */
 export interface PointLoadInput extends Partial<Omit<PointLoad, 'className' | 'x' | 'c'>> {
   readonly className: PointLoadWord;
   /** From the left end; m (in). */
   readonly x: number;
   /**
-   * `[value]`: N (lbf) along `alpha`, upwards of a shear load; N·m (lbf·in) counter-clockwise of a moment. The fields
-   * after it are derived.
+   * `[value]`: N (lbf) along `alpha` for a force, upwards for a shear load; N·m (lbf·in), counter-clockwise, for a
+   * moment. The entries after it are derived.
    */
   readonly c: readonly number[];
 }
 
-/** Names of loads over a range: the class, or the symbol. */
+/** Accepted names of loads over a range: the class or the symbol. */
 export type DistributedLoadWord = DistributedLoadClass | 'q(x)' | 'm(x)';
 
-/** A load over a range as one writes it. */
+/** A load over a range as a user may write it. */
 export interface DistributedLoadInput extends Partial<Omit<DistributedLoad, 'className' | 'x' | 'y'>> {
   readonly className: DistributedLoadWord;
   /** Start and end; m (in). */
   readonly x: readonly [start: number, end: number];
   /**
-   * Ordinates at start, middle and end, or one for all three; N/m (lbf/in), upwards where
-   * no `alpha` is given. A mass: kg/m (lb/in).
+   * Ordinates at start, middle and end, or one number for all three; N/m (lbf/in), upwards if `alpha` is absent. For a
+   * mass: kg/m (lb/in).
    */
   readonly y: number | readonly [start: number, middle: number, end: number];
 }
 
-/** A load as one writes it. */
+/** A load as a user may write it. */
 export type LoadInput = PointLoadInput | DistributedLoadInput;
 
 type Lists = 'supports' | 'beamSections' | 'materials' | 'sections' | 'caseSets' | 'loads';
 
 /**
- * A beam as one writes it: required fields, and optional ones be. `parseCase` makes the whole document of it, a
- * `BeamCase`, which is one too. Numbers are in m, N, MPa, mm, cm² and cm⁴, or with `units: { system: 1 }` in in, lbf,
- * psi, in² and in⁴.
+ * A beam as a user may write it: only the necessary fields are required. `parseCase` completes it to a `BeamCase`,
+ * which is itself a valid `BeamInput`. Numbers are in m, N, MPa, mm, cm² and cm⁴, or with `units: { system: 1 }` in in,
+ * lbf, psi, in² and in⁴.
  *
  * @example
  * const beam: BeamInput = {
@@ -112,7 +112,7 @@ export interface BeamInput extends Partial<Omit<BeamCase, 'schema' | 'L' | 'unit
   readonly grid?: Partial<CaseGrid>;
   readonly supports: readonly SupportInput[];
   /**
-   * The materials and cross-sections along the beam, part by part. If left out, EI = EA = 1 is used and the answer has
+   * The materials and cross-sections along the beam, part by part. If absent, EI = EA = 1 is used and the results have
    * no displacements.
    */
   readonly beamSections?: readonly BeamSectionInput[];

@@ -63,7 +63,7 @@ describe('caseHash', () => {
       { ...fixture, materials: [{ ...fixture.materials[0], E: 200000 }] },
       { ...fixture, sections: [{ ...fixture.sections[0], r1: 14 }] },
       { ...fixture, caseSets: [{ ...fixture.caseSets[0], angle: 5 }] },
-      // The box of a generic section tells where its outermost fibres are.
+      // The bounding box of a generic section defines where its outermost fibres are.
       ...[200, 210].map((h) => ({
         ...fixture,
         sections: [{ className: 'generic', A: 1, Iy: 1, ez: 90, h }],

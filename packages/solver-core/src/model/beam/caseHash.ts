@@ -5,15 +5,15 @@ import type { BeamCase, Load } from './document.ts';
 /**
  * Computes the fingerprint of everything the solver reads: SHA-1 (hex) over canonical JSON with sorted keys.
  *
- * Defaults are filled and absent optionals left out, -0 is 0; the order of loads, supports and sections matters.
- * Ids, title, colours, grid, ratio and other fields that do not change the answer are not part of it.
+ * Defaults are filled in, absent optional fields are omitted and -0 is written as 0; the order of loads, supports and
+ * sections matters. Ids, title, colours, grid, ratio and other fields that do not change the results are excluded.
  */
 export function caseHash(document: BeamCase): string {
-  // JSON prints -0 as 0 and leaves undefined fields out.
+  // JSON writes -0 as 0 and omits undefined fields.
   return sha1(JSON.stringify(toSolverInput(document)));
 }
 
-// Every object below is written with its keys in order, so that no sorting is needed; a test holds it to that.
+// Every object below is written with its keys in order, so that no sorting is needed; a test checks this.
 function toSolverInput(document: BeamCase): object {
   return {
     L: document.L,

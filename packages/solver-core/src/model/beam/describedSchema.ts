@@ -5,9 +5,9 @@ import type { Schema } from '../common/schemaReader.ts';
 import { beamCaseSchema as bareCase } from './schema.ts';
 
 /**
- * Names and meanings of the parts of a beam document, by their places in the schema. The types of
- * `document.generated.ts` are made from it (`scripts/writeTypes.ts`): a `title` names a type, a `description` becomes
- * its comment.
+ * Titles and descriptions of the parts of a beam document, by their paths in the schema. The types of
+ * `document.generated.ts` are generated from them (`scripts/writeTypes.ts`): a `title` names a type, a `description`
+ * becomes its comment.
  */
 export const SCHEMA_TEXTS: SchemaTexts = {
   ...SHARED_TEXTS,

@@ -3,11 +3,11 @@ import type { BeamCase } from './document.ts';
 import { beamCaseSchema } from './schema.ts';
 
 /**
- * Keeps what of a document is well-formed, so that it can be judged beside what is not.
+ * Keeps the well-formed parts of a document, so that they can be checked although other parts are malformed.
  *
- * A broken entry leaves a hole in its list, which `forEach` and `flatMap` step over: the others keep their
- * indexes. A broken list is empty, any other broken field absent; a broken length is infinite, so that nothing lies
- * beyond it.
+ * A malformed entry leaves a hole in its list, which `forEach` and `flatMap` skip, so the other entries keep their
+ * indexes. A malformed list becomes empty, any other malformed field absent; a malformed length becomes infinite, so
+ * that nothing lies beyond it.
  */
 export function keepSound(document: BeamCase, failures: readonly Failure[]) {
   const broken = new Set<string>();

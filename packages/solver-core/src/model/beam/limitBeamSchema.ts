@@ -4,10 +4,11 @@ import type { Schema } from '../common/schemaReader.ts';
 import { beamCaseSchema } from './describedSchema.ts';
 
 /**
- * Returns the schema of a beam document with the sizes a server accepts written into it, as JSON Schema can express
- * them: the most entries of each list, the longest title and description, the greatest length and the greatest number.
+ * Returns the schema of a beam document with the size limits of a server, as far as JSON Schema can express them: the
+ * number of entries of each list, the length of title and description, the length of the beam and the magnitude of
+ * numbers.
  *
- * `LIMITS` is the one table of these sizes; the solver itself reads by the schema without them.
+ * `LIMITS` is the only table of these limits; the solver itself reads with the schema without them.
  *
  * @example limitBeamSchema('anonymous').properties?.loads?.maxItems // 500
  */

@@ -10,12 +10,12 @@ export type ParsedCase =
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Reads a beam document from anything.
+ * Reads a beam document from any value.
  *
- * Class names and short forms of loads become canonical, defaults are filled, unknown fields stay as they are. One
- * nested more than 32 deep refuses the document: whoever stores, copies or draws it would fail on it. With `limits`,
- * one of the `LIMITS`, a document larger than they allow is refused before anything is made of it.
- * Returns every failure at once, each with its code and path; never throws, whatever comes in.
+ * Class names and short forms of loads become canonical, defaults are filled in, unknown fields are kept. A document
+ * nested more than 32 levels deep is refused, because storing, copying or drawing it would fail. With `limits`, one of
+ * the `LIMITS`, a larger document is refused before it is read further. Returns every failure at once, each with its
+ * code and path; never throws, whatever the input is.
  *
  * @example parseCase({ schema: 1, L: 6, supports: [{ className: 'Clamp', x: 0 }] }).ok // true
  */

@@ -13,15 +13,15 @@ import { createSchemaReader, isRecord } from '../common/schemaReader.ts';
 
 /** The parts of a document that could be read, whether or not everything could. */
 export interface Reading {
-  /** The document in canonical form; where `failures` are about its form, only its well-formed parts (`keepSound`). */
+  /** The document in canonical form; if `failures` concern its form, only its well-formed parts (`keepSound`). */
   readonly document: BeamCase;
   readonly failures: readonly Failure[];
   readonly corrections: readonly Failure[];
-  /** Returns whether all of these fields of the document are well-formed. */
+  /** Returns whether all the given fields of the document are well-formed. */
   readonly isWhole: (...fields: readonly (keyof BeamCase)[]) => boolean;
 }
 
-/** Reads a beam document from anything; null for what is no beam document of a version that is known. */
+/** Reads a beam document from any value; returns null if it is not a beam document of a known version. */
 export function readCase(
   input: unknown,
 ): Reading | { readonly document: null; failures: readonly Failure[] } {
@@ -64,7 +64,7 @@ function toCanonical(
   corrections: Failure[],
 ): Record<string, unknown> {
   const canonical = { ...input };
-  // A wrong version, kind or classhas been reported already, with its own code.
+  // A wrong version, kind or class has been reported already, with its own code.
   if (typeof input['schema'] === 'number') canonical['schema'] = 1;
   if (typeof input['kind'] === 'string') canonical['kind'] = 'msb';
   if (typeof input['className'] === 'string') canonical['className'] = 'casemsb';
@@ -90,7 +90,7 @@ function withSupportClass(support: unknown): unknown {
   return { ...support, className: toSupportClass(support['className']) ?? support['className'] };
 }
 
-/** Refuses an unknown support with the words that people write, and with the one it is most like. */
+/** Refuses an unknown support word; the failure lists the usual words and suggests the most similar one. */
 function reportSupportWords(failures: Failure[], supports: unknown): void {
   failures.forEach((failure, at) => {
     const index = /^\/supports\/(\d+)\/className$/.exec(failure.path)?.[1];
@@ -125,7 +125,9 @@ function fixedPins(supports: unknown): Failure[] {
     : ids.map((i) => createFailure('correction.fixedIsPin', `/supports/${i}/className`, { ids: [i] }));
 }
 
-/** Reads the link's word for the cross-section, `sectionIndex`, where a part of a beam does not state its own. */
+/**
+ * Reads `sectionIndex`, a truss's name for the cross-section, if a part of a beam does not state `crossSectionIndex`.
+ */
 function withCrossSection(section: unknown): unknown {
   if (
     !isRecord(section) ||
@@ -155,7 +157,7 @@ function checkSupports(supports: readonly Support[], failures: Failure[]): void 
   });
 }
 
-/** Self weight that is not stated acts where some beam section states a mass. */
+/** If self weight is not stated, it acts when some beam section states a mass. */
 function withSelfWeight(document: BeamCase): BeamCase {
   if (typeof document.selfWeight === 'boolean') return document;
   return {

@@ -18,10 +18,10 @@ import {
 } from '../common/schema.ts';
 
 /**
- * The load-case document of a beam as a JSON Schema literal, the one description that reading and the server's routes
- * share. Objects are open: unknown fields are kept. It speaks of the canonical form, after class names were made
- * canonical and short forms of loads were written out. Titles and descriptions of its parts are in
- * `describedSchema.ts`: reading needs none of it, and pages that read a document do not load it.
+ * The load-case document of a beam as a JSON Schema literal, the single description that the reader and the server's
+ * routes share. Objects are open: unknown fields are kept. It describes the canonical form, after class names were made
+ * canonical and short forms of loads were expanded. Titles and descriptions are in `describedSchema.ts`: the reader
+ * does not need them, and pages that read a document do not load them.
  */
 export const supportSchema = {
   type: 'object',
@@ -33,7 +33,7 @@ export const supportSchema = {
     },
     x: number,
     release: flag,
-    // Spring stiffness, above zero: makes a held direction elastic or adds a spring.
+    // Spring stiffness, above zero: makes a held direction elastic or adds a spring in a free one.
     stiffness: { type: 'object', properties: { x: positive, y: positive, r: positive } },
     // Imposed displacement of held directions.
     settlement: { type: 'object', properties: { x: number, y: number, r: number } },
@@ -87,7 +87,7 @@ export const distributedLoadSchema = {
   },
 } as const;
 
-/** The schema of a beam document; `parseCase` reads by it. */
+/** The schema of a beam document, which `parseCase` uses. */
 export const beamCaseSchema = {
   type: 'object',
   required: ['schema', 'L', 'supports'],

@@ -60,7 +60,7 @@ test('a stranger who writes fixed at both ends is told that it is a pin', () => 
   };
   expect(told(beam(['fixed', 'fixed']))).toEqual(['/supports/0/className', '/supports/1/className']);
   expect(told(beam(['fixed', 'fixed'], { kind: 'msb' }))).toHaveLength(2);
-  // Documents of this program have always written it so.
+  // Documents of this program have always used `fixed` for a pin.
   expect(told(beam(['fixed', 'fixed'], { kind: 'msb', className: 'casemsb' }))).toEqual([]);
   expect(told(beam(['fixed', 'roller']))).toEqual([]);
   expect(told(beam(['pin', 'pin']))).toEqual([]);
@@ -83,7 +83,7 @@ test('both words for a cross-section are read in both documents', () => {
   const other = truss({ materialIndex: 0, crossSectionIndex: 0 });
   const [a, b] = [solveTruss(own), solveTruss(other)];
   if (a.level === 'error' || b.level === 'error') throw new Error('refused');
-  // 1000 N over 4 m of EA = 210 MN.
+  // A force of 1000 N over 4 m with EA = 210 MN.
   expect(b.sets[0]?.displacement?.[1]?.x).toBeCloseTo(4000 / 2.1e8, 12);
   expect(b).toMatchObject({ level: 'ok', hash: a.hash });
   const parsed = parseTruss(other);

@@ -11,8 +11,8 @@ export function toSupportClass(name: string): SupportClass | undefined {
 export const SUPPORT_WORDS = ['pin', 'roller', 'clamp', 'hinge', 'spring'] as const;
 
 /**
- * Returns the accepted spelling of a support that a wrong one is most like, or undefined if none is alike. `fixed`,
- * which elsewhere means a clamp and here a pin, is never suggested.
+ * Returns the accepted support word most similar to a misspelt one, or undefined if none is similar. `fixed`, which
+ * means a clamp elsewhere and a pin here, is never suggested.
  *
  * @example nearestSupportWord('rollar') // 'roller'
  */
@@ -29,7 +29,7 @@ export function nearestSupportWord(name: string): string | undefined {
   return nearest;
 }
 
-/** Counts the letters to be put in, taken out or replaced (Levenshtein). */
+/** Counts the letters to insert, delete or replace (Levenshtein distance). */
 function editDistance(a: string, b: string): number {
   let above = [...b, ''].map((_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -45,7 +45,7 @@ const SUPPORTS = /* @__PURE__ */ spell<SupportClass>(supportSchema.properties.cl
   clamp: 'cantilever',
   pin: 'fixed',
   roller: 'simple',
-  // Words of other programs and books; `fixed` alone is the document's own word for a pin.
+  // Words of other programs and books; `fixed` is the document's own word for a pin.
   pinned: 'fixed',
   hinged: 'fixed',
   encastre: 'cantilever',

@@ -1,19 +1,19 @@
 import { FACTOR_SUM } from '../../linalg/tolerance.ts';
 import type { CaseSet } from './document.ts';
 
-/** How often a load acts at an angle that turns it. */
+/** The factor of a load in a case set, and the angle by which the set rotates it. */
 export interface ActingFactor {
   readonly angleDeg: number;
   readonly factor: number;
 }
 
 /**
- * Returns by its mask how often a load acts in a case set, for each angle that turns it; one default set when the
- * document has none.
+ * Returns a function that maps a load's bit mask to its factors in a case set, one for each angle of rotation; a
+ * document without case sets has one default set.
  *
- * A combined set has its own loads once and those of every set that is not combined times its factor, each at its own
- * angle. Factors at one angle are added before they meet the load: decimals such as 1 - 0.3 - 0.7 cancel, and what
- * doubles leave of them is no load. Masks repeat, so each is worked out once.
+ * A combined set contains its own loads once, and the loads of every set that is not combined times its factor, each at
+ * its own angle. Factors at one angle are added before they multiply the load: decimals such as 1 - 0.3 - 0.7 cancel,
+ * and the rounding error that remains must not become a load. Masks repeat, so each is computed once.
  */
 export function createActingFactors(
   caseSets: readonly CaseSet[],

@@ -5,7 +5,7 @@ import { parseCase } from '../beam/parseCase.ts';
 
 const least = { schema: 1, L: 6, supports: [{ className: 'cantilever', x: 0 }] };
 
-/** A JSON text of objects within each other, as a parser gives it. */
+/** Returns nested JSON objects as a parser would. */
 function nest(depth: number): unknown {
   return JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
 }

@@ -4,17 +4,18 @@ import type { LIMITS } from './constants.ts';
 import { isRecord } from './schemaReader.ts';
 
 /**
- * Depth of nested objects and lists. A document has five levels; unknown fields that a program preserves may have more.
+ * Greatest nesting of objects and lists. A document has five levels; unknown fields that a program preserves may have
+ * more.
  */
 export const MAX_DEPTH = 32;
 
-/** Steps of a path that lead to a field too deep: those after it are the inside of that field. */
+/** Number of path steps that name a field that is nested too deep; the steps after them are inside that field. */
 const NAMED_STEPS = 4;
-/** Longest name in such a path, characters. */
+/** Longest name in such a path, in characters. */
 const NAMED_LENGTH = 40;
 const MAX_FAILURES = 20;
 
-/** Also lists that a beam does not use, because they are stored with the document. */
+/** Includes lists that a beam does not use, because they are stored with the document. */
 const COUNTED = [
   'supports',
   'beamSections',
@@ -28,7 +29,7 @@ const COUNTED = [
 ] as const;
 const WRITTEN = ['title', 'description'] as const;
 
-/** Finds a field nested deeper than anything that reads documents can follow; goes no deeper itself. */
+/** Finds a field that is nested too deep for the code that reads documents; the search itself goes no deeper. */
 export function checkDepth(input: unknown): Failure[] {
   const path = findDeep(input, MAX_DEPTH);
   return path === null
@@ -41,7 +42,8 @@ function findDeep(value: unknown, room: number): string[] | null {
   if (typeof value !== 'object' || value === null) return null;
   if (room === 0) return [];
   if (Array.isArray(value)) {
-    // Lists by their indexes: names of a hundred thousand entries would take longer than all the rest.
+    // Arrays are walked by index, because a list of the keys of a hundred thousand entries would take longer than
+    // everything else.
     for (let i = 0; i < value.length; i++) {
       const steps = findDeep(value[i], room - 1);
       if (steps !== null) return [...steps, `${i}`];
@@ -62,9 +64,9 @@ function toPointer(steps: readonly string[]): string {
 }
 
 /**
- * Finds where a document is larger than one of the `LIMITS`, before anything is made of it: the entries of its lists,
- * its texts, its length and, where these are within theirs, every number. At most 20 places are named. The depth has
- * been checked before.
+ * Checks a document against one of the `LIMITS` before it is processed: the number of entries of its lists, its texts,
+ * its length and, if these are within the limits, the magnitude of every number. Reports at most 20 places. The depth
+ * must have been checked before.
  */
 export function checkExtent(input: unknown, limits: (typeof LIMITS)[keyof typeof LIMITS]): Failure[] {
   if (!isRecord(input)) return [];
@@ -87,12 +89,12 @@ export function checkExtent(input: unknown, limits: (typeof LIMITS)[keyof typeof
   return failures.length > 0 ? failures : checkMagnitude(input, limits);
 }
 
-/** Limits of numbers. */
+/** Limits on numbers. */
 export type NumberLimits = Pick<(typeof LIMITS)[keyof typeof LIMITS], 'length' | 'magnitude'>;
 
 /**
- * Finds numbers of a document that are greater than `limits` allow, the length of a beam first. At most 20 places are
- * named. The depth has been checked before.
+ * Finds numbers of a document that exceed `limits`, the length of a beam first. Reports at most 20 places. The depth
+ * must have been checked before.
  *
  * @example checkMagnitude({ loads: [{ c: [1e30] }] }, LIMITS.full)[0]?.path // '/loads/0/c/0'
  */
@@ -106,7 +108,8 @@ export function checkMagnitude(input: object, { length, magnitude }: NumberLimit
     refuse(['L'], input.L, length);
     return failures;
   }
-  // Steps and not paths: texts of all places of a large truss would take longer than all the rest.
+  // Steps are collected instead of path strings, because strings for all places of a large truss would take longer than
+  // everything else.
   const steps: string[] = [];
   const check = (value: unknown): void => {
     if (typeof value === 'number') {

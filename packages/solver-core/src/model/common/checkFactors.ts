@@ -4,8 +4,8 @@ import type { CaseSet } from './document.ts';
 import { PERMANENT_ACTIONS } from './permanentFactor.ts';
 
 /**
- * Returns a failure for every factor of a combined set whose key is no member's index and no permanent action's name:
- * it would be left out without a word, and the member taken once. Members are the sets that are not combined
+ * Returns a failure for every factor of a combined set whose key is neither a member's index nor the name of a
+ * permanent action: it would silently be ignored, and the member taken once. Members are the sets that are not combined
  * themselves.
  */
 export function checkFactors(caseSets: readonly CaseSet[]): Failure[] {

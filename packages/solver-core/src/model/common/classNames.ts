@@ -43,7 +43,7 @@ const SECTIONS = /* @__PURE__ */ spell<SectionClass>(crossSectionSchema.properti
   'round-pipe': 'roundpipe',
 });
 
-/** Makes a table from every accepted spelling of some classes to their canonical names. */
+/** Creates a table from every accepted spelling of some classes to their canonical names. */
 export function spell<Name extends string>(
   names: readonly Name[],
   aliases: Readonly<Record<string, Name>>,

@@ -1,8 +1,9 @@
 import { positive, text } from './schema.ts';
 
 /**
- * Parts of a document that state how its case sets are combined and what is asked of the answer, as JSON Schema
- * literals. `@eecs/solver-core/combinations` reads by them; no page needs them to read or solve a document.
+ * JSON Schema literals of the parts of a document that state how its case sets are combined and which limits its
+ * results must meet. `@eecs/solver-core/combinations` reads with them; pages that only read or solve a document do not
+ * need them.
  */
 const share = { type: 'number', minimum: 0, maximum: 1 } as const;
 const factor = { type: 'number', minimum: 0, maximum: 10 } as const;

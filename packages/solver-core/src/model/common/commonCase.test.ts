@@ -3,7 +3,7 @@ import type { CommonCase } from './document.ts';
 import type { BeamCase } from '../beam/document.ts';
 import type { TrussCase } from '../truss/trussDocument.ts';
 
-/** The field whose type differs although its name is the same: the kind. */
+/** The fields whose names are shared but whose types differ: class name and kind. */
 type Names = 'className' | 'kind';
 
 test('a beam and a truss have all of it, and nothing else in common', () => {

@@ -20,8 +20,8 @@ const bareCase = {
 } as const;
 
 /**
- * JSON Schema of the fields that documents of all structures share. The types that these have in common are generated
- * from it (`npm run types`), and nothing else reads it: it is in a file of its own, which no page loads.
+ * JSON Schema of the fields that documents of all structures share. The common types are generated from it (`npm run
+ * types`), and nothing else reads it, so it is in a file of its own that no page loads.
  */
 export const commonCaseSchema: Schema = /* @__PURE__ */ describeSchema(bareCase, '', {
   ...SHARED_TEXTS,

@@ -13,7 +13,7 @@ import {
   WEIGHT_FACTORS,
 } from './constants.ts';
 
-/** To a few roundings. */
+/** Equal to within a few roundings. */
 
 test('grid: step 1, minors 10, yStep 5; minors max 12, step ratio max 25; a beam is 5000 to 2500', () => {
   expect(DEFAULTS.grid).toEqual({ step: 1, minors: 10, yStep: 5 });
@@ -37,7 +37,7 @@ test('conversions have the factors of the product', () => {
   expectClose(convertQuantity(1, 'mass', 0, 1), 2.2046226294122, 1e-14);
   expectClose(convertQuantity(1, 'force', 0, 1), force, 1e-14);
   expectClose(convertQuantity(1, 'moment', 0, 1), force * inch, 1e-14);
-  // psi to Pa is the inverse of the force factor over the squared length of an inch; the document has MPa.
+  // psi to Pa is the inverse of the force factor over the square of an inch in metres; the document stores MPa.
   expectClose(convertQuantity(1, 'stress', 1, 0), 1e-6 / force / 0.0254 ** 2, 1e-14);
   expect(convertQuantity(100, 'temperature', 0, 1)).toBe(212);
   expect(splitFeet(147.5)).toEqual({ feet: 12, inches: 3.5 });
@@ -48,7 +48,7 @@ test('gravity -9.80665; weight factor 9.80665 (metric) or 32.17404855643 (imperi
   // A mass of 1 lb weighs 1 lbf.
   expect(GRAVITY_BY_SYSTEM).toEqual({ 0: -9.80665, 1: -1 });
   expect(WEIGHT_FACTORS).toEqual({ 0: 9.80665, 1: 32.17404855643 });
-  // The two are one gravity in two units: feet and metres, poundals and newtons.
+  // Both are the same gravity in two units: feet and metres, poundals and newtons.
   expect(Math.abs(WEIGHT_FACTORS[1] * 0.3048 - WEIGHT_FACTORS[0])).toBeLessThan(1e-9);
 });
 

@@ -10,16 +10,16 @@ export const GRAVITY = -9.80665;
 export const GRAVITY_BY_SYSTEM: Readonly<Record<UnitSystem, number>> = { 0: GRAVITY, 1: -1 };
 
 /**
- * The weight of a mass of 1: N per kg; poundals per lb, which is for showing slugs only (a
- * load in lbf is not 32 times its mass in lb).
+ * The weight of a unit mass: N per kg; poundals per lb, which is used only to display slugs (a load in lbf is not 32
+ * times its mass in lb).
  */
 export const WEIGHT_FACTORS: Readonly<Record<UnitSystem, number>> = { 0: 9.80665, 1: 32.17404855643 };
 
-/** Kinds of structure a task may be of. */
+/** Kinds of structure that a document can have. */
 export const STRUCTURES = ['msb', 'arch', 'pile', 'truss', 'frame'] as const;
 
 /**
- * Values of the fields that a document may omit. They are in a file apart from `DEFAULTS`, so that reading loads
+ * Default values of the fields that a document may omit. They are separate from `DEFAULTS`, so that the reader loads
  * nothing else.
  */
 export const LEFT_OUT = {
@@ -33,7 +33,7 @@ export const LEFT_OUT = {
 } as const;
 
 /**
- * Constants of a new beam and of the fields a document may leave out. Its indexes refer to `increments` and
+ * Constants of a new beam and of the fields that a document may omit. Its indexes refer to `increments` and
  * `fractions`.
  */
 export const DEFAULTS = /* @__PURE__ */ Object.freeze({
@@ -43,14 +43,14 @@ export const DEFAULTS = /* @__PURE__ */ Object.freeze({
   fractions: [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1],
   maxGridMinors: 12,
   maxGridSteps: 25,
-  /** Decimals of the displayed unit that accurate work keeps and shows; reports have as many. */
+  /** Decimals of the displayed unit that accurate work stores and shows; reports use the same number. */
   accurateDigits: 6,
 } as const);
 
 /**
- * Limits of a document accepted by the server and offered by the editor; they do not bind the solver. The one table of
- * them: `limitBeamSchema` writes them into the schema.
- * `anonymous` is a tenth of `full`, but never below 3 case sets, 10 materials, 10 sections and 50 supports.
+ * Limits of a document that the server accepts and the editor offers; they do not bind the solver. This is the only
+ * table of them: `limitBeamSchema` writes them into the schema. `anonymous` is a tenth of `full`, but never below 3
+ * case sets, 10 materials, 10 sections and 50 supports.
  */
 export const LIMITS = {
   full: {
@@ -85,5 +85,5 @@ export const LIMITS = {
   },
 } as const;
 
-/** Case sets a bit mask can name. */
+/** Number of case sets that a bit mask can represent. */
 export const MAX_CASE_SETS = 30;

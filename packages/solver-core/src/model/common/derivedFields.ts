@@ -1,8 +1,8 @@
 /** Fields of a document that follow from the others. */
 export interface DerivedFields {
-  /** Whether all that is solved with has real constants, so that displacements and stresses are known. */
+  /** Whether every part has a real material and cross-section, so that displacements and stresses are known. */
   readonly isReal: boolean;
-  /** Mass of the structure and of the masses on it; kg or lb. */
+  /** Total mass of the structure and of the masses on it; kg or lb. */
   readonly totalMass: number;
   /** The fingerprint of a sample text, the same in every document. */
   readonly checksum: string;

@@ -1,9 +1,9 @@
 import type { Schema } from './schemaReader.ts';
 
-/** Names and meanings of the parts of a document, by their places in its schema. */
+/** Titles and descriptions of the parts of a document, by their paths in its schema. */
 export type SchemaTexts = Readonly<Record<string, Pick<Schema, 'title' | 'description'>>>;
 
-/** Returns the schema with the texts of its places, from `place` on. */
+/** Returns the schema with the titles and descriptions of the paths below `place`. */
 export function describeSchema(schema: Schema, place: string, texts: SchemaTexts): Schema {
   const { items, oneOf, properties, ...rest } = schema;
   const { title, description } = texts[place] ?? {};

@@ -22,7 +22,8 @@ const PSI = {
 } as const;
 
 /**
- * Names and meanings of the parts that state how case sets are combined, by their places in the schema of a document.
+ * Titles and descriptions of the parts that state how case sets are combined, by their paths in the schema of a
+ * document.
  */
 const TEXTS: SchemaTexts = {
   '.caseSets[].action': {
@@ -173,8 +174,9 @@ const TEXTS: SchemaTexts = {
 };
 
 /**
- * Returns the JSON Schema of a document with the form of the parts that plain reading leaves open: `action` and
- * `situation` of case sets, `combinations` and `limits`, of a truss also the `K` of its links. The types of documents are made from it (`npm run types`).
+ * Returns the JSON Schema of a document completed by the parts that the plain reader leaves open: `action` and
+ * `situation` of case sets, `combinations` and `limits`, and for a truss the `K` of its links. The types of documents
+ * are generated from it (`npm run types`).
  *
  * @example withCombinations(beamCaseSchema).properties?.combinations?.required // ['rule']
  */

@@ -4,9 +4,9 @@ import { crossSectionSchema as bareSection, materialSchema as bareMaterial } fro
 import type { Schema } from './schemaReader.ts';
 
 /**
- * Names and meanings of the parts that documents of all structures share, by their places in the schema. The types of
- * `document.generated.ts` are made from it (`scripts/writeTypes.ts`): a `title` names a type, a `description` becomes its
- * comment.
+ * Titles and descriptions of the parts that documents of all structures share, by their paths in the schema. The types
+ * of `document.generated.ts` are generated from them (`scripts/writeTypes.ts`): a `title` names a type, a `description`
+ * becomes its comment.
  */
 export const SHARED_TEXTS: SchemaTexts = {
   '.weightSets': {
@@ -73,7 +73,7 @@ export const materialSchema: Schema = /* @__PURE__ */ describeSchema(
   SHARED_TEXTS,
 );
 
-/** JSON Schema of a cross-section, in the units it names itself. */
+/** JSON Schema of a cross-section, in the units that its own `units` field names. */
 export const crossSectionSchema: Schema = /* @__PURE__ */ describeSchema(
   bareSection,
   '.sections[]',

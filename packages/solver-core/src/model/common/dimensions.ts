@@ -1,6 +1,6 @@
 import type { CrossSection } from './document.ts';
 
-/** The numeric parameters of the shapes, named as in the document; a generic section has other numbers. */
+/** The numeric parameters of the shapes, named as in the document. A generic section has other parameters. */
 export const DIMENSIONS = [
   'h',
   'b',

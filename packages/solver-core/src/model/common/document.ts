@@ -1,7 +1,7 @@
 /**
- * The parts that documents of all structures share: plain readonly JSON in the base units of `units.system`.
- * SI keeps m, N, MPa, mm, cm2 and cm4; US keeps in, lbf, psi, in2 and in4.
- * The types are made from the schema (`npm run types`).
+ * The parts that documents of all structures share: plain readonly JSON in the base units of `units.system`. SI uses m,
+ * N, MPa, mm, cm2 and cm4; US uses in, lbf, psi, in2 and in4. The types are generated from the schema (`npm run
+ * types`).
  */
 export type {
   ActionKey,

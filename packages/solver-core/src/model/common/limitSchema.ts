@@ -1,7 +1,7 @@
 import { LIMITS } from './constants.ts';
 import type { Schema } from './schemaReader.ts';
 
-/** Writes the sizes a server accepts into the schema of a document. */
+/** Adds the size limits of a server to the schema of a document. */
 export function limitSchema(whole: Schema, caller: keyof typeof LIMITS): Schema {
   const limits: Readonly<Record<string, number>> = LIMITS[caller];
   const { magnitude } = LIMITS[caller];
@@ -15,7 +15,7 @@ export function limitSchema(whole: Schema, caller: keyof typeof LIMITS): Schema 
   return { ...whole, properties: Object.fromEntries(properties) };
 }
 
-/** Every number inside gets bounds, unless it has narrower ones. */
+/** Adds bounds to every number inside, unless it has narrower ones. */
 function withMagnitude(schema: Schema, magnitude: number): Schema {
   const bounded = (part: Schema) => withMagnitude(part, magnitude);
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);

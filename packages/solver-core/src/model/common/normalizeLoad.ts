@@ -8,20 +8,20 @@ import type { LoadClass } from './loadClass.ts';
 import { isRecord } from './schemaReader.ts';
 
 /**
- * Writes a load out in canonical form: class name, x from x0 and x1, the direction its class fixes, the derived
- * coefficients repaired, reversed ends swapped with their ordinates. Values that cannot be understood are left for
- * the schema to refuse.
+ * Brings a load to canonical form: class name, `x` from `x0` and `x1`, the direction its class fixes, repaired derived
+ * coefficients, reversed ends swapped together with their ordinates. Values that cannot be understood are left for the
+ * schema to refuse.
  */
 export function normalizeLoad(load: unknown, index: number, corrections: Failure[]): unknown {
   if (!isRecord(load) || typeof load['className'] !== 'string') return load;
   const className = toLoadClass(load['className']);
   if (!className) return load;
-  // One copy is written out step by step; a copy for each step would be most of the cost of reading.
+  // One copy is changed step by step, because a copy for each step would be most of the cost of reading.
   const known: Record<string, unknown> = { ...load, className };
   known['id'] ??= index;
   const { alpha } = known;
   const isFixed = className === 'AxialLoad' || className === 'ShearLoad';
-  // The class does not correct a value that is no direction: the schema refuses it.
+  // A value that is not a direction is left alone, because the schema refuses it.
   if (alpha === undefined || (isFixed && typeof (alpha ?? 0) === 'number'))
     known['alpha'] = isUpward(load['className']) ? LEFT_OUT.distributedAlphaDeg : defaultAlphaDeg(className);
   switch (className) {
@@ -40,7 +40,7 @@ export function normalizeLoad(load: unknown, index: number, corrections: Failure
   }
 }
 
-/** A `PointLoad`, as others call a force, acts upwards where it states no direction. */
+/** A `PointLoad`, the name other programs use for a force, acts upwards if it states no direction. */
 function isUpward(name: string): boolean {
   return name.toLowerCase() === 'pointload';
 }
@@ -75,7 +75,7 @@ function normalizePointInto(load: Record<string, unknown>, index: number, correc
   load['c'] = repaired;
 }
 
-/** Other programs derive the parts with their own sines: rounding there is not worth reporting. */
+/** Other programs derive the components with their own sines, so a rounding difference is not worth a report. */
 function isDerived(given: unknown, derived: number, value: number): boolean {
   return typeof given === 'number' && Math.abs(given - derived) <= DERIVED_VALUE * Math.abs(value);
 }
@@ -87,11 +87,11 @@ function normalizeDistributedInto(
 ): void {
   const x = (load['x'] ??= [load['x0'], load['x1']]);
   let y = Array.isArray(load['y']) ? (load['y'] as unknown[]) : spreadOrdinates(load);
-  // A load that is missing as a whole is reported once, not ordinate by ordinate.
+  // A load that is missing as a whole is reported once, not for each ordinate.
   if (y === null) return;
   const [first] = y;
   const isMass = load['className'] === 'DistributedMass';
-  // A mass is uniform: its first ordinate decides.
+  // A mass is uniform, so its first ordinate decides.
   if (isMass && y.length === 3 && y.every(Number.isFinite) && y.some((ordinate) => ordinate !== first)) {
     corrections.push(createFailure('correction.coefficients', `/loads/${index}/y`, { ids: [index] }));
     y = [first, first, first];
@@ -109,7 +109,7 @@ function spreadOrdinates(load: Record<string, unknown>): unknown[] | null {
   if (typeof y === 'number') return [y, y, y];
   const stated = [y0, y1, y2];
   if (stated.some((ordinate) => ordinate !== undefined)) return stated;
-  // A load on an area is its pressure times its width.
+  // The ordinates of an area load are its pressure times its width.
   if (!isRecord(source)) return null;
   const product = (source['pressure'] as number) * (source['width'] as number);
   return [product, product, product];

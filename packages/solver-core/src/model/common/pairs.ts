@@ -1,7 +1,6 @@
 /**
- * How two of the same are placed together: backs towards each other (angles by their upright legs, channels as ][),
- * toes towards each other (channels as [ ]), angles by their lying legs set upright (`legs`), or heel to heel across
- * (`star`).
+ * How two equal sections are arranged: back to back (angles by their upright legs, channels as ][), toe to toe
+ * (channels as [ ]), angles by their other legs turned upright (`legs`), or heel to heel diagonally (`star`).
  */
 export const PAIR_ARRANGEMENTS = ['backs', 'toes', 'legs', 'star'] as const;
 

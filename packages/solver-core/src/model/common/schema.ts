@@ -2,9 +2,9 @@ import { LEFT_OUT, MAX_CASE_SETS } from './constants.ts';
 import { DISTRIBUTED_LOADS } from './loadClass.ts';
 
 /**
- * Parts of load-case documents that all structures share, as JSON Schema literals. Objects are open: unknown fields
- * are kept. Titles and descriptions of the parts are in `describedSchema.ts`: reading needs none of it, and pages
- * that read a document do not load it.
+ * Parts of load-case documents that all structures share, as JSON Schema literals. Objects are open: unknown fields are
+ * kept. Titles and descriptions are in `describedSchema.ts`: the reader does not need them, and pages that read a
+ * document do not load them.
  */
 export const number = { type: 'number' } as const;
 export const flag = { type: 'boolean' } as const;
@@ -64,7 +64,7 @@ const outlinedClasses = [
   'roundpipe',
 ] as const;
 
-/** The numbers that shapes are made of. */
+/** The numeric parameters of shapes. */
 const shapeNumbers = {
   b: number,
   h: number,
@@ -128,8 +128,8 @@ export const crossSectionSchema = {
 } as const;
 
 /**
- * Parts whose form `combinationsSchema.ts` knows: what combines, judges and writes schemas reads by it. Pages that only
- * read a document keep them as they are.
+ * Parts whose form is defined in `combinationsSchema.ts`, which the code that combines case sets, checks limits and
+ * writes schemas uses. Pages that only read a document keep these parts unchanged.
  */
 const kept = { type: 'object' } as const;
 
@@ -170,7 +170,7 @@ export const gridSchema = {
   },
 } as const;
 
-/** Fields that point loads of all structures have; where they act is a matter of the structure. */
+/** Fields that point loads of all structures have; their position depends on the structure. */
 export const pointLoad = {
   id,
   c: {
@@ -184,7 +184,7 @@ export const pointLoad = {
   color: text,
 } as const;
 
-/** The fields of a load that is spread along a member. */
+/** The fields of a load that is distributed along a member. */
 export const distributedLoad = {
   id,
   className: {
@@ -208,7 +208,7 @@ export const distributedLoad = {
   color: text,
 } as const;
 
-/** The fields by which a document is found. */
+/** The fields that identify a document. */
 export const identity = {
   id: unnamed,
   userId: unnamed,
@@ -218,16 +218,16 @@ export const identity = {
   readonly: no,
 } as const;
 
-/** The fields that state how exact a document is meant to be. */
+/** The fields that state the precision of a document. */
 export const precision = { isReal: no, isAccurate: no } as const;
 
 /** Width over height of a drawing. */
 export const ratio = { type: 'number', default: LEFT_OUT.ratio } as const;
 
-/** The fields of the editor: what is chosen, units and grid. */
+/** The fields that only the editor uses: selection, units and grid. */
 export const sheet = { k: { type: 'integer', default: 0 }, units: unitsSchema, grid: gridSchema } as const;
 
-/** The lists that documents of all structures have, and the requirements for their case sets. */
+/** The lists that documents of all structures have, and the requirements on their case sets. */
 export const lists = {
   materials: { type: 'array', items: materialSchema, default: [] },
   sections: { type: 'array', items: crossSectionSchema, default: [] },

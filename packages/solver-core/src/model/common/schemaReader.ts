@@ -1,7 +1,7 @@
 import { createFailure } from '../../failures/failure.ts';
 import type { Failure } from '../../failures/failure.ts';
 
-/** The part of JSON Schema that the document's literal uses. */
+/** The part of JSON Schema that the document schemas use. */
 export interface Schema {
   readonly title?: string;
   readonly description?: string;
@@ -12,7 +12,7 @@ export interface Schema {
   readonly exclusiveMinimum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** For other readers of the schema: this one does not check the length of texts. */
+  /** For other readers of the schema: this one does not check the length of strings. */
   readonly maxLength?: number;
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
@@ -23,12 +23,13 @@ export interface Schema {
 }
 
 /**
- * Reads a value: returns it with defaults filled and adds a failure, with its path from there, for everything that is
- * wrong. Never writes into the value; a part in which nothing had to be filled is returned as it came, not copied.
+ * Reads a value: returns it with defaults filled in and appends a failure, with its path relative to the value, for
+ * everything that is wrong. Never writes into the value; a part in which nothing had to be filled in is returned
+ * itself, not a copy.
  */
 export type SchemaReader = (value: unknown, failures: Failure[]) => unknown;
 
-/** Creates the reader of a schema once, so that thousands of loads are not interpreted each anew. */
+/** Compiles a schema to a reader, so that the schema is not interpreted again for each of thousands of loads. */
 export function createSchemaReader(schema: Schema): SchemaReader {
   if (schema.oneOf) return createVariantReader(schema.oneOf);
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
@@ -69,7 +70,7 @@ function notAllowed(path: string, actual: unknown, allowed: Iterable<unknown>): 
   });
 }
 
-/** Reads a value that may be a text or a number. */
+/** Creates a reader of a value that may be a string or a number. */
 function createScalarReader(types: readonly string[]): SchemaReader {
   return (value, failures) => {
     if (!types.includes(typeof value)) {
@@ -83,7 +84,7 @@ function createScalarReader(types: readonly string[]): SchemaReader {
 
 function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {
   const { minimum, maximum, exclusiveMinimum } = schema;
-  // Without a stated bound no number is beyond it.
+  // A missing bound is never exceeded.
   const bounds = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
   return (value, failures) => {
     if (typeof value !== 'number') {
@@ -129,7 +130,7 @@ function createArrayReader(schema: Schema): SchemaReader {
   };
 }
 
-/** An array with a constructor of its own would have `map` call it. */
+/** Copies an array that has a constructor of its own, because `map` would call that constructor. */
 function plainArray(value: readonly unknown[]): readonly unknown[] {
   return value.constructor === Array ? value : [...value];
 }
@@ -168,13 +169,13 @@ function createObjectReader(schema: Schema): SchemaReader {
 }
 
 /**
- * Bounds of the sizes of numbers other than zero. They are far beyond anything built; products and quotients of a few
- * of them stay within the range of floating-point numbers, so no answer overflows.
+ * Bounds on the magnitude of numbers other than zero. They are far beyond anything built; products and quotients of a
+ * few such numbers stay within the range of doubles, so no result overflows.
  */
 const SMALLEST = 1e-60;
 const LARGEST = 1e60;
 
-/** Returns whether a value is a number of a size that documents may have. */
+/** Returns whether a value is a number of a magnitude that documents may have. */
 export function isSized(value: unknown): value is number {
   if (typeof value !== 'number') return false;
   const size = Math.abs(value);
@@ -186,7 +187,7 @@ function areSized(values: readonly unknown[]): boolean {
   return true;
 }
 
-/** Most of a document is numbers without bounds: they are passed without calling a reader. */
+/** Most of a document consists of numbers without bounds; they are accepted without calling a reader. */
 function isPlainNumber(schema: Schema | undefined): boolean {
   if (schema?.type !== 'number') return false;
   return (schema.minimum ?? schema.maximum ?? schema.exclusiveMinimum) === undefined;
@@ -211,7 +212,7 @@ function createVariantReader(variants: readonly Schema[]): SchemaReader {
   };
 }
 
-/** Reads a child and writes its path only into failures, since almost every value is right. */
+/** Reads a child and builds its path only if there are failures, because almost every value is valid. */
 function readAt(read: SchemaReader, value: unknown, key: string | number, failures: Failure[]): unknown {
   const before = failures.length;
   const result = read(value, failures);

@@ -1,6 +1,6 @@
 import type { CrossSection, SectionClass } from './document.ts';
 
-/** The parameters that each shape reads, in order of their names. */
+/** The parameters of each shape, in the order of their names. */
 export const SHAPE_PARAMETERS = {
   hsection: ['b', 'h', 'r1', 'r2', 'sf', 'tf', 'tw', 'uf'],
   lsection: ['b', 'bent', 'h', 'r1', 'r2', 'r3', 'r4', 't', 'tb'],

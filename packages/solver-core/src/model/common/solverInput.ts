@@ -2,8 +2,8 @@ import type { CommonCase, CaseSet, CrossSection, Material, SectionClass, UnitSys
 import { PERMANENT_ACTIONS } from './permanentFactor.ts';
 import { SHAPE_PARAMETERS } from './shapeParameters.ts';
 
-// Every object below is written with its keys in order, so that no sorting is needed; tests of the fingerprints hold it
-// to that.
+// Every object below is written with its keys in order, so that no sorting is needed; tests of the fingerprints check
+// this.
 /** Returns the parts of the case sets that enter the fingerprint of a document. */
 export function toCaseSetsInput(
   document: Pick<CommonCase, 'caseSets' | 'selfWeight' | 'weightSets'>,
@@ -36,8 +36,8 @@ const SECTION_KEYS: ReadonlyMap<SectionClass, readonly (keyof CrossSection)[]> =
 );
 
 /**
- * Returns the part of a section that enters the fingerprint. It is the same whether a section names the document's own
- * units or not.
+ * Returns the part of a section that enters the fingerprint. It does not depend on whether a section states the
+ * document's own units or omits them.
  */
 export function toSectionInput(section: CrossSection, system: UnitSystem): object {
   const input: Record<string, unknown> = {};
@@ -54,8 +54,9 @@ export function toSectionInput(section: CrossSection, system: UnitSystem): objec
 }
 
 /**
- * Factors of sets that there are and that can be members, and of permanent actions; 1 is the same as none. Only where
- * the document names the sets of its self weight does a factor 1 of that mean something: without it the members count.
+ * Returns the factors of existing sets that can be members, and of permanent actions. A factor of 1 is omitted, because
+ * it is the default, unless it belongs to self weight and the document names the sets in which self weight acts: only
+ * then does it differ from no factor, for which the members count.
  */
 function toFactors(
   factors: CaseSet['factors'],

@@ -3,30 +3,32 @@ import type { Failure } from '../../failures/failure.ts';
 import { isRecord } from './schemaReader.ts';
 import type { Schema } from './schemaReader.ts';
 
-/** Fields that editors and other programs keep in a document: known, though nothing reads them. */
+/**
+ * Fields that editors and other programs store in a document; they are known although this package does not read them.
+ */
 const KEPT = new Set(
   'checksum hash totalMass version modified editing state guides divisor aspectRatio'.split(' '),
 );
 
-/** Short forms of loads, which reading has written out, and what loads of older programs carry. */
+/** Short forms of loads, which the reader has already expanded, and fields that loads of older programs have. */
 const SHORT_FORMS = new Set('x0 x1 y y0 y1 y2 isAccurate ratio'.split(' '));
 
 const LOAD = /\/loads\/\d+$/;
 
-/** Most unknown fields that are reported; a document of another program may have thousands. */
+/** Greatest number of unknown fields that are reported, because a document of another program may have thousands. */
 const MOST = 20;
 
-/** A document of some structure with its schema. */
+/** A document together with its schema. */
 export interface ReadDocument {
   readonly document: object;
   readonly schema: Schema;
-  /** Keys that reading takes besides those of the schema, by the path of their entry. */
+  /** Returns whether the reader accepts a key that the schema does not have, for the entry at a path. */
   readonly isAlias?: (path: string, key: string) => boolean;
 }
 
 /**
- * Returns a correction for each field of a document that is read that nobody knows, such as a misspelt one: it stays in
- * the document, and nothing comes of it. At most twenty.
+ * Returns a correction for each unknown field of a document, such as a misspelt one: the field stays in the document
+ * and has no effect. Reports at most twenty.
  *
  * @example unknownFields({ document, schema })[0] // { code: 'correction.unknownField', path: '/loads/0/alfa', ids:
  * [0], values: { actual: 'alfa', … } }
@@ -82,7 +84,7 @@ function variantOf(variants: readonly Schema[], value: unknown): Schema {
   );
 }
 
-/** As JSON pointers write a key. */
+/** Escapes a key as in a JSON pointer. */
 function escapeKey(key: string): string {
   return key.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -3,12 +3,13 @@ import type { CommonCase } from './document.ts';
 import { permanentFactor } from './permanentFactor.ts';
 
 /**
- * Returns how often self weight acts in a case set, for each angle that turns gravity; empty if it does not act.
+ * Returns the factor of self weight in a case set for each angle that rotates gravity; empty if self weight does not
+ * act.
  *
- * Where the document names sets (`weightSets`), self weight acts as a load in these sets does: a combined set has it
- * times the factor of each member that it acts in. Where the document names none, it acts once in every set. A combined
- * set that names a factor `weight` has it by that factor, whatever its members. A document without case sets has it
- * once in its one set. `selfWeight` itself is not asked.
+ * If the document names sets (`weightSets`), self weight acts like a load of these sets: in a combined set it has the
+ * factor of each member in which it acts. If the document names none, it acts once in every set. A factor `weight` of a
+ * combined set takes precedence over its members. A document without case sets has self weight once in its single set.
+ * `selfWeight` itself is not read here.
  */
 export function weightFactors(
   { caseSets, weightSets }: Pick<CommonCase, 'caseSets' | 'weightSets'>,

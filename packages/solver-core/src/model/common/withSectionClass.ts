@@ -4,16 +4,14 @@ import { toSectionClass } from './classNames.ts';
 import { mapped } from './mapped.ts';
 import { isRecord } from './schemaReader.ts';
 
-/**
- * Writes out the shape of a section by its canonical name; one that is not known becomes generic, with a correction.
- */
+/** Replaces the shape of a section by its canonical name; an unknown shape becomes generic, with a correction. */
 export function withSectionClass(section: unknown, index: number, corrections: Failure[]): unknown {
   if (!isRecord(section)) return section;
   const name = section['className'];
   const known = typeof name === 'string' ? toSectionClass(name) : undefined;
   if (known) {
     const parts = section['parts'];
-    // Parts have the names that whole sections have.
+    // Parts use the same names as whole sections.
     return {
       ...section,
       className: known,

@@ -5,8 +5,8 @@ import type { FrameFailure } from './frameFailures.ts';
 import { holdOf, JOINT_DIRECTIONS } from './heldDirections.ts';
 
 /**
- * Returns what the schema cannot express about joints and members: settlements of directions that nothing holds,
- * springs of ends that are none, members that bear neither tension nor compression, and shapes that are not solved yet.
+ * Checks what the schema cannot express about joints and members: settlements of directions that nothing holds, invalid
+ * releases of member ends, members that bear neither tension nor compression, and shapes that are not supported yet.
  */
 export function checkFrameParts({ joints, members }: Pick<FrameCase, 'joints' | 'members'>): FrameFailure[] {
   const failures: FrameFailure[] = [];

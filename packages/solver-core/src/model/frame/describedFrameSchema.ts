@@ -16,9 +16,9 @@ const END = {
 } as const;
 
 /**
- * Names and meanings of the parts of a frame document, by their places in the schema. The types of
- * `frameDocument.generated.ts` are made from it (`scripts/writeTypes.ts`): a `title` names a type, a `description`
- * becomes its comment.
+ * Titles and descriptions of the parts of a frame document, by their paths in the schema. The types of
+ * `frameDocument.generated.ts` are generated from them (`scripts/writeTypes.ts`): a `title` names a type, a
+ * `description` becomes its comment.
  */
 export const FRAME_TEXTS: SchemaTexts = {
   '': { title: 'FrameCase' },

@@ -15,33 +15,33 @@ export const FRAME_FAILURE_CODES = {
   'geometry.noMembers': 42217,
   /** A member joins a joint to itself. */
   'geometry.memberToItself': 42217,
-  /** A member between two joints at one place; `ids` are the member's, `values` its joints. */
+  /** A member connects two joints at the same place; `ids` identify the member, `values` its joints. */
   'geometry.zeroLength': 42217,
   /** Both ends of a member release so many forces that it can move even between clamped joints. */
   'geometry.releases': 42217,
-  /** A member that may bear neither tension nor compression. */
+  /** A member can bear neither tension nor compression. */
   'geometry.bearsNothing': 42217,
   /** A change of temperature where the material does not state its thermal expansion. */
   'materials.expansion': 42215,
-  /** A difference of temperature over the depth of a section that does not state its depth. */
+  /** A temperature difference is given over the depth of a section that does not state its depth. */
   'materials.depth': 42215,
-  /** An indeterminate frame whose members have no E·A and E·I. */
+  /** The frame is statically indeterminate, but its members have no E·A and E·I. */
   'range.indeterminate': 42211,
-  /** Inextensible members that restrain each other more than once: no equation gives their forces. */
+  /** Inextensible members restrain each other more than once, so that no equation determines their forces. */
   'range.inextensible': 42211,
-  /** The loads of a case set are beyond those at which the frame buckles; `values` are its `set` and the `factor`. */
+  /** The loads of a case set exceed those at which the frame buckles; `values` are its `set` and the load `factor`. */
   'range.buckling': 42211,
   /** The axial forces of the second-order analysis do not converge; `values.set` is the case set. */
   'range.secondOrder': 42211,
   /** Tension-only or compression-only members keep becoming slack and active again; `values.set` is the case set. */
   'range.oneWay': 42211,
-  /** Without the slack members, which bear nothing, the remaining ones are a mechanism; `ids` are the slack ones. */
+  /** Without the slack members the remaining ones are a mechanism; `ids` are the slack ones. */
   'range.slack': 42211,
-  /** The factor of the equations would not fit into the memory allowed. */
+  /** The factor of the equations would exceed the allowed memory. */
   'range.memory': 42211,
   /** A moment acts on a joint at which every member is hinged. */
   'loads.momentOnHinge': 42213,
-  /** A part of the document that is defined and not solved yet; `values.name` is its field. */
+  /** A part of the document is defined but not supported yet; `values.name` is its field. */
   'features.notYet': 42201,
 } as const satisfies Readonly<Record<`${FailureGroup}.${string}`, number>>;
 
@@ -50,11 +50,11 @@ export type FrameFailureCode = keyof typeof FRAME_FAILURE_CODES;
 
 /** Codes of notes on a solved frame, in addition to `CORRECTION_CODES`. */
 export const FRAME_CORRECTION_CODES = [
-  /** A load states another direction than its class fixes, AxialLoad 0 and ShearLoad 90: the class decides. */
+  /** A load states a direction other than the one its class fixes (AxialLoad 0, ShearLoad 90): the class decides. */
   'correction.direction',
 ] as const;
 
-/** Code of something to know about a solved frame only. */
+/** Code of a note that only solved frames have. */
 export type FrameCorrectionCode = (typeof FRAME_CORRECTION_CODES)[number];
 
 /** One reason why a frame cannot be solved, or one note on a solved frame; otherwise the same as `Failure`. */
@@ -62,7 +62,7 @@ export interface FrameFailure extends Omit<Failure, 'code'> {
   readonly code: FrameFailureCode | FrameCorrectionCode | FailureCode | CorrectionCode;
 }
 
-/** Creates a failure of a frame; `ids` and `values` are empty when left out. */
+/** Creates a failure of a frame; `ids` and `values` are empty if omitted. */
 export function createFrameFailure(
   code: FrameFailure['code'],
   path: string,

@@ -4,15 +4,15 @@ import type { FrameCase, FrameJoint, FrameMember, MemberEnd, MemberLoad } from '
 
 /**
  * Computes the fingerprint of everything the solver reads of a frame, by the rules of `caseHash`: SHA-1 (hex) over
- * canonical JSON with sorted keys, defaults filled and absent optionals left out, -0 as 0. The order of joints, members
- * and loads matters; ids, titles, colours, guides, grid and ratios are not part of it.
+ * canonical JSON with sorted keys, defaults filled in, absent optional fields omitted, -0 as 0. The order of joints,
+ * members and loads matters; ids, titles, colours, guides, grid and ratios are excluded.
  */
 export function frameHash(document: FrameCase): string {
-  // JSON prints -0 as 0 and leaves undefined fields out.
+  // JSON writes -0 as 0 and omits undefined fields.
   return sha1(JSON.stringify(toSolverInput(document)));
 }
 
-// Every object below is written with its keys in order, so that no sorting is needed; a test holds it to that.
+// Every object below is written with its keys in order, so that no sorting is needed; a test checks this.
 /** Writes the parts of a frame that the solver reads: the canonical JSON of its fingerprint. */
 export function toSolverInput(document: FrameCase): object {
   return {
@@ -105,7 +105,7 @@ function toDirections({ r, x, y }: { r?: number; x?: number; y?: number }): obje
   return { r, x, y };
 }
 
-/** A zero does the same as nothing, and so does false. */
+/** Zero and false have the same effect as an absent field. */
 function toActing<Value>(value: Value): Value | undefined {
   return value ? value : undefined;
 }

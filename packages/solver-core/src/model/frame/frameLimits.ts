@@ -6,7 +6,7 @@ import { isRecord } from '../common/schemaReader.ts';
 /** One of the `LIMITS`. */
 type Limits = (typeof LIMITS)[keyof typeof LIMITS];
 
-/** The results of a member are as long as those of so many links. */
+/** The results of a member are as long as those of this many links. */
 const LINKS_OF_MEMBER = 5;
 
 /**
@@ -20,7 +20,7 @@ export function countMembers(input: unknown, { links }: Pick<Limits, 'links'>): 
   return tooMany('/members', { actual, maximum: links / LINKS_OF_MEMBER });
 }
 
-/** Finds whether joints and members have more loads together than allowed; reports the list that has most of them. */
+/** Checks whether joints and members together have more loads than allowed; reports the list that has most of them. */
 export function countFrameLoads(input: unknown, { loads }: Pick<Limits, 'loads'>): Failure[] {
   if (!isRecord(input)) return [];
   const onJoints = loadsIn(input['joints']);

@@ -20,7 +20,7 @@ import {
 
 /**
  * The load-case document of a plane frame as a JSON Schema literal. Objects are open: unknown fields are kept. It
- * speaks of the canonical form; what its parts are called and mean is in `describedFrameSchema.ts`.
+ * describes the canonical form; titles and descriptions are in `describedFrameSchema.ts`.
  */
 const index = { type: 'integer', minimum: 0 } as const;
 const bed = { type: 'number', minimum: 0 } as const;
@@ -30,7 +30,7 @@ const release = { type: 'string', enum: ['free'] } as const;
 const end = {
   type: 'object',
   default: {},
-  // The moment is free or carried by a spring: reading checks which texts and numbers that may be.
+  // The moment is free or carried by a spring: the reader checks which strings and numbers are allowed.
   properties: { N: release, Q: release, M: { type: ['string', 'number'] } },
 } as const;
 
@@ -116,7 +116,7 @@ export const frameMemberSchema = {
   },
 } as const;
 
-/** The schema of a frame document; `parseFrame` reads by it. */
+/** The schema of a frame document, which `parseFrame` uses. */
 export const frameCaseSchema = {
   type: 'object',
   required: ['schema', 'joints', 'members'],

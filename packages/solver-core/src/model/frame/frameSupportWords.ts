@@ -1,6 +1,6 @@
 import { isRecord } from '../common/schemaReader.ts';
 
-/** Words for supports, with the class that each stands for. */
+/** Accepted words for supports, with the class that each stands for. */
 const WORDS: Readonly<Record<string, string>> = {
   cantilever: 'cantilever',
   clamp: 'cantilever',
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   guide: 'guide',
 };
 
-/** Writes the support of a joint by its canonical class; a word that is unknown is left for the schema to refuse. */
+/** Replaces the support of a joint by its canonical class; an unknown word is left for the schema to refuse. */
 export function canonicalSupport(joint: unknown): unknown {
   if (!isRecord(joint)) return joint;
   const { support } = joint;

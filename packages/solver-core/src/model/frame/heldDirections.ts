@@ -15,7 +15,7 @@ const RIGID: Readonly<Record<FrameSupport['className'], string>> = {
 };
 
 /**
- * Returns how a support holds a direction of its own axes: null for not at all, 0 rigidly, else the stiffness of its
+ * Returns how a support holds one of its own directions: null if free, 0 if rigid, otherwise the stiffness of its
  * spring, N/m or N·m/rad (lbf/in or lbf·in/rad).
  */
 export function holdOf(support: FrameSupport | undefined, direction: JointDirection): number | null {

@@ -4,8 +4,8 @@ import { isRecord } from '../common/schemaReader.ts';
 import { createFrameFailure } from './frameFailures.ts';
 
 /**
- * Writes a load of a joint or a member out in canonical form, as `normalizeLoad` does. A load on a joint has no place; a
- * distributed load that names no range acts over the whole member. `path` is the load's.
+ * Brings a load of a joint or a member to canonical form, as `normalizeLoad` does. A load on a joint has no position; a
+ * distributed load without a range acts over the whole member. `path` is the path of the load.
  */
 export function normalizeFrameLoad(
   load: unknown,

@@ -6,19 +6,19 @@ import { countFrameLoads, countMembers } from './frameLimits.ts';
 import { readFrame } from './readFrame.ts';
 import type { FrameReadingOptions } from './readFrame.ts';
 
-/** A frame document that was read, with what was corrected on the way, or every reason why it could not be. */
+/** A parsed frame document with its corrections, or all reasons why it was refused. */
 export type ParsedFrame =
   | { readonly ok: true; readonly document: FrameCase; readonly corrections: readonly FrameFailure[] }
   | { readonly ok: false; readonly failures: readonly FrameFailure[] };
 
 /**
- * Reads a frame document from anything, as `parseCase` reads a beam's.
+ * Reads a frame document from any value, as `parseCase` reads that of a beam.
  *
- * Class names, words for supports and short forms of loads become canonical, defaults are filled, unknown fields stay
- * as they are. One nested more than 32 deep refuses the document. With `limits`, one of the `LIMITS`, a document larger
- * than they allow is refused before anything is made of it. With `newId`, joints, members and loads without an id get
- * one of it. Parts that are defined and not solved yet refuse the document (`features.notYet`).
- * Returns every failure at once, each with its code and path; never throws, whatever comes in.
+ * Class names, words for supports and short forms of loads become canonical, defaults are filled in, unknown fields are
+ * kept. A document nested more than 32 levels deep is refused. With `limits`, one of the `LIMITS`, a larger document is
+ * refused before it is read further. With `newId`, joints, members and loads without an id get a new one. Parts that
+ * are defined but not supported yet refuse the document (`features.notYet`). Returns every failure at once, each with
+ * its code and path; never throws, whatever the input is.
  *
  * @example parseFrame({ schema: 1, joints: [{ x: 0, y: 0 }, { x: 4, y: 0 }], members: [{ i: 0, j: 1 }] }).ok // true
  */

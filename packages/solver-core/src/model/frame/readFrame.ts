@@ -11,7 +11,7 @@ import { checkFrameParts } from './checkFrameParts.ts';
 import { canonicalSupport } from './frameSupportWords.ts';
 import { normalizeFrameLoad } from './normalizeFrameLoad.ts';
 
-/** A frame document in canonical form, or only the reasons why there is none. */
+/** A frame document in canonical form, or only the reasons why it could not be read. */
 export interface FrameReading {
   /** Null if anything is malformed. */
   readonly document: FrameCase | null;
@@ -22,13 +22,13 @@ export interface FrameReading {
 /** How a frame is read. */
 export interface FrameReadingOptions {
   /**
-   * Gives an id to each joint, member and load that has none, another one each time (`createIdSource`).
-   * @default they are called by their indexes
+   * Creates an id for each joint, member and load that has none, a different one for each call (`createIdSource`).
+   * @default the index of the entry is its id
    */
   readonly newId?: (() => string) | undefined;
 }
 
-/** Reads a frame document from anything. */
+/** Reads a frame document from any value. */
 export function readFrame(input: unknown, { newId }: FrameReadingOptions = {}): FrameReading {
   if (!isRecord(input))
     return { document: null, failures: [createFailure('schema.notObject', '')], corrections: [] };
@@ -66,7 +66,7 @@ function toCanonical(
   name: NameEntry,
 ): Record<string, unknown> {
   const canonical = { ...input };
-  // A wrong version, kind or classhas been reported already, with its own code.
+  // A wrong version, kind or class has been reported already, with its own code.
   if (typeof input['schema'] === 'number') canonical['schema'] = 1;
   if (typeof input['className'] === 'string') canonical['className'] = 'caseframe';
   if (typeof input['kind'] === 'string') {
@@ -104,7 +104,7 @@ function withLoads(entry: unknown, path: string, corrections: Failure[], name: N
   return { ...entry, loads };
 }
 
-/** Reads the link's word for the cross-section, `sectionIndex`, where a member does not state its own. */
+/** Reads `sectionIndex`, a truss's name for the cross-section, if a member does not state `crossSectionIndex`. */
 function withSection(member: unknown): unknown {
   if (!isRecord(member) || member['sectionIndex'] === undefined || member['crossSectionIndex'] !== undefined)
     return member;

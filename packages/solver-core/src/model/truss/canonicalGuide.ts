@@ -3,8 +3,8 @@ import { isRecord } from '../common/schemaReader.ts';
 const CLASSES = new Set(['line', 'circle', 'ellipse']);
 
 /**
- * Writes out the class of a guide; a guide without a class gets the class that its semi-axes imply: none, a alone, or a
- * and b.
+ * Replaces the class of a guide by its canonical name; a guide without a class gets the class that its semi-axes imply:
+ * a line for none, a circle for a alone, an ellipse for a and b.
  */
 export function canonicalGuide(guide: unknown): unknown {
   if (!isRecord(guide)) return guide;

@@ -4,8 +4,8 @@ import type { LIMITS } from '../common/constants.ts';
 import { isRecord } from '../common/schemaReader.ts';
 
 /**
- * Finds whether joints and links have more loads together than one of the `LIMITS`
- * allows; reports the list that has most of them.
+ * Checks whether joints and links together have more loads than one of the `LIMITS` allows; reports the list that has
+ * most of them.
  */
 export function countLoads(input: unknown, limits: (typeof LIMITS)[keyof typeof LIMITS]): Failure[] {
   if (!isRecord(input)) return [];

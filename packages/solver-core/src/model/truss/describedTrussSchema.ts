@@ -7,9 +7,9 @@ import { trussCaseSchema as bareCase } from './trussSchema.ts';
 const SETS = { description: 'Bit i: the load belongs to case set i.' } as const;
 
 /**
- * Names and meanings of the parts of a truss document, by their places in the schema. The types of
- * `trussDocument.generated.ts` are made from it (`scripts/writeTypes.ts`): a `title` names a type, a `description`
- * becomes its comment.
+ * Titles and descriptions of the parts of a truss document, by their paths in the schema. The types of
+ * `trussDocument.generated.ts` are generated from them (`scripts/writeTypes.ts`): a `title` names a type, a
+ * `description` becomes its comment.
  */
 export const TRUSS_TEXTS: SchemaTexts = {
   '': { title: 'TrussCase' },

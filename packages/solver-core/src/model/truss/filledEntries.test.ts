@@ -16,7 +16,7 @@ const KINDS = [
 
 const byIndex = (index: number) => index;
 
-/** Every other one of these is left out where an entry states it. */
+/** Fields that an entry may omit; entries that state some of them omit every other one. */
 const LEFT_OUT = ['id', 'z', 'anchor', 'loads', 'materialIndex', 'sectionIndex'] as const;
 
 describe('an entry that is filled without its schema', () => {

@@ -2,7 +2,7 @@ import { jointSchema, linkSchema } from './trussSchema.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The id of an entry that has none of its own, by its index. */
+/** Returns the id of an entry that has none of its own, from its index. */
 export type NameEntry = (index: number) => string | number;
 
 /**
@@ -15,9 +15,8 @@ export function fillJoint(joint: Entry, index: number, name: NameEntry): Entry {
 }
 
 /**
- * Fills in what a link does not state, as `fillJoint` does. A beam's word for the cross-section, `crossSectionIndex`,
- * is
- * read where the link's own is not stated.
+ * Fills in the missing fields of a link, as `fillJoint` does. `crossSectionIndex`, a beam's name for the cross-section,
+ * is read if `sectionIndex` is absent.
  */
 export function fillLink(link: Entry, index: number, name: NameEntry): Entry {
   const { crossSectionIndex, ...own } = link;

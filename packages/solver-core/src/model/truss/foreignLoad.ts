@@ -1,8 +1,8 @@
 import type { Schema } from '../common/schemaReader.ts';
 
 /**
- * Adds to a load whose class is not allowed here the fields that the schema requires, so that only its class is
- * reported; null for an allowed class. `values` are those of a load of the schema.
+ * Adds the fields that the schema requires to a load whose class is not allowed here, so that only its class is
+ * reported; returns null for an allowed class. `values` are the values of a valid load.
  */
 export function fillForeign(
   load: Readonly<Record<string, unknown>>,

@@ -5,16 +5,16 @@ export function isFullJoint({ loads, settlement, sets }: Joint): boolean {
   return loads.length > 0 || settlement !== undefined || sets !== undefined;
 }
 
-/** Whether a link states more than what it joins and what it is made of. */
+/** Returns whether a link states more than its joints, material and section. */
 export function isFullLink({ i, j, materialIndex, sectionIndex, loads, dT, dL, sets }: Link): boolean {
   const isLarge = Math.max(i, j, materialIndex, sectionIndex) > MOST_INDEX;
   return isLarge || loads.length > 0 || dT !== undefined || dL !== undefined || sets !== undefined;
 }
 
-/** The largest index that is kept; larger ones refer to nothing and are replaced by this one. */
+/** The largest index that is stored; larger ones refer to nothing and are replaced by this one. */
 export const MOST_INDEX = 2 ** 31 - 1;
 
-/** Returns the two joints of each link; -1 of a hole. */
+/** Returns the two joints of each link; -1 for a hole. */
 export function endsOf(links: readonly Link[]): Int32Array {
   const ends = new Int32Array(2 * links.length).fill(-1);
   links.forEach(({ i, j }, link) => {
@@ -23,25 +23,25 @@ export function endsOf(links: readonly Link[]): Int32Array {
   return ends;
 }
 
-/** Writes two indexes of a link. */
+/** Writes two indexes of a link into a list of pairs. */
 export function setPair(pairs: Int32Array, link: number, a: number, b: number): void {
   pairs[2 * link] = Math.min(a, MOST_INDEX);
   pairs[2 * link + 1] = Math.min(b, MOST_INDEX);
 }
 
-/** The numbers of joints, as `TrussNumbers` has them. */
+/** The numbers of joints that `TrussNumbers` contains. */
 export interface JointNumbers {
   readonly places: Float64Array;
   heights: Float64Array | null;
   readonly anchors: Uint8Array;
 }
 
-/** Creates them of joints that are not there yet. */
+/** Creates the arrays for `count` joints that are not read yet. */
 export function createJointNumbers(count: number): JointNumbers {
   return { places: new Float64Array(2 * count).fill(NaN), heights: null, anchors: new Uint8Array(count) };
 }
 
-/** Writes the numbers of a joint; heights are made with the first that is not 0. */
+/** Writes the numbers of a joint; the array of heights is created with the first z that is not 0. */
 export function setJoint(
   into: JointNumbers,
   joint: number,

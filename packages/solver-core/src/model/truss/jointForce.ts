@@ -1,9 +1,9 @@
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 
 /**
- * Writes the numbers `c` of a joint's load: the value and its parts along x and y, as `parseTruss` does.
+ * Returns the numbers `c` of a joint's load: the value and its components along x and y, as `parseTruss` does.
  *
- * `alpha` is the direction in the xy plane, degrees counter-clockwise from +x; `beta` raises it towards +z.
+ * `alpha` is the direction in the xy plane, degrees counter-clockwise from +x; `beta` raises it towards +z, degrees.
  *
  * @example jointForce(-10, 90) // [-10, 0, -10]
  */

@@ -3,12 +3,12 @@ import type { TrussCase } from './trussDocument.ts';
 import { trussCaseSchema } from './trussSchema.ts';
 
 /**
- * Keeps what of a truss document is well-formed, so that it can be judged and drawn beside what is not: as `keepSound`
- * does for a beam.
+ * Keeps the well-formed parts of a truss document, so that they can be checked and drawn although other parts are
+ * malformed, as `keepSound` does for a beam.
  *
- * A broken entry leaves a hole in its list, which `forEach` and `flatMap` step over: the others keep their indexes.
- * If only the loads of a joint or a link are broken, only they become holes. A broken list is empty, any other broken
- * field absent.
+ * A malformed entry leaves a hole in its list, which `forEach` and `flatMap` skip, so the other entries keep their
+ * indexes. If only the loads of a joint or a link are malformed, only they become holes. A malformed list becomes
+ * empty, any other malformed field absent.
  */
 export function keepSoundTruss(document: TrussCase, failures: readonly Failure[]) {
   const broken = new Set<string>();

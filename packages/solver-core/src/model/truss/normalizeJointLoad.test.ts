@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTruss } from './readTruss.ts';
 
-/** Two rods on pins with a load of a class that fixes its direction, for which the load states `alpha`. */
+/** Two rods on pins, with a load whose class fixes its direction and which states `alpha` nevertheless. */
 const failuresOf = (alpha: unknown) =>
   readTruss({
     schema: 1,

@@ -8,8 +8,8 @@ import type { TrussFailure } from './trussFailures.ts';
 import { jointLoadSchema } from './trussSchema.ts';
 
 /**
- * Writes a joint's load out in canonical form: class name, the direction its class fixes, its parts along x and y
- * repaired. Values that cannot be understood are left for the schema to refuse. `path` is the load's.
+ * Brings a joint's load to canonical form: class name, the direction its class fixes, repaired components along x and
+ * y. Values that cannot be understood are left for the schema to refuse. `path` is the path of the load.
  */
 export function normalizeJointLoad(
   load: unknown,
@@ -20,7 +20,7 @@ export function normalizeJointLoad(
   const foreign = fillForeign(canonical, jointLoadSchema, { index: of.index, values: { c: [0, 0, 0] } });
   if (foreign !== null) return foreign;
   const stated = load['alpha'];
-  // A load of a joint has no place to report.
+  // A load of a joint has no position, so none is added.
   if (canonical['x'] === undefined) delete canonical['x'];
   const { c } = load;
   const { alpha, beta = 0 } = canonical;
@@ -44,7 +44,7 @@ function isFinite(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-/** Other programs derive the parts with their own sines: rounding there is not worth reporting. */
+/** Other programs derive the components with their own sines, so a rounding difference is not worth a report. */
 function isDerived(given: unknown, derived: number, value: number): boolean {
   return typeof given === 'number' && Math.abs(given - derived) <= DERIVED_VALUE * Math.abs(value);
 }

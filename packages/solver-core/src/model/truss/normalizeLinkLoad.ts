@@ -6,8 +6,8 @@ import type { TrussFailure } from './trussFailures.ts';
 import { linkLoadSchema } from './trussSchema.ts';
 
 /**
- * Writes a link's load out in canonical form, as `normalizeLoad` does; one that names no range acts over the whole
- * link. Values that cannot be understood are left for the schema to refuse. `path` is the load's.
+ * Brings a link's load to canonical form, as `normalizeLoad` does; a load without a range acts over the whole link.
+ * Values that cannot be understood are left for the schema to refuse. `path` is the path of the load.
  */
 export function normalizeLinkLoad(
   load: unknown,

@@ -13,13 +13,13 @@ export type ParsedTruss =
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Reads a truss document from anything, as `parseCase` reads a beam's.
+ * Reads a truss document from any value, as `parseCase` reads that of a beam.
  *
- * Class names and short forms of loads become canonical, defaults are filled, unknown fields stay as they are. One
- * nested more than 32 deep refuses the document. With `limits`, one of the `LIMITS`, a document larger than they allow
- * is refused before anything is made of it; their `loads` are those of all joints and links together. With `newId`,
- * joints, links, guides and loads without an id get one of it.
- * Returns every failure at once, each with its code and path; never throws, whatever comes in.
+ * Class names and short forms of loads become canonical, defaults are filled in, unknown fields are kept. A document
+ * nested more than 32 levels deep is refused. With `limits`, one of the `LIMITS`, a larger document is refused before
+ * it is read further; their `loads` count those of all joints and links together. With `newId`, joints, links, guides
+ * and loads without an id get a new one. Returns every failure at once, each with its code and path; never throws,
+ * whatever the input is.
  *
  * @example parseTruss({ schema: 1, joints: [{ x: 0, y: 0, anchor: 3 }], links: [] }).ok // true
  */

@@ -7,7 +7,7 @@ import { numbersOf } from './trussNumbers.ts';
 const plain = { className: 'GenericLoad', c: [3], alpha: 30, sets: 1 };
 const deep: unknown = JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`);
 
-/** A joint without loads, one with these, and one that is read by the schema. */
+/** Returns a truss with a joint without loads, one with the given loads, and one that only the schema can read. */
 function documentOf(loads: readonly unknown[]) {
   const joints = [
     { x: 0, y: 0 },

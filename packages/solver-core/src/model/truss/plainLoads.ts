@@ -4,9 +4,9 @@ import { jointForce } from './jointForce.ts';
 import type { JointLoad, JointLoadClass } from './trussDocument.ts';
 
 /**
- * Reads the loads of a joint that are valid as they are, or valid except for omitted fields, as `normalizeJointLoad`
- * and the schema would; returns null if one is not, and the schema then reports the fault. A large truss has tens of
- * thousands of loads, and the schema takes ten times as long.
+ * Reads the loads of a joint that are valid as they are, or valid except for omitted fields, with the same result as
+ * `normalizeJointLoad` and the schema. Returns null if one is not valid; the schema then reports the fault. A large
+ * truss has tens of thousands of loads, and the schema takes ten times as long.
  */
 export function readPlainLoads(loads: readonly unknown[]): readonly JointLoad[] | null {
   const read = new Array<JointLoad>(loads.length);
@@ -34,7 +34,7 @@ function readPlainLoad(load: unknown, index: number): JointLoad | null {
   return beta === undefined ? read : { ...read, beta };
 }
 
-/** Returns whether nothing within an object nests but one of its fields. */
+/** Returns whether no field of an object is nested except possibly the named one. */
 export function isFlatBut(value: Readonly<Record<string, unknown>>, field: string): boolean {
   for (const name in value) {
     const part = value[name];
@@ -43,7 +43,7 @@ export function isFlatBut(value: Readonly<Record<string, unknown>>, field: strin
   return true;
 }
 
-/** The value with its parts; null if other parts are given. */
+/** Returns the value with its components; null if the stated components differ from them. */
 function readParts(c: readonly unknown[], alpha: number, beta?: number): JointLoad['c'] | null {
   const [value] = c;
   if (!isSized(value)) return null;
@@ -53,7 +53,7 @@ function readParts(c: readonly unknown[], alpha: number, beta?: number): JointLo
   return isAlike ? parts : null;
 }
 
-/** Degrees of what names no direction; loads of all classes but the last have no other. */
+/** Default direction in degrees by class; only loads of the last class may have another direction. */
 const DIRECTIONS: ReadonlyMap<unknown, number> = /* @__PURE__ */ new Map<JointLoadClass, number>([
   ['AxialLoad', 0],
   ['ShearLoad', LEFT_OUT.distributedAlphaDeg],

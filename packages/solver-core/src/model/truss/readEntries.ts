@@ -11,19 +11,21 @@ import type { Joint, Link } from './trussDocument.ts';
 import type { TrussFailure } from './trussFailures.ts';
 import { jointSchema, linkSchema } from './trussSchema.ts';
 
-/** Where failures and corrections are reported, and what has no id is given one. */
+/** Where failures and corrections are collected, and how entries without an id are named. */
 interface Notes {
   readonly failures: Failure[];
   readonly corrections: TrussFailure[];
   readonly name: NameEntry;
 }
 
-/** Reads the joints of a truss document. Entries that are sound are returned as they came, and so is a list of such. */
+/**
+ * Reads the joints of a truss document. Valid entries are returned themselves, and so is a list of only valid entries.
+ */
 export function readJoints(list: readonly unknown[], notes: Notes): readonly Joint[] {
   return readList(list, JOINTS, notes) as readonly Joint[];
 }
 
-/** Reads the links of a truss document, as `readJoints` does the joints. */
+/** Reads the links of a truss document, as `readJoints` reads the joints. */
 export function readLinks(list: readonly unknown[], notes: Notes): readonly Link[] {
   return readList(list, LINKS, notes) as readonly Link[];
 }
@@ -34,7 +36,7 @@ const readLink = /* @__PURE__ */ createSchemaReader(linkSchema);
 interface Kind {
   readonly field: string;
   readonly isSound: (entry: unknown) => boolean;
-  /** Defaults of the fields that an entry leaves out. */
+  /** Fills in the defaults of the fields that an entry omits. */
   readonly fill: typeof fillJoint;
   readonly read: SchemaReader;
   readonly normalize: typeof normalizeJointLoad;
@@ -61,12 +63,12 @@ function readList(
   kind: Kind,
   { failures, corrections, name }: Notes,
 ): readonly unknown[] {
-  // An array with a constructor of its own would have `map` call it.
+  // An array with a constructor of its own is copied, because `map` would call that constructor.
   let read: unknown[] | null = list.constructor === Array ? null : [...list];
   for (let index = 0; index < list.length; index++) {
     const entry = list[index];
     if (kind.isSound(entry)) continue;
-    // Documents written by hand or by a program may omit usual values: with these filled in, most are valid.
+    // Documents written by hand or by a program may omit usual values; with these filled in, most entries are valid.
     const filled = isRecord(entry) ? kind.fill(entry, index, name) : null;
     if (kind.isSound(filled)) {
       (read ??= [...list])[index] = filled;
@@ -82,7 +84,7 @@ function readList(
   return read ?? list;
 }
 
-/** Writes out the loads of an entry. */
+/** Brings the loads of an entry to canonical form. */
 function toCanonical(
   entry: unknown,
   of: { path: string; kind: Kind } & Pick<Notes, 'corrections' | 'name'>,
@@ -99,7 +101,7 @@ function toCanonical(
   return { ...entry, loads: mapped(loads, writeOut) };
 }
 
-/** Gives an entry that has no id of its own one. */
+/** Adds an id to an entry that has none of its own. */
 export function withId(entry: unknown, index: number, name: NameEntry): unknown {
   return isRecord(entry) && (entry['id'] ?? null) === null ? { ...entry, id: name(index) } : entry;
 }

@@ -15,26 +15,24 @@ import { trussCaseSchema } from './trussSchema.ts';
 
 /** The parts of a truss document that could be read, whether or not everything could. */
 export interface TrussReading {
-  /**
-   * The document in canonical form; where `failures` are about its form, only its well-formed parts (`keepSoundTruss`).
-   */
+  /** The document in canonical form; if `failures` concern its form, only its well-formed parts (`keepSoundTruss`). */
   readonly document: TrussCase;
   readonly failures: readonly Failure[];
   readonly corrections: readonly TrussFailure[];
-  /** Returns whether all of these fields of the document are well-formed. */
+  /** Returns whether all the given fields of the document are well-formed. */
   readonly isWhole: (...fields: readonly (keyof TrussCase)[]) => boolean;
 }
 
 /** How a truss is read. */
 export interface TrussReadingOptions {
   /**
-   * Gives an id to each joint, link, guide and load that has none, another one each time (`createIdSource`).
-   * @default joints, links and loads are called by their indexes, guides by nothing
+   * Creates an id for each joint, link, guide and load that has none, a different one for each call (`createIdSource`).
+   * @default the index is the id of a joint, link or load; a guide has no id
    */
   readonly newId?: (() => string) | undefined;
 }
 
-/** Reads a truss document from anything; null for what is no truss document of a version that is known. */
+/** Reads a truss document from any value; returns null if it is not a truss document of a known version. */
 export function readTruss(
   input: unknown,
   { newId }: TrussReadingOptions = {},
@@ -87,7 +85,7 @@ function toCanonical(
   newId: TrussReadingOptions['newId'],
 ): Record<string, unknown> {
   const canonical = { ...input };
-  // A wrong version, kind or classhas been reported already, with its own code.
+  // A wrong version, kind or class has been reported already, with its own code.
   if (typeof input['schema'] === 'number') canonical['schema'] = 1;
   for (const field of ['kind', 'className'] as const)
     if (typeof input[field] === 'string') canonical[field] = NAMES[field];
@@ -100,12 +98,12 @@ function toCanonical(
   return canonical;
 }
 
-/** Joints and links are read one by one: there are thousands, and most are valid as they are. */
+/** Joints and links are read separately, because there are thousands of them and most are valid as they are. */
 function emptied(list: unknown, field: 'joints' | 'links'): Readonly<Record<string, readonly never[]>> {
   return Array.isArray(list) ? { [field]: [] } : {};
 }
 
-/** A joint gives way only where something holds it. */
+/** A joint can settle only in a direction that is held. */
 function checkSettlement({ settlement, anchor }: Joint, joint: number, failures: Failure[]): void {
   if (!settlement) return;
   for (const [axis, bit] of HELD_AXES)

@@ -8,9 +8,9 @@ import type { Joint, Link, TrussCase } from './trussDocument.ts';
 import { keepNumbers } from './trussNumbers.ts';
 
 /**
- * Reads a truss document as `parseTruss` does, for one who works with `numbersOf` it and lets nobody write into it:
- * what joints and links do not state is filled in only when somebody looks at these lists. With thousands of entries,
- * creating objects would take longer than reading the numbers.
+ * Reads a truss document as `parseTruss` does, for a caller that works with `numbersOf` and writes nothing into the
+ * document: the defaults of joints and links are filled in only when these lists are accessed. With thousands of
+ * entries, creating objects would take longer than reading the numbers.
  */
 export function readTrussLate(input: unknown): ReturnType<typeof readTruss> {
   const rest = isRecord(input) ? { ...input } : {};
@@ -20,7 +20,8 @@ export function readTrussLate(input: unknown): ReturnType<typeof readTruss> {
       ? { joints: readJoints(joints), links: readLinks(links) }
       : null;
   const unread = many ? { ...rest, joints: many.joints.others, links: many.links.others } : input;
-  // No input that can be read is nested. Positions are reported by indexes in the whole lists.
+  // Only a document that is too deep fails here. The whole input is checked again, so that paths have the indexes of
+  // the whole lists.
   if (checkDepth(unread).length > 0) return { document: null, failures: checkDepth(input) };
   const reading = readTruss(unread);
   if (!many) return reading;
@@ -67,9 +68,9 @@ function readLinks(list: readonly unknown[]) {
   return { ends, made, ...readEach(list, (link, index) => readLink(link, ends, made, index)) };
 }
 
-/** Reads what is plain and joints with plain loads, and lists what is neither. */
+/** Reads plain entries and joints with plain loads, and lists all other entries. */
 function readEach(list: readonly unknown[], read: (entry: unknown, index: number) => Joint | Plain | null) {
-  /** Holds the entries that have more than their numbers, as far as they are read. */
+  /** Indexes of the entries that have more than their numbers, as far as they are read. */
   const indexes: number[] = [];
   const entries: (Joint | Link | null)[] = [];
   /** The other entries, and their indexes in the list. */
@@ -81,7 +82,7 @@ function readEach(list: readonly unknown[], read: (entry: unknown, index: number
     if (found === 'plain') continue;
     if (found === null) {
       places.push(entries.length);
-      // An entry without an id is named by its index in the whole list.
+      // The id of an entry without one is its index in the whole list.
       others.push(isRecord(entry) && (entry['id'] ?? null) === null ? { ...entry, id: index } : entry);
     }
     indexes.push(index);
@@ -90,10 +91,10 @@ function readEach(list: readonly unknown[], read: (entry: unknown, index: number
   return { indexes, entries, others, places };
 }
 
-/** Nothing is to be known of it but its numbers. */
+/** The entry has nothing but its numbers. */
 type Plain = 'plain';
 
-/** Puts an entry that was read late into its place, and returns its index in the whole list. */
+/** Inserts an entry that was read late at its place, and returns its index in the whole list. */
 function putBack(
   { entries, indexes, places }: ReturnType<typeof readEach>,
   other: number,
@@ -104,10 +105,13 @@ function putBack(
   return indexes[at]!;
 }
 
-// A plain entry is sound once its defaults are filled in (`isSoundJoint`, `fillJoint`); tests hold the two to each
-// other.
+// The tests below accept an entry exactly if it is valid once its defaults are filled in (`isSoundJoint`, `fillJoint`);
+// unit tests compare the two.
 
-/** Writes x, y, z and anchor of a joint if it is sound; null if not, or if not all is read here. */
+/**
+ * Writes x, y, z and anchor of a joint if it is valid; returns null if it is invalid or has parts that are not read
+ * here.
+ */
 function readJoint(joint: unknown, placed: JointNumbers, index: number): Joint | Plain | null {
   if (!isFlatEntry(joint)) return null;
   const { id, x, y, z = 0, anchor = 0, loads = NONE } = joint;
@@ -133,7 +137,7 @@ function readLink(link: unknown, ends: Int32Array, made: Int32Array, index: numb
 
 const NONE: readonly never[] = [];
 
-/** Returns whether an entry has a name or none yet, and nothing within that nests but loads. */
+/** Returns whether an entry has a valid id or none, and no nested field except loads. */
 function isFlatEntry(entry: unknown): entry is Readonly<Record<string, unknown>> {
   if (!isRecord(entry) || !isFlatBut(entry, 'loads')) return false;
   const { id } = entry;

@@ -1,8 +1,8 @@
 import { isSized } from '../common/schemaReader.ts';
 
 /**
- * Returns whether a joint without loads and settlement is already valid and canonical: the schema would return it
- * unchanged. Most are, and the schema takes ten times as long to find that.
+ * Returns whether a joint without loads and settlement is already valid and canonical, so that the schema would return
+ * it unchanged. Most joints are, and the schema takes ten times as long to find out.
  */
 export function isSoundJoint(joint: unknown): boolean {
   if (!isPlainEntry(joint)) return false;
@@ -18,7 +18,7 @@ export function isSoundJoint(joint: unknown): boolean {
   );
 }
 
-/** Returns the same for a link: one without loads, temperature and misfit. */
+/** Returns whether a link without loads, temperature and misfit is already valid and canonical. */
 export function isSoundLink(link: unknown): boolean {
   if (!isPlainEntry(link)) return false;
   const { i, j, materialIndex, sectionIndex } = link;
@@ -33,7 +33,7 @@ export function isSoundLink(link: unknown): boolean {
   );
 }
 
-/** Returns whether an entry has a name and an empty list of loads. */
+/** Returns whether an entry has an id and an empty list of loads. */
 function isPlainEntry(entry: unknown): entry is Readonly<Record<string, unknown>> {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return false;
   const { id, loads } = entry as Readonly<Record<string, unknown>>;

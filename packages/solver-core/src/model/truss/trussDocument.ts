@@ -1,7 +1,7 @@
 /**
- * The truss document as it travels: plain readonly JSON in the base units of `units.system`, as a beam's.
- * `parseTruss` makes a document from anything and keeps fields that are not named here.
- * The types are made from the schema (`npm run types`).
+ * The truss document as it is stored and exchanged: plain readonly JSON in the base units of `units.system`, as for a
+ * beam. `parseTruss` makes a document from any input and keeps fields that are not named here. The types are generated
+ * from the schema (`npm run types`).
  */
 export type {
   CircleGuide,

@@ -5,9 +5,9 @@ import type { FailureGroup } from '../../failures/failureGroups.ts';
 import type { FailureCode } from '../../failures/failureCodes.ts';
 
 /**
- * Every code of a refusal that only a truss can get, with its error number; the part before the dot is its group, which
- * gives an answer its message in the order of `FAILURE_GROUPS`. A truss is refused by the codes of `FAILURE_CODES` as
- * well.
+ * Every code of a failure that only a truss can have, with its error number. The part before the dot is its group; the
+ * message of a refusal is chosen in the order of `FAILURE_GROUPS`. A truss can also fail with the codes of
+ * `FAILURE_CODES`.
  */
 export const TRUSS_FAILURE_CODES = {
   /** The truss has no joints. */
@@ -18,59 +18,61 @@ export const TRUSS_FAILURE_CODES = {
   'geometry.linkToItself': 42217,
   /** Two links join the same two joints; `ids` are both. */
   'geometry.doubledLink': 42217,
-  /** A link between two joints at one place; `ids` are the link's, `values` its joints. */
+  /** A link connects two joints at the same place; `ids` identify the link, `values` its joints. */
   'geometry.zeroLength': 42217,
   /** A force or a settlement along z although no joint has a z: a plane truss has no such direction. */
   'geometry.outOfPlane': 42217,
   /** A change of temperature where the material does not state its thermal expansion. */
   'materials.expansion': 42215,
-  /** An indeterminate truss whose links have no E·A. */
+  /** The truss is statically indeterminate, but its links have no E·A. */
   'range.indeterminate': 42211,
-  /** The factor of the equations would not fit into the memory allowed. */
+  /** The factor of the equations would exceed the allowed memory. */
   'range.memory': 42211,
 } as const satisfies Readonly<Record<`${FailureGroup}.${string}`, number>>;
 
-/** Code of a refusal that only a truss can get. */
+/** Code of a failure that only a truss can have. */
 export type TrussFailureCode = keyof typeof TRUSS_FAILURE_CODES;
 
 /** Codes of notes on a solved truss, in addition to `CORRECTION_CODES`. */
 export const TRUSS_CORRECTION_CODES = [
-  /** A load states another direction than its class fixes, AxialLoad 0 and ShearLoad 90: the class decides. */
+  /** A load states a direction other than the one its class fixes (AxialLoad 0, ShearLoad 90): the class decides. */
   'correction.direction',
-  /** A link carries a load between its joints: they get it by statics, and the link's own bending is not covered. */
+  /**
+   * A link carries a load between its joints: its reactions act on the joints, and the bending of the link itself is
+   * not computed.
+   */
   'correction.linkBending',
   /**
-   * Links (`ids`) lie on others along a part of their length, and no joint divides those, as when two trusses were
-   * merged. They act in parallel.
+   * Links (`ids`) lie on other links along a part of their length, and no joint divides the latter, for example after
+   * two trusses were merged. The links act in parallel.
    */
   'correction.linksOverlap',
   /**
-   * Some links have a material and a cross-section, the others (`ids`) lack one: forces follow from
-   * equilibrium alone, and nothing else is computed.
+   * Some links have a material and a cross-section, the others (`ids`) lack one of them: forces follow from equilibrium
+   * alone, and nothing else is computed.
    */
   'correction.unusedConstants',
   /**
-   * Joints (`ids`, the one that moves most first) move by 1/50 of the truss's extent or more, or the ends of a link by
-   * 1/50 of its length against each other: linear theory does not hold, and the truss may be nearly a mechanism.
-   * `values`: `joint`, its `displacement` and the `extent` in the unit of the joints, the case set (`set`), and the
-   * link
-   * `i`–`j` whose ends move most against each other, by `turned` of its length.
+   * Joints (`ids`, the one that moves most first) move by 1/50 of the truss's extent or more, or the ends of a link
+   * move relative to each other by 1/50 of its length: linear theory does not hold, and the truss may be nearly a
+   * mechanism. `values`: `joint`, its `displacement` and the `extent` in the unit of the coordinates, the case set
+   * (`set`), and the link `i`–`j` whose ends have the largest relative displacement, `turned`, as a part of its length.
    */
   'correction.largeDisplacement',
   /**
-   * Links (`ids`, the worst first) are compressed beyond their Euler load pi²·E·Iv/l². `values`: how many `times` the
-   * first of them, in which case set (`set`).
+   * Links (`ids`, the worst first) are compressed beyond their Euler load pi²·E·Iv/l². `values`: the ratio for the
+   * first of them (`times`) and the case set (`set`).
    */
   'correction.eulerLoad',
   /**
-   * Links (`ids`) that are compressed are built up of parts held by battens or lacing: their Euler load is that of
-   * parts that bend as one, an upper bound. `values`: the Euler load without any connection in `times` the one that is
-   * taken, of the link of which it is least.
+   * Compressed links (`ids`) are built up of parts connected by battens or lacing: their Euler load is computed as if
+   * the parts bent as one, an upper bound. `values`: `times`, the least ratio of the Euler load without any connection
+   * to the one used.
    */
   'correction.builtUpBuckling',
 ] as const;
 
-/** Code of something to know about a solved truss only. */
+/** Code of a note that only solved trusses have. */
 export type TrussCorrectionCode = (typeof TRUSS_CORRECTION_CODES)[number];
 
 /** One reason why a truss cannot be solved, or one note on a solved truss; otherwise the same as `Failure`. */
@@ -78,7 +80,7 @@ export interface TrussFailure extends Omit<Failure, 'code'> {
   readonly code: TrussFailureCode | TrussCorrectionCode | FailureCode | CorrectionCode;
 }
 
-/** Creates a failure of a truss; `ids` and `values` are empty when left out. */
+/** Creates a failure of a truss; `ids` and `values` are empty if omitted. */
 export function createTrussFailure(
   code: TrussFailure['code'],
   path: string,

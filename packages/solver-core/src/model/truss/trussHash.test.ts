@@ -15,7 +15,7 @@ function hash(input: unknown): string {
   return trussHash(parsed.document);
 }
 
-/** Canonical JSON written the slow way: keys sorted at every depth. */
+/** Sorts keys at every depth: canonical JSON the slow way. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
@@ -26,7 +26,7 @@ function sortKeys(value: unknown): unknown {
   );
 }
 
-/** Loads of each class, raised or not. */
+/** Returns a load of each class, some of them with `beta`. */
 function acting(index: number) {
   return { className: ['n', 'q', 'r'][index % 3], ...(index % 2 > 0 && { beta: index - 7 }) };
 }

@@ -7,14 +7,15 @@ import { writeJoint, writeLink, writeList } from './writeEntries.ts';
 
 /**
  * Computes the fingerprint of everything the solver reads of a truss, by the rules of `caseHash`: SHA-1 (hex) over
- * canonical JSON with sorted keys, defaults filled and absent optionals left out, -0 as 0. The order of joints, links
- * and loads matters; ids, titles, colours, guides, grid and ratios are not part of it. `digest` is the arithmetic, the
- * plain one when left out.
+ * canonical JSON with sorted keys, defaults filled in, absent optional fields omitted, -0 as 0. The order of joints,
+ * links and loads matters; ids, titles, colours, guides, grid and ratios are excluded. `digest` computes the hash; by
+ * default the plain JavaScript implementation.
  */
 export function trussHash(document: TrussCase, digest: Digest = createDigest()): string {
   const numbers = numbersOf(document);
   const { fullJoints, fullLinks } = numbers;
-  // JSON prints -0 as 0 and leaves undefined fields out. No name that people give is part of it.
+  // JSON writes -0 as 0 and omits undefined fields. The text contains no user-defined names, so the split is
+  // unambiguous.
   const [before, after] = JSON.stringify(toSolverInput(document, { joints: [], links: [] })).split(EMPTY);
   let at = writeText(digest, 0, `${before}"joints":[`);
   at = writeList(digest, at, {
@@ -33,10 +34,10 @@ export function trussHash(document: TrussCase, digest: Digest = createDigest()):
   return digest.close(writeText(digest, at, `]${after}`));
 }
 
-/** Where the joints and links belong, of which there are thousands. */
+/** The position of the joints and links, of which there are thousands. */
 const EMPTY = '"joints":[],"links":[]';
 
-// Every object below is written with its keys in order, so that no sorting is needed; a test holds it to that.
+// Every object below is written with its keys in order, so that no sorting is needed; a test checks this.
 /** Writes the parts of a truss that the solver reads: the canonical JSON of its fingerprint. */
 export function toSolverInput(
   document: TrussCase,
@@ -91,7 +92,7 @@ function toLinkLoadInput({ alpha, className, sets, x, y }: LinkLoad): object {
   return { alpha: className === 'DistributedMass' ? undefined : alpha, className, sets, x, y };
 }
 
-/** A zero does the same as nothing. */
+/** Zero has the same effect as an absent field. */
 function toActing(value: number | undefined): number | undefined {
   return value === 0 ? undefined : value;
 }

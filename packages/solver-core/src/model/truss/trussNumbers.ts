@@ -1,27 +1,27 @@
 import { createJointNumbers, endsOf, isFullJoint, isFullLink, setJoint, setPair } from './fullEntries.ts';
 import type { Joint, Link, TrussCase } from './trussDocument.ts';
 
-/** The entries of a list that have more than the numbers of their row. */
+/** The entries of a list that have more than their numbers. */
 export interface FullEntries<Entry> {
-  /** Where they are in the list, ascending. */
+  /** Their indexes in the list, ascending. */
   readonly indexes: readonly number[];
   readonly entries: readonly Entry[];
 }
 
 /**
- * The joints and links of a truss document as numbers, in its units. Most entries have nothing else, and to
- * go through thousands of objects takes several times as long.
+ * The joints and links of a truss document as numbers, in its units. Most entries have nothing else, and going through
+ * thousands of objects takes several times as long.
  */
 export interface TrussNumbers {
-  /** x and y of each joint; NaN of one that could not be read. */
+  /** x and y of each joint; NaN for a joint that could not be read. */
   readonly places: Float64Array;
   /** z of each joint; null if every one is 0. */
   readonly heights: Float64Array | null;
   /** Bits of the held directions of each joint. */
   readonly anchors: Uint8Array;
-  /** i and j of each link; -1 of one that could not be read. An index beyond MOST_INDEX is that. */
+  /** i and j of each link; -1 for a link that could not be read, and for an index beyond MOST_INDEX. */
   readonly ends: Int32Array;
-  /** materialIndex and sectionIndex of each link; HOLE of one that could not be read. */
+  /** materialIndex and sectionIndex of each link; HOLE for a link that could not be read. */
   readonly made: Int32Array;
   /** Joints with loads, a settlement or case sets of their own. */
   readonly fullJoints: FullEntries<Joint>;
@@ -29,15 +29,15 @@ export interface TrussNumbers {
   readonly fullLinks: FullEntries<Link>;
 }
 
-/** Neither a material nor none. */
+/** Marks an index that could not be read; it is neither an index nor -1 for none. */
 export const HOLE = -2;
 
 type Listed = Pick<TrussCase, 'joints' | 'links'>;
 
-/** Numbers of documents that only the solver holds, so that nothing else writes into them. */
+/** Numbers of documents that only the solver holds, so that no other code writes into them. */
 const known = /* @__PURE__ */ new WeakMap<Listed, TrussNumbers>();
 
-/** Remembers the numbers of a document that was just read, and that nobody is going to write into. */
+/** Stores the numbers of a document that was just read and that no code will change. */
 export function keepNumbers(document: Listed, numbers: TrussNumbers): void {
   known.set(document, numbers);
 }

@@ -18,7 +18,7 @@ import {
 
 /**
  * The load-case document of a truss as a JSON Schema literal. Objects are open: unknown fields are kept. It describes
- * the canonical form; the names and meanings of its parts are in `describedTrussSchema.ts`.
+ * the canonical form; titles and descriptions of its parts are in `describedTrussSchema.ts`.
  */
 const index = { type: 'integer', minimum: 0 } as const;
 const { id, c, sets, color } = pointLoad;
@@ -28,7 +28,7 @@ export const jointLoadSchema = {
   required: ['id', 'className', 'c', 'alpha'],
   properties: {
     id,
-    // No moments: a joint is a pin.
+    // There are no moments, because a joint is a pin.
     className: { type: 'string', enum: ['AxialLoad', 'ShearLoad', 'GenericLoad'] },
     c,
     alpha: number,
@@ -101,7 +101,7 @@ export const ellipseGuideSchema = {
   },
 } as const;
 
-/** The schema of a truss document; `parseTruss` reads by it. */
+/** The schema of a truss document, which `parseTruss` uses. */
 export const trussCaseSchema = {
   type: 'object',
   required: ['schema', 'joints', 'links'],

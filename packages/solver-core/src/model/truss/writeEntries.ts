@@ -4,29 +4,29 @@ import type { JointNumbers } from './fullEntries.ts';
 import type { Joint, JointLoad } from './trussDocument.ts';
 import type { FullEntries, TrussNumbers } from './trussNumbers.ts';
 
-/** A list that is written into a fingerprint. */
+/** A list to be written into a fingerprint. */
 export interface WrittenList<Entry> {
   readonly count: number;
-  /** Entries that have more than their numbers, and their written form. */
+  /** Entries that have more than their numbers, with which they are written. */
   readonly full: FullEntries<Entry>;
   readonly toInput: (entry: Entry) => object;
   /**
-   * Writes an entry that has no more than it knows of, null if that is its numbers alone; returns
-   * where it ends, of any other where it was to begin.
+   * Writes an entry that has no other fields than this function knows, with null for an entry that has its numbers
+   * alone. Returns the position after it, or the start position if it cannot write the entry.
    */
   readonly write: (written: Written, at: number, index: number, entry: Entry | null) => number;
 }
 
-/** Where a list is written: the same bytes twice. */
+/** The buffer into which a list is written; both fields view the same bytes. */
 interface Written {
   readonly bytes: Uint8Array;
   readonly view: DataView;
 }
 
 /**
- * Writes a list into a fingerprint as `JSON.stringify` would write its entries, without its brackets. Most have no
- * settlement and at most a load or two: those are written from their numbers, in a fraction of the time that objects
- * and a text of them take. Returns how many bytes wait now.
+ * Writes a list into a fingerprint as `JSON.stringify` would write its entries, without the brackets. Most entries have
+ * no settlement and at most two loads; those are written from their numbers, in a fraction of the time that objects and
+ * their text would take. Returns the number of bytes that are pending.
  */
 export function writeList<Entry>(
   digest: Digest,
@@ -47,9 +47,9 @@ export function writeList<Entry>(
   return at;
 }
 
-// Written out: with a loop over the words both take twice as long.
+// The two functions are written out, because a loop over the words takes twice as long.
 
-/** Writes a joint by its place, its anchor and up to two loads. */
+/** Writes a joint with its coordinates, its anchor and up to two loads. */
 export function writeJoint(
   written: Written,
   start: number,
@@ -84,7 +84,7 @@ export function writeJoint(
 function writeLoad(bytes: Uint8Array, start: number, { alpha, beta, c, className, sets }: JointLoad): number {
   let at = writeLetters(bytes, start, '{"alpha":');
   at = writeLetters(bytes, at, alpha);
-  // A zero does the same as nothing.
+  // Zero has the same effect as an absent field.
   if (beta) at = writeLetters(bytes, writeLetters(bytes, at, ',"beta":'), beta);
   at = writeLetters(bytes, at, ',"c":');
   at = writeLetters(bytes, at, c[0]);
@@ -96,7 +96,7 @@ function writeLoad(bytes: Uint8Array, start: number, { alpha, beta, c, className
   return at;
 }
 
-/** Writes a link by its joints, and by material and cross-section. */
+/** Writes a link with its joints, its material and its cross-section. */
 export function writeLink(
   written: Written,
   start: number,
@@ -121,7 +121,10 @@ export function writeLink(
   return at;
 }
 
-/** Writes a finite number of a list as JSON does; -0 is 0. Passed by itself, each would become an object. */
+/**
+ * Writes a finite number of a list as JSON does, -0 as 0. The list and an index are passed because a number passed by
+ * itself would be boxed as an object.
+ */
 function writeNumber(
   { bytes, view }: Written,
   at: number,
@@ -141,7 +144,7 @@ function writeLetters(bytes: Uint8Array, start: number, value: string | number):
   return at;
 }
 
-/** Two digits at a time, from the last: most numbers are those of joints. */
+/** Writes two digits at a time, from the last one: most numbers are indexes of joints. */
 function writeWhole(view: DataView, start: number, whole: number): number {
   let end = start + 1;
   for (let least = 10; least <= whole; least *= 10) end++;
@@ -172,8 +175,8 @@ const PAIRS = /* @__PURE__ */ Uint16Array.from(
 );
 
 /**
- * Each word eight letters at a time, as a number of eight bytes: what is left over of its last one is written over.
- * Letters are below 128: no eight of them are a number that a processor may change.
+ * Packs each word into numbers of eight letters (eight bytes) each; the unused bytes of the last number are overwritten
+ * by what follows. Letters are below 128, so no eight of them form a NaN whose bits a processor might change.
  */
 function toWords(...words: readonly string[]): Float64Array {
   const eights = words.flatMap((word) => word.match(/.{1,8}/g)!);

@@ -5,8 +5,8 @@ import { hasSettlement } from './hasSettlement.ts';
 import { isUnassigned } from '../common/sets/isUnassigned.ts';
 
 /**
- * Returns the faults of the loads: no load acts, or some belong to no case set. `totalMass` is the mass of the beam,
- * or null if it is not known whether it acts.
+ * Returns the faults of the loads: no load acts, or some belong to no case set. `totalMass` is the mass on which self
+ * weight acts, or null if it is not known.
  */
 export function checkLoads(document: BeamCase, totalMass: number | null): Failure[] {
   const { caseSets, loads } = document;

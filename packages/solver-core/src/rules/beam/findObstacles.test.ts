@@ -24,7 +24,7 @@ test.each<[string, Partial<BeamCase>]>([
   ['canMove', { supports: [{ className: 'simple', x: 0 }] }],
   ['noLoads', { loads: [] }],
   ['unassignedLoads', { loads: twoSpans.loads.map((load) => ({ ...load, sets: 0 })) }],
-  // Nothing of the beam acts in the second set.
+  // No load and no weight of the beam acts in the second set.
   ['emptySets', { caseSets: [...twoSpans.caseSets, { ...twoSpans.caseSets[0]!, combined: false }] }],
   ['badSection', { sections: [{ className: 'rectangle', label: 'CS1', h: 0, b: 100 }] }],
 ])('%s keeps a beam from being solved', (code, change) => {

@@ -19,7 +19,7 @@ export type Obstacle =
 export interface SolveCandidate {
   readonly document: BeamCase;
   readonly verdict: Pick<Verdict, 'mechanisms'>;
-  /** Whether there is a solution of exactly this document: its hash is the hash of the case. */
+  /** Whether there is a solution of exactly this document, that is, one with the hash of the case. */
   readonly isCurrent: boolean;
 }
 

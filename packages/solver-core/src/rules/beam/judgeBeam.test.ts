@@ -118,7 +118,7 @@ describe('judgeBeam', () => {
         for (const { discs: moving = [] } of judgeBeam(document).mechanisms) {
           const at = (index: number) =>
             moving.find(({ x0 }) => x0 === discs[index]!.x0) ?? { vy: 0, omega: 0, x0: 0 };
-          // The greatest velocity of any point: what a rounding of the motion is relative to.
+          // The greatest velocity of any point, to which rounding errors of the motion are relative.
           const size = Math.max(
             ...moving.map(({ vy, omega, x0, x1 }) => Math.abs(vy) + Math.abs(omega) * (x1 - x0)),
             0,
@@ -182,7 +182,7 @@ const randomLayout = fc
     }),
   );
 
-/** The conditions of all discs written out: columns vx, vy, omega of each. */
+/** Writes the conditions of all discs, with the columns vx, vy, omega for each. */
 function conditionsOf(document: BeamCase) {
   const discs = cutIntoDiscs(document);
   const rows: (typeof ONE)[][] = [Array.from({ length: 3 * discs.length }, () => ZERO)];

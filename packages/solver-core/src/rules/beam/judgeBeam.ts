@@ -9,11 +9,11 @@ import type { Mechanism, Verdict } from './verdict.ts';
 import type { VerdictStatus } from '../common/verdictStatus.ts';
 
 /**
- * Judges whether a beam can stand, exactly and before any floating-point solve.
+ * Decides whether a beam is stable, exactly and before any floating-point solve.
  *
- * Discs between hinges move along x together and turn in the plane; `rank` is that of their conditions,
- * `degree` = unknowns minus equations, `W` = 3 - count. A motion is finite when it also leaves every disc between two
- * horizontal restraints unturned, since a turned disc there would have to shorten (THEORY.md, "The verdict").
+ * Discs between hinges move along x together and rotate in the plane; `rank` is that of their conditions, `degree` =
+ * unknowns minus equations, `W` = 3 - count. A motion is finite if it also rotates no disc between two horizontal
+ * restraints, because a rotating disc there would have to shorten (THEORY.md, "The verdict").
  *
  * @example judgeBeam(clampAtZero).status // 'determinate'
  */
@@ -50,7 +50,7 @@ export function constraintCount(document: BeamCase): number {
   );
 }
 
-/** Motions that are described one by one; the rank gives their total number. */
+/** Number of motions that are described one by one; the rank gives their total number. */
 const MAX_DESCRIBED = 50;
 
 function statusOf(facts: { freedom: number; count: number; isFinite: boolean }): VerdictStatus {

@@ -31,7 +31,10 @@ function rollersOf({ supports }: BeamCase): number[] {
   return [...indexesOf('simple'), ...indexesOf('spring')];
 }
 
-/** The place for a new pin: the left end, else the right one, if the beam has only hinges there. */
+/**
+ * Returns the place for a new pin in a beam that has only hinges: the left end, or the right end if a hinge is at the
+ * left one; undefined otherwise.
+ */
 function pinPlace({ supports, L }: BeamCase): number | undefined {
   if (supports.some(({ className }) => className !== 'hinge')) return undefined;
   return [0, L].find((end) => supports.every(({ x }) => x !== end));
@@ -71,7 +74,7 @@ function rightEnd({ x0, x1, vy, omega }: MovingDisc): number {
   return vy + omega * (x1 - x0);
 }
 
-/** Hinges that turn in the motion. A hinge between parts that move as one body does not turn. */
+/** Lists the hinges that rotate in the motion. A hinge between parts that move as one body does not rotate. */
 function hingesOf(moving: readonly MovingDisc[]): number[] {
   const turns = new Map<number, number>();
   const addTurn = (cut: number, omega: number) => turns.set(cut, (turns.get(cut) ?? 0) + omega);
@@ -131,8 +134,8 @@ function fixesOf(moving: readonly MovingDisc[], document: BeamCase): Fix[] {
 }
 
 /**
- * A free place where a roller would stop the motion: an end of the beam, else a place inside the disc that moves
- * most.
+ * Finds a free place where a roller would stop the motion: an end of the beam, otherwise a place inside the disc that
+ * moves most.
  */
 function restPlace(moving: readonly MovingDisc[], { supports, L }: BeamCase): number | undefined {
   const taken = new Set(supports.map(({ x }) => x));

@@ -7,17 +7,16 @@ export interface DiscTurn {
   readonly omega: number;
 }
 
-/** A motion as a list of the discs that move; the others rest. */
+/** A motion as a list of the discs that move; the others are at rest. */
 export type Motion = readonly DiscTurn[];
 
 /**
- * Computes a basis of the vertical motions that hinges and supports leave to the discs of a straight beam.
+ * Computes a basis of the vertical motions that hinges and supports allow the discs of a straight beam.
  *
- * A sweep from left to right eliminates exactly: on a straight beam every pivot is a difference of two places,
- * so whether it vanishes is decided by comparing the numbers of the document, without rounding. At each cut at most one
- * motion still moves the cut point; it is carried on, all others are complete.
- * `isLocked(i)` adds the condition that disc i does not turn.
- * Source: THEORY.md, "The verdict".
+ * A sweep from left to right eliminates exactly: on a straight beam every pivot is a difference of two places, so
+ * whether it vanishes is decided by comparing the numbers of the document, without rounding. At each cut at most one
+ * motion still moves the cut point and is continued; all others are complete. `isLocked(i)` adds the condition that
+ * disc i does not rotate. Source: THEORY.md, "The verdict".
  */
 export function verticalMotions(
   discs: readonly Disc[],
@@ -35,7 +34,7 @@ export function verticalMotions(
         carriedAtCut = length;
         if (hold.kind === 'free' && i === 0) complete.push([{ disc: i, vy: 1, omega: -1 / length }]);
       } else if (i === 0 && hold.kind === 'point') {
-        // The first disc has no left neighbour: a held point elsewhere is its pivot.
+        // The first disc has no left neighbour; a held point away from its end gives its pivot.
         carried = [{ disc: i, vy: -(hold.x - disc.x0), omega: 1 }];
         carriedAtCut = disc.x1 - hold.x;
         if (hold.x === disc.x1) ({ carried, carriedAtCut } = completeInto(complete, carried));

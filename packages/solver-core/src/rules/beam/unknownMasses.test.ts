@@ -60,7 +60,7 @@ describe('self weight of a beam of unknown density', () => {
     const answer = solveBeam(beam({ selfWeight: true, parts: [{ mass: 100 }, {}] }));
     expect(answer).toMatchObject({ level: 'warning', corrections: [{ path: '/materials/0/rho' }] });
     if (answer.level === 'error') throw new Error(answer.message);
-    // 300 kg of the left half, 1.5 m from the left support, and half the force: 5000 + 300·9.80665·0.75.
+    // 300 kg of the left half with its centre 1.5 m from the left support, and half the force: 5000 + 300·9.80665·0.75.
     expectClose(answer.sets[0]?.R[0]?.normal ?? NaN, 5000 + 300 * 9.80665 * 0.75, 1e-12);
   });
 

@@ -3,11 +3,12 @@ import type { Failure } from '../../failures/failure.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
 
 /**
- * Returns a correction for what self weight leaves out although it acts, since its density is unknown: each
- * material of the beam without a density, and each part that states no mass and has no material or no cross-section to
- * take one from.
+ * Returns corrections for masses that self weight leaves out although it acts, because their density is unknown: one
+ * for each material of the beam without a density, and one for each part that states no mass and has no material or no
+ * cross-section.
  *
- * A density of 0 is a statement. So is every `mass` above zero; one of zero leaves it to the material, as everywhere.
+ * A density of 0 counts as given, and so does every `mass` above zero; with a mass of zero the material decides, as
+ * everywhere.
  */
 export function unknownMasses({ L, selfWeight, beamSections, materials }: BeamCase): Failure[] {
   if (!selfWeight) return [];

@@ -65,10 +65,10 @@ export interface Verdict {
   readonly W: number;
   /**
    * Rank of the equations of the rigid discs, within rounding if `exact` is false; it is smaller than their number by
-   * the mechanisms.
+   * the number of mechanisms.
    */
   readonly rank: number;
-  /** False when the refusal comes from the numerical pivot test, within rounding. */
+  /** False if the refusal comes from the numerical pivot test, within rounding. */
   readonly exact: boolean;
   readonly mechanisms: readonly Mechanism[];
 }

@@ -13,7 +13,7 @@ export interface CaseEdit<Document, Code extends string> {
   readonly notes: readonly CaseNote<Code>[];
 }
 
-/** Lists as notes the codes that concern at least one object, in the order given. */
+/** Lists notes for the codes that concern at least one object, in the given order. */
 export function listNotes<Code extends string>(
   counts: Readonly<Partial<Record<Code, number>>>,
 ): readonly CaseNote<Code>[] {

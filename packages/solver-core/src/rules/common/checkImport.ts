@@ -1,18 +1,18 @@
 /**
- * Limits of materials and cross-sections that a person takes from libraries or files into one case: at once, and in
- * total.
+ * Limits on the materials and cross-sections that a person imports from libraries or files into one case: at once, and
+ * in total.
  */
 export const IMPORT_LIMITS = { perBatch: 5, inTotal: 10 } as const;
 
-/** The reason why objects cannot be taken into a case: too many at once, or too many in total. */
+/** The reason why objects cannot be imported into a case: too many at once, or too many in total. */
 export interface ImportProblem {
   readonly code: 'batch' | 'total';
   readonly maximum: number;
 }
 
 /**
- * Checks how many objects of one kind, materials or sections, a person takes from libraries or files into one case:
- * five at once, ten in total. `already` counts earlier ones; objects made by hand do not count.
+ * Checks how many objects of one kind, materials or sections, a person imports from libraries or files into one case:
+ * five at once, ten in total. `already` counts earlier imports; objects made by hand do not count.
  *
  * @example checkImport({ count: 5, already: 6 }) // { code: 'total', maximum: 10 }
  */

@@ -1,4 +1,4 @@
-/** How often the editing rules corrected something since a case was opened. */
+/** The number of corrections that the editing rules made since a case was opened. */
 export interface Counters {
   readonly loadCollisions: number;
   readonly supportCollisions: number;

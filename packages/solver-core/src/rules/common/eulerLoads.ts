@@ -2,7 +2,7 @@
 export interface ExceededEulerLoads {
   /** The members, the one with the largest ratio to its Euler load first. */
   readonly members: readonly number[];
-  /** Compression of the first member over its Euler load, above 1. */
+  /** Compression of the first member divided by its Euler load, above 1. */
   readonly times: number;
   /** Index of the set of results in which it occurs. */
   readonly set: number;
@@ -23,8 +23,8 @@ export function eulerLoad(EI: number, length: number): number {
  * Finds the members whose compression exceeds their Euler load: in reality they would buckle before the forces of
  * linear theory are reached. Returns null if there is none.
  *
- * `sets` has the axial forces of each set of results, tension positive. `EIOf` gives the least flexural stiffness of a
- * member, 0 where it is not known. Forces and lengths are in the units of `EIOf`.
+ * `sets` contains the axial forces of each set of results, tension positive. `EIOf` returns the least flexural
+ * stiffness of a member, 0 if it is not known. Forces and lengths are in the units of `EIOf`.
  */
 export function findExceededEulerLoads(
   lengths: Float64Array,

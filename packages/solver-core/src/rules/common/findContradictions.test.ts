@@ -4,7 +4,7 @@ import { findContradictions } from './findContradictions.ts';
 test.each([
   ['nothing but E', { E: 210_000 }],
   ['E and nu, from which G follows', { E: 210_000, nu: 0.3 }],
-  // 210000 / 2.6 = 80769; EN 1993-1-1 writes 81000.
+  // 210000 / 2.6 = 80769; EN 1993-1-1 gives 81000.
   ['a G that is rounded', { E: 210_000, nu: 0.3, G: 81_000 }],
 ])('%s contradicts nothing', (_, constants) => {
   expect(findContradictions({ materials: [{ name: 'x', ...constants }] })).toEqual([]);

@@ -2,18 +2,18 @@ import { SAME_MODULUS } from '../../linalg/tolerance.ts';
 import { completeConstants } from '../../materials/elasticConstants.ts';
 import type { CommonCase } from '../../model/common/document.ts';
 
-/** A shear modulus that differs from the one that E and nu give. */
+/** A shear modulus that differs from the one that E and nu imply. */
 export interface Contradiction {
   /** Index of the material. */
   readonly material: number;
-  /** G as it is given, and as G = E / (2(1 + nu)), in the unit of E. */
+  /** G as given, and G = E / (2(1 + nu)), in the unit of E. */
   readonly G: number;
   readonly expected: number;
 }
 
 /**
- * Finds the materials with E, G and nu that contradict one another by more than the rounding of tables. The solver
- * uses each value as given: timber has such values.
+ * Finds the materials whose E, G and nu contradict one another by more than the rounding of tables. The solver uses
+ * each value as given, because timber has such values.
  *
  * @example findContradictions({ materials: [{ name: 'C24', E: 11000, G: 690, nu: 0.4 }] }) // [{ material: 0, G: 690,
  * expected: 3928.57 }]

@@ -2,7 +2,7 @@
 export type SolutionStanding = 'none' | 'current' | 'outdated';
 
 /**
- * Compares the hash of a solution, or null without one, with the hash of the case: a solution with another hash is
+ * Compares the hash of a solution (null without one) with the hash of the case: a solution with another hash is
  * outdated.
  */
 export function judgeSolution(solutionHash: string | null | undefined, caseHash: string): SolutionStanding {

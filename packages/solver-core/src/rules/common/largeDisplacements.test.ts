@@ -13,7 +13,7 @@ test('the size and the set are those of the joint that is named, though another 
   const far = Float64Array.of(0, 0, 0, 0, 0, 0, 0, -0.19);
   const turned = Float64Array.of(0, 0, 0, 0.01, 0, 0, 0, 0);
   const found = findLargeDisplacements(structure, [far, turned]);
-  // 0.19 of 10 is less than a fiftieth; 0.01 of 0.1 is a turn of a tenth.
+  // 0.19 of 10 is less than a fiftieth; 0.01 of 0.1 is a rotation of a tenth.
   expect(found).toMatchObject({ joints: [1], displacement: 0.01, set: 1, member: { index: 0, set: 1 } });
   expect(found?.member?.turned).toBe(0.01 / 0.1);
 });

@@ -1,6 +1,9 @@
 import { LARGE_DISPLACEMENT } from '../../linalg/tolerance.ts';
 
-/** A structure of joints and members as arrays of numbers, `dim` coordinates a joint and two joints a member. */
+/**
+ * A structure of joints and members as arrays of numbers: `dim` coordinates for each joint and two joints for each
+ * member.
+ */
 export interface JointedStructure {
   readonly dim: 2 | 3;
   readonly coordinates: Float64Array;
@@ -20,19 +23,20 @@ export interface LargeDisplacements {
   /** The longest side of the box around the structure, in the same unit. */
   readonly extent: number;
   /**
-   * The member with the largest relative movement of its ends over its length, if that exceeds the limit; `turned` is
-   * that movement over its length, `set` the index of the set in which it occurs.
+   * The member with the largest relative displacement of its ends divided by its length, if that exceeds the limit;
+   * `turned` is that ratio, `set` the index of the set in which it occurs.
    */
   readonly member: { readonly index: number; readonly turned: number; readonly set: number } | null;
 }
 
 /**
  * Finds the joints whose displacement is so large that the equations of the undeformed structure no longer hold. A
- * displacement is large if it exceeds the share `LARGE_DISPLACEMENT` of the structure's extent. A relative movement
- * of the ends of a member is large if it exceeds the same share of the member's length, which finds short members
- * that turn. Returns null if every movement is small.
+ * displacement is large if it exceeds the fraction `LARGE_DISPLACEMENT` of the structure's extent. A relative
+ * displacement of the ends of a member is large if it exceeds the same fraction of the member's length, which finds
+ * short members that rotate. Returns null if every displacement is small.
  *
- * `sets` has the displacements of each set of results, `dim` numbers a joint, in the unit of the coordinates.
+ * `sets` contains the displacements of each set of results, `dim` numbers for each joint, in the unit of the
+ * coordinates.
  *
  * @example findLargeDisplacements(model, [u])?.joints // [1]
  */

@@ -8,10 +8,10 @@ export interface SectionProblem {
   /** Index of the section. */
   readonly section: number;
   readonly shape: SectionClass;
-  /** The number as the document calls it (`tf`); in a built-up section with its part (`parts/1/tf`). */
+  /** The parameter as the document names it (`tf`); in a built-up section with its part (`parts/1/tf`). */
   readonly name: string;
   /**
-   * The condition on the number, together with `limit`; `overlap` for a part that lies over another; `unfit` if no
+   * The condition on the number, together with `limit`; `overlap` for a part that overlaps another; `unfit` if no
    * single limit describes it.
    */
   readonly reason: (typeof DEMANDS)[number] | 'overlap' | 'unfit';
@@ -21,7 +21,7 @@ export interface SectionProblem {
 
 const DEMANDS = ['above', 'least', 'below', 'most'] as const;
 
-/** Lists the faults of one section, found by its index, even if the structure does not use it. */
+/** Lists the faults of one section, given by its index, even if the structure does not use it. */
 export function problemsOf(
   { sections, units }: Pick<CommonCase, 'sections' | 'units'>,
   index: number,

@@ -33,7 +33,7 @@ function read(changes: object = {}): FrameCase {
 
 const post = read();
 
-/** Status, reason and place of one section of a case. */
+/** Returns status, reason and path of one section of a case. */
 function statusOf(document: FrameCase, section: CaseSection): object {
   const judged = judgeCaseSections(document, judgeFrame(document));
   const { section: _, ...status } = judged.find((one) => one.section === section) ?? {};

@@ -10,7 +10,7 @@ import { hasActions } from './hasActions.ts';
 import { listEmptySets } from './listEmptySets.ts';
 import { listLoadPlaces, listUnassignedLoads, toLoadPath } from './loadPlaces.ts';
 
-/** The fault of a member that makes no frame. */
+/** The fault of an invalid member. */
 export type MemberProblem = 'missingJoint' | 'memberToItself' | 'zeroLength' | 'looseMember';
 
 /** Reasons why a section of a frame is not fulfilled. */
@@ -31,18 +31,18 @@ export type SectionStatus = JudgedSection<StatusReason>;
 
 type Judgement = SectionJudgement<StatusReason>;
 
-/** The part of a verdict that states whether a frame is held. */
+/** The part of a verdict that states whether a frame is stable. */
 export type HeldVerdict = Pick<FrameVerdict, 'status'>;
 
-/** A member that makes no frame, with its JSON pointer. */
+/** An invalid member, with its JSON pointer. */
 interface Misplaced {
   readonly reason: MemberProblem;
   readonly path: string;
 }
 
 /**
- * Judges the seven sections of a frame, each by itself; its sections are the materials and cross-sections of its
- * members. Without a verdict constraints fail if a member makes no frame, and are undefined otherwise.
+ * Judges the seven sections of a frame independently; its sections are the materials and cross-sections of its members.
+ * Without a verdict constraints fail if a member is invalid, and are undefined otherwise.
  *
  * @example judgeCaseSections(document, judgeFrame(document))[1] // { section: 'constraints', status: 'fulfilled', path:
  * '/joints' }
@@ -85,7 +85,7 @@ function findMisplaced(document: FrameCase): Misplaced | null {
   return null;
 }
 
-/** Members that make no frame are judged before restraints: nothing can be stated about a member without length. */
+/** Invalid members are reported before restraints: nothing can be stated about a member without length. */
 function judgeSupports(
   { joints, members }: FrameCase,
   verdict: HeldVerdict | null,

@@ -6,7 +6,7 @@ import { hasWeightIn } from '../common/sets/weightSets.ts';
 import { hasWeight, isDeformed, isSettled } from './hasActions.ts';
 
 /**
- * Lists the case sets in which nothing acts, by their indexes: no load carries the bit, it combines no other set in
+ * Lists the indexes of the case sets in which nothing acts: no load belongs to the set, it combines no other set in
  * which something acts, and neither self weight nor a settlement, a change of temperature or a misfit acts in it. Empty
  * case sets are not allowed.
  */

@@ -26,7 +26,7 @@ test('a truss that fits has none', () => {
 });
 
 test('loads beyond the end of their link are moved inside: a range keeps what of it is on the link', () => {
-  // The slope is 5 m long, and a load over the whole link has no range.
+  // The inclined link is 5 m long, and a load over the whole link has no range.
   const loads = [spread('a', [4, 6]), spread('b', [7, 8]), spread('c', [-3, -1]), spread('d')];
   const document = { ...triangle, links: [bottom, { ...slope, loads }, side] };
   expect(findCollisions(document).loadsBeyond.map(({ load }) => load)).toEqual([0, 1, 2]);

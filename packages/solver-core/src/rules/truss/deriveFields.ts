@@ -11,7 +11,7 @@ import { totalMass } from './totalMass.ts';
  */
 export function deriveFields(document: TrussCase): DerivedFields {
   const { links, materials, sections } = document;
-  // Only an index of an existing object has constants.
+  // Only the index of an existing object gives constants.
   const isNamed = links.every(
     ({ materialIndex, sectionIndex }) => materialIndex < materials.length && sectionIndex < sections.length,
   );

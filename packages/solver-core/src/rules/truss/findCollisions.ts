@@ -20,7 +20,7 @@ export interface Collisions {
 }
 
 /**
- * Finds the collisions of a truss: links that join a joint to itself, refer to a missing joint, have no length or
+ * Finds the collisions of a truss: links that connect a joint to itself, refer to a missing joint, have no length or
  * duplicate another one; loads beyond the end of their link; two anchors at one place.
  *
  * @example findCollisions(document).links // [{ link: 4, reason: 'doubledLink' }]
@@ -29,7 +29,7 @@ export function findCollisions(document: Pick<TrussCase, 'joints' | 'links'>): C
   const { joints, links } = document;
   const graph = createLinkGraph(endsOf(links), joints.length);
   const doubled = new Set(findDoubledLinks(graph).map(([, link]) => link));
-  // An editor calls this with every edit: a list for each of thousands of links would take longer than the judgement.
+  // An editor calls this at every edit, and a list for each of thousands of links would take longer than the judgement.
   const misplaced: { readonly link: number; readonly reason: LinkProblem }[] = [];
   links.forEach((link, index) => {
     const reason = judgeLink(joints[link.i], joints[link.j], doubled.has(index));
@@ -46,7 +46,7 @@ export function findCollisions(document: Pick<TrussCase, 'joints' | 'links'>): C
   };
 }
 
-/** Gets the length of a link, found by its index; null if it refers to a missing joint. */
+/** Returns the length of the link with the given index; null if it refers to a missing joint. */
 export function measureLink(
   { joints, links }: Pick<TrussCase, 'joints' | 'links'>,
   index: number,
@@ -73,7 +73,7 @@ function findAnchorsAtOnePlace(joints: readonly Joint[]): number[] {
   const found: number[] = [];
   joints.forEach(({ anchor, x, y, z }, index) => {
     if (anchor === 0) return;
-    // Minus zero is the same place.
+    // Adding zero turns -0 into 0, which is the same place.
     const place = `${x + 0} ${y + 0} ${z + 0}`;
     if (taken.has(place)) found.push(index);
     taken.add(place);

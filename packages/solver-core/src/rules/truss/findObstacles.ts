@@ -33,7 +33,7 @@ export interface SolveCandidate {
   readonly document: TrussCase;
   /** Null if faulty joints or links leave nothing to judge. */
   readonly verdict: Pick<TrussVerdict, 'mechanisms'> | null;
-  /** Whether there is a solution of exactly this document: its hash is the hash of the case. */
+  /** Whether there is a solution of exactly this document, that is, one with the hash of the case. */
   readonly isCurrent: boolean;
 }
 

@@ -86,7 +86,7 @@ test('twelve thousand joints in a row with links over them at random end, and so
   expect(findOverlaps(document).length).toBeGreaterThan(100);
 });
 
-/** Finds the pairs as the definition has it: each link is compared with each, and each joint with each link. */
+/** Finds the pairs by the definition: compares each link with each other link, and each joint with each link. */
 function comparedWithAll({ joints, links }: ReturnType<typeof truss>): { link: number; on: number }[] {
   const extent = Math.max(...joints.map(({ x, y, z }) => Math.hypot(x, y, z)));
   const list = listPlaceByPlace(joints, ON_LINK * extent);

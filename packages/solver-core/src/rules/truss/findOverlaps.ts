@@ -10,9 +10,9 @@ export interface Overlap {
 }
 
 /**
- * Most joints on links and pairs that are examined. Without an overlap there are fewer: 12 000 joints and 100 000 lines
- * meet at most 2.5 (12 000 · 100 000)^(2/3) + 12 000 + 100 000 = 2.9 million times (Szemerédi and Trotter, with the
- * constant of Pach et al. 2006), while links drawn at random over one line meet a thousand times as often.
+ * Greatest number of joints on links and of pairs that are examined. Without an overlap there are fewer: 12 000 joints
+ * and 100 000 lines meet at most 2.5 (12 000 · 100 000)^(2/3) + 12 000 + 100 000 = 2.9 million times (Szemerédi and
+ * Trotter, with the constant of Pach et al. 2006), while random links on one line meet a thousand times as often.
  */
 const MOST_MEETINGS = 3e6;
 
@@ -44,7 +44,7 @@ export function findOverlaps(document: Pick<TrussCase, 'joints' | 'links'>): rea
     meetings += list.length;
     return (lists[link] = list);
   };
-  // The last link on whose line each joint was seen.
+  // The last link on whose line each joint was found.
   const seenOn = new Int32Array(joints.length).fill(-1);
   const found = new Map<number, Overlap>();
   for (let on = 0; on < ends.length / 2; on++) {
@@ -54,7 +54,7 @@ export function findOverlaps(document: Pick<TrussCase, 'joints' | 'links'>): rea
     for (const joint of inside)
       for (const link of linksAt[joint] ?? []) {
         const far = ends[2 * link]! + ends[2 * link + 1]! - joint;
-        // A link from a joint on this one that runs along it, to another joint or beyond an end.
+        // Checks a link from a joint on this link that runs along it, to another joint or beyond an end.
         if (far === joint || !(isOn(far) || listInside(link).some(isOn))) continue;
         const key = Math.min(link, on) * ends.length + Math.max(link, on);
         if (!found.has(key)) found.set(key, { link, on });

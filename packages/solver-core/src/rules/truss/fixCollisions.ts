@@ -5,9 +5,9 @@ import type { Collisions } from './findCollisions.ts';
 import type { TrussEdit } from './trussEdit.ts';
 
 /**
- * Fixes in one step the collisions that an edit can leave: links that join a joint to itself, refer to a missing
- * joint or duplicate another one are removed, and loads beyond the end of their link are moved inside it. Joints
- * stay, and so do links without length, because only the user knows which of the two joints is right.
+ * Fixes in one step the collisions that an edit can leave: links that connect a joint to itself, refer to a missing
+ * joint or duplicate another one are removed, and loads beyond the end of their link are moved inside it. Joints stay,
+ * and so do links without length, because only the user knows which of the two joints is right.
  */
 export function fixCollisions(document: TrussCase): TrussEdit {
   const { gone, moved } = planFix(findCollisions(document));

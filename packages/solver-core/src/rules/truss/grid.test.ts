@@ -5,7 +5,7 @@ import { fitGrid, measureExtent, setGrid } from './grid.ts';
 
 const triangle = trussCase();
 
-/** The triangle with its roller elsewhere. */
+/** Returns the triangle with its roller moved. */
 function reaching(x: number, z = 0) {
   return { ...triangle, joints: triangle.joints.map((joint, at) => (at === 1 ? { ...joint, x, z } : joint)) };
 }
@@ -49,7 +49,7 @@ describe('a truss that grows or shrinks', () => {
   test('has a first step of 10 in, in US units', () => {
     const inches = convertTruss(triangle, 1);
     const grown = { ...inches, joints: inches.joints.map((joint) => ({ ...joint, x: 100 * joint.x })) };
-    // 4 m are 157.48 in: a hundred times that takes 25 steps of more than 629 in.
+    // 4 m are 157.48 in: for a hundred times that, 25 steps must be longer than 629 in each.
     expect(fitGrid(grown, inches).grid.step).toBe(1000);
   });
 });

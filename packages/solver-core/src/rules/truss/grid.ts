@@ -25,15 +25,15 @@ export function measureExtent({ joints }: Pick<TrussCase, 'joints'>): number {
 
 /**
  * Changes the grid to typed values; a grid that is too fine for the extent of the truss is refused (warning w8). The
- * caller guarantees numbers above zero.
+ * numbers must be above zero.
  */
 export function setGrid(document: TrussCase, change: GridChange): TrussEdit {
   return changeGrid(document, change, measureExtent(document));
 }
 
 /**
- * Fits the grid of a truss that was edited to its extent: a step that became too fine is raised, and a step that was
- * raised earlier is lowered again. A coarser step that a person typed stays. `before` is the truss as it was.
+ * Fits the grid of an edited truss to its extent: a step that became too fine is raised, and a step that was raised
+ * earlier is lowered again. A coarser step that a person typed stays. `before` is the truss before the edit.
  */
 export function fitGrid(document: TrussCase, before: Pick<TrussCase, 'joints'>): TrussCase {
   const { grid } = document;

@@ -5,7 +5,7 @@ import { computeLinkShape } from '../../truss/assembly/linkShape.ts';
 import { isAssigned } from '../../truss/assembly/isAssigned.ts';
 
 /**
- * Returns whether the solver can use a cross-section, found by its index, in a truss: it has an area. A generic
+ * Returns whether the solver can use the cross-section with the given index in a truss: it has an area. A generic
  * section needs no more.
  */
 export function isRealSection(

@@ -10,7 +10,9 @@ import { trussHash } from '../../model/truss/trussHash.ts';
 
 const FORM = /^[a-z]{2}\d{2}-[a-z]{2}\d{2}$/;
 
-/** Two legs to a loaded top, beside two guides; the top and the first link have names, an id of null is none. */
+/**
+ * Two legs to a loaded top, and two guides; the top and the first link have ids, and an id of null counts as absent.
+ */
 const input = {
   schema: 1,
   joints: [
@@ -49,7 +51,7 @@ function read(newId?: () => string): TrussCase {
   return parsed.document;
 }
 
-/** Numbers of a seed, as ids that no entry above has. */
+/** Creates ids from a seed that no entry above has. */
 function source(seed: number): () => string {
   const random = createRandom(seed);
   return createIdSource(() => random.next(), ['top', 7, 'm', 'g']);

@@ -13,7 +13,7 @@ const [load] = top.loads;
 const [material] = triangle.materials;
 if (load === undefined || material === undefined) throw new Error('the case has both');
 
-/** Status, reason and place of one section of a case. */
+/** Returns status, reason and path of one section of a case. */
 function statusOf(document: TrussCase, section: CaseSection, isJudged = true): object {
   const verdict = isJudged ? judgeTruss(document) : null;
   const { section: _, ...judged } =
@@ -46,7 +46,7 @@ describe('constraints', () => {
   test('failed with “Insufficient conditions” of what can move', () => {
     const held = (anchor: number) => ({ ...triangle, joints: [pin, { ...roller, anchor }, top] });
     expect(statusOf(held(0), 'constraints')).toEqual({ ...failed, path: '/joints' });
-    // Restraints enough by their count, but all of them through one point.
+    // Enough restraints by their count, but their lines all meet in one point.
     expect(statusOf(held(1), 'constraints')).toEqual({ ...failed, path: '/joints' });
     expect(statusOf(held(3), 'constraints')).toMatchObject({ status: 'fulfilled' });
   });
@@ -135,7 +135,7 @@ describe('loads', () => {
   test('failed with “No load” when there are no loads and zero mass', () => {
     const failed = { status: 'failed', reason: 'noLoad', path: '/joints' };
     expect(statusOf(bare, 'loads')).toEqual(failed);
-    // Self weight of what weighs nothing.
+    // Self weight of a truss without mass.
     const light = { ...material, rho: 0 };
     expect(statusOf({ ...bare, selfWeight: true, materials: [light] }, 'loads')).toEqual(failed);
   });
@@ -168,7 +168,7 @@ describe('loads', () => {
   });
 
   test('failed when a load lies beyond the end of its link, or out of the plane', () => {
-    // The slope is 5 m long.
+    // The inclined link is 5 m long.
     const beyond = { ...slope, loads: [spread([0, 5.1], 1)] };
     expect(statusOf({ ...triangle, links: [bottom, beyond, side] }, 'loads')).toEqual({
       status: 'failed',

@@ -34,11 +34,11 @@ export type SectionStatus = JudgedSection<StatusReason>;
 
 type Judgement = SectionJudgement<StatusReason>;
 
-/** The part of a verdict that states whether a truss is held. */
+/** The part of a verdict that states whether a truss is stable. */
 export type HeldVerdict = Pick<TrussVerdict, 'status'>;
 
 /**
- * Judges the seven sections of a truss, each by itself; a truss has no length, and its sections are the materials and
+ * Judges the seven sections of a truss independently; a truss has no length, and its sections are the materials and
  * cross-sections of its links. Without a verdict, or with an unknown one, constraints fail if a link is in an
  * impossible place, and are undefined otherwise.
  *
@@ -63,9 +63,7 @@ const JUDGES: SectionJudges<TrussCase, HeldVerdict, Collisions, StatusReason> = 
   judgeLoads,
 };
 
-/**
- * Impossible places are judged before restraints: nothing can be stated about a link from a joint to itself.
- */
+/** Impossible places are reported before restraints: nothing can be stated about a link from a joint to itself. */
 function judgeAnchors(
   { joints, links }: TrussCase,
   verdict: HeldVerdict | null,

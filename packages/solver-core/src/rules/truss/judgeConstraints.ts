@@ -3,8 +3,8 @@ import { judgeCount, type ConstraintStatus } from '../common/constraintStatus.ts
 import type { TrussVerdict } from '../../truss/verdict/verdict.ts';
 
 /**
- * Judges the count of links and held directions alone: under when there are fewer than equations or nothing is held,
- * well when there are as many, over with more. The verdict decides whether the truss is stable.
+ * Judges only the count of links and held directions: `under` if there are fewer than equations or nothing is held,
+ * `well` if there are as many, `over` if there are more. The verdict decides whether the truss is stable.
  */
 export function judgeConstraints(
   { joints }: Pick<TrussCase, 'joints'>,

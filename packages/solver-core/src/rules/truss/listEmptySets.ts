@@ -5,7 +5,7 @@ import { hasSet } from '../common/sets/setMask.ts';
 import { hasWeightIn } from '../common/sets/weightSets.ts';
 import { hasWeight } from './hasActions.ts';
 
-/** Lists the case sets whose bit no load carries, by their indexes: the unused ones. */
+/** Lists the indexes of the unused case sets, to which no load belongs. */
 export function listUnusedSets({
   caseSets,
   joints,
@@ -19,7 +19,7 @@ export function listUnusedSets({
 }
 
 /**
- * Lists the case sets in which nothing acts, by their indexes: no load carries the bit, it combines no other set in
+ * Lists the indexes of the case sets in which nothing acts: no load belongs to the set, it combines no other set in
  * which something acts, and neither self weight nor a settlement, a change of temperature or a misfit acts in it. Empty
  * case sets are not allowed.
  */

@@ -1,6 +1,6 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 
-/** Lists the ids in use in a truss: of its joints, links, guides and loads. A new object gets another id. */
+/** Lists the ids of the joints, links, guides and loads of a truss, so that a new object can get a different one. */
 export function listIds({
   joints,
   links,

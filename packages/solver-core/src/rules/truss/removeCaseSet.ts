@@ -6,9 +6,9 @@ import { withoutCaseSet } from '../common/sets/withoutCaseSet.ts';
 import type { TrussEdit } from './trussEdit.ts';
 
 /**
- * Removes the case set with an index from every load, settlement, change of temperature and misfit, and its factor
- * from the combined sets. The bits and factors of the sets after it move down. Loads that acted in no other set are
- * counted; with the last set they all act again. Joints and links that nothing changes in stay the same objects.
+ * Removes the case set with an index from every load, settlement, change of temperature and misfit, and its factor from
+ * the combined sets. The bits and factors of the sets after it move down. Loads that acted in no other set are counted;
+ * with the last set they all act again. Joints and links without a change stay the same objects.
  */
 export function removeCaseSet(document: TrussCase, index: number): TrussEdit {
   if (document.caseSets[index] === undefined) return { document, notes: [] };
@@ -31,7 +31,7 @@ export function removeCaseSet(document: TrussCase, index: number): TrussEdit {
   };
 }
 
-/** Gives an entry its remaining loads, and removes the set from those in which its own actions act. */
+/** Gives an entry its remaining loads, and removes the set from the sets in which its own actions act. */
 function reassign<Entry extends { readonly loads: readonly unknown[]; readonly sets?: number }>(
   entry: Entry,
   loads: Entry['loads'],

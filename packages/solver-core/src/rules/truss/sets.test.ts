@@ -20,7 +20,9 @@ const weight = (sets: number): Link => ({
   loads: [{ id: 'm', className: 'DistributedMass', y: [5, 5, 5], alpha: -90, sets }],
 });
 
-/** Dead, live, wind and their sum; loads of the top in sets 1, 2 and 1 + 3, a mass on the slope in set 2. */
+/**
+ * Dead, live, wind and their sum; loads of the top joint in sets 1, 2 and 1 + 3, a mass on the inclined link in set 2.
+ */
 const fourSets: TrussCase = {
   ...triangle,
   k: 2,

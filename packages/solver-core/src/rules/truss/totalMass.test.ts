@@ -8,7 +8,7 @@ const triangle = trussCase();
 const [bottom, slope, side] = triangle.links as [Link, Link, Link];
 
 test('is rho·A·l of all links and what lies on them', () => {
-  // 3, 4 and 5 m of 7850 kg/m3 · 10 cm2.
+  // 3, 4 and 5 m with 7850 kg/m3 · 10 cm2.
   expect(totalMass(triangle)).toBe(94.2);
   const snow = {
     id: 'm',
@@ -28,7 +28,7 @@ test('is that of the same truss in other units', () => {
 
 test('counts nothing for links of which something is not known', () => {
   const unknown = { ...triangle, links: [bottom, { ...slope, sectionIndex: -1 }, { ...side, j: 9 }] };
-  // The bottom alone, 4 m of it.
+  // Only the bottom link, 4 m long.
   expect(totalMass(unknown)).toBe(31.4);
   expect(totalMass({ ...triangle, materials: [{ name: 'M1' }] })).toBe(0);
   expect(totalMass({ ...triangle, sections: [{ className: 'generic', label: '', A: -1 }] })).toBe(0);

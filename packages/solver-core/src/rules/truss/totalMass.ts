@@ -6,10 +6,10 @@ import { massOfLoads } from '../../truss/assembly/totalMassOfTruss.ts';
 
 /**
  * Computes the mass of a truss and of the masses on it, for any document: rho·A·l of every link and every
- * `DistributedMass`, whether or not self weight acts, in all case sets. In kg or lb; for a truss that can be solved
- * it equals the mass in the answer.
+ * `DistributedMass`, whether or not self weight acts, in all case sets. In kg or lb; for a truss that can be solved it
+ * equals the mass in the results.
  *
- * Links without a density, without a cross-section that has an area, or without a joint weigh nothing.
+ * Links without a density, without a cross-section that has an area, or without a joint count as weightless.
  *
  * @example totalMass(document) // 7850 kg/m3 · 10 cm2 · 12 m: 94.2
  */

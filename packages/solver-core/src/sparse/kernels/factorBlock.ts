@@ -3,13 +3,13 @@ import { eights, onDiagonal, quarter, type FrontVariables } from './frontVariabl
 import { call, f64, giveBack, i32, when, whileDo, type Code, type Local } from '../../wasm/instructions.ts';
 import { BLOCK, BLOCK_BYTES, clearBlock, COLUMN_BYTES } from './packedPanel.ts';
 
-/** A place where solveRow may pack values that nobody reads. */
+/** A place where solveRow may pack values that nothing reads. */
 const NOWHERE = i32.constant(0);
 const ONE = i32.constant(1);
 
 /**
- * Factors four columns of a panel over all their rows and packs them, after what the panel's columns before take from
- * them; gives the first one back whose pivot fails.
+ * Factors four columns of a panel over all their rows and packs them, after subtracting the products of the panel's
+ * earlier columns; returns the first column whose pivot fails.
  */
 export function factorBlock(v: FrontVariables): Code {
   return [
@@ -52,7 +52,7 @@ export function factorBlock(v: FrontVariables): Code {
   ];
 }
 
-/** Factors the block on the diagonal, row by row, and ends the function where a pivot fails. */
+/** Factors the diagonal block row by row, and returns from the function if a pivot fails. */
 function factorDiagonal(v: FrontVariables): Code {
   return [
     v.i.set(i32.constant(0)),
@@ -76,7 +76,7 @@ function factorDiagonal(v: FrontVariables): Code {
   ];
 }
 
-/** Solves the rows of a block in which not all columns are pivots: the other columns belong to the remaining matrix. */
+/** Solves the rows of a block in which not all columns are pivots; the other columns belong to the remaining matrix. */
 function solveOwnRows(v: FrontVariables): Code {
   return [
     clearBlock(v.packed),
@@ -95,7 +95,7 @@ function solveOwnRows(v: FrontVariables): Code {
   ];
 }
 
-/** Solves the rows behind the last full row block. */
+/** Solves the rows after the last full row block. */
 function solveLastRows(v: FrontVariables): Code {
   return [
     v.at.set(i32.add(i32.add(v.panel.get, i32.mul(v.full.get, v.stride.get)), bytesBefore(v.block))),
@@ -111,7 +111,7 @@ function solveLastRows(v: FrontVariables): Code {
   ];
 }
 
-/** Bytes of the packed blocks before one. */
+/** Bytes of the packed blocks before a given one. */
 function bytesBefore(block: Local): Code {
   return i32.shl(block.get, i32.constant(Math.log2(BLOCK_BYTES)));
 }

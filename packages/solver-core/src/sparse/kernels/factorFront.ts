@@ -13,8 +13,8 @@ import {
 import { BLOCK_BYTES, PANEL } from './packedPanel.ts';
 
 /**
- * factor(front, size, pivots, least, panel): first column whose pivot fails, or -1. All
- * are addresses in bytes, but `size` and `pivots`.
+ * factor(front, size, pivots, least, panel) returns the first column whose pivot fails, or -1. All arguments except
+ * `size` and `pivots` are addresses in bytes.
  */
 export function factorFront(): WasmFunction {
   return createFunction(5, true, (parameters, declare) => {
@@ -40,8 +40,8 @@ export function factorFront(): WasmFunction {
 }
 
 /**
- * Takes the panel from the triangle right of it, row block by row block; the block
- * that has pivots and other columns first.
+ * Subtracts the panel's products from the triangle to its right, row block by row block; the block with both pivots and
+ * other columns comes first.
  */
 function takePanel(v: FrontVariables): Code {
   return [

@@ -7,7 +7,7 @@ import { takeProducts } from './takeProducts.ts';
 
 /**
  * Returns the functions of the module that factors fronts; the last is `factorFront`, which calls the others. `isFused`
- * states whether to multiply and add in one rounding, relaxed SIMD.
+ * states whether to multiply and add with a single rounding (relaxed SIMD).
  */
 export function createFrontFunctions({ isFused }: { isFused: boolean }): WasmFunction[] {
   const functions: WasmFunction[] = [];

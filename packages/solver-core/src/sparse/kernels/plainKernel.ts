@@ -1,10 +1,10 @@
 import { type FrontKernel } from './frontKernel.ts';
 
 /**
- * Dense arithmetic on fronts in plain JavaScript: works everywhere, and what every other kernel is compared with.
+ * Dense arithmetic on fronts in plain JavaScript. It works everywhere, and every other kernel is compared with it.
  *
- * Columns are factored PANEL at a time; each panel is then taken from the rest of the triangle in tiles of four rows by
- * four columns, whose sums stay in registers while the panel is read once.
+ * Columns are factored PANEL at a time; the products of each panel are then subtracted from the rest of the triangle in
+ * tiles of four rows by four columns, whose sums stay in registers while the panel is read once.
  */
 export function createPlainKernel(): FrontKernel {
   let arena = new Float64Array(0);
@@ -27,7 +27,7 @@ export function createPlainKernel(): FrontKernel {
   };
 }
 
-/** Factors columns `start` to `end` over all their rows; columns before are taken from them already. */
+/** Factors columns `start` to `end` over all their rows; the products of earlier columns are already subtracted. */
 function factorPanel(
   a: Float64Array,
   offset: number,
@@ -71,7 +71,7 @@ function factorPanel(
   return -1;
 }
 
-/** Takes the panel's columns from the triangle right of it: C -= P·Pᵀ. */
+/** Subtracts the panel's products from the triangle to its right: C -= P·Pᵀ. */
 function takePanel(a: Float64Array, offset: number, size: number, start: number, end: number): void {
   const width = (end - start) | 0;
   const panel = (offset + Math.imul(start, size)) | 0;
@@ -87,11 +87,11 @@ function takePanel(a: Float64Array, offset: number, size: number, start: number,
 }
 
 /**
- * A tile of four rows from i and four columns from j; on the diagonal its upper corner is written too, where nobody
- * reads.
+ * Updates a tile of four rows from i and four columns from j; on the diagonal its upper corner is written too, where
+ * nothing reads it.
  *
- * Written out, for engines keep variables in registers but not the elements of an array: with the 16 sums in an array a
- * grid of 10 000 joints in a plane takes twice as long to factor, entry by entry as in `takeRow` 1.8 times.
+ * Written out, because engines keep variables in registers but not the elements of an array: with the 16 sums in an
+ * array a plane grid of 10 000 joints takes twice as long to factor, entry by entry as in `takeRow` 1.8 times as long.
  */
 function takeTile(
   a: Float64Array,
@@ -169,7 +169,7 @@ function takeTile(
   a[(to + 3) | 0]! -= c33;
 }
 
-/** Up to four entries of row i, from column j: what no tile covers. */
+/** Updates up to four entries of row i from column j on, which no tile covers. */
 function takeRow(
   a: Float64Array,
   panel: number,
@@ -194,5 +194,5 @@ function takeRow(
   }
 }
 
-/** Columns of a panel: few enough that its rows of a tile stay in the nearest cache. */
+/** Number of columns of a panel, small enough that its rows of a tile stay in the nearest cache. */
 const PANEL = 32;

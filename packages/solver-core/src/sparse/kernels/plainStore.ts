@@ -1,6 +1,6 @@
 import type { FactorStore } from './factorStore.ts';
 
-/** Creates a store of arrays, with arithmetic in plain JavaScript: it works everywhere. */
+/** Creates a store that uses arrays and arithmetic in plain JavaScript, which works everywhere. */
 export function createPlainStore(): FactorStore {
   let values = new Float64Array(0);
   let work = values;
@@ -15,7 +15,7 @@ export function createPlainStore(): FactorStore {
       work = new Float64Array(rows);
       if (isAbout(values.buffer.byteLength, 8 * doubles))
         return (values = new Float64Array(values.buffer, 0, doubles));
-      // Released memory can be collected before more is taken.
+      // Existing memory is released first, so that it can be collected before more is allocated.
       values = new Float64Array(0);
       return (values = new Float64Array(doubles));
     },
@@ -24,20 +24,21 @@ export function createPlainStore(): FactorStore {
   };
 }
 
-/** Returns whether existing memory fits the request: a large block is not kept for a small truss. */
+/** Returns whether existing memory fits the request; a large block is not retained for a small truss. */
 function isAbout(bytes: number, asked: number): boolean {
   return bytes >= asked && bytes <= MOST_SPARE * asked;
 }
 
 const MOST_SPARE = 1.25;
 
-// Numbers by themselves: a girder has fronts by ten thousands, and would have as many objects.
+// Numbers are passed individually, because a girder has tens of thousands of fronts and would need as many objects.
 
 function forth(values: Float64Array, work: Float64Array, start: number, size: number, pivots: number): void {
   let p = start | 0;
   let c = 0;
   for (; c + 4 <= pivots; c += 4) {
-    // Four columns at a time: each number of the right side is then read and written once for four of the factor.
+    // Four columns are handled at a time, so that each number of the right-hand side is read and written once for four
+    // numbers of the factor.
     const y0 = work[c]! / values[p]!;
     const y1 = (work[c + 1]! - values[p + 4]! * y0) / values[p + 5]!;
     const y2 = (work[c + 2]! - values[p + 8]! * y0 - values[p + 9]! * y1) / values[p + 10]!;

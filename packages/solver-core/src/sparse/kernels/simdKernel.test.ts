@@ -95,12 +95,12 @@ describe('createSimdKernel', () => {
   });
 
   describe('loaded afresh, before anything is compiled', () => {
-    /** The function in a module of its own: what one compiled is kept for its life. */
+    /** Loads the function in a new module instance, because a module caches what it compiled. */
     const load = async () => {
       vi.resetModules();
       return (await import('./simdKernel.ts')).createSimdKernel;
     };
-    /** Takes the place of WebAssembly and counts what is asked of it. */
+    /** Replaces WebAssembly and counts the calls. */
     const stub = (over: object) => {
       const asked: string[] = [];
       const validate = () => asked.push('validate') > 0;
@@ -152,7 +152,7 @@ describe('createSimdKernel', () => {
   });
 });
 
-/** A constructor that notes its name where it is called; one named 'blocked' throws. */
+/** Returns a constructor that records its name when it is called; the one named 'blocked' throws. */
 function constructorOf(name: string, asked: string[]) {
   return class {
     constructor() {
@@ -163,8 +163,8 @@ function constructorOf(name: string, asked: string[]) {
 }
 
 /**
- * Columns of a lower triangle, the diagonal so large that every pivot stays
- * positive; above the diagonal what must not be read.
+ * Creates columns of a lower triangle with a diagonal so large that every pivot stays positive; above the diagonal it
+ * contains values that must not be read.
  */
 function createFront(size: number, random: () => number): Float64Array {
   const front = new Float64Array(size * size).fill(NaN);
@@ -193,7 +193,7 @@ function largestDifference(found: Float64Array, expected: Float64Array, size: nu
   for (let c = 0; c < size; c++) {
     for (let i = c; i < size; i++) {
       const difference = Math.abs(found[c * size + i]! - expected[c * size + i]!);
-      // NaN would be lost by Math.max's partner: it is the worst of all.
+      // NaN is the worst difference, and a comparison would lose it.
       largest = Number.isNaN(difference) ? Infinity : Math.max(largest, difference);
     }
   }

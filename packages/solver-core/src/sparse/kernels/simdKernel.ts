@@ -5,15 +5,15 @@ import { PANEL } from './packedPanel.ts';
 import { compileFused } from '../../wasm/wasmModule.ts';
 
 /**
- * Creates the kernel on SIMD instructions, two doubles at once, in WebAssembly; null where WebAssembly or SIMD is
- * missing, or where the surroundings forbid it (a page's content security policy without 'wasm-unsafe-eval').
+ * Creates the kernel that uses SIMD instructions, two doubles at once, in WebAssembly. Returns null if WebAssembly or
+ * SIMD is missing, or if the environment forbids it (a page's content security policy without 'wasm-unsafe-eval').
  *
- * Where the processor multiplies and adds in one rounding and the engine offers that (relaxed SIMD), results differ
- * from the plain kernel's by roundings. The arena is the module's memory, of at most 4 GB; it is given back when nobody
- * holds the kernel any more.
+ * If the processor multiplies and adds with a single rounding and the engine offers that (relaxed SIMD), results differ
+ * from the plain kernel's by roundings. The arena is the module's memory, at most 4 GB; it is freed when the kernel is
+ * garbage-collected.
  */
 export function createSimdKernel(): FrontKernel | null {
-  // A memory takes longer to make than the fronts of a thousand joints to factor: small ones share one.
+  // Creating a memory takes longer than factoring the fronts of a thousand joints, so small systems share one.
   if (shared === undefined) shared = createInstance();
   if (!shared) return null;
   let instance: Instance = shared;
@@ -40,7 +40,7 @@ export function createSimdKernel(): FrontKernel | null {
   };
 }
 
-/** Addresses in the memory, in bytes: what is packed of a panel, the arena, and the end. */
+/** Addresses in the memory, in bytes: the packed panel, the arena, and the end. */
 interface Room {
   readonly panel: number;
   readonly arena: number;
@@ -48,18 +48,19 @@ interface Room {
 }
 
 const PAGE_BYTES = 65_536;
-/** Address of the least pivots, behind a block that nobody reads. */
+/** Address of the least pivots, after a block that nothing reads. */
 const LEAST = 128;
 
 function measure(doubles: number): Room {
-  // No front is larger than the arena; rows in blocks of four, and four columns behind the last front.
+  // No front is larger than the arena; rows are in blocks of four, and there are four extra columns after the last
+  // front.
   const rows = 4 * Math.ceil((Math.floor(Math.sqrt(doubles)) + 4) / 4);
   const panel = LEAST + 8 * rows;
   const arena = alignUp(panel + 8 * rows * PANEL);
   return { panel, arena, bytes: arena + 8 * (doubles + 4 * rows + 4) };
 }
 
-/** Rounds an address up to a line of the processor's cache. */
+/** Rounds an address up to a cache line. */
 function alignUp(address: number): number {
   return 64 * Math.ceil(address / 64);
 }
@@ -69,24 +70,24 @@ interface FrontExports {
   readonly f: (front: number, size: number, pivots: number, least: number, panel: number) => number;
 }
 
-/** A module with its memory. */
+/** A WebAssembly module instance with its memory. */
 interface Instance {
   readonly memory: FrontExports['m'];
   readonly factor: FrontExports['f'];
-  /** Up to here something may have been written. */
+  /** Only memory below this address may have been written. */
   touched: number;
 }
 
 /**
- * The module that every kernel begins with; null if none is available. A factorization reserves memory and finishes
+ * The instance with which every kernel begins; null if none is available. A factorization reserves memory and finishes
  * without interruption, so data left by another kernel are cleared.
  */
 let shared: Instance | null | undefined;
 
-/** Bytes that it may take for ever. */
+/** Greatest number of bytes of the shared instance, which is never released. */
 const MOST_SHARED = 2 ** 21;
 
-/** The compiled module; null if there is none to be had. */
+/** The compiled module; null if it is not available. */
 let compiled: object | null | undefined;
 
 function createInstance(): Instance | null {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Doubles of the columns of a front as a factor keeps them: four at a time from the diagonal of the first. */
+/** Counts the doubles of the columns of a front in a factor: four columns at a time, from the diagonal of the first. */
 function countValues(size: number, pivots: number): number {
   let count = 0;
   let c = 0;

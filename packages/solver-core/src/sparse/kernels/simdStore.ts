@@ -4,8 +4,9 @@ import { substitute } from './substitute.ts';
 import { compileFused } from '../../wasm/wasmModule.ts';
 
 /**
- * Creates a store with SIMD instructions, two doubles at once, in WebAssembly: solving with a factor takes two thirds of
- * the time. Null if there are none. Its memory grows and never gets less: it is for factors that are not large.
+ * Creates a store with SIMD instructions, two doubles at once, in WebAssembly, which reduces the time to solve with a
+ * factor to two thirds. Returns null if they are not available. Its memory grows and never shrinks, so it is for
+ * factors that are not large.
  */
 export function createSimdStore(): FactorStore | null {
   const instance = createInstance();
@@ -21,7 +22,7 @@ export function createSimdStore(): FactorStore | null {
       return work;
     },
     take(doubles, rows) {
-      // Rows are taken in pairs, so that one more is read, and one behind the last of the factor.
+      // Rows are read in pairs, so one row after the last is read, and one after the last row of the factor.
       valuesAt = 64 * Math.ceil((8 * (rows + 1)) / 64);
       const asked = valuesAt + 8 * (doubles + PAD);
       const missing = Math.ceil((asked - memory.buffer.byteLength) / PAGE_BYTES);
@@ -40,7 +41,7 @@ export function createSimdStore(): FactorStore | null {
 }
 
 const PAGE_BYTES = 65_536;
-/** Doubles of the row behind the last one. */
+/** Doubles of the extra row after the last one. */
 const PAD = 4;
 
 interface StoreExports {
@@ -48,7 +49,7 @@ interface StoreExports {
   readonly f: (work: number, values: number, size: number, pivots: number, isBack: 0 | 1) => void;
 }
 
-/** The compiled module; null if there is none to be had. */
+/** The compiled module; null if it is not available. */
 let compiled: object | null | undefined;
 
 function createInstance(): StoreExports | null {

@@ -14,8 +14,8 @@ import {
 import { clearColumn, COLUMN_BYTES, COLUMNS } from './packedPanel.ts';
 
 /**
- * solveBlocks(at, columnBytes, diagonal, packed, stride, blocks, pivots): X·Lᵀ = B
- * in place for full row blocks, and packed.
+ * solveBlocks(at, columnBytes, diagonal, packed, stride, blocks, pivots) solves X·Lᵀ = B in place for full row blocks
+ * and packs X.
  */
 export function solveBlocks(): WasmFunction {
   return createFunction(7, false, ([at, column, diagonal, packed, stride, blocks, pivots], declare) => {

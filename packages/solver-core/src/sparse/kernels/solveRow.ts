@@ -10,7 +10,7 @@ import {
 } from '../../wasm/instructions.ts';
 import { COLUMN_BYTES } from './packedPanel.ts';
 
-/** solveRow(row, columnBytes, diagonal, packed, pivots): X·Lᵀ = B in place for one row, and packed. */
+/** solveRow(row, columnBytes, diagonal, packed, pivots) solves X·Lᵀ = B in place for one row and packs X. */
 export function solveRow(): WasmFunction {
   return createFunction(5, false, ([row, column, diagonal, packed, pivots], declare) => {
     const [j, k, own, left, above] = [I32, I32, I32, I32, I32].map(declare) as [

@@ -14,17 +14,17 @@ import {
 } from '../../wasm/instructions.ts';
 
 const COLUMNS = [0, 1, 2, 3] as const;
-/** Bytes of a row of four columns side by side, and of a square of them. */
+/** Bytes of a row of four adjacent columns, and of a square of four such rows. */
 const ROW = 32;
 const SQUARE = 4 * ROW;
 const ZERO = i32.constant(0);
 
 /**
- * substitute(work, values, size, pivots, isBack): solves L·y = work in place for the columns of one front, or Lᵀ·y =
- * work. `values` is where they begin (`Factor.values`), back where they end.
+ * substitute(work, values, size, pivots, isBack) solves L·y = work in place for the columns of one front, or Lᵀ·y =
+ * work if `isBack`. `values` is the address where they begin (`Factor.values`), or for `isBack` where they end.
  *
- * Two rows at a time: with an odd number of them the row behind the last is taken along. Forth it is written over; back
- * it has to be 0 in `work`, and any finite numbers in the factor.
+ * Two rows are processed at a time; if their number is odd, the row after the last is included. In the forward
+ * direction it is overwritten; in the backward direction it must be 0 in `work` and finite in the factor.
  */
 export function substitute(isFused: boolean): WasmFunction {
   return createFunction(5, false, ([work, values, size, pivots, isBack], declare) => {
@@ -46,7 +46,7 @@ export function substitute(isFused: boolean): WasmFunction {
       y[j]!.set(f64.div(y[j]!.get, entry(j, j))),
       f64.store(work!.get, y[j]!.get, 8 * j),
     ];
-    /** Goes through the rows below a square, two at a time. */
+    /** Loops over the rows below a square, two at a time. */
     const pairsOfRows = (body: Code): Code => [
       at.set(i32.add(work!.get, i32.constant(ROW))),
       end.set(i32.add(work!.get, i32.shl(size!.get, i32.constant(3)))),
@@ -98,7 +98,7 @@ export function substitute(isFused: boolean): WasmFunction {
           finish(j),
         ]),
     ];
-    /** Goes through the rows below a diagonal, one at a time. */
+    /** Loops over the rows below a diagonal, one at a time. */
     const rowsBelow = (body: Code): Code => [
       at.set(work!.get),
       end.set(i32.add(work!.get, i32.shl(i32.sub(size!.get, i32.constant(1)), i32.constant(3)))),

@@ -12,8 +12,8 @@ import {
 import { BLOCK_BYTES, COLUMN_BYTES, COLUMNS } from './packedPanel.ts';
 
 /**
- * take(to, columnBytes, rows, columns, depthBytes, blocks, stride): C -= A·Bᵀ for row
- * blocks one below the other, B one row block.
+ * take(to, columnBytes, rows, columns, depthBytes, blocks, stride) computes C -= A·Bᵀ for consecutive row blocks; B is
+ * one row block.
  */
 export function takeProducts(isFused: boolean): WasmFunction {
   return createFunction(7, false, ([to, column, rows, columns, depth, blocks, stride], declare) => {

@@ -8,33 +8,33 @@ import { sweepNarrow } from './narrowSweep.ts';
 import { joinSupernodes, type Supernodes } from './supernodes.ts';
 
 /**
- * How a pin-jointed structure is going to be eliminated: an order and the shape of the factor, which depend on joints,
- * links and anchors and not on stiffnesses. One analysis serves any number of stiffnesses, loads and factors.
+ * How a pin-jointed structure is eliminated: the order and the shape of the factor, which depend on joints, links and
+ * anchors but not on stiffnesses. One analysis serves any number of stiffnesses, loads and factors.
  */
 export interface Analysis {
   readonly dim: 2 | 3;
   readonly jointCount: number;
   readonly supernodes: Supernodes;
-  /** Joint at each position of the order; joints held in all directions have none. */
+  /** Joint at each position of the order; joints held in all directions have no position. */
   readonly joints: Int32Array;
   /** Bits of the held directions of the joint at each position. */
   readonly held: Uint8Array;
-  /** Position of each joint, -1 where it is held in all directions. */
+  /** Position of each joint, -1 if it is held in all directions. */
   readonly positions: Int32Array;
   readonly graph: LinkGraph;
-  /** Where each supernode's columns are in the factor, and how many doubles that has. */
+  /** Start of each supernode's columns in the factor; the last entry is the number of doubles of the factor. */
   readonly valueStarts: Float64Array;
   /** Rows of the largest front. */
   readonly largest: number;
-  /** Doubles of the arena in which fronts are factored. */
+  /** Number of doubles of the arena in which fronts are factored. */
   readonly arena: number;
-  /** Bytes that factor, arena and a solve are going to take, besides this analysis. */
+  /** Number of bytes that factor, arena and a solve need, in addition to this analysis. */
   readonly bytes: number;
 }
 
 /**
- * Finds an order of elimination and the shape of the factor. Works on any graph: separate parts, joints without links,
- * an empty graph. `graph` is that of the system's links, if the caller has it already.
+ * Finds an elimination order and the shape of the factor. Works on any graph: separate components, joints without
+ * links, an empty graph. `graph` is that of the system's links, if the caller has it already.
  */
 export function analyzeSystem(
   system: JointSystem,
@@ -65,12 +65,12 @@ export function analyzeSystem(
     valueStarts,
     largest,
     arena,
-    // Memory beside the values: a right-hand side, an answer and one front while solving.
+    // Memory in addition to the values: a right-hand side, a solution, and one front while solving.
     bytes: 8 * (factorDoubles + arena + 2 * dim * anchors.length + 2 * largest),
   };
 }
 
-/** Supernodes of a truss that is no girder, in an order of its joints. */
+/** Returns the supernodes of a truss that is not a girder, in an order of its joints. */
 function joinParts(system: JointSystem, links: LinkGraph): Supernodes {
   const { dim, coordinates } = system;
   const graph = createJointGraph(system, links);
@@ -79,8 +79,8 @@ function joinParts(system: JointSystem, links: LinkGraph): Supernodes {
 }
 
 /**
- * Sizes of the factor and of the stack of fronts: the remaining matrix of each child stays there, packed, until its
- * parent has added it.
+ * Computes the sizes of the factor and of the stack of fronts: the remaining matrix of each child stays there, packed,
+ * until its parent has added it.
  */
 function measure(
   { count, firsts, rowStarts, parents }: Supernodes,
@@ -107,8 +107,8 @@ function measure(
 }
 
 /**
- * Doubles that the factor keeps of a front: its eliminated columns, each four of which start at the diagonal of the
- * first.
+ * Counts the doubles that the factor stores for a front: its eliminated columns in groups of four, each group starting
+ * at the diagonal of its first column.
  */
 function countValues(pivots: number, size: number): number {
   const groups = pivots >> 2;

@@ -4,25 +4,28 @@ import { createLevels, type Levels } from './levels.ts';
 import { shrinkGraph } from './shrinkingGraph.ts';
 import { createSlices, type Cut } from './slices.ts';
 
-/** Cuts parts of a graph in two, and keeps them apart in `order`. */
+/** Cuts parts of a graph in two and stores them one after the other in `order`. */
 export interface Cuts {
   /**
-   * Cuts the part order[start..end): afterwards the left half is first, then the right one, then what separates
-   * them. Null if no cut is worth making.
+   * Cuts the part order[start..end), which then contains the left half, the right half and the separator, in this
+   * order. Returns null if no cut is worthwhile.
    */
   split(start: number, end: number): { readonly left: number; readonly right: number } | null;
   /**
-   * Puts those of a part that cannot be cut first that have the fewest links into
-   * it: what everything hangs on goes last.
+   * Sorts the nodes of a part that cannot be cut by their number of links inside it, so that the best-connected nodes
+   * come last.
    */
   sortByLinks(start: number, end: number): void;
-  /** Whether the nodes of a part have so few links into it that one front of them all would be zeros for the most. */
+  /**
+   * Returns whether the nodes of a part have so few links inside it that a single front of all of them would mostly
+   * contain zeros.
+   */
   isSparse(start: number, end: number): boolean;
 }
 
 /**
- * Looks for narrow places across the axes, across diagonals and, where geometry is of no
- * use, along the levels of a breadth-first search.
+ * Creates cuts that search for narrow places along the axes, along diagonals and, if the geometry does not help, along
+ * the levels of a breadth-first search.
  */
 export function createCuts(
   graph: JointGraph,
@@ -55,7 +58,7 @@ export function createCuts(
     return high - low;
   }
 
-  /** Slices a part across all directions in which it is about as long as in any. */
+  /** Slices a part along all directions in which it is about as long as in its longest. */
   function sliceAlongAxes(start: number, end: number, longest: number, count: number): Cut | null {
     let best: Cut | null = null;
     for (let axis = 0; axis < count; axis++) {
@@ -75,7 +78,7 @@ export function createCuts(
     const isPoor = (cut: Cut | null) => cut === null || cut.between > POOR * Math.cbrt(size * size);
     let best = sliceAlongAxes(start, end, longest, count);
     if (isPoor(best)) {
-      // Perhaps only links to separators reach so far: those are of no matter any more.
+      // The reach may come only from links to earlier separators, which no longer matter.
       for (let axis = 0; axis < count; axis++) findReachInto(directions[axis]!, parts, order, start, end);
       best = sliceAlongAxes(start, end, longest, count);
     }
@@ -111,9 +114,8 @@ export function createCuts(
         else if (side === 1) rightSide[right++] = v;
         else between[separating++] = v;
       }
-      // A joint of these that is not linked across stays in its own half; then one that has no link into its own half
-      // may
-      // as well go to the other.
+      // A joint of the candidates without a link across the cut stays in its own half; after that, one without a link
+      // into its own half may move to the other half.
       for (const [side, other] of [
         [own, 1 - own],
         [1 - own, own],
@@ -146,13 +148,17 @@ export function createCuts(
   };
 }
 
-/** Parts of at least so many nodes are cut across diagonals too. */
+/** Parts of at least this many nodes are also cut along diagonals. */
 const COMPARED = 40;
-/** Directions at least this part of the longest are looked along. */
+/** Directions are examined if the part extends along them by at least this fraction of its greatest extent. */
 const WORTH = 0.7;
-/** A separator so many times the face of a cube, and links and levels of the graph are looked at again. */
+/**
+ * If the separator is larger than the face of a cube by this factor, cuts by the levels of the graph are tried as well.
+ */
 const POOR = 1.5;
-/** A separator of more than this part of its nodes is not worth having: the part is eliminated whole. */
+/**
+ * If a separator has more than this fraction of the nodes, it is not worthwhile, and the part is eliminated as a whole.
+ */
 const WORTHLESS = 0.6;
-/** Nodes with fewer links into their part than this, on an average, are eliminated one by one. */
+/** Nodes with fewer links inside their part than this, on average, are eliminated one by one. */
 const SPARSE = 2.5;

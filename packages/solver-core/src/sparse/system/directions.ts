@@ -1,13 +1,16 @@
 import { type ShrinkingGraph } from './shrinkingGraph.ts';
 
-/** A way to look along: where each node stands, and where the first and the last of its neighbours and itself do. */
+/**
+ * A direction along which a part is examined: the position of each node, and the first and the last position of its
+ * neighbours and itself.
+ */
 export interface Direction {
   readonly places: Float64Array;
   readonly firsts: Float64Array;
   readonly lasts: Float64Array;
 }
 
-/** Creates a direction without any entry. */
+/** Creates a direction with undefined entries. */
 export function createDirection(count: number): Direction {
   return {
     places: new Float64Array(count),
@@ -17,7 +20,8 @@ export function createDirection(count: number): Direction {
 }
 
 /**
- * Looks along axes and diagonals of unit length: the joints' places from `dim` coordinates each. The axes come first.
+ * Computes the positions of the joints along axes and diagonals of unit length, from `dim` coordinates for each joint.
+ * The axes come first.
  */
 export function createDirections(
   graph: ShrinkingGraph,
@@ -42,7 +46,7 @@ export function createDirections(
   });
 }
 
-/** Finds how far the nodes order[start..end) reach to the neighbours they still have. */
+/** Finds the extent of the nodes order[start..end) and their remaining neighbours along the direction. */
 export function findReachInto(
   { places, firsts, lasts }: Direction,
   { starts, stops, neighbours }: ShrinkingGraph,
@@ -68,8 +72,8 @@ export function findReachInto(
 const H = Math.SQRT1_2;
 
 /**
- * Axes and, in space, diagonals. Space grids are narrow across the diagonals of their plan: a cut there takes 1/√2 of the
- * joints a cut along an axis takes, for its length.
+ * The axes and, in space, diagonals. Space grids are narrow along the diagonals of their plan: a cut there has 1/√2 as
+ * many joints for its length as a cut along an axis.
  */
 const DIRECTIONS: readonly (readonly number[])[] = [
   [1, 0, 0],

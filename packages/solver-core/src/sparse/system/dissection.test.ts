@@ -23,7 +23,7 @@ const flat = (system: JointSystem, place: (joint: number, axis: number) => numbe
   coordinates: system.coordinates.map((_, k) => place(Math.floor(k / system.dim), k % system.dim)),
 });
 
-/** Doubles in the factor. */
+/** Number of doubles in the factor. */
 const fillOf = (system: JointSystem) => analyzeSystem(system).valueStarts.at(-1)!;
 
 describe('dissect', () => {
@@ -63,7 +63,7 @@ describe('dissect', () => {
   it('fills a wall of n joints with at most 31/4·n·log2(n) blocks of four, as nested dissection promises', () => {
     for (const side of [20, 40, 80]) {
       const n = side * (side - 1);
-      // George's bound is for five-point stars; both diagonals add their part, which 31/4 has room for.
+      // George's bound is for five-point stencils; the two diagonals add to it, which the factor 31/4 allows for.
       expect(fillOf(createWall(side, side, 1))).toBeLessThan(4 * 7.75 * n * Math.log2(n));
     }
   });
@@ -84,7 +84,7 @@ describe('dissect', () => {
   it('keeps the factor of a comb, which need not fill at all, below four times its least', () => {
     const [teeth, length] = [50, 40];
     const count = teeth * length;
-    // Joint k of a tooth hangs on joint k - 1, the first one on that of the tooth before.
+    // Joint k of a tooth is linked to joint k - 1, the first one to that of the previous tooth.
     const before = (joint: number) => (joint % length === 0 ? joint - length : joint - 1);
     const joints = Array.from({ length: count - 1 }, (_, k) => k + 1);
     const comb: JointSystem = {
@@ -96,7 +96,7 @@ describe('dissect', () => {
       stiffness: new Float64Array(count - 1).fill(1),
       anchors: new Uint8Array(count),
     };
-    // Two columns a joint, with one joint below: 4 + 3 numbers.
+    // Each joint has two columns and one joint below: 4 + 3 numbers.
     expect(fillOf(comb)).toBeLessThan(4 * 7 * count);
   });
 
@@ -121,7 +121,7 @@ describe('dissect', () => {
       stiffness: new Float64Array(pairs.length / 2).fill(1),
       anchors: new Uint8Array(60),
     };
-    // A full triangle, and above the diagonals of each four columns six numbers that mean nothing.
+    // A full triangle, and for each group of four columns six unused numbers above the diagonals.
     expect(fillOf(clique)).toBe((120 * 121) / 2 + (6 * 120) / 4);
   });
 });

@@ -1,21 +1,21 @@
 import { createCuts } from './cuts.ts';
 import { type JointGraph } from './jointGraph.ts';
 
-/** An order of elimination in groups of joints that follow each other. */
+/** An elimination order in groups of consecutive joints. */
 export interface Dissection {
-  /** Nodes in the order of elimination. */
+  /** Nodes in elimination order. */
   readonly order: Int32Array;
-  /** 1 at each position where a group begins, and perhaps at the end: a separator, or a part that is not cut. */
+  /** 1 at each position where a group begins (a separator or a part that is not cut), and possibly at the end. */
   readonly isFirst: Uint8Array;
 }
 
 /**
- * Orders joints for elimination by nested dissection: a part is cut in two, what separates the halves is eliminated
- * after both.
+ * Orders joints for elimination by nested dissection: a part is cut in two, and its separator is eliminated after both
+ * halves.
  *
- * Separators are found in the graph; coordinates only show where to look for a narrow place, so that any geometry gives
- * a right order and a usual one a good order. A girder, a few joints wide, is swept from one end to the other instead
- * (`sweepNarrow`): nothing is gained by cutting it. `coordinates` are `dim` numbers a joint.
+ * Separators are found in the graph; coordinates only show where to search for a narrow place, so that any geometry
+ * gives a correct order and a usual one a good order. A girder, a few joints wide, is swept from one end to the other
+ * instead (`sweepNarrow`), because cutting it would gain nothing. `coordinates` are `dim` numbers for each joint.
  * Source: A. George, Nested dissection of a regular finite element mesh, SIAM J. Numer. Anal. 10 (1973), 345-363.
  */
 export function dissect(graph: JointGraph, coordinates: Float64Array, dim: 2 | 3): Dissection {
@@ -46,5 +46,5 @@ export function dissect(graph: JointGraph, coordinates: Float64Array, dim: 2 | 3
   return { order, isFirst };
 }
 
-/** Parts of so few joints are not cut. */
+/** Parts of at most this many joints are not cut. */
 const WHOLE = 12;

@@ -5,8 +5,8 @@ import { type JointSystem } from './jointSystem.ts';
 import { solveSystem } from './solution.ts';
 
 /**
- * Estimates the condition number of the stiffness matrix of the free directions in the 1-norm: a lower bound, seldom
- * below a third of it; 1 where nothing is free. See `estimateInverseNorm`.
+ * Estimates the condition number of the stiffness matrix of the free directions in the 1-norm. The estimate is a lower
+ * bound, rarely below a third of the true value; 1 if nothing is free. See `estimateInverseNorm`.
  */
 export function estimateSystemCondition(factor: Factor, system: JointSystem): number {
   const free = freeDirections(system);
@@ -23,9 +23,10 @@ function freeDirections({ dim, anchors }: JointSystem): Float64Array {
   return free;
 }
 
-/** Largest sum of absolute entries of a column; links between the same joints count each for itself. */
+/** Returns the largest sum of absolute entries of a column; links between the same joints count separately. */
 function largestColumn({ dim, coordinates, ends, stiffness }: JointSystem, free: Float64Array): number {
-  // A joint's own block is a sum whose parts may cancel; the blocks to its neighbours are not.
+  // The terms of a joint's own block may cancel, so they are summed first; those of the blocks to its neighbours do
+  // not.
   const own = new Float64Array(dim * free.length);
   const sums = new Float64Array(free.length);
   for (let link = 0; link < stiffness.length; link++) {

@@ -1,8 +1,8 @@
 import { type OpenFront } from './openFront.ts';
 
 /**
- * Copies the eliminated columns of a front, from their diagonals down, into the factor from `start` on: four at a time
- * side by side, what remains one after the other (`Factor.values`).
+ * Copies the eliminated columns of a front, from their diagonals down, into the factor from `start` on: four adjacent
+ * columns at a time, the remaining ones one after the other (`Factor.values`).
  */
 export function keepColumns(
   { arena, offset, size, pivots }: OpenFront,
@@ -32,8 +32,8 @@ export function keepColumns(
 }
 
 /**
- * Copies the lower triangle of the remaining matrix of a front, packed, to the former place of its children's. It never
- * moves up, so the areas may overlap.
+ * Copies the lower triangle of the remaining matrix of a front, packed, to the place where those of its children were.
+ * Data never move up, so the areas may overlap.
  */
 export function packRest({ arena, offset, size, pivots }: OpenFront, start: number): void {
   let to = start | 0;
@@ -53,5 +53,5 @@ function copyRun(from: Float64Array, at: number, length: number, into: Float64Ar
   return (start + length) | 0;
 }
 
-/** Above so many doubles the engine's own copy is quicker than a loop. */
+/** Above this many doubles the engine's own copy is faster than a loop. */
 const LONG_RUN = 200;

@@ -40,7 +40,7 @@ function expectSame(actual: Float64Array, expected: Float64Array, relative: numb
   expectClose(worst, 0, relative, scale);
 }
 
-/** Two bars of EA/l = k from supports above, both at 45 degrees. */
+/** Two bars with EA/l = k, hanging from supports at 45 degrees. */
 const hanger = (k: number) =>
   createSystem(
     [
@@ -68,7 +68,7 @@ describe('solveSystem', () => {
   });
 
   it('stretches bars in a row by the sum of P/k of each', () => {
-    // Held across, the chain is a row of springs; its end moves by P·l·n/EA.
+    // Held transversely, the chain is a row of springs; its end moves by P·l·n/EA.
     const n = 500;
     const joints = Array.from({ length: n + 1 }, (_, k) => [k, 0]);
     const links = Array.from({ length: n }, (_, k) => [k, k + 1] as const);
@@ -254,7 +254,8 @@ describe('factorizeSystem', () => {
   });
 
   it('takes two bars at a small angle a for a truss above √PIVOT, and for one that can move below', () => {
-    // Across the bars 2·k·a² is left of a diagonal of about the same size; turned by 45 degrees, of k.
+    // Across the bars 2·k·a² is left of a diagonal entry of about the same size; after a rotation by 45 degrees, of a
+    // diagonal entry of k.
     const bars = (angle: number) =>
       createSystem(
         [
@@ -272,8 +273,8 @@ describe('factorizeSystem', () => {
         ],
         () => 1,
       );
-    // The last pivot is det/(first pivot) = sin²(2a)/(cos²(45° + a) + cos²(45° - a)) = sin²(2a), beside a diagonal of
-    // 1.
+    // The last pivot is det/(first pivot) = sin²(2a)/(cos²(45° + a) + cos²(45° - a)) = sin²(2a), compared with a
+    // diagonal entry of 1.
     for (const [angle, isSingular] of [
       [0.51e-5, false],
       [0.49e-5, true],
@@ -297,7 +298,7 @@ describe('factorizeSystem', () => {
       tooLarge: analysis.bytes,
     });
     expect(factorizeSystem(analysis, system, { mostBytes: analysis.bytes })).toHaveProperty('values');
-    // Factor and arena are the bulk of it.
+    // Factor and arena are most of the memory.
     const factor = factorOf(system);
     expect(analysis.bytes).toBeGreaterThanOrEqual(factor.values.byteLength + 8 * analysis.arena);
   });
@@ -329,8 +330,8 @@ describe('estimateSystemCondition', () => {
   it('is 1 for two bars at right angles, whatever their stiffness, and n(n + 1) times 2 for a row of n springs', () => {
     const system = hanger(77);
     expectClose(estimateSystemCondition(factorOf(system), system), 1, 1e-13);
-    // K is the second difference with a free end: its inverse is min(i, j), of largest column sum n(n + 1)/2; K itself
-    // has the sum 4.
+    // K is the second-difference matrix with a free end: its inverse is min(i, j), with the largest column sum n(n +
+    // 1)/2; K itself has the column sum 4.
     const n = 40;
     const joints = Array.from({ length: n + 1 }, (_, k) => [k, 0]);
     const row = createSystem(

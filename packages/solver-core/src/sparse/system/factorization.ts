@@ -10,49 +10,49 @@ import { type BlockArithmetic } from './blockArithmetic.ts';
 import { getBlockArithmetic } from './jointBlocks.ts';
 import { type JointSystem } from './jointSystem.ts';
 
-/** A stiffness matrix in factors, to solve with as often as needed. */
+/** The factors of a stiffness matrix, with which any number of systems can be solved. */
 export interface Factor {
   readonly analysis: Analysis;
   /**
-   * L, supernode by supernode: of each four columns the rows from their first diagonal down, four numbers a row (those
-   * above a diagonal mean nothing); what columns remain follow one by one, from their diagonals down. Solving then
-   * reads one stream of memory.
+   * L, supernode by supernode: for each four columns the rows from the first diagonal entry down, four numbers for each
+   * row (those above the diagonal are unused); the remaining columns follow one by one, from their diagonals down.
+   * Solving then reads memory sequentially.
    */
   readonly values: Float64Array;
-  /** Where L is kept. */
+  /** The memory in which L is stored. */
   readonly store: FactorStore;
-  /** Room for a right side in the order of elimination, which every solve writes over. */
+  /** A right-hand side in elimination order, which every solve overwrites. */
   readonly room: Float64Array;
 }
 
 /**
- * A direction in which a joint can move: its remaining stiffness at its elimination, relative to the original
+ * A direction in which a joint can move: its remaining stiffness when it is eliminated, relative to the original
  * stiffness.
  */
 export interface Singular {
   readonly singular: { readonly joint: number; readonly axis: 0 | 1 | 2; readonly pivot: number };
 }
 
-/** The system would take so many bytes, more than it may or than there are. */
+/** The number of bytes that the system would need, which is more than allowed or available. */
 export interface TooLarge {
   readonly tooLarge: number;
 }
 
-/** The memory and kernel that a caller grants a factorization. */
+/** The memory and the kernel that a caller allows for a factorization. */
 export interface FactoringMeans {
   /** Arithmetic on dense fronts. */
   readonly kernel?: FrontKernel | undefined;
   /**
-   * Bytes that factor, arena and a solution may take.
+   * Greatest number of bytes for factor, arena and a solution.
    * @default MOST_BYTES
    */
   readonly mostBytes?: number | undefined;
 }
 
-/** How a stiffness matrix is to be factored; by the plain kernel when none is given. */
+/** How a stiffness matrix is factored; by default with the plain kernel. */
 export interface FactorizeOptions extends FactoringMeans {
   /**
-   * Where the factor is to be kept; what is kept there is lost.
+   * Where the factor is stored; the previous content is lost.
    * @default `createPlainStore()`
    */
   readonly store?: FactorStore | undefined;
@@ -64,11 +64,11 @@ export interface FactorizeOptions extends FactoringMeans {
 }
 
 /**
- * Factors the stiffness matrix of a pin-jointed structure, K = L·Lᵀ, front by front (multifrontal, Cholesky).
+ * Factors the stiffness matrix of a pin-jointed structure, K = L·Lᵀ, front by front (multifrontal Cholesky).
  *
- * `system` has the joints, links and anchors `analysis` was made for; stiffnesses may differ. A pivot at or below PIVOT
- * times its own diagonal before elimination is singular: the structure can move there within rounding.
- * Source: J. W. H. Liu, The multifrontal method for sparse matrix solution, SIAM Review 34 (1992), 82-109.
+ * `analysis` must belong to the same joints, links and anchors as `system`; stiffnesses may differ. A pivot of at most
+ * PIVOT times its own diagonal before elimination is singular: the structure can move there within rounding. Source: J.
+ * W. H. Liu, The multifrontal method for sparse matrix solution, SIAM Review 34 (1992), 82-109.
  */
 export function factorizeSystem(
   analysis: Analysis,
@@ -80,7 +80,7 @@ export function factorizeSystem(
     blocks = getBlockArithmetic(analysis.dim),
   }: FactorizeOptions = {},
 ): Factor | Singular | TooLarge {
-  // A bound that is no number allows nothing.
+  // A limit of NaN allows nothing.
   if (!(analysis.bytes <= mostBytes)) return { tooLarge: analysis.bytes };
   const { dim, joints, valueStarts } = analysis;
   const { count, rowStarts, parents } = analysis.supernodes;
@@ -92,7 +92,7 @@ export function factorizeSystem(
   const taken = new Int32Array(analysis.largest);
   const front = { arena, offset: 0, size: 0, pivots: 0, places, taken, least, first: 0 };
   const pending = countChildren(parents);
-  // Supernodes whose parent has not taken in yet what they left, and where that starts in the arena.
+  // Supernodes whose remaining matrices have not been added to their parents yet, and where these start in the arena.
   const stack = new Int32Array(count);
   const lefts = new Int32Array(count);
   let top = 0;
@@ -123,7 +123,10 @@ export function factorizeSystem(
   return { analysis, values, store, room: new Float64Array(dim * joints.length) };
 }
 
-/** Memory for the fronts and for L, nearly all that a factorization takes; null if the engine has none. */
+/**
+ * Allocates memory for the fronts and for L, almost all that a factorization needs; returns null if the engine has
+ * none.
+ */
 function takeRoom(
   { arena, largest, valueStarts, supernodes }: Analysis,
   kernel: FrontKernel,
@@ -154,5 +157,5 @@ function describeSingular(analysis: Analysis, unknown: number, pivot: number, di
   };
 }
 
-/** More than three times what a hundred thousand joints in a double-layer grid take, 0.4e9. */
+/** More than three times the 0.4e9 bytes that a double-layer grid of a hundred thousand joints needs. */
 export const MOST_BYTES = 1.5e9;

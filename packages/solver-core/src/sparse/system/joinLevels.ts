@@ -2,9 +2,9 @@ import { type Sweep } from './narrowSweep.ts';
 import { joinSmall, type Supernodes } from './supernodes.ts';
 
 /**
- * Makes supernodes of the levels of a girder, several in one where that is quicker. The next level lies completely
- * below a level, so neither the tree nor the columns of the factor are searched. Few of these numbers are 0, for a
- * level is a few joints that are linked with each other.
+ * Makes supernodes of the levels of a girder, merging several if that is faster. The rows below a level are exactly the
+ * next level, so neither the tree nor the columns of the factor are searched. Few of the stored numbers are 0, because
+ * a level is a few joints that are linked with each other.
  */
 export function joinLevels({ order, firsts: begins, isLast }: Sweep, dim: 2 | 3): Supernodes {
   const parentOf = Int32Array.from(isLast, (last, level) => (last ? -1 : level + 1));

@@ -3,19 +3,22 @@ import { type JointSystem } from './jointSystem.ts';
 import { type LinkGraph, otherEnd } from './linkGraph.ts';
 
 /**
- * Joints that can move, numbered without gaps, and who is linked with whom: neighbours of node v are
- * neighbours[starts[v]] up to neighbours[starts[v + 1]]. Two links between the same joints give a neighbour twice.
+ * Joints that can move, numbered without gaps, and their links: the neighbours of node v are neighbours[starts[v]] up
+ * to neighbours[starts[v + 1]]. Two links between the same joints list a neighbour twice.
  */
 export interface JointGraph {
   /** Joint of each node. */
   readonly joints: Int32Array;
-  /** Node of each joint, -1 where it is held in all directions. */
+  /** Node of each joint, -1 if it is held in all directions. */
   readonly nodes: Int32Array;
   readonly starts: Int32Array;
   readonly neighbours: Int32Array;
 }
 
-/** Joints held in all directions have no unknowns: links to them stiffen their other end and join nobody. */
+/**
+ * Creates the graph. Joints held in all directions have no unknowns: links to them stiffen their other end but connect
+ * no nodes.
+ */
 export function createJointGraph({ dim, anchors }: JointSystem, graph: LinkGraph): JointGraph {
   const { first, links } = graph;
   const nodes = new Int32Array(anchors.length);
@@ -39,7 +42,7 @@ export function createJointGraph({ dim, anchors }: JointSystem, graph: LinkGraph
   return { joints, nodes, starts, neighbours: neighbours.subarray(0, at) };
 }
 
-/** Whether an anchor holds its joint in all directions. */
+/** Returns whether an anchor holds its joint in all directions. */
 export function isFixed(anchor: number, dim: 2 | 3): boolean {
   return countHeld(heldWithin(anchor, dim)) === dim;
 }

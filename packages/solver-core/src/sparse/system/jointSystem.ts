@@ -1,6 +1,6 @@
-/** A pin-jointed structure as its stiffness equations see it: arrays of numbers only. Never written into. */
+/** A pin-jointed structure as input of the stiffness equations: arrays of numbers only, never modified. */
 export interface JointSystem {
-  /** Directions in which a joint can move. */
+  /** Number of directions in which a joint can move. */
   readonly dim: 2 | 3;
   /** `dim` coordinates per joint, in the order of the joints; length. */
   readonly coordinates: Float64Array;

@@ -1,11 +1,11 @@
 import { createDirection, type Direction, findReachInto } from './directions.ts';
 import { type ShrinkingGraph } from './shrinkingGraph.ts';
 
-/** Looks along the levels of a breadth-first search. */
+/** Computes the levels of a breadth-first search as a direction. */
 export interface Levels {
   /**
-   * Searches the nodes order[start..end) from one end of theirs; what does not hang together follows each other. The
-   * direction is overwritten by the next call; `last` is the last level in it.
+   * Searches the nodes order[start..end) from a peripheral node; unconnected components follow one another. The next
+   * call overwrites the direction; `last` is its last level.
    */
   find(start: number, end: number): { readonly direction: Direction; readonly last: number };
 }
@@ -48,7 +48,7 @@ export function createLevels(graph: ShrinkingGraph, order: Int32Array): Levels {
   return {
     find(start, end) {
       search(order[start]!, start, end);
-      // The last node found is far from any other: an end of the part.
+      // The last node found is far from the others, so it is an end of the part.
       const last = search(queue[end - start - 1]!, start, end);
       findReachInto(direction, graph, order, start, end);
       return { direction, last };

@@ -4,15 +4,14 @@ import { listByEnd } from './listByEnd.ts';
 export interface LinkGraph {
   readonly jointCount: number;
   readonly linkCount: number;
-  /** Two joints a link. */
+  /** Two joints for each link. */
   readonly ends: Int32Array;
   readonly first: Int32Array;
   readonly links: Int32Array;
 }
 
 /**
- * Lists the links at each joint; `ends` are two joints a link. A link to its own
- * joint holds nothing and is listed nowhere.
+ * Lists the links at each joint; `ends` contains two joints for each link. A link from a joint to itself is ignored.
  */
 export function createLinkGraph(ends: Int32Array, jointCount: number): LinkGraph {
   const { first, list } = listByEnd(ends, jointCount);

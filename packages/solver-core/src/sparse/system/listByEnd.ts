@@ -1,6 +1,6 @@
 /**
- * Lists pairs of different numbers below `count` by these numbers (a negative one is none): the pairs of a number are
- * list[first[number]] to list[first[number + 1]], ascending.
+ * Lists pairs of different numbers below `count` by these numbers (negative numbers are ignored): the pairs that
+ * contain a number are list[first[number]] to list[first[number + 1]], ascending.
  */
 export function listByEnd(pairs: Int32Array, count: number): { first: Int32Array; list: Int32Array } {
   const first = new Int32Array(count + 1);
@@ -17,7 +17,7 @@ export function listByEnd(pairs: Int32Array, count: number): { first: Int32Array
     first[end] = sum;
   }
   const list = new Int32Array(sum);
-  // Filled from the back, so that the firsts end up where they belong without a second array.
+  // The lists are filled from the back, so that `first` becomes correct without a second array.
   for (let k = pairs.length - 2; k >= 0; k -= 2) {
     const a = pairs[k]!;
     const b = pairs[k + 1]!;

@@ -2,25 +2,25 @@ import { isFixed } from './jointGraph.ts';
 import { type JointSystem } from './jointSystem.ts';
 import { type LinkGraph, otherEnd } from './linkGraph.ts';
 
-/** A narrow truss level by level: joints are linked within their level and with those next to it. */
+/** A narrow truss divided into levels: joints are linked within their level and with the neighbouring ones. */
 export interface Sweep {
-  /** Joints that can move, in the order of elimination. */
+  /** Joints that can move, in elimination order. */
   readonly order: Int32Array;
   /** Level l has the positions firsts[l] up to firsts[l + 1]. */
   readonly firsts: Int32Array;
-  /** 1 of the last level of what hangs together. */
+  /** 1 for the last level of a connected component. */
   readonly isLast: Uint8Array;
 }
 
 /**
- * Orders a truss from one end to the other if it is narrow: level by level from an end, in the reverse order (reverse
+ * Orders a narrow truss from one end to the other: level by level from an end, in the reverse order (reverse
  * Cuthill-McKee).
  *
- * Null if a level is wide, which a truss that is no girder shows within a few of them, or where all are too wide for
- * their number.
+ * Returns null if a level is wide, which appears within a few levels in a truss that is not a girder, or if all levels
+ * are too wide for their number.
  */
 export function sweepNarrow({ dim, anchors }: JointSystem, graph: LinkGraph): Sweep | null {
-  // Joints that cannot move are no part of it.
+  // Joints that cannot move are ignored.
   const seen = new Uint8Array(anchors.length);
   let n = 0;
   for (let joint = 0; joint < seen.length; joint++)
@@ -35,7 +35,7 @@ export function sweepNarrow({ dim, anchors }: JointSystem, graph: LinkGraph): Sw
   for (let v = 0; v < seen.length; v++) {
     if (seen[v]) continue;
     const { listed: from, levels } = found;
-    // From the middle it goes both ways at once.
+    // The first search may start in the middle and proceed both ways at once, so its levels may be twice as wide.
     const first = search(graph, v, of, found, 2 * WIDEST);
     if (first === null) return null;
     for (let k = from; k < first.listed; k++) seen[queue[k]!] = 0;
@@ -59,8 +59,8 @@ export function sweepNarrow({ dim, anchors }: JointSystem, graph: LinkGraph): Sw
 }
 
 /**
- * Lists a connected part level by level behind what is listed in `queue`, and where each level begins; null as soon as
- * one has more than `most` joints.
+ * Appends the levels of a connected component to `queue` and records where each begins; returns null as soon as a level
+ * has more than `most` joints.
  */
 function search(
   graph: LinkGraph,
@@ -93,7 +93,7 @@ function search(
 }
 
 /**
- * Joints across a girder that is worth sweeping, on an average and at most, and how much longer than wide it must be.
+ * Width, in joints, of a girder that is worth sweeping, on average and at most, and the least ratio of length to width.
  */
 const NARROW = 8;
 const WIDEST = 16;

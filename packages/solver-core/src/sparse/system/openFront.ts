@@ -1,26 +1,32 @@
 import { type Analysis } from './analysis.ts';
 
 /**
- * The front at hand: its lower triangle in columns of `size` doubles, from `offset` in the arena.
- * One object serves all fronts of a factorization.
+ * The current front: its lower triangle in columns of `size` doubles, from `offset` in the arena. One object serves all
+ * fronts of a factorization.
  */
 export interface OpenFront {
   readonly arena: Float64Array;
   offset: number;
   size: number;
-  /** Columns that are eliminated in this front, the first ones. */
+  /** Number of columns that are eliminated in this front; they are the first ones. */
   pivots: number;
-  /** First row of each position of the order that is in this front; of others what an earlier front left. */
+  /**
+   * First row of each position of the order that is in this front; entries of other positions are left from earlier
+   * fronts.
+   */
   readonly places: Int32Array;
-  /** First row of each joint below the child at hand, written over by the next one. */
+  /** First row of each joint below the current child; the next child overwrites it. */
   readonly taken: Int32Array;
-  /** The least pivot that each of them may have: PIVOT times its diagonal before elimination. */
+  /** The least pivot allowed for each eliminated column: PIVOT times its diagonal before elimination. */
   readonly least: Float64Array;
-  /** Unknown of the first of them. */
+  /** Unknown of the first eliminated column. */
   first: number;
 }
 
-/** Opens the front of supernode s at `offset`: zeros, its own joints first, then those that are eliminated later. */
+/**
+ * Opens the front of supernode s at `offset`: fills it with zeros and lists its own joints first, then those that are
+ * eliminated later.
+ */
 export function openFront(
   front: OpenFront,
   { dim, supernodes }: Analysis,
@@ -43,7 +49,7 @@ export function openFront(
   for (let r = rowStart; r < rowEnd; r++) places[rows[r]!] = pivots + dim * (r - rowStart);
 }
 
-/** Lists in `taken` where the joints below a child are in the front of its parent; returns how many there are. */
+/** Lists in `taken` the rows of the joints below a child in the front of its parent; returns their number. */
 export function placeChild(
   { places, taken }: OpenFront,
   { supernodes: { rowStarts, rows } }: Analysis,

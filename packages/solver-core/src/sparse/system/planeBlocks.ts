@@ -72,7 +72,7 @@ function addChild(front: OpenFront, analysis: Analysis, child: number, from: num
     const place = taken[c]!;
     const column = (offset + Math.imul(size, place)) | 0;
     let to = (column + place) | 0;
-    // Behind the first column its second one, which begins a row later.
+    // The second column follows the first and begins a row later.
     let next = (at + 2 * (count - c)) | 0;
     arena[to]! += arena[at]!;
     arena[to + 1]! += arena[at + 1]!;

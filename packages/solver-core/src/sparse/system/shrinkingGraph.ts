@@ -1,14 +1,14 @@
 import { type JointGraph } from './jointGraph.ts';
 
 /**
- * A graph that falls apart: the neighbours that node v still has are neighbours[starts[v]] up to neighbours[stops[v]].
- * Passes over a part then read its own links only and need not ask who belongs to it.
+ * A graph from which nodes are removed: the remaining neighbours of node v are neighbours[starts[v]] up to
+ * neighbours[stops[v]]. Passes over a part then read only its own links and need not check membership.
  */
 export interface ShrinkingGraph {
   readonly starts: Int32Array;
   readonly stops: Int32Array;
   readonly neighbours: Int32Array;
-  /** Takes the first `count` nodes listed from the lists of their neighbours. */
+  /** Removes the first `count` listed nodes from the lists of their neighbours. */
   leave(nodes: Int32Array, count: number): void;
 }
 
@@ -19,7 +19,10 @@ export function shrinkGraph({ starts, neighbours: given }: JointGraph): Shrinkin
   const visits = new Int32Array(stops.length);
   let round = 0;
 
-  /** Each list once a round, however many leave it: a joint may be linked with all others. */
+  /**
+   * Each list is compacted once in a round, however many neighbours are removed, because a joint may be linked with all
+   * others.
+   */
   function shorten(w: number): void {
     visits[w] = round;
     let stop = stops[w]!;

@@ -1,20 +1,20 @@
 import { LAST_SLICE } from '../../linalg/tolerance.ts';
 import { type Direction } from './directions.ts';
 
-/** A place to cut a part: between slices `boundary` and the next, the separator on one side of it. */
+/** A place to cut a part: between slices `boundary` and the next, with the separator on one side of it. */
 export interface Cut {
   readonly cost: number;
   readonly boundary: number;
   /** Whether the separator is in the left half. */
   readonly keepLeft: boolean;
-  /** Nodes of the separator, or some more. */
+  /** Number of nodes of the separator, or an upper bound. */
   readonly between: number;
 }
 
 export interface Slices {
   /**
-   * Sorts the nodes order[start..end) into slices across a direction and returns the cheapest cut between two slices,
-   * or `best` if none is cheaper. The cut returned is remembered for `markSides`.
+   * Sorts the nodes order[start..end) into slices along a direction and returns the cheapest cut between two slices, or
+   * `best` if none is cheaper. The returned cut is stored for `markSides`.
    */
   slice(
     start: number,
@@ -24,7 +24,7 @@ export interface Slices {
     high: number,
     best: Cut | null,
   ): Cut | null;
-  /** Marks each node 0 in the left half, 1 in the right one, 2 where it may have to separate them. */
+  /** Marks each node 0 in the left half, 1 in the right half, 2 if it may be needed in the separator. */
   markSides(start: number, end: number, cut: Cut, sides: Uint8Array): void;
 }
 
@@ -36,7 +36,8 @@ interface Reach {
 }
 
 /**
- * One pass over a part's nodes gives the size of the separator at every boundary between slices, on either side of it.
+ * Creates an object that computes the size of the separator at every boundary between slices, on either side of it, in
+ * one pass over a part's nodes.
  */
 export function createSlices(order: Int32Array): Slices {
   const n = order.length;
@@ -61,7 +62,7 @@ export function createSlices(order: Int32Array): Slices {
     slices: number,
   ): void {
     const { own, least, most } = trial;
-    // A little less than one slice more, so that the last place is in the last slice.
+    // Slightly less than one slice more, so that the last place falls into the last slice.
     const scale = (slices * (1 - LAST_SLICE)) / (high - low);
     for (let b = 0; b <= slices; b++) {
       counts[b] = 0;
@@ -88,7 +89,7 @@ export function createSlices(order: Int32Array): Slices {
     }
   }
 
-  /** The smallest separator in the middle third. */
+  /** Returns the size of the smallest separator in the middle third. */
   function getUsual(size: number, slices: number): number {
     let below = 0;
     let left = 0;
@@ -123,8 +124,8 @@ export function createSlices(order: Int32Array): Slices {
         const a = keepLeft ? below - left : below;
         const b = keepLeft ? size - below : size - below - right;
         if (a === 0 || b === 0) continue;
-        // Cost of the separator, and of the halves by themselves, in the unit of a usual separator of this part, so
-        // that planes and bodies are cut alike.
+        // Cost of the separator and of the halves, in units of a usual separator of this part, so that planes and
+        // solids are cut alike.
         const here = between * between * between + weight * (a * Math.sqrt(a) + b * Math.sqrt(b));
         if (here < cost) {
           cost = here;
@@ -145,9 +146,9 @@ export function createSlices(order: Int32Array): Slices {
   };
 }
 
-/** Slices at most: they are bytes. */
+/** Greatest number of slices, which must fit in a byte. */
 const SLICES = 128;
-/** Weight of the halves beside the elimination of a separator. */
+/** Weight of the halves relative to the elimination of a separator. */
 const HALVES = 6;
-/** A half has at least the part 1/UNEVEN of the nodes. */
+/** A half has at least 1/UNEVEN of the nodes. */
 const UNEVEN = 6;

@@ -5,8 +5,8 @@ import { substituteInto, substituteTransposedInto } from './substitution.ts';
 /**
  * Solves K·u = f with a factor: displacements of joints under forces on joints.
  *
- * `forces` are `dim` numbers a joint, one right side after the other if there are several; so are the displacements
- * returned. In held directions forces are not looked at and displacements are 0.
+ * `forces` are `dim` numbers for each joint, several right-hand sides one after the other; so are the returned
+ * displacements. In held directions forces are ignored and displacements are 0.
  */
 export function solveSystem(factor: Factor, forces: Float64Array): Float64Array {
   const { analysis, room: x } = factor;

@@ -1,6 +1,6 @@
 import { type Factor } from './factorization.ts';
 
-/** Overwrites x, `dim` numbers a position, by the solution of L·y = x. */
+/** Overwrites x, `dim` numbers for each position, by the solution of L·y = x. */
 export function substituteInto({ analysis, store }: Factor, x: Float64Array): void {
   const { dim, valueStarts } = analysis;
   const { count, firsts, rowStarts, rows } = analysis.supernodes;

@@ -1,9 +1,9 @@
 import { type Dissection } from './dissection.ts';
 import { type JointGraph } from './jointGraph.ts';
 
-/** Groups of joints that are eliminated together, each in one dense front; children stand before their parents. */
+/** Groups of joints that are eliminated together, each in one dense front; children come before their parents. */
 export interface Supernodes {
-  /** Joint at each position of the final order; of `joinSupernodes` its node. */
+  /** Joint at each position of the final order; for `joinSupernodes` its node. */
   readonly order: Int32Array;
   readonly count: number;
   /** Supernode s eliminates positions firsts[s] up to firsts[s + 1]. */
@@ -15,7 +15,9 @@ export interface Supernodes {
   readonly rows: Int32Array;
 }
 
-/** Makes supernodes of the groups of an order, joined with their parents where one front is quicker than two. */
+/**
+ * Makes supernodes from the groups of an order; groups are merged with their parents if one front is faster than two.
+ */
 export function joinSupernodes(
   graph: JointGraph,
   { order: given, isFirst }: Dissection,
@@ -45,19 +47,20 @@ export function joinSupernodes(
   const nextRow = rowStarts.slice();
   reaching.forEach((s, k) => {
     const t = joined[s]!;
-    // Unknowns that joined the parent are rows of the parent, or are eliminated with it.
+    // Unknowns that were merged into the parent are rows of the parent, or are eliminated with it.
     if (kept[t] === s) rows[nextRow[t]!++] = positions[reached[k]!]!;
   });
   return { order, count: kept.length, firsts, parents, rowStarts, rows };
 }
 
 /**
- * Finds the rows below each group and its parent, that of the first one: row by row, every group from which the row's
- * joint is reached, up to its own. Position `reached[k]` is a row below group `reaching[k]`; rows come out sorted.
+ * Finds the rows below each group and its parent, the group of the first of these rows. Row by row, it visits every
+ * group from which the row's joint is reached, up to its own. Position `reached[k]` is a row below group `reaching[k]`;
+ * the rows are sorted.
  *
- * The joints of a group are eliminated together and count as linked with each other: what is more than the elimination
- * tree of the joints would add is zeros in dense fronts. Time is that of reading the graph once.
- * Source: T. A. Davis, Direct Methods for Sparse Linear Systems, SIAM 2006, sections 4.1 and 4.2.
+ * The joints of a group are eliminated together and count as linked with each other: compared with the elimination tree
+ * of the joints, this adds only zeros in dense fronts. Takes as long as reading the graph once. Source: T. A. Davis,
+ * Direct Methods for Sparse Linear Systems, SIAM 2006, sections 4.1 and 4.2.
  */
 function climbRows(
   { starts, neighbours }: JointGraph,
@@ -94,15 +97,15 @@ function climbRows(
 }
 
 /**
- * Lists what hangs on each group right before it, as the stack of fronts wants it, without recursion: a truss may be a
- * chain of a hundred thousand joints. Parents have higher numbers than their children.
+ * Lists the subtree of each group directly before it, as the stack of fronts requires, without recursion because a
+ * truss may be a chain of a hundred thousand joints. Parents have higher numbers than their children.
  */
 function listSubtrees(parents: Int32Array): Int32Array {
   const count = parents.length;
   const above = parents.map((parent) => (parent < 0 ? count : parent));
   const sizes = new Int32Array(count + 1).fill(1);
   for (let s = 0; s < count; s++) sizes[above[s]!]! += sizes[s]!;
-  // The last place that nobody has, below each group and among the roots.
+  // The last free place below each group and among the roots.
   const last = new Int32Array(count + 1).fill(count - 1);
   const listed = new Int32Array(count);
   for (let s = count - 1; s >= 0; s--) {
@@ -114,7 +117,7 @@ function listSubtrees(parents: Int32Array): Int32Array {
   return listed;
 }
 
-/** Supernodes by size, and the parent of each, -1 at roots. */
+/** Sizes of supernodes, and the parent of each, -1 at roots. */
 interface Sizes {
   readonly pivots: Int32Array;
   readonly rowsBelow: Int32Array;
@@ -122,10 +125,9 @@ interface Sizes {
 }
 
 /**
- * Joins supernodes with their parents where the arithmetic on zeros is less than what a front of its own costs, and
- * numbers what is left: pivots follow each other, children come before, in the order of `listed` where that is not
- * their
- * own. `joined` states where each one went, `kept` which took the others in; their `pivots` count these too.
+ * Merges supernodes with their parents if the arithmetic on zeros costs less than a separate front, and renumbers the
+ * remaining ones: pivots are consecutive, and children come first, in the order of `listed` if that is not their own.
+ * `joined` states where each one went, `kept` which ones absorbed others; their `pivots` include those.
  */
 export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number, listed?: Int32Array) {
   const groups = pivots.length;
@@ -135,7 +137,8 @@ export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number, l
     heads[s] = s;
     costs[s] = frontCost(pivots[s]! * dim, rowsBelow[s]! * dim);
   }
-  // From the top down a parent would be known before its children are joined with theirs; from the leaves up both are.
+  // From the leaves up, both are known; from the root down, a parent would be fixed before its children are merged with
+  // theirs.
   for (let s = 0; s < groups; s++) {
     const parent = parentOf[s]!;
     if (parent < 0) continue;
@@ -161,8 +164,8 @@ export function joinSmall({ pivots, rowsBelow, parentOf }: Sizes, dim: number, l
 }
 
 /**
- * Time of a front, in nanoseconds on a machine of 2024: itself, keeping its columns, clearing, adding into the
- * parent, arithmetic. Only ratios matter.
+ * Estimates the time of a front in nanoseconds on a machine of 2024: a constant part, storing its columns, clearing,
+ * adding into the parent, arithmetic. Only ratios matter.
  */
 function frontCost(pivots: number, below: number): number {
   const size = pivots + below;
@@ -172,10 +175,10 @@ function frontCost(pivots: number, below: number): number {
 }
 
 /**
- * Nanoseconds of a front of its own, of a number that the factor keeps, of clearing and of adding a number, and of a
- * multiplication with its addition, between the two kernels. A number that is kept is written into fresh memory and
- * read twice in a solve: without its part, fronts of a girder are joined until its factor is a quarter larger, which a
- * long one pays for.
+ * Nanoseconds of a separate front, of a number stored in the factor, of clearing and of adding a number, and of a
+ * multiplication with its addition, as a compromise between the two kernels. A stored number is written to fresh memory
+ * and read twice in a solve; if this were neglected, fronts of a girder would be merged until its factor is a quarter
+ * larger, which makes a long girder slower.
  */
 const FRONT = 300;
 const KEEP = 2;

@@ -36,11 +36,11 @@ describe('a mechanism of a girder without one diagonal', () => {
       expect(others).toEqual([]);
       const [cause] = mechanism!.causes;
       expect(cause!.code).toBe('openPanel');
-      // The panel has the corners that the diagonal joined, and those beside them.
+      // The panel has the corners that the diagonal connected and those beside them.
       const xs = [whole.joints[i]!.x, whole.joints[j]!.x];
       const corners = whole.joints.flatMap(({ x }, joint) => (xs.includes(x) ? [joint] : []));
       expect([...cause!.ids].sort((a, b) => a - b)).toEqual(corners);
-      // Gravity stretches the diagonals of a Pratt girder: the removed one resists it.
+      // Gravity stretches the diagonals of a Pratt girder, so the removed one would resist it.
       expect(mechanism!.fixes[0]).toMatchObject({ code: 'addLink' });
       const { edit } = mechanism!.fixes[0] as { edit: { value: { i: number; j: number } } };
       expect([edit.value.i, edit.value.j].sort()).toEqual([i, j].sort());
@@ -48,7 +48,7 @@ describe('a mechanism of a girder without one diagonal', () => {
   );
 });
 
-/** Grids of squares with some diagonals, on a pin and a roller, with any forces. */
+/** Grids of squares with some diagonals, on a pin and a roller, with arbitrary forces. */
 const anyGrid = fc
   .record({
     columns: fc.integer({ min: 1, max: 4 }),

@@ -4,11 +4,12 @@ import type { TrussMechanism, TrussVerdict } from '../verdict/verdict.ts';
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 
 /**
- * Turns the motions of a verdict so that the loads of all case sets together do work on them, none of it negative: a
- * motion and its reverse are one mechanism. Where a truss moves in one way, a link that the motion stretches comes
- * before one that it would press, as it resists the loads at once. The verdict itself where nothing moves.
+ * Orients the motions of a verdict so that the loads of all case sets together do work on each of them and none of this
+ * work is negative; a motion and its reverse are the same mechanism. If a truss has a single motion, links that it
+ * stretches are proposed before links that it would compress, because they resist the loads. Returns the verdict itself
+ * if nothing moves.
  *
- * Loads along links count as half at either end; self weight and imposed displacements do not.
+ * Half of the loads on a link counts at either end; self weight and imposed displacements do not count.
  */
 export function turnAlongLoads(verdict: TrussVerdict, document: TrussCase): TrussVerdict {
   if (verdict.mechanisms.length === 0) return verdict;
@@ -40,7 +41,7 @@ function sumForces({ joints, links }: TrussCase): readonly (readonly [number, nu
     for (const { className, x, y, alpha } of loads) {
       const length = x === undefined ? whole : x[1] - x[0];
       const total = (length * (y[0] + 4 * y[1] + y[2])) / 6;
-      // A mass weighs, whatever direction is beside it.
+      // A mass acts by its weight, whatever direction it states.
       const [along, up] = className === 'DistributedMass' ? [0, -1] : [cosDeg(alpha), sinDeg(alpha)];
       for (const joint of [i, j]) {
         const force = forces[joint];
@@ -58,7 +59,7 @@ function reverse(mechanism: TrussMechanism): TrussMechanism {
   return { ...mechanism, joints };
 }
 
-/** Links that a motion stretches go before links that it shortens; what is no link keeps its place. */
+/** Puts links that a motion stretches before links that it shortens; fixes that are not links keep their place. */
 function stretchedFirst(
   { joints: motions, fixes }: TrussMechanism,
   { joints }: TrussCase,

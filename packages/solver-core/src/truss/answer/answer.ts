@@ -7,9 +7,9 @@ import type { MohrJoint, TrussMohr } from '../results/mohr.ts';
 import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 
-/** Results of one case set, in the units of the document. Unknown values are null, never invented. */
+/** Results of one case set, in the units of the document. Unknown values are null. */
 export interface TrussSet {
-  /** Loads on the joints, N or lbf, in the order of the equations: joint after joint, x, y and in space z. */
+  /** Loads on the joints, N or lbf, in the order of the equations: for each joint x, y and, in space, z. */
   readonly b: readonly number[];
   /** Axial force of each link, tension positive; N or lbf. */
   readonly N: readonly number[];
@@ -19,77 +19,80 @@ export interface TrussSet {
   readonly displacement: readonly JointVector[] | null;
   /** N over the area of each link, tension positive; MPa or psi. Null without real constants. */
   readonly stress: readonly number[] | null;
-  /** Values of each link. Null without real constants. */
+  /** Utilisation of each link. Null without real constants. */
   readonly utilisation: readonly Utilisation[] | null;
   /** Indexes of the links whose force is zero within rounding of the largest force. */
   readonly zeroForce: readonly number[];
-  /** Null if it is not included. */
+  /** Null if it was not requested. */
   readonly descriptor: TrussDescriptor | null;
-  /** Null if they are not included. */
+  /** Null if they were not requested. */
   readonly checks: TrussChecks | null;
   /**
-   * The largest force left over at a joint in a direction that is free, relative to the
-   * largest force of the set, of links or loads.
+   * The largest unbalanced force at a joint in a free direction, relative to the largest force of the set, of links or
+   * loads.
    */
   readonly residual: number;
-  /** Estimate of the condition number of the stiffness equations in the 1-norm; null if checks are not included. */
+  /** Estimate of the condition number of the stiffness equations in the 1-norm; null if checks were not requested. */
   readonly condition: number | null;
 }
 
-/** Parts of the answer that cost extra. */
+/** Parts of the results that cost extra time. */
 export type TrussPart = 'descriptor' | 'checks';
 
-/** Options that choose parts of the answer. */
+/** Options that choose parts of the results. */
 export interface TrussOptions {
   /**
-   * Displacements by Mohr's integral; null is as if left out.
-   * @default the largest displacement of all sets along an axis, where displacements are known and `include` is left
-   * out
+   * Displacements by Mohr's integral; null is the same as absent.
+   * @default the largest displacement of all sets along an axis, if displacements are known and `include` is absent
    */
   readonly mohr?: readonly MohrJoint[] | null;
   /**
-   * Parts of each set besides forces, reactions and displacements; an empty list requests none.
+   * Parts of each set in addition to forces, reactions and displacements; an empty list requests none.
    * @default both up to 60 links, otherwise the checks only
    */
   readonly include?: readonly TrussPart[];
   /**
-   * Postpones until a pause what an answer during a gesture does not need: it has no `hash` (empty), its verdict comes
-   * from the count and from the pivots of the factor (`exact: false`) unless the truss moves, and it includes only
-   * named parts. A solver that is reused also keeps the elimination order of its last truss if only places, constants
-   * and loads differ. Forces equal those of a full answer up to rounding. @default false
+   * Postpones what results during a gesture do not need: there is no `hash` (an empty string), the verdict comes from
+   * the count and from the pivots of the factor (`exact: false`) unless the truss moves, and only named parts are
+   * included. A solver that is reused also keeps the elimination order of its last truss if only positions, constants
+   * and loads differ. Forces equal those of full results up to rounding.
    * @default false
    */
   readonly isPreview?: boolean;
   /**
-   * Refuses numbers greater than these limits, one of the `LIMITS`, as a server does (`schema.tooGreat`), so that
-   * nobody sees forces of a truss that a server will refuse.
+   * Refuses numbers greater than these limits, one of the `LIMITS`, as a server does (`schema.tooGreat`), so that no
+   * user sees forces of a truss that a server will refuse.
    * @default none: the solver itself has no limit
    */
   readonly limits?: NumberLimits;
 }
 
-/** Numbers of the count: 2n = b + r is not sufficient, the rank decides. */
+/** The counts of unknowns and equations. 2n = b + r is not sufficient for stability; the rank decides. */
 export interface TrussCount {
-  /** Unknowns: links and held directions. */
+  /** Number of unknowns: links and held directions. */
   readonly actual: number;
-  /** Equations: the directions of every joint. */
+  /** Number of equations: the directions of every joint. */
   readonly expected: number;
   readonly rank: number;
 }
 
-/** A truss that was solved, in the units of its document. */
+/** The results of a solved truss, in the units of its document. */
 export interface SolvedTruss extends TrussCount {
   readonly level: 'ok' | 'warning';
   readonly id: number;
-  /** Empty of a preview. */
+  /** Empty for a preview. */
   readonly hash: string;
   readonly message: string;
   readonly corrections: readonly TrussFailure[];
   readonly verdict: TrussVerdict;
-  /** False unless every link has real constants: then statics alone gives the forces, and displacements are unknown. */
+  /**
+   * False unless every link has real constants; the forces then follow from statics alone, and displacements are
+   * unknown.
+   */
   readonly isReal: boolean;
   /**
-   * Mass of the links and of the masses on them, kg or lb; links without a material and a cross-section weigh nothing.
+   * Mass of the links and of the masses on them, kg or lb; links without a material and a cross-section count as
+   * weightless.
    */
   readonly totalMass: number;
   readonly sets: readonly TrussSet[];
@@ -100,20 +103,20 @@ export interface SolvedTruss extends TrussCount {
 export interface RefusedTruss {
   readonly level: 'error';
   readonly id: number;
-  /** Null when the document could not be read. */
+  /** Null if the document could not be read. */
   readonly hash: string | null;
   readonly errno: number;
   readonly error: string;
   /** The group of the leading failure: `singular` with the mechanisms in `verdict`, `range` with the counts. */
   readonly message: string;
   readonly failures: readonly TrussFailure[];
-  /** Null when the document could not be judged. */
+  /** Null if the document could not be judged. */
   readonly verdict: TrussVerdict | null;
-  /** Null when the document could not be read. */
+  /** Null if the document could not be read. */
   readonly actual: number | null;
   readonly expected: number | null;
   readonly rank: number | null;
 }
 
-/** The answer of `solveTruss`, distinguished by `level`. */
+/** The result of `solveTruss`; `level` distinguishes the two cases. */
 export type TrussAnswer = SolvedTruss | RefusedTruss;

@@ -14,7 +14,7 @@ import type { FactoredTruss, SetSolution } from '../results/solveSet.ts';
 import { listLate } from './listLate.ts';
 
 /**
- * If there are more links than this, the equations, and Mohr's products that were not requested, are omitted unless
+ * If there are more links than this, the equations and Mohr's products that were not requested are omitted unless
  * `include` names them.
  */
 const MAX_LINKS = 60;
@@ -35,10 +35,7 @@ export interface SolvedTrussCase {
   readonly condition: () => number;
 }
 
-/**
- * Whether every number came out finite, and the forces are in balance and near those they were refined towards, but for
- * rounding.
- */
+/** Returns whether every number is finite, the forces are balanced up to rounding, and refinement has converged. */
 export function isSound({ solution }: SolvedTrussSet): boolean {
   const { N, R, u, residual, doubt } = solution;
   const isFinite = [N, R, u ?? []].every((values) => Number.isFinite(greatest(values)));
@@ -46,8 +43,8 @@ export function isSound({ solution }: SolvedTrussSet): boolean {
 }
 
 /**
- * Whether what is made of sound forces is finite too: a stress or a buckling load may overflow where its force does
- * not. One by one they are looked at where the extremes do not decide.
+ * Returns whether the values derived from finite forces are finite too: a stress or a buckling load may overflow
+ * although its force does not. Values are examined one by one only if the extremes do not decide.
  */
 export function isFiniteAnswer(
   { sets, mohr }: ReturnType<typeof completeSets>,
@@ -66,7 +63,7 @@ export function isFiniteAnswer(
   );
 }
 
-/** Makes the answer of every set, with the parts that are wanted. */
+/** Computes the results of every set, with the requested parts. */
 export function completeSets(
   solved: SolvedTrussCase,
   options: TrussOptions,

@@ -14,7 +14,7 @@ import { convertTrussSolution } from './convertTrussSolution.ts';
 const LBF = 0.22480894387096;
 const INCH = 0.0254;
 const LB = 2.2046226294122;
-/** 1 MPa in psi by the factors above. */
+/** 1 MPa in psi, from the factors above. */
 const PSI = 1e6 * LBF * INCH ** 2;
 
 function solve(document: TrussCase, options: TrussOptions = {}): SolvedTruss {
@@ -23,7 +23,7 @@ function solve(document: TrussCase, options: TrussOptions = {}): SolvedTruss {
   return answer;
 }
 
-/** Deviation of all numbers of a part, relative to its largest. */
+/** Computes the deviation of all numbers of a part, relative to its largest value. */
 function deviation(found: readonly number[] | null, wanted: readonly number[] | null): number {
   if (found === null || wanted === null) return found === wanted ? 0 : Infinity;
   const largest = wanted.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -32,7 +32,7 @@ function deviation(found: readonly number[] | null, wanted: readonly number[] | 
   return worst === 0 ? 0 : worst / largest;
 }
 
-/** A triangle on a pin and a roller, one end of it pulled on by warmth, its anchor sunk, its own weight acting. */
+/** A triangle on a pin and a roller with self weight; one of its links is warmed, and its anchor settles. */
 const document = trussCase({
   selfWeight: true,
   joints: trussCase().joints.map((joint, at) =>

@@ -11,13 +11,13 @@ import type { TrussMohr, TrussMohrCase } from '../results/mohr.ts';
 import type { SolvedTruss, TrussSet } from './answer.ts';
 
 /**
- * Converts the whole answer of a solved truss, so that it stays current after its document changed the unit system:
- * nothing is solved anew, and equations and Mohr's sums are converted with the forces.
+ * Converts the results of a solved truss after its document changed the unit system, so that they stay current. Nothing
+ * is solved again; equations and Mohr's sums are converted with the forces.
  *
- * `from` is the system of the answer; `document` is the converted document: it states the new system, and its
- * fingerprint becomes the answer's `hash`. A coefficient of the equations has the unit of its row over that of its
- * column. Verdict, checks, what is relative and what a unit load makes stay as they are. The same system returns the
- * answer itself.
+ * `from` is the system of the results. `document` is the converted document: it states the new system, and its
+ * fingerprint becomes the `hash` of the results. A coefficient of the equations has the unit of its row divided by that
+ * of its column. Verdict, checks, relative values and the effects of unit loads stay unchanged. The same system returns
+ * the results themselves.
  *
  * @example convertTrussSolution(answer, 0, convertTruss(document, 1)).sets[0].N // in lbf
  */
@@ -39,7 +39,7 @@ export function convertTrussSolution(
   };
 }
 
-/** Converts the lengths that a correction about an answer contains. */
+/** Converts the lengths in a correction of the results. */
 function convertCorrection(correction: TrussFailure, convert: Convert): TrussFailure {
   if (correction.code !== 'correction.largeDisplacement') return correction;
   const convertLength = (name: string): Record<string, number> => {
@@ -90,7 +90,7 @@ function convertDescriptor(descriptor: TrussDescriptor, convert: Convert): Truss
   };
 }
 
-/** The quantity on the right-hand side of an equation, and the unit of its row. */
+/** Returns the quantity of the right-hand side of an equation, which gives the unit of its row. */
 function quantityOfEquation({ kind }: TrussEquation): Quantity {
   switch (kind) {
     case 'balance':
@@ -115,13 +115,13 @@ function quantityOfUnknown({ kind }: TrussUnknown): Quantity {
   }
 }
 
-/** Converts a number of one quantity over another; a direction cosine has no unit, and stays. */
+/** Converts a ratio of two quantities; a direction cosine has no unit and stays unchanged. */
 function convertRatio(value: number, [over, under]: readonly [Quantity, Quantity], convert: Convert): number {
   return over === under ? value : snapToDigits(convert(value, over) / convert(1, under));
 }
 
 function convertMohr(mohr: TrussMohr, convert: Convert): TrussMohr {
-  // A unit load is one of either unit: the forces it makes are ratios.
+  // A unit load is 1 of either unit, so the forces under it are ratios.
   return { ...mohr, cases: mohr.cases.map((one) => convertMohrCase(one, convert)) };
 }
 

@@ -11,7 +11,7 @@ import type { TrussVerdict } from '../verdict/verdict.ts';
 import { turnAlongLoads } from './alongLoads.ts';
 import { failuresOfVerdict } from './failuresOfVerdict.ts';
 
-/** Returns why a truss that can stand exactly was not factored. */
+/** Returns why a truss that is exactly stable was not factored. */
 export function explainUnsolved(
   model: TrussModel,
   verdict: TrussVerdict,
@@ -25,7 +25,7 @@ export function explainUnsolved(
   const { factored, memory } = of;
   if (factored.cause === 'memory') {
     const values = { bytes: factored.bytes, limit: memory };
-    // By its count alone the truss was taken to stand, until it is factored.
+    // If only the count was checked, the truss is judged now.
     const judged = verdict.exact ? verdict : judgeTruss(of.document, { kernel: of.kernel, memory });
     return {
       failures: [createTrussFailure('range.memory', '/joints', { values }), ...failuresOfVerdict(judged)],
@@ -33,7 +33,7 @@ export function explainUnsolved(
     };
   }
   if (factored.cause === 'size') return { failures: [createTrussFailure('range.size', '')], verdict };
-  // For a truss too large for an exact rank only the count was asked.
+  // For a truss too large for an exact rank only the count was checked.
   const judged = verdict.exact
     ? verdict
     : turnAlongLoads(judgeTruss(of.document, { kernel: of.kernel, memory }), of.document);
@@ -46,11 +46,9 @@ export function explainUnsolved(
   return { failures, verdict: withinRounding(judged, near) };
 }
 
-/**
- * The verdict by what rounding leaves: the exact rank counts pivots that are none, and each motion near is one of them.
- */
+/** Returns the verdict within rounding: each motion within rounding reduces the exact rank by one. */
 function withinRounding(verdict: TrussVerdict, { mechanisms, areAll }: NearMotions): TrussVerdict {
-  // No motions are listed where memory is short: it is only known that a pivot failed.
+  // If memory was too short to list motions, it is only known that one pivot failed.
   const lost = Math.max(mechanisms.length, 1);
   return {
     ...verdict,
@@ -59,7 +57,7 @@ function withinRounding(verdict: TrussVerdict, { mechanisms, areAll }: NearMotio
     degree: verdict.degree + lost,
     ...(!areAll && { isRankAtMost: true }),
     exact: false,
-    // Whether the motions left by rounding would go on was not examined.
+    // Whether the motions within rounding would continue was not examined.
     evidence: 'none',
     mechanisms,
   };

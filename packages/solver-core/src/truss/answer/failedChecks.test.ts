@@ -29,7 +29,7 @@ describe('the note of a set whose checks failed', () => {
   });
 });
 
-/** Two rods of 10 cm2 from supports to a joint so high above their middle, its load times 1e60 in a second set. */
+/** Two rods of 10 cm2 from supports to a joint far above their middle; the second set has the load times 1e60. */
 const rods = (height: number, { E, I }: { E: number; I: number }) => ({
   schema: 1,
   joints: [
@@ -45,7 +45,7 @@ const rods = (height: number, { E, I }: { E: number; I: number }) => ({
 
 describe('a truss whose forces are finite', () => {
   it('reports a failed check if its work is no number', () => {
-    // N of 1e120 N moves 1e119·1e50/1e-57 m: 1e346 N·m.
+    // N of 1e120 N moves the joint by 1e119·1e50/1e-57 m: 1e346 N·m.
     const answer = solveTruss(rods(1e50, { E: 1e-60, I: 1e60 }));
     expect(answer.level).toBe('warning');
     if (answer.level !== 'warning') return;
@@ -58,7 +58,7 @@ describe('a truss whose forces are finite', () => {
   });
 
   it('is answered while what is made of them is finite too, and refused beyond', () => {
-    // Each rod uses 1.43e301 of its Euler load pi²·E·I/l² at 1e-20 MPa, with l² = 2·1e100 m2 and I = 1e-68 m4.
+    // Each rod uses 1.43e301 times its Euler load pi²·E·I/l² at 1e-20 MPa, with l² = 2·1e100 m2 and I = 1e-68 m4.
     const answer = solveTruss(rods(1e50, { E: 1e-20, I: 1e-60 }));
     if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
     expect(answer.sets[1]!.utilisation![0]!.buckling).toBeGreaterThan(1.4e301);

@@ -4,17 +4,17 @@ import { computeLinkShape } from '../assembly/linkShape.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
 import type { SetSolution } from '../results/solveSet.ts';
 
-/** Links whose parts bend as one only as far as their connections let them. */
+/** Links built up of parts that bend as one only as far as their connections are rigid. */
 interface BattenedLinks {
   readonly links: readonly number[];
-  /** The Euler load without any connection in times the one of parts that bend as one; the least of all. */
+  /** The Euler load without any connection divided by that of the parts bending as one; the least of all. */
   readonly times: number;
 }
 
 /**
- * Finds the links that are compressed in some set and built up of parts that battens or lacing hold. Connections that
- * are not rigid lower their Euler load (F. Engesser, 1891: 1/P = 1/Pe + 1/Sv); how far apart they stand is no part of a
- * document. Returns null if there is none.
+ * Finds compressed links that are built up of parts connected by battens or lacing. Connections that are not rigid
+ * reduce their Euler load (F. Engesser, 1891: 1/P = 1/Pe + 1/Sv); a document does not contain the spacing of the
+ * connections. Returns null if there are none.
  */
 export function findBattenedLinks(
   { sections, units }: Pick<TrussCase, 'sections' | 'units'>,
@@ -37,7 +37,7 @@ export function findBattenedLinks(
 /**
  * Computes the Euler load of parts without any connection, as a fraction of that of the whole: each part carries a
  * share of the force in proportion to its area, and the first one buckles about its own weakest axis. Returns null for
- * a section that is one body.
+ * a section in one piece.
  */
 function shareAlone(section: CrossSection): number | null {
   const { className, connection, parts = [], units = 0 } = section;

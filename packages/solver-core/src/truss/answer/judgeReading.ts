@@ -16,22 +16,22 @@ import type { TrussVerdict } from '../verdict/verdict.ts';
 import type { TrussOptions } from './answer.ts';
 import { failuresOfVerdict } from './failuresOfVerdict.ts';
 
-/** Everything known of a truss before it is solved. */
+/** Everything that is known about a truss before it is solved. */
 export interface TrussJudgement {
   readonly failures: readonly TrussFailure[];
   readonly corrections: readonly TrussFailure[];
-  /** Null when joints and links leave nothing to judge. */
+  /** Null if there are no joints and links to judge. */
   readonly verdict: TrussVerdict | null;
   readonly model: TrussModel | null;
 }
 
-/** How a reading is to be judged. */
+/** How a document that was read is judged. */
 export interface ReadingJudge extends Pick<JudgeOptions, 'kernel' | 'memory'> {
-  /** The verdict on a model, where it is known from before. */
+  /** Returns the verdict on a model if it is already known. */
   readonly recall: (model: TrussModel) => TrussVerdict | null;
 }
 
-/** Finds every reason why a truss cannot be solved, of each kind as far as what it rests on is well-formed. */
+/** Finds every reason why a truss cannot be solved. Each check is made if the parts it depends on are well-formed. */
 export function judgeReading(
   reading: TrussReading,
   { mohr, isPreview = false, limits }: TrussOptions,
@@ -40,7 +40,7 @@ export function judgeReading(
   const { document, isWhole } = reading;
   const { model, failures, corrections } = assembleTruss(document, isWhole);
   const isPlaced = isWhole('joints', 'links') && !failures.some(({ code }) => BREAKS_SHAPE.has(code));
-  // A solve factors the equations, and need not know beforehand that they can be factored.
+  // A solve factors the equations next, so that it need not be known beforehand whether they can be factored.
   const isFactoredNext =
     model !== null && reading.failures.length + failures.length === 0 && hasEnough(model);
   const judge = { isFactoredNext, kernel, memory };
@@ -59,7 +59,7 @@ export function judgeReading(
     ...(verdict && model ? needsOfConstants(verdict, model) : []),
     ...checkMohrJoints(mohr ?? [], { jointCount: numbersOf(document).anchors.length, model }),
   ];
-  // A preview that follows a hand reports no overlaps and has no time to look for them.
+  // A preview during a gesture has no time to look for overlaps and reports none.
   const overlaps = isPreview || !isPlaced ? [] : overlappingLinks(document);
   return {
     failures: found,
@@ -69,7 +69,7 @@ export function judgeReading(
   };
 }
 
-/** Without these joints and links are no structure to ask whether it can stand. */
+/** Failures after which joints and links do not form a structure whose stability can be judged. */
 const BREAKS_SHAPE: ReadonlySet<TrussFailure['code']> = new Set<TrussFailure['code']>([
   'geometry.noJoints',
   'geometry.noLinks',
@@ -79,20 +79,20 @@ const BREAKS_SHAPE: ReadonlySet<TrussFailure['code']> = new Set<TrussFailure['co
   'geometry.index',
 ]);
 
-/** Statics alone does not give the forces of an indeterminate truss. */
+/** Reports missing constants of an indeterminate truss, because statics alone does not give its forces. */
 function needsOfConstants({ status, rank }: TrussVerdict, model: TrussModel): TrussFailure[] {
   if (model.isReal || status !== 'indeterminate') return [];
   const { actual, expected } = countUnknowns(model);
   return [createTrussFailure('range.indeterminate', '/links', { values: { actual, expected, rank } })];
 }
 
-/** Whether a truss that can stand can be solved: with all constants, or with as many unknowns as equations. */
+/** Returns whether a stable truss can be solved: it has all constants, or as many unknowns as equations. */
 function hasEnough(model: TrussModel): boolean {
   const { actual, expected } = countUnknowns(model);
   return model.isReal || actual === expected;
 }
 
-/** The verdict of a truss that is factored next and has unknowns enough; null of one that must move. */
+/** Returns the verdict on a truss that is factored next and has enough unknowns; null if it certainly moves. */
 function verdictByCount(model: TrussModel): TrussVerdict | null {
   const { actual, expected } = countUnknowns(model);
   if (actual < expected) return null;
@@ -101,7 +101,7 @@ function verdictByCount(model: TrussModel): TrussVerdict | null {
   return { status, degree, W, rank: expected, exact: false, mechanisms: [] };
 }
 
-/** Names the links that lie on others, and these. */
+/** Reports links that lie on others, with the links they lie on. */
 function overlappingLinks(document: TrussReading['document']): TrussFailure[] {
   const ids = [...new Set(findOverlaps(document).flatMap(({ link, on }) => [link, on]))];
   return ids.length > 0
@@ -109,7 +109,7 @@ function overlappingLinks(document: TrussReading['document']): TrussFailure[] {
     : [];
 }
 
-/** Names the links that carry loads between their joints: these bend, and that is not covered. */
+/** Reports links with loads between their joints, whose bending is not computed. */
 function unbentLinks({ document, isWhole }: TrussReading): TrussFailure[] {
   if (!isWhole('links')) return [];
   const { indexes, entries } = numbersOf(document).fullLinks;

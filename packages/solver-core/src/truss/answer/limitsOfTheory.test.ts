@@ -12,7 +12,7 @@ function solved(document: unknown) {
   return answer;
 }
 
-/** Two rods of EA = 2·10⁸ N, I = 100 cm4, whose middle joint stands higher by `rise`. */
+/** Two rods with EA = 2·10⁸ N, I = 100 cm4, whose middle joint is higher by `rise`. */
 const twoBars = (rise: number, load: number, more: Readonly<Record<string, unknown>> = {}) =>
   trussCase(
     [
@@ -30,13 +30,13 @@ describe('displacements beyond linear theory', () => {
     expect(level).toBe('warning');
     const note = corrections.find(({ code }) => code === 'correction.largeDisplacement');
     expect(note).toMatchObject({ path: '/joints', ids: [1], values: { joint: 1, extent: 10, set: 0 } });
-    // v = F·l³/(2·EA·h²) of a shallow truss of two bars.
+    // v = F·l³/(2·EA·h²) for a shallow truss of two bars.
     expectClose(Number(note?.values['displacement']), (1000 * 125) / (2 * 2e8 * 1e-6), 1e-6);
     expectClose(Number(note?.values['turned']), 312.5 / 5, 1e-6);
   });
 
   test('warn from a fiftieth of the extent on, or from a turn of a rod, and not before either', () => {
-    // v = F·(l² + h²)^1.5/(2·EA·h²) = 0.2 m, a fiftieth of 10 m; the rods turn by 0.2/√(25 + h²).
+    // v = F·(l² + h²)^1.5/(2·EA·h²) = 0.2 m, a fiftieth of 10 m; the rods rotate by 0.2/√(25 + h²).
     const h = 0.5;
     const limit = (0.2 * 2 * 2e8 * h ** 2) / (25 + h ** 2) ** 1.5;
     const codes = (load: number) => solved(twoBars(h, load)).corrections.map(({ code }) => code);
@@ -59,7 +59,7 @@ describe('displacements beyond linear theory', () => {
 });
 
 test('rods beyond their Euler load are named with the multiple, compressed ones only', () => {
-  // Vertical 12 kN on rods of 45°: N = −12/√2 kN and l = √2·5 m; EI = 200 GPa·100 cm4.
+  // A vertical force of 12 kN on rods at 45°: N = −12/√2 kN and l = √2·5 m; EI = 200 GPa·100 cm4.
   const euler = (Math.PI ** 2 * 2e5) / 50;
   const { corrections } = solved(twoBars(5, -3 * euler * Math.SQRT2));
   const note = corrections.find(({ code }) => code === 'correction.eulerLoad');
@@ -87,7 +87,7 @@ describe('rods built up of parts', () => {
   test('have an Euler load that is an upper bound where battens or lacing hold them', () => {
     const note = noteOf('laced', -1000);
     expect(note).toMatchObject({ path: '/links', ids: [0, 1] });
-    // Plates 20 x 100 at 60 mm: 2·100·20³/12 alone, and with 2·2000·30² together.
+    // Plates 20 x 100 at 60 mm: 2·100·20³/12 separately, plus 2·2000·30² together.
     const alone = (2 * 100 * 20 ** 3) / 12;
     expectClose(
       Number(note?.values['times']),

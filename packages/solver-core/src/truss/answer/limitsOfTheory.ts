@@ -8,7 +8,7 @@ import type { SetSolution } from '../results/solveSet.ts';
 import { findBattenedLinks } from './findBattenedLinks.ts';
 
 /**
- * Reports where a solved truss is beyond what linear theory covers: joints that move far, links compressed beyond their
+ * Reports where a solved truss exceeds the limits of linear theory: joints that move far, links compressed beyond their
  * Euler load, and links whose Euler load is an upper bound. Without real constants neither is known, and nothing is
  * reported.
  */

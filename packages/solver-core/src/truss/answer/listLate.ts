@@ -6,18 +6,18 @@ import type { SetSolution } from '../results/solveSet.ts';
 import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 import type { TrussSet } from './answer.ts';
 
-/** The lists of a set that are made when somebody looks at them. */
+/** The lists of a set that are created on first access. */
 type LateList = 'displacement' | 'stress' | 'utilisation';
 
-/** The input of the lists, besides forces and displacements. */
+/** Input of the lists in addition to forces and displacements. */
 type Made = Pick<TrussCase, 'materials' | 'units'> &
   Pick<TrussModel, 'made' | 'sizes' | 'lengths' | 'isReal'> &
   Pick<JointSystem, 'dim' | 'anchors'>;
 
 /**
- * Puts what is made when somebody looks at it between what stands before and behind it in an answer: an object for each
- * of a hundred thousand joints, and numbers for each link. A function of its own, so that an answer holds on to these
- * numbers alone and not to the factor.
+ * Inserts the lists that are created on first access between the given fields of a result, because they contain an
+ * object for each of up to a hundred thousand joints and numbers for each link. It is a separate function so that its
+ * closures retain only these numbers and not the factor.
  */
 export function listLate(
   before: Pick<TrussSet, 'b' | 'N' | 'R'>,

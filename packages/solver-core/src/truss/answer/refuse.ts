@@ -5,7 +5,7 @@ import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 import type { RefusedTruss } from './answer.ts';
 
-/** Makes the answer to a document that cannot be solved. */
+/** Creates the result for a document that cannot be solved. */
 export function refuse(of: {
   id: number;
   hash: string | null;
@@ -14,9 +14,9 @@ export function refuse(of: {
   model: TrussModel | null;
 }): RefusedTruss {
   const { id, hash, failures, verdict, model } = of;
-  // The group of a code and its number are found alike, in whichever list it stands.
+  // The group and the number of a code are found in the same way, whichever list contains it.
   const { group, errno } = leadingFailure(failures);
-  // A verdict contains its counts where constants or loads let no model be made; of a document that could not be read
+  // If constants or loads prevent a model, the verdict contains the counts; for a document that could not be read
   // nothing is counted.
   const counted = model && hash !== null ? countUnknowns(model) : { actual: null, expected: null };
   const actual = verdict ? verdict.rank + verdict.degree : counted.actual;

@@ -1,6 +1,6 @@
 /**
- * The list "Degenerate input" of the contract, for trusses: what is refused before anything
- * asks whether the truss can stand, and what is not.
+ * The degenerate inputs that the contract lists for trusses: what is refused before stability is examined, and what is
+ * not.
  */
 import { describe, expect, it } from 'vitest';
 import fixtures from '../../../verification/fixtures/trusses.json' with { type: 'json' };

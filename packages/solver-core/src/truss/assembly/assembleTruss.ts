@@ -14,19 +14,19 @@ import type { LinkConstants } from './readConstants.ts';
 import { sizeOf } from './sizeOf.ts';
 import type { LinkSize, TrussModel } from './trussModel.ts';
 
-/** A truss as numbers, with every reason for a refusal that can be found without asking whether it can stand. */
+/** A truss as arrays of numbers, with every failure that can be found without examining its stability. */
 export interface AssembledTruss {
-  /** Null if `failures` leave nothing to build it from. */
+  /** Null if `failures` prevent building it. */
   readonly model: TrussModel | null;
   readonly failures: readonly TrussFailure[];
   readonly corrections: readonly TrussFailure[];
 }
 
 /**
- * Makes the model of a truss out of its document, and finds what is wrong with its geometry, constants and loads.
+ * Builds the model of a truss from its document, and finds errors in its geometry, constants and loads.
  *
- * `isWhole` is that of the reading, for a document only parts of which are well-formed: its lists have holes, what
- * rests on a broken one is not judged, and there is no model.
+ * `isWhole` is that of the reading, for a document that is only partly well-formed: its lists have holes, checks that
+ * depend on a malformed part are skipped, and there is no model.
  */
 export function assembleTruss(
   document: TrussCase,
@@ -47,7 +47,7 @@ export function assembleTruss(
   };
 }
 
-/** Null if it is not known what the links weigh. */
+/** Returns null if it is not known whether the links have a weight. */
 function hasWeight({ selfWeight }: TrussCase, model: TrussModel | null): boolean | null {
   if (!selfWeight) return false;
   return model && model.sizes.some((row) => row.some(({ massPerLength }) => massPerLength > 0));
@@ -107,7 +107,7 @@ function measureLinks({ dim, coordinates, ends }: Pick<JointSystem, 'dim' | 'coo
   return { lengths, directions };
 }
 
-/** Sizes every pair of a material and a cross-section that a link has, once. */
+/** Computes the size of every pair of a material and a cross-section that occurs in a link, once. */
 function sizeLinks(document: TrussCase, { shapes, moduli }: LinkConstants): LinkSize[][] {
   const { made } = numbersOf(document);
   const factors = CONSTANT_FACTORS[document.units.system];

@@ -8,9 +8,9 @@ import { findDoubledLinks } from './findDoubledLinks.ts';
 import { addOutOfPlaneInto } from './outOfPlane.ts';
 
 /**
- * Returns every place where joints and links make no truss: none there, an index that names nothing, a link to itself,
- * doubled or of no length, and anything along z in a plane truss. Steps over the holes of a document that could not be
- * read in full. `graph` is that of its links.
+ * Checks that joints and links form a truss: reports missing joints or links, invalid indexes, a link from a joint to
+ * itself, doubled links and links of zero length, and forces or settlements along z in a plane truss. Skips the holes
+ * of a document that could not be read in full. `graph` is that of its links.
  */
 export function checkTrussGeometry(document: TrussCase, graph: LinkGraph): TrussFailure[] {
   const { materials, sections } = document;
@@ -23,12 +23,12 @@ export function checkTrussGeometry(document: TrussCase, graph: LinkGraph): Truss
   for (let k = 0; k < linkCount; k++) {
     const i = ends[2 * k]!;
     const j = ends[2 * k + 1]!;
-    // A link that could not be read.
+    // The link could not be read.
     if (i < 0) continue;
     const isThere = i < jointCount && j < jointCount;
     if (!isThere || made[2 * k]! >= materials.length || made[2 * k + 1]! >= sections.length)
       addIndexesInto(failures, [jointCount, jointCount, materials.length, sections.length], document, k);
-    // Two indexes beyond MOST_INDEX look alike, and the document knows.
+    // Indexes beyond MOST_INDEX are stored as the same number, so the document itself is compared.
     const link = i === j ? document.links[k]! : null;
     if (link && link.i === link.j)
       failures.push(
@@ -65,7 +65,7 @@ function addIndexesInto(
   }
 }
 
-/** The material and the cross-section that a link names. */
+/** The indexes that a link contains. */
 const INDEXES = ['i', 'j', 'materialIndex', 'sectionIndex'] as const;
 
 function areAtOnePlace({ places, heights }: TrussNumbers, i: number, j: number): boolean {

@@ -7,8 +7,8 @@ import { hasImposed } from './hasImposed.ts';
 import { lengthByNumbers, linkRange } from './linkRange.ts';
 
 /**
- * Returns what is wrong with what acts: nothing that acts, loads that belong to no case set, and link loads that do not
- * fit their link. `weighs` states whether self weight is more than none; null if that is not known.
+ * Checks the loads: reports a truss without any load, loads that belong to no case set, and link loads that do not fit
+ * their link. `weighs` states whether self weight is above zero; null if that is not known.
  */
 export function checkTrussLoads(document: TrussCase, weighs: boolean | null): TrussFailure[] {
   const failures: TrussFailure[] = [];

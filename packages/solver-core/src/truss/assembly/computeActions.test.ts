@@ -11,7 +11,7 @@ import type { TrussActions } from './trussModel.ts';
 
 const G = 9.80665;
 const real = { materialIndex: 0, sectionIndex: 0 };
-/** A right-angled triangle, 4 m along x and 3 m along y; 7.85 kg/m a link. */
+/** A right-angled triangle, 4 m along x and 3 m along y; each link has 7.85 kg/m. */
 const triangle = {
   schema: 1,
   joints: [
@@ -77,11 +77,11 @@ describe('loads on joints', () => {
 describe('loads on links', () => {
   it('go to both ends by statics, along alpha in the axes of the page', () => {
     const q = (part: object) => ({ className: 'DistributedLoad', y: 600, sets: 1, ...part });
-    // 600 N/m over 4 m, half and half, upwards by default.
+    // 600 N/m over 4 m, half at each end, upwards by default.
     expectForces(act(withBottom(q({}))).joints, [0, 1200, 0, 1200, 0, 0]);
     // A triangle from 0 to 600 over the last 2 m: 600 N at 2 + 4/3 m from the left.
     expectForces(act(withBottom(q({ x: [2, 4], y: [0, 300, 600] }))).joints, [0, 100, 0, 500, 0, 0]);
-    // Along x on the sloping link of 5 m, per length of link.
+    // Along x on the inclined link of 5 m, per length of the link.
     const links = [bottom, { ...slope, loads: [q({ alpha: 0 })] }, side];
     expectForces(act({ links }).joints, [0, 0, 1500, 0, 1500, 0]);
   });
@@ -132,7 +132,7 @@ describe('loads on links', () => {
   });
 });
 
-/** Places in [-1, 1] and weights. */
+/** Abscissas in [-1, 1] and weights. */
 const GAUSS = [
   [-Math.sqrt(0.6), 5 / 9],
   [0, 8 / 9],

@@ -12,14 +12,15 @@ import { sizeOf } from './sizeOf.ts';
 import type { TrussActions, TrussModel } from './trussModel.ts';
 
 /**
- * Collects what acts on a truss in the case set of an index; without case sets every load acts in one default set, 0.
+ * Collects the actions on a truss in the case set with an index; without case sets every load acts in one default set,
+ * 0.
  *
- * A set turns its forces and gravity about z by its own angle. A combined set adds every set that is not combined times
- * its factor, each at its own angle. Self weight acts in the sets that the document names for it (`weightFactors`).
- * Settlements, temperatures and misfits act once in every set that their `sets` name; a combined one takes settlements
- * times the factor it names for them. Loads
- * along a link are given to its joints by statics. `document` and `model` are those of `assembleTruss` without
- * failures. Source: THEORY.md, "Trusses: signs, actions and units".
+ * A set rotates its forces and gravity about z by its own angle. A combined set adds every set that is not combined
+ * times its factor, each at its own angle. Self weight acts in the sets that the document names for it
+ * (`weightFactors`). Settlements, temperatures and misfits act once in every set that their `sets` name; a combined set
+ * multiplies settlements by the factor it names for them. Loads along a link are distributed to its joints by statics.
+ * `document` and `model` are those of `assembleTruss` without failures. Source: THEORY.md, "Trusses: signs, actions and
+ * units".
  */
 export function computeActions(document: TrussCase, model: TrussModel, setIndex: number): TrussActions {
   const forces = new Float64Array(model.dim * model.jointCount);
@@ -54,7 +55,7 @@ function addJointLoadInto(
   const { alpha, beta = 0, c } = of.load;
   for (const { angleDeg, factor } of of.factors) {
     if (dim === 2 && factor === 1 && angleDeg === 0) {
-      // The document has these parts.
+      // The reader guarantees these components.
       forces[2 * of.joint]! += c[1];
       forces[2 * of.joint + 1]! += c[2];
       continue;
@@ -118,8 +119,8 @@ function addSharesInto(
 }
 
 /**
- * alpha·dT·l + dL. A link whose material has no thermal expansion does not change its length: `assembleTruss`
- * has refused it where displacements follow.
+ * alpha·dT·l + dL. A link whose material has no thermal expansion keeps its length; `assembleTruss` has refused it if
+ * displacements depend on it.
  */
 function freeElongations(
   document: TrussCase,

@@ -1,9 +1,8 @@
 import type { UnitSystem } from '../../model/common/document.ts';
 
 /**
- * Whole numbers, so exact ones, that bring products of a document's constants to its forces and lengths: 1 MPa·cm2 of
- * E·A is 100 N, 100 MPa·cm4 of E·I are 1 N·m2, 1e4 kg/m3·cm2 of rho·A are 1 kg/m. US documents are consistent as they
- * are.
+ * Integer, and therefore exact, factors from products of a document's constants to its forces and lengths: 1 MPa·cm2 of
+ * E·A is 100 N, 100 MPa·cm4 of E·I are 1 N·m2, 1e4 kg/m3·cm2 of rho·A are 1 kg/m. US documents are consistent already.
  */
 export const CONSTANT_FACTORS: Readonly<
   Record<

@@ -5,12 +5,13 @@ import type { Convert } from '../../units/convertCase.ts';
 import { convertQuantity } from '../../units/convertQuantity.ts';
 
 /**
- * Converts every number of a truss document to the base units of another system, as `convertCase` does a beam's.
+ * Converts every number of a truss document to the base units of another system, as `convertCase` converts that of a
+ * beam.
  *
- * The increment and step indexes go back to 0. A cross-section that names its own `units` keeps its numbers. Fields the
- * document type does not name are kept untouched. Numbers of up to 12 digits return unchanged when converted back; an
- * editor that must return the identical bytes keeps the document from before the switch. The same system returns the
- * document itself.
+ * The increment and step indexes are reset to 0. A cross-section with its own `units` keeps its numbers. Fields that
+ * the document type does not name are kept unchanged. Numbers of up to 12 digits return unchanged when converted back;
+ * an editor that must return identical bytes has to keep the original document. The same system returns the document
+ * itself.
  */
 export function convertTruss(document: TrussCase, to: UnitSystem): TrussCase {
   const from = document.units.system;

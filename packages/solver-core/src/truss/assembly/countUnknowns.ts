@@ -1,7 +1,7 @@
 import { countHeld } from '../../geometry/heldAxes.ts';
 import type { TrussModel } from './trussModel.ts';
 
-/** Counts links and held directions against the directions of all joints. */
+/** Counts the unknowns (links and held directions) and the equations (the directions of all joints). */
 export function countUnknowns({ system, linkCount, jointCount, dim }: TrussModel): {
   actual: number;
   expected: number;

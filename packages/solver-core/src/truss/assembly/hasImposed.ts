@@ -1,8 +1,8 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 
 /**
- * Returns whether any load, mass, settlement, change of temperature or misfit is there:
- * everything that acts but the truss's own weight.
+ * Returns whether there is any load, mass, settlement, change of temperature or misfit: any action except the truss's
+ * own weight.
  */
 export function hasImposed({ joints, links }: Pick<TrussCase, 'joints' | 'links'>): boolean {
   return (

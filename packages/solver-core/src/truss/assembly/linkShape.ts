@@ -11,16 +11,16 @@ export interface LinkShape {
   readonly Iv: number;
 }
 
-/** The shape of a link, or what is wrong with its section, with paths from there. */
+/** The properties of a link's section, or the errors in the section, with paths relative to it. */
 export type LinkShapeResult =
   | { readonly ok: true; readonly shape: LinkShape }
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Computes area and least second moment of a link's section. A generic section may state only A, because a truss has
- * no bending; missing moments are 0.
+ * Computes area and least second moment of a link's section. A generic section may state only A, because a truss has no
+ * bending; missing moments are 0.
  *
- * Fails as `computeBasics` does, of a generic section that states A alone with `materials.area` only.
+ * Fails like `computeBasics`; a generic section that states only A can fail only with `materials.area`.
  */
 export function computeLinkShape(section: CrossSection, system: UnitSystem): LinkShapeResult {
   const { className, A = 0, Iy = 0, Iz = 0, units = system } = section;

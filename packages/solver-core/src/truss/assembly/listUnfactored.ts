@@ -3,29 +3,29 @@ import { hasSettlementIn } from '../../rules/common/sets/hasSettlementIn.ts';
 import { listMembers } from '../../rules/common/sets/listMembers.ts';
 
 /**
- * Lists loads that act in a combined set of a truss without a factor, and loads that act in a set it combines but not
- * in it.
+ * A combined set of a truss in which permanent actions act without a factor, or do not act although they act in one of
+ * its members.
  */
 export interface UnfactoredTrussSet {
   /** Index of the combined set. */
   readonly set: number;
-  /** Whether self weight acts in it once: neither a factor nor the sets that it acts in are named. */
+  /** Whether self weight acts in it once, because neither a factor nor the sets of self weight are named. */
   readonly hasWeight: boolean;
-  /** Indexes of joints whose settlement acts in it once: no factor is named for settlements. */
+  /** Indexes of joints whose settlement acts in it once, because no factor is named for settlements. */
   readonly settled: readonly number[];
   /** Indexes of links whose dT or dL acts in it: once, whatever the factors. */
   readonly strained: readonly number[];
   /**
-   * Indexes of joints and links whose permanent action acts in a set it combines,
-   * while their `sets` do not name this one.
+   * Indexes of joints and links whose permanent action acts in one of its members, while their `sets` do not name this
+   * set.
    */
   readonly leftOut: { readonly joints: readonly number[]; readonly links: readonly number[] };
 }
 
 /**
- * Lists the combined sets in which permanent actions do not act with the factors of the set: self weight, settlements,
- * temperature and misfit act in every set they name, a combined one too, once where it names no factor for the first
- * two, and in none they do not name.
+ * Lists the combined sets in which permanent actions do not act with the factors of the set. Self weight, settlements,
+ * temperature and misfit act in every set they name, including combined ones, and in no other; self weight and
+ * settlements act once if the combined set names no factor for them.
  *
  * @example listUnfactored(document) // [{ set: 2, hasWeight: true, settled: [], strained: [], leftOut: { joints: [],
  * links: [0] } }]

@@ -8,8 +8,8 @@ export function isPlane(joints: readonly Joint[]): boolean {
 }
 
 /**
- * Adds a failure for each force and settlement along z, of joints that lie in the plane of x and
- * y; `indexes` are theirs where they are not all.
+ * Adds a failure for each force and settlement along z of joints in the xy plane; `indexes` are the indexes of these
+ * joints if they are only some of all.
  */
 export function addOutOfPlaneInto(
   failures: TrussFailure[],
@@ -18,7 +18,7 @@ export function addOutOfPlaneInto(
 ): void {
   joints.forEach(({ loads, settlement }, at) => {
     const i = indexes?.[at] ?? at;
-    // Without a function for each of thousands of joints; a list may have holes.
+    // A loop avoids a function for each of thousands of joints; a list may have holes.
     for (let k = 0; k < loads.length; k++) {
       const { id = 0, beta = 0, c } = loads[k] ?? {};
       if (c && beta % 180 !== 0 && c[0] !== 0)

@@ -6,22 +6,22 @@ import type { TrussFailure } from '../../model/truss/trussFailures.ts';
 import { computeLinkShape } from './linkShape.ts';
 import type { LinkShape } from './linkShape.ts';
 
-/** The constants of a truss by the indexes that its links name. */
+/** The constants of a truss by the indexes that its links contain. */
 export interface LinkConstants {
   /** Whether every link has a material and a cross-section. */
   readonly isReal: boolean;
-  /** By index of the section; of those that are used and good. */
+  /** By index of the section, for valid sections that are used. */
   readonly shapes: readonly (LinkShape | undefined)[];
-  /** E in the document's unit, by index of the material; of those that are used and good. */
+  /** E in the document's unit by index of the material, for valid materials that are used. */
   readonly moduli: readonly (number | undefined)[];
   readonly failures: readonly TrussFailure[];
   readonly corrections: readonly TrussFailure[];
 }
 
 /**
- * Reads the constants of the links. Unless every link has them statics alone decides: what some have gives their
- * masses, and a correction (`correction.unusedConstants`) names the others. E and A of what is named must be above
- * zero.
+ * Reads the constants of the links. Unless every link has them, statics alone decides: those that exist only give
+ * masses, and a correction (`correction.unusedConstants`) lists the links without. E and A of used materials and
+ * sections must be above zero.
  */
 export function readConstants(document: TrussCase): LinkConstants {
   const failures: TrussFailure[] = [];
@@ -41,22 +41,19 @@ export function readConstants(document: TrussCase): LinkConstants {
   return { isReal, shapes, moduli, failures, corrections };
 }
 
-/** The materials and cross-sections that the links name. */
+/** The materials and cross-sections that the links use. */
 interface Survey {
-  /** Indexes of the materials and sections that are there. */
+  /** Indexes of the materials and sections that exist. */
   readonly materials: readonly number[];
   readonly sections: readonly number[];
-  /** Whether any link has what its constants are read from, and which have not. */
+  /** Whether any link has a material and a cross-section, and which links lack one. */
   readonly isNamed: boolean;
   readonly without: readonly number[];
-  /** Whether any link changes its temperature. */
+  /** Whether any link has a change of temperature. */
   readonly isWarm: boolean;
 }
 
-/**
- * Looks at every link once: of a large truss there are a hundred thousand. Links
- * that could not be read are stepped over.
- */
+/** Examines every link once, because a large truss has a hundred thousand. Links that could not be read are skipped. */
 function surveyLinks(document: TrussCase): Survey {
   const { made, fullLinks } = numbersOf(document);
   const materials = new Uint8Array(document.materials.length);
@@ -69,7 +66,7 @@ function surveyLinks(document: TrussCase): Survey {
     if (materialIndex === HOLE) continue;
     if (materialIndex >= 0 && sectionIndex >= 0) isNamed = true;
     else without.push(at >> 1);
-    // Nothing is written for an entry that is missing.
+    // A missing entry is not recorded, because writing outside a typed array has no effect.
     materials[materialIndex] = 1;
     sections[sectionIndex] = 1;
   }
@@ -117,7 +114,7 @@ function readModuliInto(
   }
 }
 
-/** A temperature has no effect on a link whose material has no thermal expansion. */
+/** Reports temperatures of links whose material has no thermal expansion. */
 function addExpansionsInto(failures: TrussFailure[], document: TrussCase): void {
   const { materials } = document;
   const told = new Set<number>();
@@ -134,7 +131,7 @@ function addExpansionsInto(failures: TrussFailure[], document: TrussCase): void 
   });
 }
 
-/** Links that self weight leaves out although it acts, since their density is unknown. */
+/** Finds links without a known density, which self weight leaves out although it acts. */
 function findUnknownMasses({ materials, selfWeight }: TrussCase, survey: Survey): TrussFailure[] {
   if (!selfWeight) return [];
   const { isNamed, without } = survey;

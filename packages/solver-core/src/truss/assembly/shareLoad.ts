@@ -1,5 +1,5 @@
 /**
- * Shares a load over part of a link out between its two ends, as a rod hinged at both gives it on.
+ * Distributes a load on part of a link to its two ends, as the reactions of a rod hinged at both ends.
  *
  * The load is the quadratic through the ordinates [start, middle, end] of the range [x0, x1], 0 <= x0 < x1 <= `length`,
  * x from the first end. Returns the forces on the first and on the second end, along the load. Exact up to rounding:

@@ -5,8 +5,9 @@ import { sizeOf } from './sizeOf.ts';
 import type { TrussModel } from './trussModel.ts';
 
 /**
- * Computes the mass of a truss and of what lies on it: rho·A·l of every link and every `DistributedMass`, whether or
- * not self weight acts and whatever case sets these belong to. In kg or lb; links without constants weigh nothing.
+ * Computes the mass of a truss and of the masses on it: rho·A·l of every link and every `DistributedMass`, whether or
+ * not self weight acts and whatever case sets these belong to. In kg or lb; links without constants count as
+ * weightless.
  *
  * @example totalMassOfTruss(document, model) // 7850 kg/m3 · 10 cm2 · 2 m: 15.7
  */
@@ -25,7 +26,7 @@ export function totalMassOfTruss(document: TrussCase, model: TrussModel): number
   return mass;
 }
 
-/** Sums the masses that lie on a link of a length. */
+/** Sums the masses on a link of a given length. */
 export function massOfLoads(loads: readonly LinkLoad[], length: number): number {
   let mass = 0;
   for (const load of loads) {

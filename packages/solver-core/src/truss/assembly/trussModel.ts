@@ -6,23 +6,23 @@ import type { LinkGraph } from '../../sparse/system/linkGraph.ts';
  * Forces and lengths, and values computed from them, are in the document's units (N, m or lbf, in).
  */
 export interface TrussModel {
-  /** With stiffness EA/l, or 1/l for a truss without real constants. */
+  /** The equations, with stiffness EA/l, or 1/l for a truss without real constants. */
   readonly system: JointSystem;
   /** The links at each joint. */
   readonly graph: LinkGraph;
   readonly jointCount: number;
   readonly linkCount: number;
-  /** 2 when every z is 0. */
+  /** 2 if every z is 0. */
   readonly dim: 2 | 3;
   /** m or in. */
   readonly lengths: Float64Array;
-  /** Unit vector from joint i to joint j, `dim` numbers a link. */
+  /** Unit vector from joint i to joint j, `dim` numbers for each link. */
   readonly directions: Float64Array;
   /** Whether every link has a material and a cross-section. */
   readonly isReal: boolean;
-  /** Material and cross-section of each link, as `TrussNumbers` has them. */
+  /** Indexes of the material and the cross-section of each link, as in `TrussNumbers`. */
   readonly made: Int32Array;
-  /** By the index of a material and that of a cross-section; of those that a link joins. */
+  /** By the index of a material and that of a cross-section, for pairs that occur in a link. */
   readonly sizes: readonly (readonly LinkSize[])[];
 }
 
@@ -41,11 +41,11 @@ export interface LinkSize {
   readonly massPerLength: number;
 }
 
-/** Everything that acts on a truss in one case set. */
+/** All actions on a truss in one case set. */
 export interface TrussActions {
-  /** Forces on the joints by loads, masses and self weight, `dim` numbers a joint: N or lbf. */
+  /** Forces on the joints from loads, masses and self weight, `dim` numbers for each joint: N or lbf. */
   readonly joints: Float64Array;
-  /** The elongation that each link would have if it were free: m or in. Null if there is none. */
+  /** The elongation of each link if it were free: m or in. Null if there is none. */
   readonly elongation: Float64Array | null;
   /** Imposed displacement of each joint, `dim` numbers per joint: m or in. Null if there is none. */
   readonly settlement: Float64Array | null;

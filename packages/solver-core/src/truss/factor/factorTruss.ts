@@ -12,24 +12,27 @@ import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 import { solveSystem } from '../../sparse/system/solution.ts';
 import { estimateSystemCondition } from '../../sparse/system/estimateSystemCondition.ts';
 
-/** How a truss is to be factored. */
+/** How a truss is factored. */
 export interface FactorOptions {
   /** Whether equilibrium alone gives the forces. */
   readonly isDeterminate: boolean;
-  /** Arithmetic on dense fronts; the plain one when left out. */
+  /** Arithmetic on dense fronts; by default the plain one. */
   readonly kernel?: FrontKernel | undefined;
-  /** Bytes that the factor and its solution may take. */
+  /** Greatest number of bytes for the factor and its solution. */
   readonly memory: number;
-  /** Sets where the factor is to be stored; what is stored there is lost. */
+  /** Chooses where the factor is stored; the previous content is lost. */
   readonly storeFor?: ((analysis: Analysis) => FactorStore) | undefined;
   /**
-   * The analysis of a truss with the same links and supports, wherever its joints stood: an order of elimination serves
-   * any places.
+   * The analysis of a truss with the same links and supports. The joints may be elsewhere, because an elimination order
+   * serves any positions.
    */
   readonly analysis?: Analysis | undefined;
 }
 
-/** A truss ready to be solved for any loads, or why it is not: its size, its places, or stiffnesses too far apart. */
+/**
+ * A factored truss that can be solved for any loads, or why it could not be factored: its size, its geometry, or
+ * stiffnesses that differ too much.
+ */
 export type FactorResult =
   | {
       readonly ok: true;
@@ -43,12 +46,12 @@ export type FactorResult =
   | { readonly ok: false; readonly cause: 'size' };
 
 /**
- * Factors the stiffness equations of a truss, in size bounded before memory is taken for it.
+ * Factors the stiffness equations of a truss. The size of the factor is checked before memory is allocated.
  *
- * Where a pivot fails, the same truss with all links alike, EA = l, shows whether the places of its joints are to
- * blame: then only the directions of links count, and no short link is stiffer than others. If they are not, a
- * determinate truss is solved with that stiffness, for statics does not ask for EA; of an indeterminate one no digits
- * would be left.
+ * If a pivot fails, the same truss with equal links, EA = l, shows whether the geometry is the reason, because then
+ * only the directions of the links matter and short links are not stiffer than others. If it is not, a determinate
+ * truss is solved with that stiffness, because statics does not depend on EA; an indeterminate one would have no
+ * correct digits.
  */
 export function factorTruss(model: TrussModel, options: FactorOptions): FactorResult {
   const flat = findFlatJoint(model, model.graph);
@@ -67,7 +70,7 @@ export function factorTruss(model: TrussModel, options: FactorOptions): FactorRe
   return factored(model, { factor: bare, system, options, isStandIn: true });
 }
 
-/** The same joints and links, each link yielding by 1 under a force of 1. */
+/** Returns the same joints and links with a stiffness of 1 for each link. */
 export function withLinksAlike(system: JointSystem): JointSystem {
   return { ...system, stiffness: new Float64Array(system.stiffness.length).fill(1) };
 }

@@ -5,9 +5,9 @@ import type { LinkGraph } from '../../sparse/system/linkGraph.ts';
 import type { Singular } from '../../sparse/system/factorization.ts';
 
 /**
- * Finds a joint whose links all lie across one of its free directions within rounding: of the squares of their
- * direction cosines less than PIVOT falls to it. Elimination, which compares a pivot with what it was at first, would
- * not see that it was too small from the beginning.
+ * Finds a joint whose links are all perpendicular to one of its free directions within rounding: the sum of the squared
+ * direction cosines along it is less than PIVOT. Elimination compares a pivot with its initial value and would not
+ * notice that it was too small from the beginning.
  */
 export function findFlatJoint(
   { system, directions }: PinJointed,
@@ -28,7 +28,7 @@ export function findFlatJoint(
       zz += z * z;
     }
     const sum = xx + yy + zz;
-    // Only a joint that is nearly flat is looked at closely.
+    // Only a joint that is nearly flat is examined closely.
     if (Math.min(xx, yy, dim === 3 ? zz : yy) > 2 * PIVOT * sum) continue;
     for (let axis = 0 as 0 | 1 | 2; axis < dim; axis++) {
       const pivot = [xx, yy, zz][axis]! / sum;

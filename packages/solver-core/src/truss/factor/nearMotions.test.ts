@@ -7,7 +7,7 @@ import { convertTruss } from '../assembly/convertTruss.ts';
 import { solveTruss } from '../solveTruss.ts';
 import { nearMotions } from './nearMotions.ts';
 
-/** Two rods on one line of slope 0.3 between two pins, their joint off it by `off`. */
+/** Two rods between two pins on a line of slope 0.3, with their joint off the line by `off`. */
 const line = (off: number) =>
   trussCase(
     [
@@ -18,7 +18,7 @@ const line = (off: number) =>
     linksBetween([0, 1], [1, 2]),
   );
 
-/** Lines nearly level, one above the other, tied by nothing. */
+/** Nearly level lines, one above the other, not connected. */
 const lines = (count: number) =>
   trussCase(
     Array.from({ length: count }, (_, k) => 5 * k).flatMap((y) => [
@@ -29,7 +29,7 @@ const lines = (count: number) =>
     Array.from({ length: count }, (_, k) => 3 * k).flatMap((k) => linksBetween([k, k + 1], [k + 1, k + 2])),
   );
 
-/** The same line as the solver holds it, its joint higher by `off`. */
+/** The same line in the form that the solver uses, with its joint higher by `off`. */
 const plainLine = (off: number) =>
   denseTruss(
     [
@@ -104,7 +104,7 @@ describe('a truss that can stand but for rounding', () => {
     expect(moving.flat().sort((a, b) => a - b)).toEqual([1, 4, 7, 10, 13, 16, 19, 22]);
     expect(verdict).not.toHaveProperty('isRankAtMost');
     for (const count of [9, 12]) {
-      // Each line has two equations for its joint and four for its pins; eight motions are known.
+      // Each line has two equations for its joint and four for its pins; eight motions are reported.
       const answer = solveTruss(lines(count));
       expect(answer).toMatchObject({
         message: 'singular',
@@ -132,7 +132,8 @@ describe('a truss that can stand but for rounding', () => {
   });
 
   it('is refused just inside the tolerance and solved just outside', () => {
-    // The sine of the joint's links to the axis of the line is off/1 on both sides; its square is compared with 1e-10.
+    // The sine of the angle between the joint's links and the axis of the line is off/1 on both sides; its square is
+    // compared with 1e-10.
     const flat = (off: number) =>
       trussCase(
         [
@@ -162,8 +163,8 @@ describe('a sound truss with a link much shorter than the others', () => {
     );
     const answer = solveTruss(document);
     if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
-    // Nothing acts on the joint beside the loaded one, so that both links there carry none; 1-2 and 0-2 balance the
-    // load at slopes 1/2 and upright.
+    // Nothing acts on the joint beside the loaded one, so both its links carry no force; links 1-2, with slope 1/2, and
+    // 0-2, vertical, balance the load.
     const expected = [500, 0, 0, -500 * Math.sqrt(5)];
     expected.forEach((force, link) => {
       expectClose(answer.sets[0]!.N[link], force, 1e-12, 1000);
@@ -173,7 +174,7 @@ describe('a sound truss with a link much shorter than the others', () => {
   it('reports motions only if there are any', () => {
     const line = plainLine(1e-9);
     expect(nearMotions(line, { joint: 1, axis: 1, pivot: 0 }, MEANS)!.mechanisms).toHaveLength(1);
-    // One joint on two links across each other: moved in spite of them it lengthens one by all it moves.
+    // One joint on two perpendicular links: if it is moved, one link lengthens by the whole displacement.
     expect(nearMotions(plainLine(1), { joint: 1, axis: 1, pivot: 0 }, MEANS)).toBeNull();
   });
 });

@@ -19,31 +19,32 @@ import { withLinksAlike } from './factorTruss.ts';
 import type { FactorOptions } from './factorTruss.ts';
 import { findFlatJoint } from './findFlatJoint.ts';
 
-/** Most motions within rounding that are reported. */
+/** Greatest number of reported motions within rounding. */
 const MAX_MOTIONS = 8;
 
-/** Multiplications of fronts that are factored again, because a direction was held. */
+/** Multiplications allowed for fronts that are factored again because a direction was held. */
 const HOLDING_WORK = 3e8;
 
 /** The motions of a truss within rounding. */
 export interface NearMotions {
   readonly mechanisms: readonly TrussMechanism[];
-  /** Whether there are no others. */
+  /** Whether these are all motions. */
   readonly areAll: boolean;
 }
 
 /**
- * Finds how a truss moves that can stand but for rounding: the direction whose pivot failed is held, and moved by
- * itself. The motion consists of the displacements that all other joints then have, nearly without strain; an anchor
- * there would stop it. Again, as long as pivots fail; of more than eight motions eight are reported.
+ * Finds the motions of a truss that is stable except within rounding. The direction whose pivot failed is held and
+ * given a unit displacement; the motion consists of the displacements of all other joints, almost without strain, and
+ * an anchor there would stop it. This is repeated while pivots fail; at most eight motions are reported.
  *
- * Null if what was found lengthens a link by more than NEAR_MOTION of itself: then numbers too far apart failed the
- * pivot, and no motion. No motions are returned if memory is short.
+ * Returns null if a link lengthens by more than NEAR_MOTION of the motion: then the pivot failed because numbers differ
+ * too much in size, and there is no motion. Returns no motions if memory is short.
  *
- * `findFactoredMotions` of the verdict looks for motions of its own: it asks a truss too large for an exact rank
- * whether it moves, counts all directions that fail in one factorization, and holds them by springs. Here the truss is
- * known to stand, joints are held that no pivot shows (`findFlatJoint`), and what is held must be an anchor, for by
- * that fix the truss is to be solved: each one is tried by factoring anew. Springs hold only what is beyond the eighth.
+ * `findFactoredMotions` of the verdict has a different purpose: it examines whether a truss too large for an exact rank
+ * moves, counts all directions that fail in one factorization, and holds them by springs. Here the truss is known to be
+ * stable, joints are held that no pivot reveals (`findFlatJoint`), and each hold must be an anchor, because the truss
+ * must be solvable with that fix; so each one is tried by factoring again. Springs hold only the directions after the
+ * eighth.
  */
 export function nearMotions(
   model: PinJointed,
@@ -99,7 +100,8 @@ export function nearMotions(
       fixes: [
         {
           code: 'addAnchor',
-          // All that is held at the joint, for another fix of it would take this one back.
+          // The fix contains all held directions of the joint, because another fix of the same joint would otherwise
+          // undo this one.
           edit: { op: 'add', path: `/joints/${joint}/anchor`, value: anchors[joint]! },
         },
       ],

@@ -6,7 +6,7 @@ import { readTruss } from '../../model/truss/readTruss.ts';
 import { computeBasics } from '../../sections/sectionBasics.ts';
 import type { GeneratorOptions } from './generatedTruss.ts';
 
-/** Where a document has what a generator is given. */
+/** The paths in a document of the options of a generator. */
 const PLACES = [
   ['/units/system', '/system'],
   ['/materials/0', '/material'],
@@ -14,8 +14,8 @@ const PLACES = [
 ] as const;
 
 /**
- * Finds why no document may have this unit system, material and section: the failures
- * it would have, with the paths of the options.
+ * Finds the failures that a document with this unit system, material and section would have, with the paths of the
+ * options.
  */
 export function checkConstants({
   system = 0,

@@ -2,27 +2,27 @@ import { checkConstants } from './checkConstants.ts';
 import type { GeneratorOptions } from './generatedTruss.ts';
 import type { GeneratorFailure, GeneratorFailureCode } from './generatorFailures.ts';
 
-/** Joints that a generator makes at most. */
+/** Greatest number of joints that a generator creates. */
 export const MOST_JOINTS = 1_000_000;
 
-/** Collects what is wrong with measures, all of it. */
+/** Collects all errors in the dimensions passed to a generator. */
 export interface MeasureCheck {
   readonly failures: readonly GeneratorFailure[];
   readonly refuse: (code: GeneratorFailureCode, path: string, values?: GeneratorFailure['values']) => void;
-  /** A length above zero. */
+  /** Checks for a length above zero. */
   readonly positive: (path: string, value: number) => void;
-  /** A whole number from `least` on; even where `isEven`. */
+  /** Checks for an integer of `least` or more, even if `isEven`. */
   readonly whole: (
     path: string,
     value: number,
     of: { readonly least: number; readonly isEven?: boolean },
   ) => void;
   /**
-   * Measures that every generator takes: the load is a number; unit system, material and
-   * section are as a document may have them.
+   * Checks the options that every generator takes: the load is a number; unit system, material and section are allowed
+   * in a document.
    */
   readonly shared: (options: GeneratorOptions) => void;
-  /** Bits of held directions. */
+  /** Checks bits of held directions. */
   readonly anchor: (path: string, value: number | undefined) => void;
   /** Checks that there are not too many joints. */
   readonly joints: (path: string, count: number) => void;

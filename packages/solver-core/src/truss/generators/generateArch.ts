@@ -4,30 +4,30 @@ import { createTruss } from './generatedTruss.ts';
 import type { Generated, GeneratorOptions, JointDraft } from './generatedTruss.ts';
 import { listChord } from './girder.ts';
 
-/** Measures of a lattice arch. */
+/** Dimensions of a lattice arch. */
 export interface ArchOptions extends GeneratorOptions {
-  /** Between the bearings. */
+  /** Span between the bearings. */
   readonly span: number;
   /** Rise of the lower chord. */
   readonly height: number;
-  /** Distance of the chords, at right angles to the lower one. */
+  /** Distance of the chords, perpendicular to the lower one. */
   readonly depth: number;
   /** Even, at least 2. */
   readonly panels: number;
   /** The curve on which the joints of the lower chord lie. @default 'parabola' */
   readonly curve?: 'parabola' | 'circle';
-  /** Held directions at the ends of the lower chord, bits. @default pinned at both (3): two hinges */
+  /** Bits of the held directions at the ends of the lower chord. @default pinned at both (3): two hinges */
   readonly anchors?: { readonly start?: number; readonly end?: number };
 }
 
 /**
  * Generates a two-hinged lattice arch: joints of the lower chord on a parabola (at equal distances along x) or on a
- * circle (at equal angles), those of the upper one outside at right angles, posts between them and diagonals that fall
- * towards the crown.
+ * circle (at equal angles), those of the upper chord outside it along the normals, posts between them and diagonals
+ * that fall towards the crown.
  *
- * `panels` n: 2·n + 2 joints, 4·n + 1 links; one degree indeterminate on two pins. The load acts on the upper chord.
- * valid for  height at most half the span on a circle
- * fails      generator.* of each measure that is at fault
+ * `panels` n: 2·n + 2 joints, 4·n + 1 links; statically indeterminate to the first degree on two pins. The load acts on
+ * the upper chord. The height must be at most half the span on a circle. Fails with `generator.*` for each invalid
+ * dimension.
  *
  * @example generateArch({ span: 40, height: 8, depth: 1, panels: 10 }) // 22 joints, 41 links
  */
@@ -74,7 +74,7 @@ export function generateArch(options: ArchOptions): Generated {
   return createTruss(drafts, [...listChord('b', 0, panels), ...listChord('t', 0, panels), ...webs], options);
 }
 
-/** A place right of the crown and the direction outwards. */
+/** A place on the right half of the curve and its outward normal. */
 interface CurvePlace {
   readonly x: number;
   readonly y: number;
@@ -90,7 +90,8 @@ function onParabola(span: number, height: number, share: number): CurvePlace {
 
 function onCircle(span: number, height: number, share: number): CurvePlace {
   const half = span / 2;
-  // The angle at the centre from the crown to a bearing is four times that between the chord to the crown and the span.
+  // The central angle between the crown and a bearing is four times the angle between the span and the chord to the
+  // crown.
   const angle = 2 * Math.atan2(height, half) * (180 / Math.PI);
   const radius = (half * (half / height) + height) / 2;
   const [sin, cos] = [sinDeg(angle * share), cosDeg(angle * share)];

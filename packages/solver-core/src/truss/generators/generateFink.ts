@@ -2,28 +2,28 @@ import { checkMeasures } from './checkMeasures.ts';
 import { createTruss } from './generatedTruss.ts';
 import type { Generated, GeneratorOptions, JointDraft } from './generatedTruss.ts';
 
-/** Measures of a Fink roof truss. */
+/** Dimensions of a Fink roof truss. */
 export interface FinkOptions extends GeneratorOptions {
   readonly span: number;
   /** Rise of the ridge above the eaves. */
   readonly height: number;
-  /** Panels of both rafters together: 4, 8, 16, ... @default 4 */
+  /** Number of panels of both rafters together: 4, 8, 16, ... @default 4 */
   readonly panels?: number;
   /**
-   * Where the main struts meet the tie: at right angles to the rafter, or at the thirds of the span.
+   * Where the main struts meet the tie: perpendicular to the rafter, or at the thirds of the span.
    * @default 'upright'
    */
   readonly struts?: 'upright' | 'thirds';
-  /** Held directions at the eaves, bits. @default pinned at the start (3), a roller at the end (2) */
+  /** Bits of the held directions at the eaves. @default pinned at the start (3), a roller at the end (2) */
   readonly anchors?: { readonly start?: number; readonly end?: number };
 }
 
 /**
- * Generates a Fink roof truss (Polonceau's): each rafter and its ties are halved again and again by struts.
+ * Generates a Fink (Polonceau) roof truss: struts halve each rafter and its ties repeatedly.
  *
- * `panels` n: 2·n - 1 joints and 4·n - 5 links, statically determinate. The load acts on the rafters.
- * valid for  height below half the span where struts stand upright on the rafters
- * fails      generator.* of each measure that is at fault
+ * `panels` n: 2·n - 1 joints and 4·n - 5 links, statically determinate. The load acts on the rafters. The height must
+ * be below half the span if struts are perpendicular to the rafters. Fails with `generator.*` for each invalid
+ * dimension.
  *
  * @example generateFink({ span: 12, height: 3 }) // 7 joints, 11 links
  */
@@ -64,7 +64,7 @@ export function generateFink(options: FinkOptions): Generated {
   return createTruss(joints, [...links, ['lf1', 'rf1']], options);
 }
 
-/** Joints on the rafter are called r and their place on it, those on ties f and a running number. */
+/** Joints on a rafter are named r and their position on it, those on ties f and a running number. */
 const RIDGE = 'ridge';
 const EAVES = 'r0';
 
@@ -78,7 +78,7 @@ interface Half {
   readonly links: (readonly [string, string])[];
 }
 
-/** Draws one half; `panels` of its rafter is a power of two. */
+/** Draws one half; its rafter has `panels` panels, a power of two. */
 function drawHalf({ eaves, ridge, foot }: { eaves: Spot; ridge: Spot; foot: Spot }, panels: number): Half {
   const half: Half = { joints: [], links: [] };
   const places = new Map<string, Spot>();
@@ -100,7 +100,10 @@ function drawHalf({ eaves, ridge, foot }: { eaves: Spot; ridge: Spot; foot: Spot
   let feet = 0;
   const putFoot = (spot: Spot): string => put(`f${(feet += 1)}`, spot, false);
 
-  /** Stands a strut from the middle of a part of the rafter on a joint of the ties, and ties both its ends to that. */
+  /**
+   * Adds a strut from the middle of a part of the rafter to a joint of the ties, and ties from that joint to both ends
+   * of the part.
+   */
   const prop = (one: number, other: number, at: string): void => {
     const middle = (one + other) / 2;
     half.links.push([rafter[middle]!, at]);
@@ -108,8 +111,8 @@ function drawHalf({ eaves, ridge, foot }: { eaves: Spot; ridge: Spot; foot: Spot
     tie(other, middle, at);
   };
   /**
-   * Ties a joint of the rafter to the foot of a strut; where there are joints
-   * between the two, the tie is propped half way.
+   * Adds a tie from a joint of the rafter to the foot of a strut; if there are joints between the two, the tie is
+   * divided halfway by another strut.
    */
   const tie = (tip: number, strut: number, at: string): void => {
     if (Math.abs(tip - strut) === 1) {

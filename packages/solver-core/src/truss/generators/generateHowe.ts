@@ -3,11 +3,11 @@ import type { GirderOptions } from './girder.ts';
 import { generateUprightGirder } from './uprightGirder.ts';
 
 /**
- * Generates a Howe truss: verticals, and diagonals that rise towards the middle of their span, so that gravity presses
- * them.
+ * Generates a Howe truss: verticals, and diagonals that rise towards the middle of their span, so that gravity
+ * compresses them.
  *
- * `panels` even, at least 2. With s spans of n panels: 2·s·n joints, 4·s·n - 3 links.
- * fails      generator.* of each measure that is at fault
+ * `panels` must be even, at least 2. With s spans of n panels: 2·s·n joints, 4·s·n - 3 links. Fails with `generator.*`
+ * for each invalid dimension.
  *
  * @example generateHowe({ spans: [18], panels: 6, height: 3, load: 10000 }) // 12 joints, 21 links
  */

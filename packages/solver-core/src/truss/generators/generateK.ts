@@ -3,17 +3,17 @@ import type { Generated } from './generatedTruss.ts';
 import { checkGirder, listBottomJoints, listChord, listPanelPoints } from './girder.ts';
 import type { GirderOptions } from './girder.ts';
 
-/** Measures of a K truss: of one span. */
+/** Dimensions of a K truss, which has one span. */
 export interface KOptions extends Omit<GirderOptions, 'spans'> {
   readonly span: number;
 }
 
 /**
- * Generates a K truss: verticals but the middle one have a joint at half their height, from which two diagonals run to
- * the ends of the next vertical towards the middle.
+ * Generates a K truss: all verticals except the middle one have a joint at half their height, from which two diagonals
+ * run to the ends of the next vertical towards the middle.
  *
- * `panels` n even, at least 4: 3·n - 2 joints, 6·n - 7 links, statically determinate.
- * fails      generator.* of each measure that is at fault
+ * `panels` n even, at least 4: 3·n - 2 joints, 6·n - 7 links, statically determinate. Fails with `generator.*` for each
+ * invalid dimension.
  *
  * @example generateK({ span: 24, panels: 6, height: 6 }) // 16 joints, 29 links
  */

@@ -2,28 +2,28 @@ import { checkMeasures } from './checkMeasures.ts';
 import { createTruss } from './generatedTruss.ts';
 import type { Generated, GeneratorOptions, JointDraft } from './generatedTruss.ts';
 
-/** Measures of a space grid, one number for x and one for z. */
+/** Dimensions of a space grid, with one number each for x and z. */
 export interface SpaceGridOptions extends GeneratorOptions {
   /** Lengths along x and z. */
   readonly spans: readonly [number, number];
-  /** Squares of the upper layer along x and z, each at least 1. */
+  /** Numbers of squares of the upper layer along x and z, each at least 1. */
   readonly panels: readonly [number, number];
   /** Distance of the layers. */
   readonly height: number;
   /**
-   * Joints of the upper layer that are supported: the four corners in every direction, or also all others of the edge
-   * vertically. A row of several squares cannot stand on its corners. @default 'edges'
+   * Supported joints of the upper layer: the four corners in every direction, or in addition all other joints of the
+   * edge vertically. A single row of squares is unstable on its corners. @default 'edges'
    */
   readonly supports?: 'corners' | 'edges';
 }
 
 /**
- * Generates a double-layer grid, square on offset square: an upper layer of squares, a lower one half a square aside,
- * and four braces from each joint of the lower layer to the corners of the square above it. Lies in the x-z plane, its
- * upper layer at y = 0; the load acts on that.
+ * Generates a double-layer grid, square on offset square: an upper layer of squares, a lower layer offset by half a
+ * square, and four braces from each joint of the lower layer to the corners of the square above it. The upper layer, on
+ * which the load acts, is the x-z plane at y = 0.
  *
- * With m by n squares: (m + 1)·(n + 1) + m·n joints and 8·m·n links.
- * fails      generator.* of each measure that is at fault
+ * With m by n squares: (m + 1)·(n + 1) + m·n joints and 8·m·n links. Fails with `generator.*` for each invalid
+ * dimension.
  *
  * @example generateSpaceGrid({ spans: [20, 20], panels: [10, 10], height: 1.5 }) // 221 joints, 800 links
  */

@@ -2,35 +2,35 @@ import { checkMeasures } from './checkMeasures.ts';
 import { createTruss } from './generatedTruss.ts';
 import type { Generated, GeneratorOptions, JointDraft } from './generatedTruss.ts';
 
-/** Measures of a lattice tower. */
+/** Dimensions of a lattice tower. */
 export interface TowerOptions extends GeneratorOptions {
   readonly height: number;
   /** Distance of neighbouring legs at the foot. */
   readonly width: number;
-  /** The same at the top. @default width */
+  /** Distance of neighbouring legs at the top. @default width */
   readonly topWidth?: number;
-  /** Storeys, at least 1. */
+  /** Number of storeys, at least 1. */
   readonly panels: number;
-  /** 2 is a plane mast; 3 and 4 stand on a regular triangle or a square of the x-z plane. @default 4 */
+  /** 2 gives a plane mast; 3 or 4 legs form a regular triangle or a square in the x-z plane. @default 4 */
   readonly legs?: 2 | 3 | 4;
   /**
-   * One diagonal a panel, two crossing ones, or, of a plane mast, two from the
-   * middle of the panel's upper bar to its feet.
+   * One diagonal in each panel, two crossing ones, or, in a plane mast, two from the middle of the panel's upper bar to
+   * its lower corners.
    * @default 'cross'
    */
   readonly bracing?: 'single' | 'cross' | 'K';
-  /** Held directions at the foot of each leg, bits. @default all (3, in space 7) */
+  /** Bits of the held directions at the foot of each leg. @default all (3, in space 7) */
   readonly anchor?: number;
 }
 
 /**
- * Generates a lattice tower that rises along +y: legs, a ring of bars at every level above the ground, braces in every
- * face.
+ * Generates a lattice tower that rises along +y: legs, a ring of bars at every level above the ground, and braces in
+ * every face.
  *
- * With l legs (2 have 1 face, else as many faces f as legs), n panels: l·(n + 1) joints and n·(l + 2·f) links with
- * single braces, f·n links more with crossing ones; K braces of a plane mast have n joints and 2·n links more than
- * single ones. Statically determinate but for crossing braces, a degree each. The load acts on the legs' tops.
- * fails      generator.* of each measure that is at fault
+ * With l legs, f faces (1 for 2 legs, otherwise l) and n panels: l·(n + 1) joints and n·(l + 2·f) links with single
+ * braces, f·n links more with crossing ones; K braces of a plane mast add n joints and 2·n links to the numbers for
+ * single ones. Statically determinate, except that each pair of crossing braces adds one degree. The load acts on the
+ * tops of the legs. Fails with `generator.*` for each invalid dimension.
  *
  * @example generateTower({ height: 20, width: 4, topWidth: 2, panels: 5, legs: 4 }) // 24 joints, 80 links
  */
@@ -88,7 +88,7 @@ export function generateTower(options: TowerOptions): Generated {
   return createTruss(joints, links, options);
 }
 
-/** The places of the legs of a tower whose neighbouring legs are 1 apart: x and z. */
+/** The positions, x and z, of the legs of a tower with a distance of 1 between neighbouring legs. */
 const CORNERS: Readonly<Record<2 | 3 | 4, readonly (readonly [number, number])[]>> = {
   2: [
     [-0.5, 0],

@@ -4,18 +4,18 @@ import { checkGirder, listBottomJoints, listChord, listPanelPoints } from './gir
 import type { GirderOptions } from './girder.ts';
 import { generateUprightGirder } from './uprightGirder.ts';
 
-/** Measures of a Warren truss. */
+/** Dimensions of a Warren truss. */
 export interface WarrenOptions extends GirderOptions {
-  /** Whether a vertical stands on every panel point; then `panels` is even. @default false */
+  /** Whether there is a vertical at every panel point; `panels` must then be even. @default false */
   readonly hasVerticals?: boolean;
 }
 
 /**
- * Generates a Warren truss: diagonals that rise and fall in turn, with or without verticals.
+ * Generates a Warren truss: diagonals that alternately rise and fall, with or without verticals.
  *
  * With s spans of n panels, without verticals: a joint of the top chord over the middle of each panel, 2·s·n + 1
- * joints, 4·s·n - 1 links; with them: 2·s·n joints, 4·s·n - 3 links.
- * fails      generator.* of each measure that is at fault
+ * joints, 4·s·n - 1 links; with verticals: 2·s·n joints, 4·s·n - 3 links. Fails with `generator.*` for each invalid
+ * dimension.
  *
  * @example generateWarren({ spans: [12], panels: 4, height: 2 }) // 9 joints, 15 links
  */

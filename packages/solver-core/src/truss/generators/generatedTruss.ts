@@ -2,7 +2,7 @@ import type { CrossSection, Material, UnitSystem } from '../../model/common/docu
 import type { Joint, Link, TrussCase } from '../../model/truss/trussDocument.ts';
 import type { GeneratorFailure } from './generatorFailures.ts';
 
-/** A truss document without what only the editor knows; `parseTruss` fills in the rest. */
+/** A truss document without the fields that only the editor needs; `parseTruss` fills in the rest. */
 export type GeneratedTruss = Pick<
   TrussCase,
   | 'schema'
@@ -18,33 +18,33 @@ export type GeneratedTruss = Pick<
 > &
   Partial<Pick<TrussCase, 'created'>>;
 
-/** A generated truss, or every reason why the measures make none. */
+/** A generated truss, or every reason why the dimensions do not define one. */
 export type Generated =
   | { readonly ok: true; readonly document: GeneratedTruss }
   | { readonly ok: false; readonly failures: readonly GeneratorFailure[] };
 
-/** What every generator takes beside its measures. */
+/** The options that every generator takes in addition to its dimensions. */
 export interface GeneratorOptions {
-  /** Given to every link. @default none */
+  /** The material of every link. @default none */
   readonly material?: Material;
-  /** Given to every link. @default none */
+  /** The section of every link. @default none */
   readonly section?: CrossSection;
-  /** Unit system of the measures. @default 0, SI */
+  /** Unit system of the dimensions. @default 0, SI */
   readonly system?: UnitSystem;
-  /** Force on each joint of the loaded side that nothing holds, downwards positive, along -y. @default none */
+  /** Force on each free joint of the loaded side, positive downwards (along -y). @default none */
   readonly load?: number | undefined;
   /**
-   * Gives each joint, link and load its id (`createIdSource`).
-   * @default names by their places, as b0, t1, r0
+   * Creates the id of each joint, link and load (`createIdSource`).
+   * @default names by position, such as b0, t1, r0
    */
   readonly newId?: (() => string) | undefined;
-  /** When the document is begun, ms. @default not said */
+  /** Creation time of the document, ms. @default absent */
   readonly created?: number | undefined;
 }
 
 /** Position of a joint, its restraints, and whether the load of the generator acts on it. */
 export interface JointDraft {
-  /** What it is called among the drafts, and in the document unless that gives ids of its own. */
+  /** Its name among the drafts, and in the document unless `newId` creates ids. */
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -53,7 +53,10 @@ export interface JointDraft {
   readonly isLoaded?: boolean;
 }
 
-/** Makes a document of joints and of links between them, by id of joint; refuses a load that no joint would bear. */
+/**
+ * Creates a document from joints and from links between them, given by ids of joints; refuses a load if no joint is
+ * free to carry it.
+ */
 export function createTruss(
   joints: readonly JointDraft[],
   links: readonly (readonly [string, string])[],

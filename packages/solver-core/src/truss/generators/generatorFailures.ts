@@ -1,4 +1,4 @@
-/** Why measures make no truss; texts for people are made from code and values by the package that shows them. */
+/** Why dimensions do not define a truss; the package that shows the failure writes its message from code and values. */
 export const GENERATOR_FAILURE_CODES = [
   'generator.notPositive',
   'generator.notWhole',
@@ -10,12 +10,13 @@ export const GENERATOR_FAILURE_CODES = [
   'generator.notFinite',
   'generator.anchor',
   /**
-   * Unit system, material or section that no document may have; the value `reason` is the code that refuses it there.
+   * A document must not have this unit system, material or section; the value `reason` is the code that refuses it
+   * there.
    */
   'generator.constants',
-  /** A load, but no joint of the loaded side is free to carry it. */
+  /** There is a load, but no joint of the loaded side is free to carry it. */
   'generator.nothingLoaded',
-  /** A grid of one row of squares on its corners: its long sides would move. */
+  /** A grid is a single row of squares on its corners, whose long sides would move. */
   'generator.oneRow',
 ] as const;
 

@@ -13,8 +13,8 @@ import { generateWarren } from './generateWarren.ts';
 import { judgeTruss } from '../verdict/judgeTruss.ts';
 
 /**
- * The generated truss, the numbers of joints and links that the formulas promise, the degree,
- * and across which axes it is its own image.
+ * The generated truss, the numbers of joints and links according to the formulas, the degree, and the axes of mirror
+ * symmetry.
  */
 const CASES: readonly [string, Generated, number, number, number, readonly Axis[]][] = [
   ['Warren, 1 panel', generateWarren({ spans: [4], panels: 1, height: 3 }), 3, 3, 0, ['x']],
@@ -112,7 +112,7 @@ const CASES: readonly [string, Generated, number, number, number, readonly Axis[
     20,
     ['x', 'z'],
   ],
-  // 3 (13) - 12 directions; 32 links: 5 + 4 + 12 too many with the held edges.
+  // 3 (13) - 12 directions; 32 links: 5 + 4 + 12 more than needed, with the held edges.
   [
     'space grid 2 by 2',
     generateSpaceGrid({ spans: [4, 4], panels: [2, 2], height: 1 }),
@@ -129,8 +129,8 @@ const CASES: readonly [string, Generated, number, number, number, readonly Axis[
     96 + 22 - 96,
     ['x', 'z'],
   ],
-  // 3 (5) - 12 directions, 8 links: four braces more than the three that hold the lower joint, and four bars between
-  // held corners.
+  // 3 (5) - 12 directions, 8 links: of four braces three hold the lower joint, so one is redundant, as are four bars
+  // between held corners.
   [
     'space grid of one square on corners',
     generateSpaceGrid({ spans: [1, 1], panels: [1, 1], height: 1, supports: 'corners' }),
@@ -242,7 +242,7 @@ describe('the objects that accompany the measures', () => {
   it('sets the main struts of a Fink truss perpendicular to the rafters', () => {
     const truss = documentOf(generateFink({ span: 12, height: 3 }));
     const at = (id: string) => truss.joints.find((joint) => joint.id === id)!;
-    // 12/4 + 3²/12 = 3.75; the strut from (3, 1.5) then has slope -2, the rafter 1/2.
+    // 12/4 + 3²/12 = 3.75; the strut from (3, 1.5) then has the slope -2, the rafter 1/2.
     expect(at('lf1')).toMatchObject({ x: 3.75, y: 0 });
     expect(truss.links).toContainEqual(
       expect.objectContaining({ i: truss.joints.indexOf(at('lr1')), j: truss.joints.indexOf(at('lf1')) }),
@@ -334,8 +334,8 @@ function documentOf(generated: Generated): GeneratedTruss {
 }
 
 /**
- * Equations of every joint in every direction of the truss, unknown forces of
- * links by unnormalised vectors and of anchors.
+ * Writes the equilibrium of every joint in every direction of the truss; the unknowns are forces of links along
+ * unnormalised vectors and forces of anchors.
  */
 function equilibrium({ joints, links }: GeneratedTruss) {
   const isPlane = joints.every(({ z }) => z === 0);

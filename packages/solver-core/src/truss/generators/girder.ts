@@ -2,18 +2,18 @@ import { checkMeasures } from './checkMeasures.ts';
 import type { GeneratorFailure } from './generatorFailures.ts';
 import type { GeneratorOptions, JointDraft } from './generatedTruss.ts';
 
-/** Measures of a girder with parallel chords. */
+/** Dimensions of a girder with parallel chords. */
 export interface GirderOptions extends GeneratorOptions {
-  /** Length of each span, one after the other; a bearing is between two. */
+  /** Length of each span, one after the other; there is a bearing between two spans. */
   readonly spans: readonly number[];
-  /** Panels of each span. */
+  /** Number of panels of each span. */
   readonly panels: number;
   readonly height: number;
-  /** Held directions at the ends, bits. @default pinned at the start (3), a roller at the end (2) */
+  /** Bits of the held directions at the ends. @default pinned at the start (3), a roller at the end (2) */
   readonly anchors?: { readonly start?: number; readonly end?: number };
 }
 
-/** Checks the measures of a girder; empty when they make one. */
+/** Checks the dimensions of a girder; returns an empty list if they are valid. */
 export function checkGirder(
   options: GirderOptions,
   of: { readonly least: number; readonly isEven?: boolean },
@@ -33,7 +33,7 @@ export function checkGirder(
   return check.failures;
 }
 
-/** Where panel points stand, from the start; the ends of spans are exact sums. */
+/** Lists the positions of the panel points from the start; the ends of spans are exact sums. */
 export function listPanelPoints({ spans, panels }: GirderOptions): number[] {
   const points = [0];
   let start = 0;
@@ -44,7 +44,7 @@ export function listPanelPoints({ spans, panels }: GirderOptions): number[] {
   return points;
 }
 
-/** The joints of the bottom chord, b0, b1, ...: with the bearings. */
+/** Lists the joints of the bottom chord, b0, b1, ..., with the bearings. */
 export function listBottomJoints(options: GirderOptions): JointDraft[] {
   const points = listPanelPoints(options);
   const { start = 3, end = 2 } = options.anchors ?? {};
@@ -55,7 +55,7 @@ export function listBottomJoints(options: GirderOptions): JointDraft[] {
   });
 }
 
-/** Links between neighbours of a chord, from one number to another. */
+/** Lists the links between neighbouring joints of a chord, from one number to another. */
 export function listChord(letter: string, from: number, to: number): [string, string][] {
   return Array.from({ length: Math.max(to - from, 0) }, (_, k) => [
     `${letter}${from + k}`,

@@ -3,14 +3,15 @@ import type { Generated } from './generatedTruss.ts';
 import { checkGirder, listBottomJoints, listChord, listPanelPoints } from './girder.ts';
 import type { GirderOptions } from './girder.ts';
 
-/** Whether the diagonal of a panel rises from left to right; `panel` counts from 0 in its span. */
+/** Returns whether the diagonal of a panel rises from left to right; `panel` counts from 0 within its span. */
 export type DiagonalRule = (panel: number, panels: number) => boolean;
 
 /**
- * Generates a girder with a vertical over every panel point but the ends, one diagonal a panel and inclined end posts.
+ * Generates a girder with a vertical at every panel point except the ends, one diagonal in each panel and inclined end
+ * posts.
  *
- * With s spans of n panels: 2·s·n joints and 4·s·n - 3 links; statically determinate, but for a degree for each bearing
- * between two spans.
+ * With s spans of n panels: 2·s·n joints and 4·s·n - 3 links; statically determinate, except that each bearing between
+ * two spans adds one degree.
  */
 export function generateUprightGirder(options: GirderOptions, rises: DiagonalRule): Generated {
   const failures = checkGirder(options, { least: 2, isEven: true });

@@ -5,10 +5,10 @@ import { COINCIDENT, crossing, NONE, touching } from './intersection.ts';
 import type { Intersection } from './intersection.ts';
 
 /**
- * Computes where two circles meet, by the triangle of the radii and the distance of the centres.
+ * Computes the intersection of two circles from the triangle of the radii and the distance of the centres.
  *
- * Source: the height of a triangle by Heron's formula in factors, which cancel only where the given numbers do
- * (W. Kahan, Miscalculating Area and Angles of a Needle-like Triangle).
+ * Source: the height of a triangle by Heron's formula in factors, which cancel only if the given numbers do (W. Kahan,
+ * Miscalculating Area and Angles of a Needle-like Triangle).
  */
 export function crossCircles(one: Circle, other: Circle): Intersection {
   const [dx, dy] = [other.x0 - one.x0, other.y0 - one.y0];
@@ -19,7 +19,8 @@ export function crossCircles(one: Circle, other: Circle): Intersection {
   const [outside, inside] = [one.a + other.a - d, d - Math.abs(difference)];
   const [ex, ey] = [dx / d, dy / d];
   if (Math.abs(outside) <= rounding || Math.abs(inside) <= rounding) {
-    // From the centre of the larger one: where the radii differ much, its direction to the other centre is the surer.
+    // Computed from the centre of the larger circle, because its direction to the other centre is more accurate if the
+    // radii differ much.
     const [from, sign] = one.a >= other.a ? [one, 1] : [other, -1];
     return {
       kind: 'points',

@@ -16,7 +16,7 @@ const ellipse = (x0: number, y0: number, a: number, b: number, alpha = 0): Oval 
   ...{ x0, y0, a, b, alpha },
 });
 
-/** The points in common in the order of x, then y; x that differ by rounding are the same. */
+/** Returns the common points in the order of x, then y; values of x that differ by rounding count as equal. */
 function shared(one: GuideShape, other: GuideShape) {
   const common = crossGuides(one, other);
   if (common.kind === 'coincident') throw new Error('the guides are the same');
@@ -141,8 +141,8 @@ describe('guides that touch', () => {
   });
 
   it('touches at one point and crosses at two others', () => {
-    // The circle through (5, 0) about (1, 0) cuts the ellipse x²/25 + y²/9 = 1 where 16 x² - 50 x - 150 = 0 but for x =
-    // 5.
+    // The circle through (5, 0) about (1, 0) meets the ellipse x²/25 + y²/9 = 1 at x = 5 and where 16 x² - 50 x - 150 =
+    // 0.
     const found = shared(circle(1, 0, 4), ellipse(0, 0, 5, 3));
     expect(found.filter(({ isTangent }) => isTangent)).toHaveLength(1);
     const x = -15 / 8;
@@ -180,7 +180,9 @@ describe('the same guide twice', () => {
 });
 
 const STEPS = 2000;
-/** Cosines and sines around an oval, for all ovals: to compute them anew for each took half of the time of the test. */
+/**
+ * Cosines and sines around an oval, computed once: recomputing them for each oval took half of the time of the test.
+ */
 const AROUND = Array.from({ length: STEPS }, (_, k) => {
   const t = ((k + 0.123) * 360) / STEPS;
   return [cosDeg(t), sinDeg(t)] as const;
@@ -230,7 +232,7 @@ function randomGuide(random: Random): GuideShape {
   }
 }
 
-/** Counts where another guide's equation changes its sign once around an oval; null if it nearly touches. */
+/** Counts the sign changes of another guide's equation around an oval; returns null if it nearly touches. */
 function countChanges(oval: Oval, other: GuideShape): number | null {
   const equation = equationOf(other);
   const values = pointsOn(oval).map(equation);
@@ -252,7 +254,10 @@ function pointsOn(oval: Oval): Point[] {
   });
 }
 
-/** Zero on the guide; of ovals about the distance from it relative to its least semi-axis, of lines the distance. */
+/**
+ * Returns a function that is zero on the guide: approximately the distance divided by the smaller semi-axis for ovals,
+ * the distance for lines.
+ */
 function equationOf(guide: GuideShape): (point: Point) => number {
   const alpha = guide.className === 'circle' ? 0 : guide.alpha;
   const [cos, sin] = [cosDeg(alpha), sinDeg(alpha)];

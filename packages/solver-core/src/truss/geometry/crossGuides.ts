@@ -6,11 +6,11 @@ import type { Intersection } from './intersection.ts';
 import { crossLineAndOval, crossLines } from './lineCrossings.ts';
 
 /**
- * Computes what two guides have in common: all their points, a touching one once, or that they are the same.
+ * Computes the intersection of two guides: all common points, a point of contact once, or the fact that the guides are
+ * the same.
  *
- * A circle or an ellipse without extent, as a drag may pass, meets nothing.
- * valid for  finite numbers
- * accuracy   every point lies on both to 1e-12 of the larger of semi-axes and coordinates, its own included
+ * A circle or an ellipse of zero size, which can occur during a drag, meets nothing. Valid for finite numbers. Every
+ * point lies on both guides to 1e-12 of the largest of semi-axes and coordinates, including its own.
  *
  * @example crossGuides({ className: 'line', x0: 0, y0: 3, alpha: 0 }, { className: 'circle', x0: 0, y0: 0, a: 5 }) // (-4, 3) and (4, 3)
  */

@@ -9,12 +9,12 @@ import { crossingsInQuarter, differentiateForm, evaluateForm, placeOnCircle } fr
 import type { Place, TurningForm } from './turningForm.ts';
 
 /**
- * Computes where two ellipses (or an ellipse and a circle) meet: at most four points, a touching one listed once.
+ * Computes the intersection of two ellipses (or an ellipse and a circle): at most four points, a point of contact once.
  *
- * The first is turned into the unit circle; what the second's equation is along it turns once around and is a quartic
- * on each quarter. Between its extremes it is monotone, so every sign change is bracketed; an extreme that is zero
- * within rounding is a point where they touch.
- * accuracy   points lie on both to 1e-12 of the larger of semi-axes and coordinates, for semi-axes up to 1:1000
+ * The first ellipse is mapped to the unit circle. The second's equation along it is a periodic function, a quartic on
+ * each quarter, monotone between its extremes, so every sign change is bracketed; an extreme that is zero within
+ * rounding is a point of contact. Points lie on both ellipses to 1e-12 of the largest of semi-axes and coordinates, for
+ * semi-axes up to 1:1000.
  */
 export function crossOvals(one: Oval, other: Oval): Intersection {
   const [axes, second] = [getOvalAxes(one), getOvalAxes(other)];
@@ -33,7 +33,10 @@ export function crossOvals(one: Oval, other: Oval): Intersection {
   return { kind: 'points', points };
 }
 
-/** From the plane in which the first oval is the unit circle to that of the second: x, y is where the centre goes. */
+/**
+ * Maps the plane in which the first oval is the unit circle to that in which the second one is; (x, y) is the image of
+ * the centre.
+ */
 interface AffineMap {
   readonly xx: number;
   readonly xy: number;
@@ -57,7 +60,7 @@ function relate(first: OvalAxes, second: OvalAxes): AffineMap {
   };
 }
 
-/** The square of the distance from the second's centre, less 1, along the unit circle. */
+/** The squared distance from the second oval's centre, less 1, along the unit circle. */
 function createForm({ xx, xy, yx, yy, x, y }: AffineMap): TurningForm {
   return {
     A: xx * xx + yx * yx,
@@ -78,7 +81,7 @@ interface Sample {
   readonly value: number;
 }
 
-/** The form at the ends of the quarters and at its extremes, once around. */
+/** Evaluates the form at the ends of the quarters and at its extremes, once around. */
 function sampleForm(form: TurningForm): Sample[] {
   const slope = differentiateForm(form);
   return ([0, 1, 2, 3] as const).flatMap((quarter) =>
@@ -90,7 +93,7 @@ function sampleForm(form: TurningForm): Sample[] {
 }
 
 interface Root {
-  /** Whether it is at a sample: there `at` is it, elsewhere it is between `from` and `to`. */
+  /** Whether the root is at a sample, which is `at`; otherwise it is between `from` and `to`. */
   readonly isExtreme: boolean;
   readonly isTangent: boolean;
   readonly at: Place;
@@ -98,7 +101,7 @@ interface Root {
   readonly to: Place;
 }
 
-/** Lists the roots once around: a sign change between samples, or a run of samples that are zero. */
+/** Lists the roots around the circle: a sign change between samples, or a run of samples that are zero. */
 function listRoots(samples: readonly Sample[], zero: number): Root[] {
   const start = samples.findIndex(({ value }) => Math.abs(value) > zero);
   if (start < 0) return [];
@@ -127,8 +130,8 @@ function listRoots(samples: readonly Sample[], zero: number): Root[] {
 }
 
 /**
- * Halves the arc between two places for where the map reaches distance 1. The distance itself is evaluated, not its
- * expanded square, which loses digits in long ellipses.
+ * Bisects the arc between two places to find where the image has the distance 1. The distance itself is evaluated,
+ * because its expanded square loses digits for long ellipses.
  */
 function findBetween(map: AffineMap, from: Place, to: Place): Point {
   let low = from.quarter + from.s;
@@ -144,16 +147,16 @@ function findBetween(map: AffineMap, from: Place, to: Place): Point {
   return Math.abs(excess(map, before)) < Math.abs(excess(map, after)) ? before : after;
 }
 
-/** Doubles end after fewer. */
+/** Doubles are exhausted after fewer bisections. */
 const HALVINGS = 60;
 
-/** The point of the unit circle at quarter turns and the tangent of half of what is left. */
+/** Returns the point of the unit circle at a number of quarter turns, by the tangent of half of the remaining angle. */
 function pointAt(turns: number): Point {
   const quarter = Math.min(Math.floor(turns), 7);
   return placeOnCircle({ quarter: (quarter % 4) as Place['quarter'], s: turns - quarter });
 }
 
-/** The distance of the image from the centre, less 1. */
+/** Returns the distance of the image from the centre, less 1. */
 function excess({ xx, xy, yx, yy, x, y }: AffineMap, at: Point): number {
   const [u, v] = [xx * at.x + xy * at.y + x, yx * at.x + yy * at.y + y];
   return Math.hypot(u, v) - 1;

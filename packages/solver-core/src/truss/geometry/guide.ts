@@ -16,7 +16,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Returns the largest of the coordinates of a guide and its radii: what rounding near it is relative to. */
+/** Returns the largest of the coordinates of a guide and its radii, to which rounding errors near it are relative. */
 export function guideSize(guide: GuideShape): number {
   const place = Math.max(Math.abs(guide.x0), Math.abs(guide.y0));
   switch (guide.className) {

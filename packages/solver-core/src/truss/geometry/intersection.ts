@@ -1,12 +1,12 @@
 import type { Point } from './guide.ts';
 
-/** A point of two guides. */
+/** A common point of two guides. */
 export interface SharedPoint extends Point {
   /** Whether they touch there without crossing each other. */
   readonly isTangent: boolean;
 }
 
-/** The intersection of two guides: at most four points, or everything. */
+/** The intersection of two guides: at most four points, or the whole guide. */
 export type Intersection =
   { readonly kind: 'points'; readonly points: readonly SharedPoint[] } | { readonly kind: 'coincident' };
 

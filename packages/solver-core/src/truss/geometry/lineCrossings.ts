@@ -6,7 +6,7 @@ import type { Line, Oval } from './guide.ts';
 import { COINCIDENT, crossing, NONE, touching } from './intersection.ts';
 import type { Intersection } from './intersection.ts';
 
-/** Computes where two lines meet; lines that differ in direction by a few roundings are parallel. */
+/** Computes the intersection of two lines; lines whose directions differ by a few roundings are parallel. */
 export function crossLines(one: Line, other: Line): Intersection {
   const [c1, s1, c2, s2] = [cosDeg(one.alpha), sinDeg(one.alpha), cosDeg(other.alpha), sinDeg(other.alpha)];
   const [dx, dy] = [other.x0 - one.x0, other.y0 - one.y0];
@@ -19,7 +19,9 @@ export function crossLines(one: Line, other: Line): Intersection {
   return { kind: 'points', points: [crossing({ x: one.x0 + t * c1, y: one.y0 + t * s1 })] };
 }
 
-/** Computes where a line meets a circle or an ellipse, in the axes in which that is the unit circle. */
+/**
+ * Computes the intersection of a line and a circle or an ellipse, in the axes in which the latter is the unit circle.
+ */
 export function crossLineAndOval(line: Line, oval: Oval): Intersection {
   const axes = getOvalAxes(oval);
   const point = turnIn(axes, { x: line.x0 - axes.x0, y: line.y0 - axes.y0 });
@@ -27,8 +29,8 @@ export function crossLineAndOval(line: Line, oval: Oval): Intersection {
   const [u, v] = [direction.x / axes.rx, direction.y / axes.ry];
   const length = Math.hypot(u, v);
   const [dx, dy] = [u / length, v / length];
-  // The distance of the line from the centre, on its left; the offset across the line is computed before it is scaled,
-  // so that a far point costs few digits.
+  // The distance of the line from the centre, positive on its left; the offset is computed before scaling, so that a
+  // far point costs few digits.
   const across = direction.x * point.y - direction.y * point.x;
   const distance = across / (axes.rx * axes.ry * length);
   const foot = { x: -dy * distance, y: dx * distance };

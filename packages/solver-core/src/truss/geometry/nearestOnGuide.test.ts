@@ -24,7 +24,7 @@ describe('the nearest point of a guide', () => {
       [8, 0],
       [3, 0],
     ],
-    // Between the centres of curvature, a² - b² = 16 reaches to x = 3.2: at x = 1.6 the normal starts at 5 · 0.5.
+    // Between the centres of curvature, which reach to x = (a² - b²)/a = 3.2: at x = 1.6 the normal starts at 5 · 0.5.
     [
       'an ellipse, from its long axis',
       { className: 'ellipse', x0: 0, y0: 0, a: 5, b: 3, alpha: 0 },

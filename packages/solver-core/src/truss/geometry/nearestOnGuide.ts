@@ -3,7 +3,7 @@ import { getOvalAxes, turnIn } from './ovalAxes.ts';
 import type { OvalAxes } from './ovalAxes.ts';
 import type { GuideShape, Point } from './guide.ts';
 
-/** Computes the point of a guide nearest to a given one; from the middle of a circle it is the one to the right. */
+/** Computes the point of a guide nearest to a given point; for the centre of a circle it is the rightmost point. */
 export function nearestOnGuide(guide: GuideShape, point: Point): Point {
   if (guide.className === 'line') {
     const [cos, sin] = [cosDeg(guide.alpha), sinDeg(guide.alpha)];
@@ -35,15 +35,16 @@ function nearestOnEllipse({ rx, ry }: OvalAxes, { x, y }: Point): Point {
 }
 
 /**
- * The nearest point on an ellipse with semi-axes a >= b of a point with x, y >= 0: the normal through it meets it
- * there, which is a root of a falling function, halved until doubles end.
+ * Computes the point on an ellipse with semi-axes a >= b nearest to a point with x, y >= 0. The normal of the ellipse
+ * there passes through the given point; this gives the root of a decreasing function, which is found by bisection until
+ * doubles are exhausted.
  *
  * Source: D. Eberly, Distance from a Point to an Ellipse, an Ellipsoid, or a Hyperellipsoid, geometrictools.com,
  * section 2.
  */
 function nearestInQuadrant(a: number, b: number, x: number, y: number): Point {
   if (y === 0) {
-    // On the long axis, between the centres of curvature, the nearest points are two, off the axis.
+    // On the long axis between the centres of curvature there are two nearest points, off the axis.
     const reach = (a - b) * (a + b);
     if (a * x < reach) {
       const share = (a * x) / reach;
@@ -67,5 +68,5 @@ function nearestInQuadrant(a: number, b: number, x: number, y: number): Point {
   return { x: (a * cos) / length, y: (b * sin) / length };
 }
 
-/** From the largest double to the least there are 2100 halvings; it ends as soon as nothing lies between. */
+/** From the largest double to the least there are 2100 bisections; the loop ends as soon as no double lies between. */
 const HALVINGS = 2200;

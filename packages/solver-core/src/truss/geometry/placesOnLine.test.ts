@@ -15,7 +15,7 @@ test.each(['x', 'y', 'z'] as const)('places on a line along %s are listed from i
 });
 
 test('a place within the tolerance of a line is on it, just beyond it is not, and one at its end is not between', () => {
-  // Off a line of the slope 3 : 4 by the normal (-0.8, 0.6).
+  // A point off a line with the slope 4/3, along its normal (-0.8, 0.6).
   const off = (distance: number) => at(3 - 0.8 * distance, 4 + 0.6 * distance);
   const places = [at(0), at(6, 8), off(0.0099), off(0.0101), at(6.005, 8)];
   expect(createPlacesOnLine(places, 0.01)(0, 1)).toEqual([2]);

@@ -5,19 +5,20 @@ interface Place {
   readonly z: number;
 }
 
-/** Places in one box, or two boxes of which the second begins at `cut` along an axis. */
+/** The places in one box, or two boxes, the second of which begins at `cut` along an axis. */
 type Box =
   | readonly number[]
   | { readonly axis: number; readonly cut: number; readonly below: Box; readonly above: Box };
 
-/** Places looked at one by one cost less than another cut through their box. */
+/** Examining this many places one by one costs less than dividing their box again. */
 const FEW = 8;
 
 /**
- * Creates what lists the places between two others on the straight line from one to the other, nearest to the first
- * first. Places within `tolerance` of the line are on it, in their own unit; those within it of an end are not between.
- * Where few places are as far along an axis as the line, these are looked at; else places are in boxes that are halved
- * until few are in each, and only the boxes that the line passes are looked at.
+ * Creates a function that lists the places between two others on the straight line connecting them, starting with the
+ * one nearest to the first. Places within `tolerance` of the line, in the unit of the places, are on it; places within
+ * `tolerance` of an end are not between. If few places are within the line's range along some axis, only these are
+ * examined; otherwise places are sorted into boxes that are halved until each contains few, and only the boxes that the
+ * line passes are examined.
  *
  * @example createPlacesOnLine([{ x: 0, y: 0, z: 0 }, { x: 2, y: 0, z: 0 }, { x: 1, y: 0, z: 0 }], 1e-6)(0, 1) // [2]
  */
@@ -65,7 +66,9 @@ export function createPlacesOnLine(
       if (off <= tolerance ** 2 && share * length > tolerance && (1 - share) * length > tolerance)
         found.push({ index, share });
     };
-    /** Looks at the places of a box that the line passes, if at all, from share `s` of its length to `t`. */
+    /**
+     * Examines the places of a box that the line passes, if it does, between the fractions `s` and `t` of its length.
+     */
     const look = (box: Box, s: number, t: number): void => {
       if (s > t) return;
       if (!('cut' in box)) {
@@ -74,7 +77,7 @@ export function createPlacesOnLine(
       }
       const start = from[box.axis]!;
       const by = way[box.axis]!;
-      // Twice the tolerance, so that no rounding of the shares loses a place.
+      // Twice the tolerance, so that rounding of the fractions loses no place.
       const leaves = (box.cut + 2 * tolerance - start) / by;
       const enters = (box.cut - 2 * tolerance - start) / by;
       if (by < 0) {
@@ -95,12 +98,12 @@ export function createPlacesOnLine(
   };
 }
 
-/** Places along one axis are looked at one by one up to this number. */
+/** Up to this number, places within the range along one axis are examined one by one. */
 const FEW_IN_RANGE = 48;
 
 /**
- * Creates what lists the places that lie along some axis between two others, widened by `margin`, by the axis along
- * which these are fewest; null if they are many along each.
+ * Creates a function that lists the places within the range of two others, widened by `margin`, along the axis with the
+ * fewest such places; it returns null if there are many along every axis.
  */
 function createRanges(
   axes: readonly Float64Array[],
@@ -123,7 +126,10 @@ function createRanges(
   };
 }
 
-/** Finds the index of the first number of an ascending list that is far enough; its length where none is. */
+/**
+ * Finds the index of the first number of an ascending list for which `isFar` is true; returns the length of the list if
+ * there is none.
+ */
 function findFirst(ascending: Float64Array, isFar: (value: number) => boolean): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {

@@ -6,13 +6,13 @@ import { nearestOnGuide } from './nearestOnGuide.ts';
 export interface SnapTargets {
   readonly joints?: readonly Point[];
   readonly guides?: readonly GuideShape[];
-  /** Distances of the grid's lines, above zero; they pass through the origin. */
+  /** Distances between the lines of the grid, above zero; the lines pass through the origin. */
   readonly grid?: { readonly x: number; readonly y: number } | null;
-  /** How near is near, in the unit of length of the document. */
+  /** Greatest distance to a target, in the unit of length of the document. */
   readonly tolerance: number;
 }
 
-/** Where a point came to stand, and what drew it there. */
+/** The position after snapping, and the target it snapped to. */
 export type SnappedPoint = Point &
   (
     | { readonly kind: 'joint'; readonly joint: number }
@@ -23,8 +23,9 @@ export type SnappedPoint = Point &
   );
 
 /**
- * Snaps a point: to a joint, else to where two guides meet, else to a guide, else to the grid, each only within the
- * tolerance; of several the nearest, of equally near ones the first. Indexes are those of the given lists.
+ * Snaps a point to a joint, otherwise to an intersection of guides, otherwise to a guide, otherwise to the grid, each
+ * only within the tolerance. It takes the nearest of several targets, and the first of equally near ones. Indexes are
+ * those of the given lists.
  *
  * @example snapPoint({ x: 2.9, y: 4.1 }, { guides: [{ className: 'circle', x0: 0, y0: 0, a: 5 }], tolerance: 0.2
  * }).kind // 'guide'
@@ -49,7 +50,7 @@ export function snapPoint(point: Point, targets: SnapTargets): SnappedPoint {
   return { x: point.x, y: point.y, kind: 'free' };
 }
 
-/** Where guides meet that both pass nearby: no other meeting is near. */
+/** Lists intersections of guides that both pass nearby, because no other intersection can be near. */
 function listMeetings(reached: readonly { readonly guide: GuideShape; readonly index: number }[]) {
   return reached.flatMap((one, k) =>
     reached.slice(k + 1).flatMap((other) => {
@@ -74,7 +75,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Whole steps; adding zero makes -0 a plain 0. */
+/** Rounds to whole steps; adding zero turns -0 into 0. */
 function round(value: number, step: number): number {
   return Math.round(value / step) * step + 0;
 }

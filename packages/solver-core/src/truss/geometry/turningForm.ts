@@ -10,7 +10,9 @@ export interface TurningForm {
   readonly F: number;
 }
 
-/** A place on the unit circle: quarter turns, then the tangent of half of what is left, from 0 to 1. */
+/**
+ * A place on the unit circle: a number of quarter turns, then the tangent of half of the remaining angle, from 0 to 1.
+ */
 export interface Place {
   readonly quarter: 0 | 1 | 2 | 3;
   readonly s: number;
@@ -25,14 +27,14 @@ export function placeOnCircle({ quarter, s }: Place): { x: number; y: number } {
   return quarter === 2 ? { x: -cos, y: -sin } : { x: sin, y: -cos };
 }
 
-/** The derivative by t, again such a form. */
+/** Returns the derivative by t, which is a form of the same kind. */
 export function differentiateForm({ A, B, C, D, E }: TurningForm): TurningForm {
   return { A: B, B: 2 * (C - A), C: -B, D: E, E: -D, F: 0 };
 }
 
 /**
- * Writes a form on one quarter of the circle as a polynomial of s over (1 + s²)², ascending. There is no place where s
- * is large, so no digits are lost.
+ * Writes a form on one quarter of the circle as a polynomial in s, ascending, divided by (1 + s²)². The parameter s is
+ * nowhere large, so no digits are lost.
  */
 function quarterPolynomial(form: TurningForm, quarter: Place['quarter']): number[] {
   const { A, B, C, D, E, F } = turnedForm(form, quarter);

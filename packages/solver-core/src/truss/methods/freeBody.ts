@@ -5,34 +5,36 @@ import type { Vector } from './vectors.ts';
 
 /**
  * The term of one force in an equation: `value` = `factor`·`force`. The factor is a direction cosine in a sum of
- * forces,
- * a signed lever arm in a sum of moments. Forces of links act on the free body as they pull at it.
+ * forces, a signed lever arm in a sum of moments. Tensile forces of links pull at the free body.
  */
 export type BodyTerm = { readonly factor: number; readonly force: number; readonly value: number } & (
   | { readonly kind: 'link'; readonly link: number; readonly joint: number }
   | { readonly kind: 'reaction' | 'load'; readonly joint: number; readonly axis: Axis }
 );
 
-/** An equation of equilibrium of a free body: its terms add up to zero, `sum` is what rounding leaves. */
+/** An equation of equilibrium of a free body: its terms add up to zero, and `sum` is the remaining rounding error. */
 export interface BodyEquation {
   readonly kind: 'forces' | 'moments';
-  /** Unit vector along which forces are summed, or about which they turn, counter-clockwise. */
+  /** Unit vector along which forces are summed, or the axis of the moments, counter-clockwise about it. */
   readonly direction: Vector;
   /** A point of the axis of moments; null for forces. */
   readonly about: Vector | null;
-  /** The link whose force is the only unknown; null if there are more. */
+  /** The link whose force is the only unknown; null if there are several unknowns. */
   readonly finds: number | null;
   readonly terms: readonly BodyTerm[];
   readonly sum: number;
 }
 
-/** A force on a free body before it is put into an equation. */
+/** A force on a free body, before it becomes a term of an equation. */
 type BodyForce = Omit<BodyTerm, 'factor' | 'value'> & {
   readonly at: Vector;
   readonly direction: Vector;
 };
 
-/** Lists what acts on the joints of a free body: loads, anchors, and of each cut link the force at its end inside. */
+/**
+ * Lists the forces on the joints of a free body: loads, anchors, and for each cut link the force at its end inside the
+ * body.
+ */
 export function forcesOn(
   solved: SolvedGeometry,
   joints: readonly number[],

@@ -10,27 +10,27 @@ import { restBeside, sizeOf, spanOf, unitOf, UNITS } from './vectors.ts';
 import type { Vector } from './vectors.ts';
 import { balanceOfWhole } from './wholeBalance.ts';
 
-/** A force that a step finds: of a link, or of an anchor along an axis. */
+/** A force that a step determines: that of a link, or of an anchor along an axis. */
 export type FoundForce =
   | { readonly kind: 'link'; readonly link: number; readonly force: number }
   | { readonly kind: 'reaction'; readonly joint: number; readonly axis: Axis; readonly force: number };
 
 /** The equilibrium of one joint, or of the whole truss, with the forces that follow from it. */
 export interface JointStep {
-  /** Null for the whole truss as one body, whose reactions follow first. */
+  /** Null for the whole truss as one body, which determines reactions first. */
   readonly joint: number | null;
-  /** Forces that were unknown before and follow here; none where the equations only confirm what is known. */
+  /** Forces that this step determines; empty if the equations only confirm known forces. */
   readonly finds: readonly FoundForce[];
-  /** Forces of the equations that no joint before has found: they are taken from the answer. */
+  /** Unknown forces in the equations that no earlier joint determines: they are taken from the results. */
   readonly taken: readonly FoundForce[];
   readonly equations: readonly BodyEquation[];
 }
 
-/** The way from the loads to the forces at one joint, in the units of the document. */
+/** The steps from the loads to the forces at one joint, in the units of the document. */
 export interface JointMethod {
   readonly joint: number;
   readonly set: number;
-  /** Whether all its forces follow joint after joint; else the last step takes what is missing from the answer. */
+  /** Whether all its forces follow joint by joint; otherwise the last step takes the missing ones from the results. */
   readonly isComplete: boolean;
   /** Steps in order, the joint itself last. */
   readonly steps: readonly JointStep[];
@@ -40,10 +40,10 @@ export interface JointMethod {
  * Writes the method of joints for one joint of a solved truss: which joints have to be solved before it, in which
  * order, and the equations of each.
  *
- * A force follows at a joint when its direction lies outside the span of the other unknown ones there; where a single
- * force follows, forces are summed across the others. Reactions that statics of the whole truss gives (3 in the plane,
- * 6 in space) are found from it, when they are needed. The work grows with the number of links. Source: THEORY.md,
- * "Trusses: forces and displacements".
+ * A force follows at a joint if its direction lies outside the span of the other unknown ones there; if a single force
+ * follows, forces are summed perpendicular to the others. Reactions that statics of the whole truss gives (3 in the
+ * plane, 6 in space) are determined from it when they are needed. The work grows with the number of links. Source:
+ * THEORY.md, "Trusses: forces and displacements".
  *
  * @example methodOfJoints(document, answer, { joint: 2 }).steps.at(-1)
  */
@@ -80,11 +80,11 @@ interface Unknown {
 interface Peeled {
   readonly joint: number | null;
   readonly finds: readonly Unknown[];
-  /** Steps whose forces this one uses. */
+  /** Steps whose forces this step uses. */
   readonly rests: readonly number[];
-  /** Whether nothing at the joint is unknown after it. */
+  /** Whether all forces at the joint are known after this step. */
   readonly isWhole: boolean;
-  /** Directions of what stays unknown there. */
+  /** Directions of the forces that remain unknown. */
   readonly left: readonly Vector[];
 }
 
@@ -102,7 +102,10 @@ function unknownsAt(solved: SolvedGeometry, joint: number): Unknown[] {
   return [...links, ...reactions];
 }
 
-/** Finds forces joint after joint, as far as that leads; the target itself waits until nothing else goes on. */
+/**
+ * Determines forces joint by joint as far as possible; the target joint itself waits until no other joint can be
+ * solved.
+ */
 function peel(solved: SolvedGeometry, target: number): { steps: Peeled[]; stepOf: Map<string, number> } {
   const steps: Peeled[] = [];
   const stepOf = new Map<string, number>();

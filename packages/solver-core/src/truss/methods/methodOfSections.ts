@@ -10,21 +10,21 @@ import { areParallel, cross, dot, minus, plus, restBeside, sizeOf, unitOf, UNITS
 import type { Vector } from './vectors.ts';
 
 /**
- * Where a truss is cut in two: by name of its links, or by a line (in space a
- * plane) through a point across its `normal`.
+ * How a truss is cut in two: by naming the cut links, or by a line (in space a plane) through a point and perpendicular
+ * to `normal`.
  */
 export type TrussCut =
   | {
       readonly links: readonly number[];
       /**
-       * A joint of the part to look at; left out, the part with fewer loads and
-       * reactions, of equal ones that with fewer joints.
+       * A joint of the part to examine; by default the part with fewer loads and reactions is taken, or of equal parts
+       * the one with fewer joints.
        */
       readonly joint?: number;
     }
   | {
       readonly point: Partial<Vector>;
-      /** Points to the part to look at. Joints right on the cut belong to it. */
+      /** Points to the part to examine. Joints exactly on the cut belong to it. */
       readonly normal: Partial<Vector>;
     };
 
@@ -36,14 +36,14 @@ export interface TrussSection {
   /** Cut links, each with its joint in the part. */
   readonly cut: readonly { readonly link: number; readonly joint: number }[];
   /**
-   * In the plane one equation for each link that can be found alone: moments about the point where all others meet, or
-   * forces across them where they are parallel; if that leaves some, those of the body that do not follow from these:
-   * three in all, whatever is cut. In space the six of the body.
+   * In the plane, one equation for each link that can be found alone: moments about the point where all others meet, or
+   * forces perpendicular to the others if they are parallel. If links remain, the equations of the body that are
+   * independent of these are added, up to three in all. In space, the six equations of the body.
    */
   readonly equations: readonly BodyEquation[];
 }
 
-/** A section, or the reason why there is none: nothing is cut, or the cut leaves the truss connected. */
+/** A section, or the reason why there is none: nothing is cut, or the truss stays connected. */
 export type SectionResult =
   | { readonly ok: true; readonly section: TrussSection }
   | { readonly ok: false; readonly code: 'cutsNothing' | 'doesNotSeparate' };
@@ -76,7 +76,7 @@ export function methodOfSections(
   return { ok: true, section: { set, joints, cut: links, equations } };
 }
 
-/** Returns for each joint whether it lies on the side of the normal. */
+/** Returns for each joint whether it lies on the side to which the normal points. */
 function sideOf({ places }: SolvedGeometry, cut: Extract<TrussCut, { normal: unknown }>): boolean[] {
   const point = { x: 0, y: 0, z: 0, ...cut.point };
   const normal = { x: 0, y: 0, z: 0, ...cut.normal };
@@ -84,8 +84,8 @@ function sideOf({ places }: SolvedGeometry, cut: Extract<TrussCut, { normal: unk
 }
 
 /**
- * Returns for each joint whether it lies on one side of the named links: connected parts change sides at each of them.
- * Null if that is impossible.
+ * Returns for each joint whether it lies on one side of the cut through the named links: connected joints are on
+ * opposite sides exactly if a named link connects them. Returns null if that is impossible.
  */
 function partBeside(
   solved: SolvedGeometry,
@@ -114,10 +114,7 @@ function partBeside(
   return wanted === null ? null : sides.map((side) => side === wanted);
 }
 
-/**
- * Returns whether fewer loads and reactions act on one part than on another; of equal ones, whether it has no more
- * joints.
- */
+/** Returns whether fewer loads and reactions act on one part than on another, or as many and it has no more joints. */
 function isEasier(solved: SolvedGeometry, one: readonly number[], other: readonly number[]): boolean {
   const acting = [one, other].map((joints) =>
     forcesOn(solved, joints, []).map(({ force }) => Math.abs(force)),
@@ -146,8 +143,9 @@ function planeEquations(solved: SolvedGeometry, forces: Forces, cut: CutLinks): 
 }
 
 /**
- * Leaves out each equation of a body in the plane that follows from those before it. Every one is a sum of the body's
- * forces along x and y and of their moment about a point: three numbers, that have to be new.
+ * Leaves out each equation of a body in the plane that depends on earlier ones. Every equation is a linear combination
+ * of the sums of forces along x and y and of the moments about a point; it is kept only if its three coefficients are
+ * independent of those of earlier equations.
  */
 function dropDependent(
   equations: readonly BodyEquation[],
@@ -165,7 +163,8 @@ function dropDependent(
 }
 
 /**
- * Writes the equation in which only the k-th cut link is unknown; null if the others neither meet nor run parallel.
+ * Writes the equation in which only the k-th cut link is unknown; returns null if the others neither meet in a point
+ * nor are parallel.
  */
 function isolate(solved: SolvedGeometry, forces: Forces, cut: CutLinks, k: number): BodyEquation | null {
   const own = lineOf(solved, cut[k]!);
@@ -176,7 +175,7 @@ function isolate(solved: SolvedGeometry, forces: Forces, cut: CutLinks, k: numbe
   if (rest.every(({ direction }) => areParallel(direction, first.direction))) {
     const across = cross(UNITS.z, first.direction);
     if (!areParallel(own.direction, first.direction)) return sumForces(forces, across, finds);
-    // Parallel to the others: only moments about a single other line can distinguish it from that.
+    // The link is parallel to the others; moments about a single other line would be needed to separate it.
     if (rest.length > 0) return null;
     return sumMoments(forces, { direction: UNITS.z, about: first.at }, finds);
   }
@@ -198,13 +197,16 @@ function lineOf({ places, into }: SolvedGeometry, { link, joint }: CutLinks[numb
   return { at: places[joint]!, direction: into(link, joint) };
 }
 
-/** Where two lines in the plane meet that are not parallel. */
+/** Returns the intersection of two lines in the plane that are not parallel. */
 function meetingPoint(a: Line, b: Line): Vector {
   const t = cross(minus(b.at, a.at), b.direction).z / cross(a.direction, b.direction).z;
   return plus(a.at, a.direction, t);
 }
 
-/** Forces along and moments about the axes, through the joint in the part where most cut links begin. */
+/**
+ * Writes the sums of forces along the axes and of moments about axes through the joint of the part at which most cut
+ * links begin.
+ */
 function sixEquations(solved: SolvedGeometry, forces: Forces, cut: CutLinks): BodyEquation[] {
   const beginning = (joint: number) => cut.filter((one) => one.joint === joint).length;
   const [{ joint }] = [...cut].sort((a, b) => beginning(b.joint) - beginning(a.joint)) as [CutLinks[number]];

@@ -156,7 +156,7 @@ describe('the method of sections', () => {
   });
 
   it('takes the part on which fewer forces act by default', () => {
-    // Behind the last load of a cantilever nothing acts, however many joints it has.
+    // Beyond the last load of a cantilever nothing acts, however many joints it has.
     const cantilever = solved(
       trussCase(
         [
@@ -199,7 +199,7 @@ describe('the method of sections', () => {
   });
 
   it('writes no equation of a cut of four links twice, nor one that follows from others', () => {
-    // A girder of two panels of 4 m by 6 m, the second a K. The cut takes the middle of the post from its ends.
+    // A girder of two panels of 4 m by 6 m, the second one a K. The cut separates the middle of the post from its ends.
     const girder = solved(
       trussCase(
         [
@@ -216,7 +216,8 @@ describe('the method of sections', () => {
     );
     const { equations, cut: links } = section({ links: [1, 3, 6, 7], joint: 1 }, girder);
     expect(links).toHaveLength(4);
-    // The chords, each about the end of the post where the three others meet, and what holds the post upright.
+    // The chords, each by moments about the end of the post where the three other links meet, and the force balance of
+    // the post.
     expect(equations.map(({ finds }) => finds)).toEqual([1, 3, null]);
     expect(equations[2]).toMatchObject({ kind: 'forces', direction: { y: 1 } });
     const told = equations.map(({ terms, kind }) => JSON.stringify([kind, terms]));

@@ -6,7 +6,7 @@ import { AXES } from '../results/staticsMatrix.ts';
 import { minus, unitOf } from './vectors.ts';
 import type { Vector } from './vectors.ts';
 
-/** A solved set of a truss as its joints see it: what links, anchors and loads do there. */
+/** A solved set of a truss, arranged by joints: the forces of links, anchors and loads there. */
 export interface SolvedGeometry {
   readonly axes: readonly Axis[];
   readonly places: readonly Vector[];
@@ -18,11 +18,11 @@ export interface SolvedGeometry {
   readonly reactionsAt: readonly (readonly { readonly axis: Axis; readonly force: number }[])[];
   /** Load on a joint along an axis. */
   readonly load: (joint: number, axis: Axis) => number;
-  /** Unit vector from a joint into a link. */
+  /** Unit vector from a joint along a link. */
   readonly into: (link: number, joint: number) => Vector;
 }
 
-/** Reads what the methods show from a document and its answer; both in the document's units. */
+/** Reads what the methods need from a document and its results; both in the document's units. */
 export function solvedGeometry(document: TrussCase, answer: SolvedTruss, set: number): SolvedGeometry {
   const solved = answer.sets[set];
   if (!solved) throw new RangeError('`set` must be the index of a set of the answer');

@@ -1,6 +1,6 @@
 import { SAME_DIRECTION } from '../../linalg/tolerance.ts';
 
-/** A point or a direction; of a plane truss z is 0. */
+/** A point or a direction; z is 0 in a plane truss. */
 export interface Vector {
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ export function minus(a: Vector, b: Vector): Vector {
   return { x: a.x - b.x, y: a.y - b.y, z: a.z - b.z };
 }
 
-/** a + t·b. */
+/** Returns a + t·b. */
 export function plus(a: Vector, b: Vector, t = 1): Vector {
   return { x: a.x + t * b.x, y: a.y + t * b.y, z: a.z + t * b.z };
 }
@@ -39,12 +39,12 @@ export function unitOf(a: Vector): Vector {
   return { x: a.x / size, y: a.y / size, z: a.z / size };
 }
 
-/** Whether two unit vectors lie on one line within rounding. */
+/** Returns whether two unit vectors lie on one line within rounding. */
 export function areParallel(a: Vector, b: Vector): boolean {
   return sizeOf(cross(a, b)) <= SAME_DIRECTION;
 }
 
-/** Returns perpendicular unit vectors that span the same as the given unit vectors. */
+/** Returns perpendicular unit vectors with the same span as the given unit vectors. */
 export function spanOf(directions: readonly Vector[]): Vector[] {
   const basis: Vector[] = [];
   for (const direction of directions) {
@@ -54,10 +54,10 @@ export function spanOf(directions: readonly Vector[]): Vector[] {
   return basis;
 }
 
-/** Returns what of a direction is perpendicular to a basis of `spanOf`. */
+/** Returns the part of a direction that is perpendicular to a basis of `spanOf`. */
 export function restBeside(basis: readonly Vector[], direction: Vector): Vector {
   let rest = direction;
-  // It is done twice: the first pass leaves the rounding error of what it subtracts.
+  // Two passes are needed, because the first leaves the rounding error of what it subtracts.
   for (let pass = 0; pass < 2; pass++) for (const one of basis) rest = plus(rest, one, -dot(rest, one));
   return rest;
 }

@@ -7,12 +7,11 @@ import type { SolvedGeometry } from './solvedGeometry.ts';
 import { UNITS } from './vectors.ts';
 
 /**
- * Writes the equilibrium of a whole solved truss: loads and reactions summed along each axis, then their moments, about
- * z in the plane and about all axes in space. The terms of each equation add up to its `sum`, which is what rounding
- * leaves.
+ * Writes the equilibrium of a whole solved truss: sums of loads and reactions along each axis, then of their moments,
+ * about z in the plane and about all axes in space. The terms of each equation add up to its `sum`, which is rounding
+ * error.
  *
- * Units of the document; moments positive counter-clockwise. `about` is the joint through which the axes of moments
- * run.
+ * Units of the document; moments positive counter-clockwise. `joint` is the joint about which moments are taken.
  *
  * @default about the first joint with an anchor
  * @example wholeBalance(document, answer).map(({ sum }) => sum) // [0, 0, 0]
@@ -28,7 +27,7 @@ export function wholeBalance(
   return balanceOfWhole(solved, about);
 }
 
-/** As `wholeBalance`, of a truss that was read before. */
+/** Does the same as `wholeBalance` for a truss that has been read already. */
 export function balanceOfWhole(solved: SolvedGeometry, joint?: number): BodyEquation[] {
   const all = solved.places.map((_, index) => index);
   const first = solved.reactionsAt.findIndex((reactions) => reactions.length > 0);

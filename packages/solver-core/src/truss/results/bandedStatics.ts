@@ -2,14 +2,14 @@ import { factorBanded } from '../../linalg/bandedFactors.ts';
 import type { DescriptorMatrix } from '../../linalg/sparseMatrix.ts';
 import type { PinJointed } from './pinJointed.ts';
 
-/** Multiplications of an elimination that takes no longer than the answer it checks. */
+/** Multiplications of an elimination that takes no longer than the solution it checks. */
 const MOST_WORK = 2e7;
 
 /**
- * Solves the square equations of statics by banded elimination, joints and links in order along the longest side of the
- * truss: girders, towers and arches have narrow bands.
+ * Solves the square equations of statics by banded elimination, with joints and links ordered along the longest side of
+ * the truss: girders, towers and arches have narrow bands.
  *
- * `rightSides` of A·x = b, by set. Null if the band is wide; null solutions where a pivot is zero.
+ * `rightSides` of A·x = b, one for each set. Returns null if the band is wide; solutions are null if a pivot is zero.
  */
 export function solveBanded(
   model: PinJointed,
@@ -18,7 +18,7 @@ export function solveBanded(
 ): (Float64Array | null)[] | null {
   const { dim } = model.system;
   const place = placesAlong(model);
-  // A row belongs to a joint, a column comes where the first row stands that it is in.
+  // Each row belongs to a joint; a column is placed by the first row that contains it.
   const rowOrder = sortedBy(rows, (row) => dim * place[Math.floor(row / dim)]! + (row % dim));
   const rowPlace = inverse(rowOrder);
   const first = new Float64Array(rows).fill(rows);
@@ -46,7 +46,7 @@ export function solveBanded(
   });
 }
 
-/** Place of each joint in their order along the axis in which they reach farthest. */
+/** Returns the position of each joint in their order along the axis of greatest extent. */
 function placesAlong({ system }: PinJointed): number[] {
   const { dim, coordinates, anchors } = system;
   const along = (axis: number) => Array.from(anchors, (_, joint) => coordinates[dim * joint + axis]!);

@@ -4,8 +4,8 @@ import type { MohrJoint } from './mohr.ts';
 import { AXES } from './staticsMatrix.ts';
 
 /**
- * Returns a failure for every displacement that is asked for and cannot be: of no joint, along no axis, along z of a
- * plane truss, or without real constants.
+ * Returns a failure for every requested displacement that cannot be computed: of a missing joint, along an unknown
+ * axis, along z in a plane truss, or without real constants.
  */
 export function checkMohrJoints(
   points: readonly MohrJoint[],

@@ -8,7 +8,9 @@ import type { TrussActions } from '../assembly/trussModel.ts';
 import type { FactoredTruss, SetSolution } from './solveSet.ts';
 import type { SecondForces } from './secondMethod.ts';
 
-/** Checks one solved set against statics, geometry, energy and a second method; null if that was not tried. */
+/**
+ * Checks one solved set against statics, geometry, energy and a second method; null if the second method was not tried.
+ */
 export function checkSet(of: {
   truss: FactoredTruss;
   actions: TrussActions;

@@ -4,7 +4,7 @@ import type { TrussActions } from '../assembly/trussModel.ts';
 import type { PinJointed } from './pinJointed.ts';
 import type { SetSolution } from './solveSet.ts';
 
-/** A solved set whose displacements are known. */
+/** A solved set with known displacements. */
 export interface MovedSet {
   readonly model: PinJointed;
   readonly actions: TrussActions;
@@ -15,8 +15,8 @@ export interface MovedSet {
 }
 
 /**
- * Returns by how much the worst link does not fit between its joints, relative
- * to the largest displacement or elongation.
+ * Returns the largest difference between a link's elongation and the displacements of its joints, relative to the
+ * largest displacement or elongation.
  */
 export function compatibilityResidual({ model, actions, solution, u, flexibility }: MovedSet): number {
   const gaps = elongationsOf(model, u);

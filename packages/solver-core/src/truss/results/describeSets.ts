@@ -10,10 +10,10 @@ import type { FactoredTruss, SetSolution } from './solveSet.ts';
 import { AXES, listHeldDirections, staticsMatrix } from './staticsMatrix.ts';
 import type { HeldDirection } from './staticsMatrix.ts';
 
-/** Beyond so many equations they are written out without condition and blocks: both take longer than the answer. */
+/** More equations than this are written without condition and blocks, because both take longer than the solution. */
 const MAX_EQUATIONS = 600;
 
-/** The equations of a truss without what differs from set to set. */
+/** The parts of the equations of a truss that do not differ from set to set. */
 interface LabelledEquations {
   readonly method: TrussDescriptor['method'];
   readonly unknowns: readonly TrussUnknown[];
@@ -22,8 +22,8 @@ interface LabelledEquations {
 }
 
 /**
- * Writes the equations of every set: of a determinate truss equilibrium alone, else equilibrium, the elongation of each
- * link and the displacement of each held direction together, with the displacements among the unknowns.
+ * Writes the equations of every set: for a determinate truss equilibrium alone, otherwise equilibrium, the elongation
+ * of each link and the displacement of each held direction together, with the displacements among the unknowns.
  */
 export function describeSets(
   truss: FactoredTruss,
@@ -73,7 +73,7 @@ function mixedEquations(
   const { rows, cols, entries } = statics.A;
   const { dim } = model.system;
   const links = flexibility.length;
-  // Displacements lengthen a link by the column of its force.
+  // The elongation of a link has the same coefficients in the displacements as its force has in the equilibrium.
   const lengthening: [number, number, number][][] = Array.from(flexibility, (f, link) => [
     [rows + link, link, -f],
   ]);
@@ -105,8 +105,8 @@ function directionsOf({ system }: PinJointed) {
 }
 
 /**
- * Condition with the unknowns in natural units, displacements by the softest link,
- * and rows scaled to 1; null when singular.
+ * Computes the condition with the unknowns in natural units (displacements scaled by the softest link) and rows scaled
+ * to 1; null if singular.
  */
 function conditionOf({ unknowns, A }: LabelledEquations, flexibility: Float64Array | null): number | null {
   if (A.rows !== A.cols) return null;
@@ -144,8 +144,8 @@ function blocksOf({ A }: LabelledEquations): TrussDescriptor['isolated'] {
 }
 
 /**
- * The largest abs(A·x - b) relative to the largest of the equation's terms; a
- * balance also to the largest force of the set.
+ * Computes the largest abs(A·x - b) relative to the largest of the equation's terms; for a balance also relative to the
+ * largest force of the set.
  */
 function residualOf(
   { A, equations }: LabelledEquations,

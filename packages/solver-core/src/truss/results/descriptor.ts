@@ -15,10 +15,10 @@ export type TrussEquation =
   | { readonly kind: 'elongation'; readonly link: number };
 
 /**
- * The equations A·x = b of one case set in the units of the document; the answer is their `x`, not a second solution.
+ * The equations A·x = b of one case set in the units of the document; `x` contains the results, not a second solution.
  *
- * The balance of joint i states what links and anchors take: the sum of -N·e and -R is its load, where e points
- * from the joint into the link.
+ * The balance of joint i states that links and anchors carry its load: the sum of -N·e and -R is the load, where e
+ * points from the joint along the link.
  */
 export interface TrussDescriptor {
   /** `statics`: forces from equilibrium alone; `mixed`: equilibrium, elongations and held directions together. */
@@ -28,19 +28,19 @@ export interface TrussDescriptor {
   readonly A: DescriptorMatrix;
   readonly b: readonly number[];
   readonly x: readonly number[];
-  /** Axial force of each link, as in the answer. */
+  /** Axial force of each link, as in the results. */
   readonly N: readonly number[];
   /**
-   * The largest abs(A·x - b) of an equation: of a balance relative to the largest force of the set or its own largest
-   * term, of an elongation or a held direction to the longest term of all of these.
+   * The largest abs(A·x - b) of an equation: for a balance relative to the largest force of the set or its own largest
+   * term, for an elongation or a held direction relative to the largest term of all of these.
    */
   readonly residual: number;
   /**
-   * Condition number of A with its unknowns in natural units and its rows scaled to 1, in the
-   * 1-norm; null when rounding leaves it singular.
+   * Condition number of A in the 1-norm, with its unknowns in natural units and its rows scaled to 1; null if rounding
+   * makes it singular.
    */
   readonly condition: number | null;
-  /** Blocks that can be solved alone, in order: of a simple truss joint after joint. */
+  /** Blocks that can be solved alone, in order: for a simple truss joint by joint. */
   readonly isolated: readonly {
     readonly unknowns: readonly number[];
     readonly equations: readonly number[];

@@ -2,11 +2,11 @@ import type { MovedSet } from './compatibility.ts';
 import { greatest } from './pinJointed.ts';
 
 /**
- * Returns by how much the work of loads and reactions on the displacements differs from that of the links' forces on
- * their elongations, N²·l/EA + N·free elongation, relative to the sizes of the terms or the largest force on the
+ * Returns the difference between the work of loads and reactions on the displacements and that of the links' forces on
+ * their elongations, N²·l/EA + N·free elongation, relative to the sizes of the terms or to the largest force times the
  * largest displacement.
  *
- * Source: B. P. E. Clapeyron; with free elongations and settlements it is the principle of virtual work on the
+ * Source: B. P. E. Clapeyron; with free elongations and settlements it is the principle of virtual work applied to the
  * displacements themselves.
  */
 export function energyResidual({ actions, solution, u, flexibility }: MovedSet): number {

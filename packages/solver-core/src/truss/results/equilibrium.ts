@@ -4,8 +4,8 @@ import type { PinJointed } from './pinJointed.ts';
 import type { SetSolution } from './solveSet.ts';
 
 /**
- * Returns the largest force left over at a joint, of loads, links and anchor, relative to the largest of them there or
- * to a thousandth of the largest force of the set.
+ * Returns the largest unbalanced force at a joint, from loads, links and anchor, relative to the largest of them there
+ * or to a thousandth of the largest force of the set.
  */
 export function jointResidual(model: PinJointed, loads: Float64Array, { N, R, scale }: SetSolution): number {
   const { dim, ends, anchors } = model.system;
@@ -26,9 +26,9 @@ export function jointResidual(model: PinJointed, loads: Float64Array, { N, R, sc
 }
 
 /**
- * Returns the residual of loads and reactions on the whole truss: forces along the axes and moments about the middle of
- * its extent, each relative to the largest of its terms; moments also relative to a thousandth of the largest force on
- * the longest arm.
+ * Returns the residual of loads and reactions of the whole truss: forces along the axes and moments about the middle of
+ * its extent, each relative to the largest of its terms; moments also relative to a thousandth of the largest force
+ * times the longest arm.
  */
 export function wholeResidual(model: PinJointed, loads: Float64Array, { R, scale }: SetSolution): number {
   const { dim, coordinates, anchors } = model.system;

@@ -1,7 +1,7 @@
 import { ZERO_FORCE } from '../../linalg/tolerance.ts';
 import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 
-/** A force on a joint, or its displacement, along the axes. In a plane truss z is 0. */
+/** A force on a joint, or its displacement, in components along the axes. z is 0 in a plane truss. */
 export interface JointVector {
   /** Index in the document's `joints`. */
   readonly joint: number;
@@ -10,14 +10,14 @@ export interface JointVector {
   readonly z: number;
 }
 
-/** Lists the links that carry nothing: whose force is below ZERO_FORCE of `scale`, the largest force of the set. */
+/** Lists the zero-force links, whose force is below ZERO_FORCE times `scale`, the largest force of the set. */
 export function listZeroForce(N: Float64Array, scale: number): number[] {
   const found: number[] = [];
   for (let link = 0; link < N.length; link++) if (Math.abs(N[link]!) <= ZERO_FORCE * scale) found.push(link);
   return found;
 }
 
-/** Lists the forces of the anchors by joint; -0 is 0. */
+/** Lists the forces of the anchors by joint, with -0 replaced by 0. */
 export function listReactions({ dim, anchors }: JointSystem, R: Float64Array): JointVector[] {
   const found: JointVector[] = [];
   for (let joint = 0; joint < anchors.length; joint++)
@@ -40,7 +40,7 @@ function vectorAt(values: Float64Array, dim: 2 | 3, joint: number): JointVector 
   return { joint, x: values[at]! + 0, y: values[at + 1]! + 0, z: dim === 3 ? values[at + 2]! + 0 : 0 };
 }
 
-/** Copies numbers into a list JSON can carry, -0 as 0. */
+/** Copies numbers into an array that JSON can represent, with -0 replaced by 0. */
 export function toList(values: Float64Array): number[] {
   const list = new Array<number>(values.length);
   for (let i = 0; i < list.length; i++) list[i] = values[i]! + 0;

@@ -1,9 +1,12 @@
 import type { PinJointed } from './pinJointed.ts';
 
-// Written out for the plane and for space: with a loop over the axes inside they take three times as long, and an edit
-// of loads waits for them.
+// The functions below are written out for the plane and for space, because an inner loop over the axes takes three
+// times as long, and an edit of loads waits for them.
 
-/** Adds to `forces` (`dim` a joint) what links with the axial forces `N`, tension positive, do to their joints. */
+/**
+ * Adds to `forces` (`dim` numbers for each joint) the forces of links on their joints, from the axial forces `N`,
+ * tension positive.
+ */
 export function addLinkForcesInto(
   forces: Float64Array,
   { system, directions }: PinJointed,
@@ -39,8 +42,8 @@ export function addLinkForcesInto(
 }
 
 /**
- * Adds to each `values[link]` by how much the displacements `u` of the joints lengthen the link, times `factors[link]`,
- * 1 without them. Returns the greatest size of what is added; NaN if one is NaN.
+ * Adds to each `values[link]` the elongation of the link under the displacements `u` of the joints, times
+ * `factors[link]` (1 by default). Returns the greatest absolute value added; NaN if one is NaN.
  */
 export function addElongationsInto(
   values: Float64Array,
@@ -76,7 +79,7 @@ export function addElongationsInto(
   return most;
 }
 
-/** Computes by how much the displacements `u` of the joints lengthen each link. */
+/** Computes the elongation of each link under the displacements `u` of the joints. */
 export function elongationsOf(model: PinJointed, u: Float64Array): Float64Array {
   const found = new Float64Array(model.lengths.length);
   addElongationsInto(found, model, u);

@@ -3,7 +3,7 @@ import { expectClose } from '@eecs/testing';
 import { listZeroForce } from './forceLists.ts';
 import { areSurelyFinite, linkStresses, linkUtilisations } from './linkStresses.ts';
 
-/** Links of one size each: of its own material, of a cross-section that all share. */
+/** Returns links of which each has a size of its own: its own material and a common cross-section. */
 const sized = (sizes: readonly { readonly A?: number; readonly EI?: number }[]) => ({
   made: Int32Array.from(sizes.flatMap((_, k) => [k, 0])),
   sizes: sizes.map((size) => [{ EA: 0, A: 0, EI: 0, massPerLength: 0, ...size }]),
@@ -57,7 +57,7 @@ describe('extremes', () => {
 
   it('extremes do not prove it for a tiny area, a weak material, and a slender link', () => {
     expect(isSure({ A: 1e-300, EI: 200_000 }, 2, 1e9)).toBe(false);
-    // 1e306/(10·100) MPa is a number, and over 1e-3 MPa still is; a thousand times the force is none any more.
+    // 1e306/(10·100) MPa is a finite number, and still is divided by 1e-3 MPa; a thousand times the force overflows.
     expect(isSure({ A: 10, EI: 200_000 }, 2, 1e306)).toBe(true);
     expect(isSure({ A: 0.01, EI: 200_000 }, 2, 1e306)).toBe(false);
     expect(isSure({ A: 10, EI: 1e-300 }, 1e6, 1e3)).toBe(false);

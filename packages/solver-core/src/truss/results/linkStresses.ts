@@ -5,14 +5,17 @@ import { sizeOf } from '../assembly/sizeOf.ts';
 import type { TrussModel } from '../assembly/trussModel.ts';
 import { greatest } from './pinJointed.ts';
 
-/** Links and what they are made of. */
+/** Links with their sizes. */
 type SizedLinks = Pick<TrussModel, 'made' | 'sizes'>;
 
-/** How much of what a link carries is used, unfactored: no check by a design code. Null if it is not known. */
+/**
+ * Utilisation of a link's strength and Euler load, without factors: this is not a check by a design code. Null if it is
+ * not known.
+ */
 export interface Utilisation {
-  /** abs(stress) over the strength of its side, tension or compression; null without that strength. */
+  /** abs(stress) divided by the strength in tension or compression, whichever applies; null without that strength. */
   readonly stress: number | null;
-  /** abs(N) over pi²·E·Iv/l², L. Euler's load of a rod hinged at both ends; 0 in tension, null without Iv. */
+  /** abs(N) divided by pi²·E·Iv/l², L. Euler's load of a rod hinged at both ends; 0 in tension, null without Iv. */
   readonly buckling: number | null;
 }
 
@@ -32,8 +35,8 @@ export function linkStresses(N: Float64Array, model: SizedLinks, system: UnitSys
 }
 
 /**
- * Computes how much of each link's strength and of its Euler load is used: sigma over the strength of its side, and,
- * compressed, abs(N) over pi²·E·Iv/l² of a rod hinged at both ends. Unfactored: no check by a design code.
+ * Computes the utilisation of each link: stress divided by the strength in tension or compression, and, in compression,
+ * abs(N) divided by pi²·E·Iv/l² of a rod hinged at both ends. Without factors: this is not a check by a design code.
  *
  * `N` in N or lbf, `stress` in MPa or psi. Source: L. Euler, 1744; THEORY.md, "Trusses: forces and displacements".
  */
@@ -60,8 +63,8 @@ export function linkUtilisations(
 }
 
 /**
- * Checks by the largest force and the longest link alone that every stress and utilisation is finite; where it cannot,
- * they may be all the same. `scale` is at least the largest force, in N or lbf.
+ * Returns whether the largest force and the longest link alone show that every stress and utilisation is finite; if
+ * false, they may be finite all the same. `scale` is at least the largest force, in N or lbf.
  */
 export function areSurelyFinite(
   materials: readonly Material[],
@@ -82,7 +85,7 @@ export function areSurelyFinite(
   });
 }
 
-/** One for all links of which nothing is known: a large truss may have a hundred thousand. */
+/** One object for all links of unknown utilisation, because a large truss may have a hundred thousand. */
 const UNKNOWN: Utilisation = { stress: null, buckling: null };
 
 function strengthOf(material: Material | undefined, N: number): number | null {

@@ -7,8 +7,8 @@ import { solveTruss } from '../solveTruss.ts';
 import { solveSet } from './solveSet.ts';
 
 /**
- * A girder of so many panels of 2 m by 2 m on a pin and a roller, 1 N down on each lower joint between: lower joints
- * first, then upper ones. Each diagonal falls to the right; `isBraced` adds the one that rises.
+ * A girder of `panels` panels of 2 m by 2 m on a pin and a roller, with 1 N down on each lower joint between them:
+ * lower joints first, then upper ones. Each diagonal falls to the right; `isBraced` adds the rising one.
  */
 function girder(panels: number, { isBraced, isReal }: Kind) {
   const upper = (k: number) => panels + 1 + k;
@@ -51,12 +51,13 @@ describe('forces of a girder of thousands of panels, whose displacements are 1e8
     ({ isReal }) => {
       const n = 16_000;
       const { N, R } = solveWithout(girder(n, { isBraced: false, isReal }));
-      // Halves of n - 1 loads; in panel k the shear Q = (n - 1)/2 - k, over the sine of 45 degrees in the diagonal.
+      // Half of n - 1 loads; in panel k the shear Q = (n - 1)/2 - k, divided by the sine of 45 degrees for the
+      // diagonal.
       expectClose(R[0]!.y, (n - 1) / 2, 1e-10);
       expectClose(R[1]!.y, (n - 1) / 2, 1e-10);
       expectClose(N[3], ((n - 1) / 2) * Math.SQRT2, 1e-10);
-      // About the upper joint in the middle: M = n²/8 loads times 2 m, over the height of 2 m, left of it in the chord
-      // below.
+      // About the middle upper joint: M = n²/8 loads times 2 m, divided by the height of 2 m, in the lower chord to its
+      // left.
       expectClose(N[4 * (n / 2) + 1], n ** 2 / 8, 1e-10);
     },
   );
@@ -86,7 +87,7 @@ describe('the residual after refinement', () => {
   );
   const actions = actionsOn(rods, { joints: [0, 0, 0, 0, 0, -1] });
   const exact = -Math.SQRT1_2;
-  /** As a factor does that has lost digits: of each right side it makes only such a part. */
+  /** Simulates a factor that has lost digits: it solves only a fraction of each right-hand side. */
   const solveBy = (part: number) =>
     solveSet({ ...rods, solve: (forces) => rods.solve(forces).map((u) => part * u) }, actions);
 

@@ -1,6 +1,6 @@
 import type { Axis } from '../../geometry/heldAxes.ts';
 
-/** A displacement asked for: of a joint along an axis. */
+/** A requested displacement: of a joint along an axis. */
 export interface MohrJoint {
   /** Index in the document's `joints`. */
   readonly joint: number;
@@ -9,34 +9,34 @@ export interface MohrJoint {
 
 /**
  * The term of one link in a displacement: `value` = n·(N·flexibility + elongation). Links without a force under the
- * unit load, or without any elongation, are left out.
+ * unit load or without any elongation are left out.
  */
 export interface MohrLink {
   readonly link: number;
   /** Axial force of the link in the case set, tension positive; N or lbf. */
   readonly N: number;
-  /** Force under a unit load at the joint; N per N. */
+  /** Force under a unit load at the joint; dimensionless. */
   readonly n: number;
   /** l/EA; m/N or in/lbf. */
   readonly flexibility: number;
-  /** Free elongation, by temperature and misfit; m or in. */
+  /** Free elongation from temperature and misfit; m or in. */
   readonly elongation: number;
-  /** Part of the displacement; m or in. */
+  /** Contribution to the displacement; m or in. */
   readonly value: number;
 }
 
-/** The parts of the displacement in one case set, m or in; `total` is their sum. */
+/** The contributions to the displacement in one case set, m or in; `total` is their sum. */
 export interface TrussMohrCase {
   /** The sum of N·n·l/EA. */
   readonly N: number;
-  /** The sum of n times the free elongation, by temperature and misfit. */
+  /** The sum of n times the free elongation from temperature and misfit. */
   readonly elongation: number;
-  /** The part of settlements: minus unit reaction times settlement. */
+  /** The contribution of settlements: minus unit reaction times settlement. */
   readonly settlement: number;
   readonly total: number;
-  /** Null if they are too many and the point was not asked for. */
+  /** Null if there are too many and the joint was not requested explicitly. */
   readonly links: readonly MohrLink[] | null;
-  /** The same displacement read from the answer, and the difference relative to the largest displacement. */
+  /** The same displacement from the results, and the difference relative to the largest displacement. */
   readonly check: { readonly expected: number; readonly difference: number; readonly passed: boolean };
 }
 
@@ -51,6 +51,6 @@ export interface TrussMohr extends MohrJoint {
       readonly z: number;
     }[];
   };
-  /** By case set. */
+  /** One entry for each case set. */
   readonly cases: readonly TrussMohrCase[];
 }

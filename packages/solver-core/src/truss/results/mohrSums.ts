@@ -8,11 +8,11 @@ import type { FactoredTruss, SetSolution } from './solveSet.ts';
 import { AXES } from './staticsMatrix.ts';
 
 /**
- * Computes the displacement of a joint along an axis by the Maxwell-Mohr sum: forces of a unit load there, n and r, on
- * what links and supports do, sum of n·(N·l/EA + free elongation) - sum of r·settlement.
+ * Computes the displacement of a joint along an axis by the Maxwell-Mohr sum: with the forces n and r of links and
+ * supports under a unit load there, sum of n·(N·l/EA + free elongation) - sum of r·settlement.
  *
- * The constants are real. `keepsLinks` false leaves the links' products out of the answer. Compared with the
- * displacement that the stiffness equations gave. Source: J. C. Maxwell, O. Mohr; THEORY.md, "Trusses: forces and
+ * The constants must be real. `keepsLinks` false leaves the products of the links out of the result. The displacement
+ * is compared with that of the stiffness equations. Source: J. C. Maxwell, O. Mohr; THEORY.md, "Trusses: forces and
  * displacements".
  */
 export function mohrSums(
@@ -63,8 +63,8 @@ function solveUnit(truss: FactoredTruss, at: number): SetSolution {
 }
 
 /**
- * Finds the largest displacement along an axis over all sets, the first of equal
- * ones; null when nothing moves or is known.
+ * Finds the largest displacement along an axis over all sets, the first of equal ones; returns null if nothing moves or
+ * displacements are unknown.
  */
 export function largestDisplacement(
   dim: 2 | 3,

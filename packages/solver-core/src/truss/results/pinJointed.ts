@@ -1,16 +1,16 @@
 import { holds } from '../../geometry/heldAxes.ts';
 import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 
-/** A pin-jointed structure with the geometry of its links, the input for forces and displacements. */
+/** A pin-jointed structure with the geometry of its links, from which forces and displacements are computed. */
 export interface PinJointed {
   readonly system: JointSystem;
-  /** Values of each link. */
+  /** Length of each link. */
   readonly lengths: Float64Array;
-  /** `dim` components a link of the unit vector from its first joint to its second. */
+  /** Unit vector of each link from its first joint to its second, `dim` components. */
   readonly directions: Float64Array;
 }
 
-/** Whether direction `axis` of a joint is held. */
+/** Returns whether direction `axis` of a joint is held. */
 export function isHeld({ anchors }: JointSystem, joint: number, axis: number): boolean {
   return holds(anchors[joint]!, axis);
 }

@@ -6,25 +6,25 @@ import type { TrussActions } from '../assembly/trussModel.ts';
 import type { PinJointed } from './pinJointed.ts';
 import { listHeldDirections, staticsMatrix } from './staticsMatrix.ts';
 
-/** Beyond so many equations a dense method takes longer than the answer it checks. */
+/** With more equations than this, a dense method takes longer than the solution it checks. */
 const MAX_EQUATIONS = 240;
 const MAX_UNKNOWNS = 400;
 
-/** Beyond so many even a banded one does. */
+/** With more equations than this, a banded method takes longer too. */
 const MAX_BANDED = 20_000;
 
-/** Forces of all sets found without the stiffness equations; a null set came out singular. */
+/** Forces of all sets, found without the stiffness equations; null for a set whose equations were singular. */
 export interface SecondForces {
   readonly method: 'elimination' | 'forces';
   readonly sets: readonly (Float64Array | null)[];
 }
 
 /**
- * Finds the axial forces by another way: dense elimination on the equations of statics, banded for a long determinate
- * truss, and where these leave redundants, the force method: the redundants close the gaps that the loads open (J. C.
- * Maxwell, O. Mohr). It shares no matrix and no factor with the answer.
+ * Finds the axial forces by a second method: dense elimination of the equations of statics, banded for a long
+ * determinate truss, and for redundants the force method: they close the gaps that the loads open (J. C. Maxwell, O.
+ * Mohr). It shares no matrix and no factor with the primary solution.
  *
- * `flexibility` is l/EA, needed of an indeterminate truss. Null if the truss is too large for a dense method.
+ * `flexibility` is l/EA, needed for an indeterminate truss. Returns null if the truss is too large for a dense method.
  * Source: THEORY.md, "Trusses: forces and displacements".
  */
 export function solveByForces(
@@ -45,7 +45,7 @@ export function solveByForces(
     const found = solveBanded(model, A, loads);
     return found && { method: 'elimination', sets: found.map((x) => x && x.slice(0, links)) };
   }
-  // A square system takes every column, whatever its weight.
+  // A square system uses every column, so the weights do not matter.
   const stiffest = flexibility && rows < unknowns ? Math.min(...flexibility) : 0;
   const weightOf = (column: number) =>
     stiffest > 0 && column < links ? Math.max(Math.sqrt(stiffest / flexibility![column]!), LEAST_WEIGHT) : 1;
@@ -57,11 +57,10 @@ export function solveByForces(
   const particular = reduced.particular.map(weigh);
   if (free.length === 0) return { method: 'elimination', sets: particular.map((x) => x.slice(0, links)) };
   if (!flexibility) return null;
-  // The gap that state n finds in a state of forces x: sum n·(x·l/EA + free elongation) - sum of reactions
-  // r·settlement.
+  // The gap in state n under the forces x: sum n·(x·l/EA + free elongation) - sum of reactions r·settlement.
   const flexible = (n: Float64Array, x: Float64Array) =>
     flexibility.reduce((sum, f, link) => sum + n[link]! * x[link]! * f, 0);
-  // Each state so large that it opens its own gap by 1: redundants of stiff and of soft links are then alike.
+  // Each state is scaled to open its own gap by 1, so that redundants of stiff and of soft links have similar sizes.
   const homogeneous = reduced.homogeneous.map(weigh).map((n) => {
     const size = Math.sqrt(flexible(n, n));
     return n.map((force) => force / size);

@@ -11,7 +11,7 @@ import type { FactoredTruss } from './solveSet.ts';
 const F = 10_000;
 const EA = 2e8;
 
-/** Two rods at 45 degrees to a joint at (1, 1). */
+/** Two rods at 45 degrees that meet in a joint at (1, 1). */
 const twoBar = denseTruss(
   [
     [[0, 0], 3],
@@ -41,7 +41,7 @@ const xBrace = denseTruss(
   ],
 );
 
-/** A straight rod in two parts between two pins, held across at the middle. */
+/** A straight rod in two parts between two pins, held transversely in the middle. */
 const clampedRod = denseTruss(
   [
     [[0, 0], 3],
@@ -93,7 +93,8 @@ describe('forces, reactions and displacements', () => {
     const elongation = [1e-3, 0];
     const { N, u } = solveSet(twoBar, actionsOn(twoBar, { elongation }));
     expect([...N]).toEqual([0, 0]);
-    // The first rod grows along (1, 1)/√2, the second keeps its length along (-1, 1)/√2: both parts are 1e-3/√2.
+    // The first rod lengthens along (1, 1)/√2, the second keeps its length along (-1, 1)/√2: both components are
+    // 1e-3/√2.
     expectClose(u![4], 1e-3 / Math.SQRT2, 1e-14);
     expectClose(u![5], 1e-3 / Math.SQRT2, 1e-14);
     const settled = solveSet(twoBar, actionsOn(twoBar, { settlement: [0, -0.01, 0, -0.01, 0, 0] }));
@@ -203,7 +204,7 @@ describe('checks of a solved set', () => {
   });
 
   it('solve a long cantilever by a narrow band', () => {
-    // Panels of 1 m by 1 m, each with a diagonal that rises from the wall, 1 N down on each lower joint.
+    // Panels of 1 m by 1 m, each with a diagonal that rises from the wall, with 1 N down on each lower joint.
     const n = 80;
     const cantilever = denseTruss(
       Array.from({ length: 2 * (n + 1) }, (_, k) => [[k >> 1, k % 2], k < 2 ? 3 : 0] as const),
@@ -221,13 +222,14 @@ describe('checks of a solved set', () => {
       cantilever.flexibility,
     );
     expect(second!.method).toBe('elimination');
-    // About the upper joint of the first panel: the loads beyond it turn by 0 + 1 + ... + (n - 1).
+    // About the upper joint of the first panel: the loads beyond it have the arms 0 + 1 + ... + (n - 1).
     expectClose(second!.sets[0]![0], (-n * (n - 1)) / 2, 1e-12);
   });
 
   it('solve a long girder on two bearings by a narrow band, in whatever order its joints are', () => {
     const n = 80;
-    // Joint k of the girder is joint (37·k) of the document: 37 and 162 have no common divisor.
+    // Joint k of the girder is joint (37·k) of the document; 37 and 162 have no common divisor, so this is a
+    // permutation.
     const at = (k: number) => (37 * k) % (2 * (n + 1));
     const places: [readonly [number, number], number][] = [];
     const joints: number[] = [];
@@ -246,8 +248,8 @@ describe('checks of a solved set', () => {
     );
     const girder = denseTruss(places, links.flat());
     const second = solveByForces(girder.model, [actionsOn(girder, { joints })], girder.flexibility);
-    // About the upper joint in the middle: (n + 1)/2 at the bearing and the load on it, less one on each joint between,
-    // at their arms.
+    // About the middle upper joint: the reaction (n + 1)/2 less the load on the bearing, less one load on each joint
+    // between, times their arms.
     const moment = ((n - 1) / 2) * (n / 2) - ((n / 2) * (n / 2 - 1)) / 2;
     expectClose(second!.sets[0]![4 * (n / 2 - 1) + 1], moment, 1e-12);
   });
@@ -282,7 +284,7 @@ describe('the equations', () => {
     expect(found!.b).toEqual([0, 0, 0, 0, 0, -F]);
     expect(found!.residual).toBeLessThan(1e-14);
     expect(found!.condition).toBeGreaterThan(1);
-    // The free joint first, then each pin.
+    // The free joint comes first, then each pin.
     expect(found!.isolated[0]!.equations).toEqual([4, 5]);
     expect(found!.isolated).toHaveLength(5);
   });

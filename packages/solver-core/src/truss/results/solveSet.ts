@@ -8,43 +8,43 @@ import type { PinJointed } from './pinJointed.ts';
 /** A structure with factored stiffness equations. */
 export interface FactoredTruss {
   readonly model: PinJointed;
-  /** Displacements under forces on the joints, `dim` a joint; 0 if a direction is held. */
+  /** Returns the displacements under forces on the joints, `dim` numbers for each joint; 0 if a direction is held. */
   readonly solve: (forces: Float64Array) => Float64Array;
   /** Whether equilibrium alone gives the forces. */
   readonly isDeterminate: boolean;
-  /** Whether the constants are real: else there are no displacements. */
+  /** Whether the constants are real; otherwise there are no displacements. */
   readonly isReal: boolean;
   /** l/EA of each link, computed on demand; null without real constants. */
   readonly flexibility: Float64Array | null;
-  /** Whether the factored stiffness is 1 in place of EA/l. */
+  /** Whether the factored stiffness is 1 instead of EA/l. */
   readonly isStandIn: boolean;
 }
 
 /** Forces and displacements of one case set. */
 export interface SetSolution {
-  /** By link, tension positive. */
+  /** Axial force of each link, tension positive. */
   readonly N: Float64Array;
-  /** Forces of the anchors on the truss, `dim` a joint, 0 where a direction is free. */
+  /** Forces of the anchors on the truss, `dim` numbers for each joint, 0 in a free direction. */
   readonly R: Float64Array;
-  /** Displacements, `dim` a joint; null without real constants. */
+  /** Displacements, `dim` numbers for each joint; null without real constants. */
   readonly u: Float64Array | null;
-  /** The largest force that is left over in a free direction, relative to `scale`. */
+  /** The largest unbalanced force in a free direction, relative to `scale`. */
   readonly residual: number;
-  /** The error of the links' forces that the last steps of refinement let expect, relative to `scale`. */
+  /** The error of the links' forces expected from the last steps of refinement, relative to `scale`. */
   readonly doubt: number;
-  /** The largest force of the set, of links, loads and, by a thousandth, of restrained elongations. */
+  /** The largest force of the set: of links, of loads and, weighted by a thousandth, of restrained elongations. */
   readonly scale: number;
 }
 
 /**
  * Solves one case set.
  *
- * Forces are refined by what is left over at the joints until that is `within` a part of the largest force and
- * `doubt` within a thousand times as much, or nothing gets less. A long truss makes large forces of what little is
- * left at its joints, so that their balance alone does not give the forces. In a determinate truss they follow from
- * the loads alone, so that settlements and free elongations leave no rounding in them and any stiffness gives the
- * same. Numbers that overflow come out as Infinity or NaN, in `residual` too. Source: THEORY.md, "Trusses: forces and
- * displacements".
+ * Forces are refined by the unbalanced forces at the joints until these are below `within` times the largest force and
+ * `doubt` is below a thousand times `within`, or until there is no more progress. In a long truss small unbalanced
+ * forces cause large errors of forces, so balance alone does not prove the forces. In a determinate truss they follow
+ * from the loads alone, so settlements and free elongations leave no rounding error in them, and any stiffness gives
+ * the same forces. Numbers that overflow are returned as Infinity or NaN, in `residual` too. Source: THEORY.md,
+ * "Trusses: forces and displacements".
  */
 export function solveSet(truss: FactoredTruss, actions: TrussActions, within = EQUILIBRIUM): SetSolution {
   const { model, isReal, isDeterminate, isStandIn } = truss;
@@ -54,8 +54,8 @@ export function solveSet(truss: FactoredTruss, actions: TrussActions, within = E
   const R = toReactions(model, balance);
   if (!isReal) return { N, R, u: null, residual, doubt, scale };
   const u = isStandIn ? new Float64Array(own.length) : own;
-  // Imposed strains that leave statics unchanged still move the joints; under a stiffness of 1 the forces move them
-  // too.
+  // Imposed strains that do not change the forces still move the joints; with a stiffness of 1 the actual elongations
+  // from forces do so too.
   const flexibility = isStandIn ? truss.flexibility : null;
   const left = flexibility
     ? N.map((force, link) => force * flexibility[link]! + (strain?.[link] ?? 0))
@@ -80,8 +80,8 @@ function imposedElongations(
 }
 
 /**
- * Finds forces in balance with the loads whose links lengthen by N/stiffness + strain, the displacements of unsettled
- * joints, and the sum of loads and links' forces at each joint.
+ * Finds forces in balance with the loads for which the elongations of links are N/stiffness + strain, the displacements
+ * of joints without settlement, and the sum of loads and link forces at each joint.
  */
 function carryLoads(
   { model, solve }: FactoredTruss,
@@ -144,7 +144,7 @@ function addInto(sums: Float64Array, values: Float64Array): void {
   for (let i = 0; i < sums.length; i++) sums[i]! += values[i]!;
 }
 
-/** Forces are refined to so many times what joints are. */
+/** Forces are refined to this many times the tolerance of the balance of joints. */
 const DOUBT = 1000;
 
 /** A step that leaves more than this fraction of the error makes no progress. */
@@ -176,7 +176,7 @@ function toReactions({ system }: PinJointed, balance: Float64Array): Float64Arra
     const anchor = anchors[joint]!;
     for (let axis = 0; axis < dim; axis++) {
       const at = dim * joint + axis;
-      // Less from 0, so that nothing is -0.
+      // Subtracting from 0 avoids -0.
       balance[at] = holds(anchor, axis) ? 0 - balance[at]! : 0;
     }
   }

@@ -8,7 +8,7 @@ export const AXES: readonly Axis[] = ['x', 'y', 'z'];
 /** A held direction of a joint. */
 export interface HeldDirection {
   readonly joint: number;
-  /** 0, 1, 2 of x, y, z. */
+  /** 0, 1, 2 for x, y, z. */
   readonly axis: number;
 }
 
@@ -24,8 +24,8 @@ export function listHeldDirections({ system }: PinJointed): HeldDirection[] {
 }
 
 /**
- * Writes the equilibrium of every joint along every axis: what links (columns first) and anchors (after them) take of
- * its load. Column k of a link is at the same time what displacements of its joints lengthen it by.
+ * Writes the equilibrium of every joint along every axis: the coefficients of links (first columns) and anchors (after
+ * them). Column k of a link also contains the coefficients of its elongation in the displacements.
  */
 export function staticsMatrix(model: PinJointed, holds: readonly HeldDirection[]): DescriptorMatrix {
   const { dim, ends, anchors } = model.system;

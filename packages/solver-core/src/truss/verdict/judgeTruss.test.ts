@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeTruss } from './judgeTruss.ts';
 import type { JudgedTruss } from './facts/judgedTruss.ts';
 
-/** Joints as [x, y, anchor] or [x, y, z, anchor], links as pairs of joints. */
+/** Creates joints from [x, y, anchor] or [x, y, z, anchor] and links from pairs of joints. */
 function truss(joints: readonly (readonly number[])[], links: readonly (readonly number[])[]): JudgedTruss {
   return {
     joints: joints.map((joint) => ({
@@ -110,8 +110,8 @@ describe('judgeTruss of a triangle', () => {
   });
 });
 
-// Three restraints through one point: x at two joints of the line y = 0 and y at one of it. The body turns about it for
-// a moment.
+// Three restraints whose lines meet in one point: x at two joints of the line y = 0 and y at one of them. The body can
+// rotate about it instantaneously.
 const CONCURRENT = truss(
   [
     [0, 0, 1],
@@ -141,7 +141,7 @@ const STRAIGHT = truss(
   ],
 );
 
-// Two panels: both diagonals in the first, none in the second; 2n = b + r all the same.
+// Two panels with both diagonals in the first and none in the second, although 2n = b + r.
 const OVERBRACED = truss(
   [
     [0, 0, PIN],
@@ -164,8 +164,8 @@ const OVERBRACED = truss(
   ],
 );
 
-// Hexagon with its three long diagonals, vertices on an ellipse: E. D. Bolker, B. Roth, When is a bipartite graph a
-// rigid framework?, Pacific J. Math. 90 (1980): it can move exactly when all six lie on a conic.
+// A hexagon with its three long diagonals and vertices on an ellipse: E. D. Bolker, B. Roth, When is a bipartite graph
+// a rigid framework?, Pacific J. Math. 90 (1980): it is movable exactly if all six vertices lie on a conic.
 const HEXAGON_LINKS = [
   [0, 1],
   [1, 2],
@@ -189,7 +189,7 @@ const HEXAGON = truss(
   HEXAGON_LINKS,
 );
 
-/** A triangle over the ground on three vertical links, the last of them of the length given. */
+/** A triangle above the ground on three vertical links, the last of which has the given length. */
 const onThreeParallels = (last: number) =>
   truss(
     [
@@ -236,7 +236,7 @@ describe('judgeTruss where 2n = b + r and yet the rank is short', () => {
   });
 
   it.each([
-    // A rod that swings about its pin; a prop between two pins makes the count come out.
+    // A rod that swings about its pin; a prop between two pins makes the count balance.
     [
       'a swinging rod',
       [
@@ -289,8 +289,8 @@ describe('judgeTruss where 2n = b + r and yet the rank is short', () => {
   });
 
   it('allows for a rounding of places far from the origin, and for no more', () => {
-    // At 1e7 m neighbouring doubles differ by 2e-9 m, in inches as well: more than links a metre long may lengthen
-    // by otherwise.
+    // At 1e7 m neighbouring doubles differ by 2e-9 m, in inches as well: more than the limit for the elongation of
+    // links a metre long.
     const far = (off: number) =>
       truss(
         [
@@ -307,8 +307,8 @@ describe('judgeTruss where 2n = b + r and yet the rank is short', () => {
     expect(judgeTruss(inInches(far(1e-5)))).toMatchObject({ status: 'determinate' });
   });
 
-  // Two triangles joined by three links stand unless the links meet in one point (Desargues: the triangles are then in
-  // perspective).
+  // Two triangles connected by three links are stable unless the lines of the links meet in one point (Desargues: the
+  // triangles are then in perspective).
   it.each([
     ['in perspective from a point', [6, 0, 0, 6, 6, 6], 11],
     ['not in perspective', [6, 0, 0, 6, 6, 7], 12],
@@ -422,8 +422,7 @@ describe('judgeTruss in space', () => {
   });
 
   it('turns one about the axis that the lines of all six restraints meet', () => {
-    // Two joints on the x axis held altogether would be seven; x, y, z at one and y, z at the other leave the sixth,
-    // which meets the axis, too.
+    // The joints on the x axis are held in x, y, z and in y, z; the line of the sixth restraint meets the axis, too.
     const verdict = judgeTruss(tetrahedron([FIXED, 6, 2, 0]));
     expect(verdict).toMatchObject({ status: 'instantlyChangeable', W: 0, rank: 11 });
     expect(verdict.mechanisms).toMatchObject([{ causes: [{ code: 'concurrentRestraints' }] }]);

@@ -18,34 +18,34 @@ import type { JudgedTruss } from './facts/judgedTruss.ts';
 import type { TrussVerdict } from './verdict.ts';
 import { createWorkBudget } from '../../exact/workBudget.ts';
 
-/** How a truss is to be judged. */
+/** How a truss is judged. */
 export interface JudgeOptions {
   /**
    * The caller factors the stiffness equations next and takes a failed pivot for a mechanism: a truss too large for an
-   * exact rank is then judged by its count alone, `exact: false`, instead of being factored here, too.
+   * exact rank is then judged by its count alone, `exact: false`, instead of being factored here as well.
    * @default false
    */
   readonly isFactoredNext?: boolean;
   /**
    * Arithmetic on dense fronts, for a truss too large for an exact rank.
-   * @default SIMD instructions where the surroundings allow them
+   * @default SIMD instructions if the environment supports them
    */
   readonly kernel?: FrontKernel | undefined;
   /**
-   * Bytes that the factor of the equations may take; of a truss too large for an exact rank that needs more, only
-   * motions found without it are reported.
+   * Greatest number of bytes for the factor of the equations. If a truss too large for an exact rank needs more, only
+   * motions found without the factor are reported.
    * @default 1.5e9
    */
   readonly memory?: number | undefined;
 }
 
 /**
- * Judges whether a truss can stand, exactly and before any floating-point solve.
+ * Decides whether a truss is stable, exactly and before any floating-point solve.
  *
  * The rank of the equations of equilibrium decides, not the count 2n = b + r (THEORY.md, "The verdict of a truss").
- * Beyond some hundred or thousand joints that rank may be found by the scaled pivots of the stiffness equations
- * instead, `exact: false`. Needs joints and links only; the caller guarantees finite coordinates and links between
- * joints that exist.
+ * Above some hundred or thousand joints the rank may be found from the scaled pivots of the stiffness equations
+ * instead, `exact: false`. Needs only joints and links; coordinates must be finite and links must connect existing
+ * joints.
  *
  * @example judgeTruss(triangleOnPinAndRoller).status // 'determinate'
  */
@@ -53,7 +53,7 @@ export function judgeTruss(truss: JudgedTruss, options: JudgeOptions = {}): Trus
   return judgeFacts(readFacts(truss), options);
 }
 
-/** Judges as `judgeTruss` does what `readFacts` or `gatherFacts` has made of a truss. */
+/** Judges the facts that `readFacts` or `gatherFacts` collected, as `judgeTruss` does. */
 export function judgeFacts(facts: TrussFacts, options: JudgeOptions = {}): TrussVerdict {
   const { dim, graph, anchors, parts } = facts;
   const equations = dim * graph.jointCount;
@@ -82,8 +82,8 @@ export function judgeFacts(facts: TrussFacts, options: JudgeOptions = {}): Truss
       parts.offsets,
       (part) => body === null || moving.pieceOf[parts.joints[part]![0]!] === body,
     );
-  // There are never fewer motions than are loose anywhere: as many of them are the fewest there can be, and the rank is
-  // the greatest.
+  // The loose motions exist for every position of the joints. If there are no others, their number is the least
+  // possible and the rank the greatest.
   const isGreatest = !isBound && freedom === looseOf(null);
   const judged = judgeMotions(facts, found(), {
     isRounded,
@@ -105,15 +105,15 @@ export function judgeFacts(facts: TrussFacts, options: JudgeOptions = {}): Truss
 }
 
 /**
- * Multiplications beyond which a rank is not eliminated exactly: some hundred milliseconds; space grids reach it at
- * about 1700 joints, most trusses never.
+ * Multiplications up to which a rank is found exactly: some hundred milliseconds. Space grids reach the limit at about
+ * 1700 joints, most trusses never.
  */
 const MOST_WORK = 3e7;
 
-/** With more joints than this, fewer motions are described one by one; the rank shows how many there are. */
+/** With more joints than this, fewer motions are described individually; the rank shows how many there are. */
 const MANY_JOINTS = 500;
 
-/** Multiplications in which motions are looked at among their own joints, beside all of them at once. */
+/** Multiplications allowed for examining each motion among its own joints, in addition to all motions at once. */
 const TEST_WORK = 6e7;
 
 function judgeMotions(
@@ -122,9 +122,9 @@ function judgeMotions(
   of: {
     readonly isRounded: boolean;
     readonly isWhole: boolean;
-    /** Whether the rank is known to be the greatest there is with these links. */
+    /** Whether the rank is known to be the greatest that these links can have. */
     readonly isGreatest: boolean;
-    /** Whether links are missing for certain in the piece of a joint. */
+    /** Returns whether links are certainly missing in the piece to which a joint belongs. */
     isLoosePiece(joint: number): boolean;
   },
 ): JudgedMotion[] {
@@ -136,7 +136,7 @@ function judgeMotions(
     if (of.isGreatest || (all && all.actual === all.generic && all.actual > 0))
       return { motion, body, isFinite: true, isLoose: true };
     const local = countFreedom(facts, motion, { isRounded, budget });
-    // Alone among joints that stay, a motion may lack nothing that the piece lacks.
+    // Examined alone, with all other joints fixed, a motion may lack no link although the piece does.
     const isLoose = all ? all.generic > 0 : of.isLoosePiece(motion.keys().next().value!);
     if (!local) return { motion, body, isFinite: false, isLoose };
     return {

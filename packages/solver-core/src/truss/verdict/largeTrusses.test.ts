@@ -5,8 +5,8 @@ import { judgeTruss } from './judgeTruss.ts';
 import type { JudgedTruss } from './facts/judgedTruss.ts';
 
 /**
- * A double-layer grid of `side`² pyramids, a square on its point each: (side + 1)² joints above, side² below, all links
- * of the upper and lower squares and four from each point. Held altogether at its four corners above.
+ * A double-layer grid of `side`² inverted pyramids: (side + 1)² joints above, side² below, all links of the upper and
+ * lower squares and four from each apex. Fully held at its four upper corners.
  */
 function spaceGrid(side: number, anchor = 7): JudgedTruss {
   const above = (i: number, j: number) => i * (side + 1) + j;
@@ -43,7 +43,7 @@ function withMore(joints: JudgedTruss['joints'], links: JudgedTruss['links']): J
   return { joints: [...GRID.joints, ...joints], links: [...GRID.links, ...links] };
 }
 
-/** How fast a mechanism lengthens the link that it strains most; 0 if it is one. */
+/** Returns the largest elongation rate of a link in a mechanism; 0 if it is a true mechanism. */
 function strainOf({ joints, links }: JudgedTruss, { mechanisms }: ReturnType<typeof judgeTruss>): number {
   let most = 0;
   for (const { joints: moved } of mechanisms) {
@@ -122,7 +122,7 @@ describe('judgeTruss of a grid of 2665 joints', () => {
     const truss = spaceGrid(SIDE, 0);
     const verdict = judgeTruss(truss);
     expect(verdict.status).toBe('underSupported');
-    // The grid itself can warp: its one motion more is that of every size, and exact at 10 · 10.
+    // The grid itself can warp: this additional motion exists at every size, and is proved exactly at 10 · 10.
     const small = judgeTruss(spaceGrid(10, 0));
     expect(small.exact).toBe(true);
     expect(EQUATIONS - verdict.rank).toBe(3 * (11 ** 2 + 10 ** 2) - small.rank);
@@ -157,7 +157,7 @@ describe('judgeTruss of many mechanisms', () => {
     }));
     const links = joints.slice(1).map((_, k) => ({ i: k, j: k + 1 }));
     const verdict = judgeTruss({ joints, links });
-    // One equation a link of two directions a joint.
+    // One equation for each link, two directions for each joint.
     expect(verdict).toMatchObject({ W: 6000, rank: 6002 });
     expect(verdict.mechanisms).toHaveLength(10);
   });

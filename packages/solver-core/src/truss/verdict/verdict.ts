@@ -15,39 +15,40 @@ export interface TrussMechanism {
   readonly fixes: readonly TrussFix[];
 }
 
-/** Whether a truss can stand, and how its joints move if not. */
+/** Whether a truss is stable, and how its joints move if it is not. */
 export interface TrussVerdict {
-  /** `unknown` of a truss too large to be judged, in which no motion was found. */
+  /** `unknown` if a truss is too large to be judged and no motion was found. */
   readonly status: VerdictStatus | 'unknown';
   /**
-   * Degree of static indeterminacy, unknowns minus rank: independent forces that
-   * links and anchors can hold without any load.
+   * Degree of static indeterminacy, unknowns minus rank: the number of independent self-stresses of links and anchors.
    */
   readonly degree: number;
-  /** Equations minus unknowns: directions of all joints less links and held directions. */
+  /** Equations minus unknowns: directions of all joints minus links and held directions. */
   readonly W: number;
   /**
-   * Rank of the equations of equilibrium, by what rounding leaves where it decided; as many
-   * independent mechanisms as it falls short of the equations.
+   * Rank of the equations of equilibrium, within rounding if rounding decided. The number of independent mechanisms is
+   * the number of equations minus the rank.
    */
   readonly rank: number;
   /**
-   * Where the truss was too large to count all motions: `rank` is then the most it can
-   * be, and `degree` the least. Absent elsewhere.
+   * Present if the truss was too large to count all motions: `rank` is then an upper bound and `degree` a lower bound.
    */
   readonly isRankAtMost?: true;
-  /** False if rounding decided: above ordinary sizes, or when the coordinates are special but for their rounding. */
+  /**
+   * False if rounding decided: above ordinary sizes, or if the geometry is special except for the rounding of
+   * coordinates.
+   */
   readonly exact: boolean;
   /**
-   * The proof that a motion is finite, or that none is. Absent where the truss stands or the count is enough to know.
-   * `rank`: it is the greatest there is with these links, so motions are finite. `followed`: one was followed, in
-   * doubles, to where all links have their lengths again. `selfStress`: a self-stress stiffens all of them, so none is
-   * finite. `none`: neither was found; called instantly changeable.
+   * The proof that motions are finite, or that none is. Absent if the truss is stable or the count alone decides.
+   * `rank`: the rank is the greatest that these links can have, so motions are finite. `followed`: a motion was
+   * followed, in doubles, to another position with all link lengths unchanged. `selfStress`: a self-stress stiffens all
+   * motions, so none is finite. `none`: neither was found, and the truss is called infinitesimally movable.
    */
   readonly evidence?: 'rank' | FinitenessEvidence;
   /**
-   * The first fifty, of a truss of more than 500 joints the first ten; the rank shows how
-   * many there are. Rounding and size may hide some.
+   * The first fifty, or the first ten for a truss of more than 500 joints; the rank shows how many there are. Rounding
+   * and size may hide some.
    */
   readonly mechanisms: readonly TrussMechanism[];
 }

@@ -55,7 +55,7 @@ describe('the counters of load collisions, support collisions and adjusted suppo
   test('counters grow by the corrections of each edit', () => {
     const shrunk = setLength(twoSpans, 8);
     const once = countNotes(NO_COUNTERS, shrunk.notes);
-    // The end support moved along, the load was cut.
+    // The end support moved with the end, the load was cut.
     expect(once).toEqual({ loadCollisions: 1, supportCollisions: 0, adjustedSupports: 1 });
     const left = { ...twoSpans, L: 4, loads: [] };
     expect(countNotes(once, fixCollisions(left).notes)).toEqual({ ...once, supportCollisions: 2 });

@@ -5,11 +5,10 @@ import { listNotes } from '../../common/caseEdit.ts';
 import { followLength } from './followLength.ts';
 
 /**
- * Sets the length of the beam; the caller guarantees length > 0.
+ * Sets the length of the beam, which must be above zero.
  *
- * The support at the old end goes to the new one. Loads beyond the new end are moved inside and counted; beam
- * sections are cut, or the last one stretched. Other supports beyond the end stay where they are until
- * `fixCollisions` is asked for.
+ * The support at the old end moves to the new one. Loads beyond the new end are moved inside and counted; beam sections
+ * are cut, or the last one extended. Other supports beyond the end stay where they are until `fixCollisions` is called.
  */
 export function setLength(document: BeamCase, length: number): RuleEdit {
   if (length === document.L) return { document, notes: [] };

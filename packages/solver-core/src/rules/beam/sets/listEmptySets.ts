@@ -6,13 +6,13 @@ import { hasWeightIn } from '../../common/sets/weightSets.ts';
 import { hasSet } from '../../common/sets/setMask.ts';
 import { hasSettlementIn } from '../../common/sets/hasSettlementIn.ts';
 
-/** Lists the case sets whose bit no load carries, by their indexes: the unused ones. */
+/** Lists the indexes of the unused case sets, to which no load belongs. */
 export function listUnusedSets({ caseSets, loads }: Pick<BeamCase, 'caseSets' | 'loads'>): number[] {
   return caseSets.flatMap((_, index) => (loads.some(({ sets }) => hasSet(sets, index)) ? [] : [index]));
 }
 
 /**
- * Lists the case sets in which nothing acts, by their indexes: no load carries the bit, it combines no other set in
+ * Lists the indexes of the case sets in which nothing acts: no load belongs to the set, it combines no other set in
  * which something acts, and neither self weight nor a settlement acts in it. Empty case sets are not allowed.
  */
 export function listEmptySets(document: BeamCase): number[] {

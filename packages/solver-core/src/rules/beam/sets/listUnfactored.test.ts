@@ -9,7 +9,7 @@ import { listUnfactored } from './listUnfactored.ts';
 const combined = { ...SET, combined: true, factors: { '0': 1.35, '1': 1.5 } };
 const caseSets = [SET, SET, combined];
 
-/** Two spans whose middle support gives way, in the sets of a mask or in every one. */
+/** Two spans whose middle support settles in the sets of a mask, or in every set. */
 function settling(sets?: number): BeamCase {
   const [pin, middle, roller] = ruleCase().supports as [Support, Support, Support];
   const sunk = { ...middle, settlement: { y: -0.01 }, ...(sets !== undefined && { sets }) };
@@ -40,7 +40,7 @@ test('a settlement acts once in every set it names, and in no combined set it do
   expect(told()).toEqual([{ set: 2, hasWeight: false, settled: [1], leftOut: [] }]);
   expect(told(0b111)).toEqual([{ set: 2, hasWeight: false, settled: [1], leftOut: [] }]);
   expect(told(0b010)).toEqual([{ set: 2, hasWeight: false, settled: [], leftOut: [1] }]);
-  // A member that is taken no times is none.
+  // A member with the factor 0 does not count.
   const without = { ...combined, factors: { '1': 0 } };
   expect(listUnfactored({ ...settling(0b010), caseSets: [SET, SET, without] })).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { listMembers } from '../../common/sets/listMembers.ts';
 import { hasSettlementIn } from '../../common/sets/hasSettlementIn.ts';
 
 /**
- * Permanent actions that a combined set takes without a factor, or leaves out although a set that it combines has
- * them.
+ * Permanent actions that act in a combined set without a factor, or that it leaves out although they act in one of its
+ * members.
  */
 export interface UnfactoredSet {
   /** Index of the combined set. */
@@ -20,9 +20,9 @@ export interface UnfactoredSet {
 }
 
 /**
- * Lists the combined sets in which permanent actions do not act by their factors. Self weight and settlements act in
- * every set that they name, even in a combined one, where they act once if it has no factor for them; they do not act
- * in other sets.
+ * Lists the combined sets in which permanent actions do not act with the factors of the set. Self weight and
+ * settlements act in every set that they name, including combined ones, and in no other; they act once if the combined
+ * set has no factor for them.
  *
  * @example listUnfactored(document) // [{ set: 2, hasWeight: true, settled: [], leftOut: [1] }]
  */

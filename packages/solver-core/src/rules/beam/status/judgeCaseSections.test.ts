@@ -11,7 +11,7 @@ const [part] = twoSpans.beamSections;
 const [material] = twoSpans.materials;
 if (load === undefined || part === undefined || material === undefined) throw new Error('the case has all');
 
-/** Status, reason and place of one section of a case. */
+/** Returns status, reason and path of one section of a case. */
 function statusOf(document: BeamCase, section: CaseSection): object {
   const { section: _, ...judged } =
     judgeCaseSections(document, judgeBeam(document)).find((one) => one.section === section) ?? {};
@@ -83,7 +83,7 @@ test('real constants: undefined without materials or sections; fulfilled when bo
   expect(statusOf({ ...twoSpans, materials: [] }, 'realConstants')).toMatchObject({ status: 'undefined' });
   expect(statusOf({ ...twoSpans, sections: [] }, 'realConstants')).toMatchObject({ status: 'undefined' });
   expect(statusOf(twoSpans, 'realConstants')).toMatchObject({ status: 'fulfilled' });
-  // E times nu has to be above zero.
+  // E times nu must be above zero.
   const flat = { ...twoSpans, materials: [{ name: 'M1', E: 210000, nu: 0 }] };
   expect(statusOf(flat, 'realConstants')).toMatchObject({ status: 'accepted', path: '/materials/0' });
   const empty: BeamCase = { ...twoSpans, sections: [{ className: 'generic', label: 'CS1', A: 0, Iy: 1 }] };
@@ -149,7 +149,7 @@ describe('loads', () => {
   test('failed with “No load” when there are no loads and zero mass', () => {
     const failed = { status: 'failed', reason: 'noLoad', path: '/loads' };
     expect(statusOf(bare, 'loads')).toEqual(failed);
-    // Self weight of what weighs nothing.
+    // Self weight of a beam without mass.
     expect(statusOf({ ...bare, selfWeight: true, materials: [] }, 'loads')).toEqual(failed);
   });
   test('fulfilled when mass exists but no loads', () => {
@@ -174,7 +174,7 @@ describe('loads', () => {
       path: '/loads/1',
     });
     expect(statusOf({ ...stray, caseSets: [] }, 'loads')).toMatchObject({ status: 'fulfilled' });
-    // A bit of a set that is not there assigns nothing.
+    // The bit of a missing set assigns nothing.
     expect(statusOf({ ...twoSpans, loads: [{ ...load, sets: 0b10 }] }, 'loads')).toMatchObject({
       reason: 'unassignedLoad',
     });

@@ -34,9 +34,8 @@ export type SectionStatus = JudgedSection<StatusReason>;
 type Judgement = SectionJudgement<StatusReason>;
 
 /**
- * Judges the seven sections of a case, each by itself. The length, supports and loads of the document need not fit
- * one another. Without a verdict, constraints fail if a support is in an impossible place, and are undefined
- * otherwise.
+ * Judges the seven sections of a case independently. The length, supports and loads of the document need not fit one
+ * another. Without a verdict, constraints fail if a support is in an impossible place, and are undefined otherwise.
  *
  * @example judgeCaseSections(document, judgeBeam(document))[1] // { section: 'constraints', status: 'fulfilled', path:
  * '/supports' }

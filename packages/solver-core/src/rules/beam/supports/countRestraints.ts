@@ -2,7 +2,7 @@ import type { BeamCase } from '../../../model/beam/document.ts';
 import { isCut } from '../discs.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** How many restraints a beam needs and has. */
+/** The number of restraints that a beam needs and has. */
 export interface RestraintCount {
   /** Hinges and releases that cut the beam; a hinge at an end does nothing. */
   readonly hinges: number;

@@ -4,8 +4,8 @@ import { judgeCount, type ConstraintStatus } from '../../common/constraintStatus
 import type { Verdict } from '../verdict.ts';
 
 /**
- * Judges the count of restraints alone: under when there are fewer than three or none along the axis, well when there
- * are three, over with more. The verdict decides whether the beam is stable.
+ * Judges only the count of restraints: `under` if there are fewer than needed or none along the axis, `well` if there
+ * are as many, `over` if there are more. The verdict decides whether the beam is stable.
  */
 export function judgeConstraints(
   { supports }: Pick<BeamCase, 'supports'>,

@@ -4,7 +4,7 @@ import { listNotes } from '../../common/caseEdit.ts';
 import { fitSupport } from './fitSupport.ts';
 
 /**
- * Applies the rules of editing after a support was added or changed: beside a clamp a pin becomes a roller, and a
+ * Applies the rules of editing after a support was added or changed: if there is a clamp, a pin becomes a roller, and a
  * hinge at an end of the beam is removed.
  */
 export function settleSupports(document: BeamCase): RuleEdit {

@@ -14,7 +14,7 @@ function on(...supports: Support[]): BeamCase {
 describe('constraint status', () => {
   test.each<[ReturnType<typeof judgeConstraints>, BeamCase]>([
     ['under', on()],
-    // Two rollers and a pin less: two restraints.
+    // Two rollers without the pin: two restraints.
     ['under', on({ className: 'fixed', x: 0 })],
     // Three restraints, none of them along the axis.
     ['under', on(...[0, 5, 10].map((x): Support => ({ className: 'simple', x })))],
@@ -23,7 +23,7 @@ describe('constraint status', () => {
     // A spring along the axis holds it as well as a pin.
     ['well', on({ className: 'simple', x: 0, stiffness: { x: 1e6 } }, { className: 'simple', x: 10 })],
     ['over', ruleCase()],
-    // A hinge takes one away.
+    // A hinge takes one restraint away.
     ['well', on(...ruleCase().supports, { className: 'hinge', x: 3 })],
   ])('%s', (status, document) => {
     expect(judgeConstraints(document, judgeBeam(document))).toBe(status);

@@ -1,7 +1,7 @@
 /** The fault of a field's number: it is missing, not finite, or not above zero. */
 export type NumberProblem = 'null' | 'notFinite' | 'notPositive';
 
-/** Checks the number of a field: it must be present */
+/** Checks the number of a field: it must be present, finite and, if required, above zero. */
 export function checkNumber(
   value: number | null | undefined,
   { positive = false }: { readonly positive?: boolean } = {},

@@ -3,11 +3,11 @@ import { checkNumber } from './checkNumber.ts';
 import { roundTyped } from './roundTyped.ts';
 import { isDate, isEmail, isFullTime, isHexColor, isRgbaColor, isRgbColor, isTime } from './validators.ts';
 
-/** Each validator with texts it takes and texts it does not. */
+/** Each validator with texts that it accepts and texts that it refuses. */
 const VALIDATORS = [
   {
     is: isDate,
-    // 2000 was a leap year, 1900 was none.
+    // 2000 was a leap year, 1900 was not.
     yes: ['2026-11-22', '2024-02-29', '2000-02-29', '2026-04-30', '2026-12-31'],
     no: [
       '',
@@ -88,7 +88,7 @@ describe.each(VALIDATORS)('$is.name', ({ is, yes, no }) => {
 });
 
 test('a long text that is no email is refused at once', () => {
-  // A pattern that tries every division of a text would not come back from this one.
+  // A pattern that tries every division of a text would practically never finish on this one.
   expect(isEmail(`${'a.'.repeat(31)}@${'a-'.repeat(90)}`)).toBe(false);
 });
 

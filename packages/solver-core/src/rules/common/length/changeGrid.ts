@@ -11,7 +11,7 @@ export function isGridTooFine({ step, minors }: Pick<CaseGrid, 'step' | 'minors'
 /** The parts of a grid that a person types. */
 export type GridChange = Partial<CaseGrid>;
 
-/** Changes the grid of a document whose drawing has an extent, in the unit of its step. */
+/** Changes the grid of a document whose drawing has the given extent, in the unit of its step. */
 export function changeGrid<Document extends Pick<CommonCase, 'grid'>>(
   document: Document,
   change: GridChange,
@@ -21,7 +21,7 @@ export function changeGrid<Document extends Pick<CommonCase, 'grid'>>(
   const { step = grid.step, minors = grid.minors, yStep = grid.yStep } = change;
   const isRuleSame = step === grid.step && minors === grid.minors;
   if (isRuleSame && yStep === grid.yStep) return { document, notes: [] };
-  // Lines across are only a visual aid: however close, they are not refused.
+  // Lines across the beam are only a visual aid, so they are not refused however close they are.
   if (!isRuleSame && isGridTooFine({ step, minors }, extent))
     return { document, notes: [{ code: 'gridTooFine', count: 1 }] };
   return { document: { ...document, grid: { ...grid, step, minors, yStep } }, notes: [] };

@@ -3,10 +3,10 @@ import { DEFAULTS } from '../../../model/common/constants.ts';
 import type { UnitSystem } from '../../../model/common/document.ts';
 
 const MAX_STEPS = DEFAULTS.maxGridSteps;
-/** In US units a beam does not start with `DEFAULTS.grid`, which is in metres. */
+/** A beam in US units does not start with `DEFAULTS.grid`, which is in metres. */
 const FIRST_US_STEP_IN = 10;
 
-/** Raises a grid step to the next of 1, 2, 5 times a power of ten until the beam has at most `maxGridSteps` of them. */
+/** Raises a grid step to the next of 1, 2, 5 times a power of ten until the beam has at most `maxGridSteps` steps. */
 export function fitGridStep(step: number, length: number): number {
   if (step > 0 && length / step <= MAX_STEPS) return step;
   const least = length / MAX_STEPS;

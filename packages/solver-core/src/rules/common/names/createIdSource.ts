@@ -5,7 +5,7 @@ const MOST_TRIES = 1000;
 
 /**
  * Creates a source of ids such as `ab12-cd34`: each differs from all earlier ones and from those in `taken`. `random`
- * returns numbers from 0 to below 1; throws if it always returns the same number, which is a mistake of the caller.
+ * returns numbers from 0 to below 1; throws if it always returns the same number, which is an error of the caller.
  *
  * @example const newId = createIdSource(Math.random, listIds(document));
  */

@@ -32,7 +32,7 @@ describe('a name: letters, digits, hyphen, dollar and inner spaces, and no other
 });
 
 describe('a source of ids', () => {
-  /** Numbers in a row: each of the eight letters and digits of an id takes one. */
+  /** Returns a counter; each of the eight letters and digits of an id takes one number. */
   const counting = () => {
     let calls = 0;
     return () => ((calls += 1) % 7) / 7;

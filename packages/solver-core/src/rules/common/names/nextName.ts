@@ -11,8 +11,8 @@ export function nextName(prefix: string, taken: readonly string[]): string {
 }
 
 /**
- * Returns the name of a row whose numbers were changed. The name of a grade or a profile, which contains a number of
- * two digits or more, does not fit the new numbers and becomes the next free name. Any other name stays.
+ * Returns the name of a row whose numbers were changed. A name that contains a number of two digits or more is that of
+ * a grade or a profile and does not fit the new numbers, so it is replaced by the next free name. Any other name stays.
  */
 export function nameAfterChange(name: string, prefix: string, taken: readonly string[]): string {
   return name === '' || /\d{2}/.test(name) ? nextName(prefix, taken) : name;

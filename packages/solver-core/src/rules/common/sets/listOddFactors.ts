@@ -6,12 +6,12 @@ export interface OddFactors {
   readonly set: number;
   /** Whether it has factors but is not combined: the factors are not used. */
   readonly isIgnored: boolean;
-  /** The negative factor by which a combined set takes self weight, so that weight acts upwards; else null. */
+  /** The negative factor of self weight in a combined set, which makes it act upwards; otherwise null. */
   readonly lifts: number | null;
 }
 
 /**
- * Lists the case sets whose factors are not used, and those that take self weight by a negative factor.
+ * Lists the case sets whose factors are not used, and those with a negative factor of self weight.
  *
  * @example listOddFactors({ caseSets: [{ ...set, combined: false, factors: { 0: 1.35 } }] }) // [{ set: 0, isIgnored: true, lifts: null }]
  */

@@ -8,7 +8,7 @@ import { listEmptySets } from '../../beam/sets/listEmptySets.ts';
 import { listUnfactored } from '../../beam/sets/listUnfactored.ts';
 import { removeCaseSet } from '../../beam/sets/removeCaseSet.ts';
 
-/** A simple beam of 6 m and 100 kg/m with 12 kN at its middle in Q. By hand: each end carries 300 kg of it and 6 kN. */
+/** A simple beam of 6 m and 100 kg/m with 12 kN at its middle in Q. By hand: each end carries 300 kg and 6 kN. */
 const BEAM = {
   schema: 1,
   L: 6,

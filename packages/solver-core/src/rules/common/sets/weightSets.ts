@@ -5,8 +5,8 @@ import { hasSet, withoutSet } from './setMask.ts';
 type Sets = Pick<CommonCase, 'caseSets' | 'weightSets'>;
 
 /**
- * Returns whether self weight, if it acts at all, acts in the case set with an index: in every one unless the
- * document names the sets. A combined set has it by its members or by its factor `weight`.
+ * Returns whether self weight, if it acts at all, acts in the case set with an index: in every set unless the document
+ * names the sets. In a combined set its members or its factor `weight` decide.
  */
 export function hasWeightIn({ caseSets, weightSets }: Sets, index: number): boolean {
   const set = caseSets[index];
@@ -43,8 +43,8 @@ export function listWeightSets(document: Sets): number[] {
 }
 
 /**
- * Returns the sets of self weight after a case set was deleted, to be spread into the document. Weight that acted in
- * no other set then acts in the first remaining one: unlike a load, it cannot be left without a set.
+ * Returns the fields for the sets of self weight after a case set was deleted, to be merged into the document. Weight
+ * that acted in no other set then acts in the first remaining one: unlike a load, it cannot be left without a set.
  */
 export function withoutWeightSet(
   { weightSets }: Pick<CommonCase, 'weightSets'>,

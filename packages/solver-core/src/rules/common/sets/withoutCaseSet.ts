@@ -20,7 +20,7 @@ function withoutFactor(set: CaseSet, index: number): CaseSet {
   if (factors === undefined) return set;
   const kept = Object.entries(factors)
     .filter(([member]) => Number(member) !== index)
-    // The names of permanent actions are not numbers, and stay.
+    // The names of permanent actions are not numbers and are kept.
     .map(([member, factor]) => [String(Number(member) > index ? Number(member) - 1 : member), factor]);
   return kept.length === 0 ? rest : { ...rest, factors: Object.fromEntries(kept) as CaseSet['factors'] & {} };
 }

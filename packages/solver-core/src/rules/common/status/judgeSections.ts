@@ -13,18 +13,18 @@ export interface MadeOf {
   readonly sectionIndex: number;
 }
 
-/** The judgements that differ between kinds of structures; `judgeSections` makes the shared ones. */
+/** The judgements that differ between kinds of structures; `judgeSections` contains the shared ones. */
 export interface SectionJudges<Document extends CommonCase, Verdict, Collisions, Reason extends string> {
   /** The JSON pointer of the list of parts with materials and cross-sections: `/links`. */
   readonly partsPath: string;
   readonly partsOf: (document: Document) => readonly MadeOf[];
-  /** Returns whether a cross-section, found by its index, can be used by the solver. */
+  /** Returns whether the solver can use the cross-section with the given index. */
   readonly isRealSection: (document: Document, index: number) => boolean;
   readonly listEmptySets: (document: Document) => readonly number[];
   /** Finds objects at impossible places; called once for all judgements. */
   readonly findCollisions: (document: Document) => Collisions;
   readonly judgeInitialData: (document: Document) => SectionJudgement<Reason>;
-  /** Judges whether the structure is held; `verdict` is null if it could not be judged. */
+  /** Judges whether the structure is restrained; `verdict` is null if it could not be judged. */
   readonly judgeConstraints: (
     document: Document,
     verdict: Verdict | null,

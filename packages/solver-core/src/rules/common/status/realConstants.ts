@@ -3,7 +3,7 @@ import type { CommonCase } from '../../../model/common/document.ts';
 import { computeBasics } from '../../../sections/sectionBasics.ts';
 
 /**
- * Returns whether the solver can use a material, found by its index: E, given or from G and nu, and nu must be above
+ * Returns whether the solver can use the material with the given index: E, given or from G and nu, and nu must be above
  * zero. A missing nu is allowed.
  */
 export function isRealMaterial({ materials }: Pick<CommonCase, 'materials'>, index: number): boolean {
@@ -13,7 +13,7 @@ export function isRealMaterial({ materials }: Pick<CommonCase, 'materials'>, ind
 }
 
 /**
- * Returns whether a cross-section, found by its index, has an area and second moments above zero and dimensions that
+ * Returns whether the cross-section with the given index has an area and second moments above zero and dimensions that
  * form a section.
  */
 export function isRealSection(

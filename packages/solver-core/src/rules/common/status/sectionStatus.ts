@@ -37,29 +37,29 @@ export function judgeNames({
   return description.trim() === '' ? accepted('titleOnly', '/description') : fulfilled('/title');
 }
 
-/** Puts the judgements of all sections in their order. */
+/** Lists the judgements of all sections in their order. */
 export function listStatuses<Reason extends string>(
   judgements: Readonly<Record<CaseSection, SectionJudgement<Reason>>>,
 ): readonly JudgedSection<Reason>[] {
   return CASE_SECTIONS.map((section) => ({ section, ...judgements[section] }));
 }
 
-/** Everything is given. */
+/** Returns the judgement that everything is given. */
 export function fulfilled(path: string): SectionJudgement<never> {
   return { status: 'fulfilled', path };
 }
 
-/** There is nothing to judge. */
+/** Returns the judgement that there is nothing to judge. */
 export function nothing(path: string): SectionJudgement<never> {
   return { status: 'undefined', path };
 }
 
-/** The case can be solved as it is, although something is missing. */
+/** Returns the judgement that the case can be solved as it is, although something is missing. */
 export function accepted<Reason extends string>(reason: Reason, path: string): SectionJudgement<Reason> {
   return { status: 'accepted', reason, path };
 }
 
-/** The case cannot be solved as it is. */
+/** Returns the judgement that the case cannot be solved as it is. */
 export function failed<Reason extends string>(reason: Reason, path: string): SectionJudgement<Reason> {
   return { status: 'failed', reason, path };
 }

@@ -4,7 +4,7 @@ import { otherEnd } from '../../../sparse/system/linkGraph.ts';
 import type { WholePartMotion, WholeTruss } from '../facts/wholeMotion.ts';
 import { GROUND } from '../facts/rigidParts.ts';
 
-/** Numbers the connected pieces of a truss: joints that links tie to each other. */
+/** Numbers the connected components of a truss. */
 export function findPieces(graph: LinkGraph): {
   readonly pieceOf: Int32Array;
   readonly pieces: readonly (readonly number[])[];
@@ -15,7 +15,7 @@ export function findPieces(graph: LinkGraph): {
     if (pieceOf[start] !== -1) continue;
     const piece = [start];
     pieceOf[start] = pieces.length;
-    // The list grows while it is gone through.
+    // The list grows during this loop.
     for (const joint of piece) {
       for (let k = graph.first[joint]!; k < graph.first[joint + 1]!; k++) {
         const other = otherEnd(graph, graph.links[k]!, joint);
@@ -29,11 +29,15 @@ export function findPieces(graph: LinkGraph): {
   return { pieceOf, pieces };
 }
 
-/** Motions of a whole piece as one body that its anchors allow, exactly: translations first, then turns. */
+/**
+ * Finds the motions of a whole component as a rigid body that its anchors allow, exactly: translations first, then
+ * rotations.
+ */
 export function findBodyMotions(truss: WholeTruss, piece: readonly number[]): WholePartMotion[] {
   const { anchors, parts, whole } = truss;
   const { dim, partOf, joints, offsets } = parts;
-  // Turns are expressed about an anchored joint where there is one: what is pinned there has no translation then.
+  // Rotations are expressed about an anchored joint if there is one, because a motion that leaves a pinned joint there
+  // has no translation.
   const heldMost = piece.reduce(
     (most, joint) => (anchors[joint]! > anchors[most]! ? joint : most),
     piece[0]!,
@@ -56,7 +60,7 @@ export function findBodyMotions(truss: WholeTruss, piece: readonly number[]): Wh
     if (dim === 2) return [m(0) - m(2) * y, m(1) + m(2) * x];
     return [m(0) + m(4) * z - m(5) * y, m(1) + m(5) * x - m(3) * z, m(2) + m(3) * y - m(4) * x];
   }
-  // Joints that are rigid with the ground have no motion to report: whatever is allowed leaves them where they are.
+  // Parts that are rigid with the ground have no motion to report, because every allowed motion leaves them in place.
   const own = [...new Set(piece.map((joint) => partOf[joint]!))].filter((part) => part !== GROUND);
   return nullVectors(rows, dim === 2 ? 3 : 6).map((motion) => {
     const places: number[] = [];
@@ -93,7 +97,7 @@ function addIndependent(rows: bigint[][], row: bigint[]): void {
   if (rest.some((value) => value !== 0n)) rows.push(rest);
 }
 
-/** Independent solutions of homogeneous equations, one for each column that leads no row. */
+/** Returns independent solutions of homogeneous equations, one for each column that is not a pivot column. */
 function nullVectors(equations: readonly (readonly bigint[])[], columns: number): bigint[][] {
   const rows = equations.map((row) => [...row]);
   const leads: number[] = [];
@@ -121,7 +125,7 @@ function nullVectors(equations: readonly (readonly bigint[])[], columns: number)
   });
 }
 
-/** Numbers grow with every row they are freed of; only their proportions count. */
+/** Numbers grow with every elimination step, but only their proportions matter, so the common divisor is removed. */
 function withoutDivisor(row: readonly bigint[]): bigint[] {
   let divisor = 0n;
   for (const value of row) {

@@ -7,8 +7,8 @@ import type { RowPlan } from './motionRows.ts';
 import { getPrime, residueArithmetic } from '../numbers/residues.ts';
 
 /**
- * Counts the motions of a truss modulo a prime: never less than there are, and more about once in a million.
- * Null if that takes more than COUNTING_WORK.
+ * Counts the motions of a truss modulo a prime: never fewer than there are, and too many about once in a million.
+ * Returns null if that takes more than COUNTING_WORK.
  */
 export function countByResidues({ graph, parts, coordinates }: TrussFacts, plan: RowPlan): number | null {
   const order = orderElimination(plan.parts, parts.offsets, COUNTING_WORK);
@@ -22,5 +22,5 @@ export function countByResidues({ graph, parts, coordinates }: TrussFacts, plan:
   }
 }
 
-/** Multiplications in which the motions of a truss that moves are counted once more: half a second. */
+/** Multiplications allowed for counting the motions of a movable truss again: half a second. */
 const COUNTING_WORK = 1e8;

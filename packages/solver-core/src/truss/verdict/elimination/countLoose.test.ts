@@ -5,7 +5,7 @@ import { planRows } from './motionRows.ts';
 import { readFacts } from '../facts/readFacts.ts';
 import type { JudgedTruss } from '../facts/judgedTruss.ts';
 
-/** A square net of `side`² joints without diagonals, its lowest row of joints held altogether. */
+/** A square net of `side`² joints without diagonals, with its lowest row of joints fully held. */
 function net(side: number): JudgedTruss {
   const joints = Array.from({ length: side * side }, (_, k) => ({
     x: k % side,
@@ -20,8 +20,8 @@ function net(side: number): JudgedTruss {
 }
 
 /**
- * Joints at places by chance, four of them held, with as many links by chance as
- * joints that are free have directions. Repeatable.
+ * Joints at random positions, four of them held, with as many random links as free joints have directions.
+ * Reproducible.
  */
 function cloud(count: number): JudgedTruss {
   let state = 1;

@@ -2,12 +2,12 @@ import { listByEnd } from '../../../sparse/system/listByEnd.ts';
 import type { RowPlan } from './motionRows.ts';
 
 /**
- * Counts motions that are there for certain, wherever the joints are: a lower bound from the numbers of rows and of
- * motions of parts alone.
+ * Counts motions that certainly exist, wherever the joints are: a lower bound from the numbers of rows and of motions
+ * of parts alone.
  *
- * A part with no more rows than motions is left free by the difference, whatever the rest does, and is taken away with
- * its rows; of what remains the motions beyond its rows are left. `isAsked` returns which parts to look at, all when
- * left out; no row may lead from these to others.
+ * A part with no more rows than motions keeps at least the difference as free motions, whatever the rest does, and is
+ * removed with its rows; of the remaining parts, the motions in excess of the rows are counted. `isAsked` returns which
+ * parts to examine, by default all; no row may connect these with others.
  *
  * @example countLoose(planOfJointOnOneLinkInThePlane, Int32Array.of(0, 2)) // 1
  */

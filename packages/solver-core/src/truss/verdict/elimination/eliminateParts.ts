@@ -4,9 +4,9 @@ import { listByEnd } from '../../../sparse/system/listByEnd.ts';
 import { ROW_WIDTH } from './motionRows.ts';
 import type { MotionRows } from './motionRows.ts';
 
-/** A motion of parts by the numbers of their motions; the others are 0. */
+/** A motion given by the amounts of the motions of parts; those not listed are 0. */
 export interface PartMotion {
-  /** Numbers of the motions that are not 0. */
+  /** Indexes of the motions that are not 0. */
   readonly places: readonly number[];
   readonly values: readonly number[];
   /** Multiplications that finding it took. */
@@ -15,25 +15,28 @@ export interface PartMotion {
 
 /** The result of an elimination. */
 export interface Elimination {
-  /** The motions that are left free, by number: as many as there are independent ones. */
+  /** Indexes of the free motions: as many as there are independent ones. */
   readonly free: readonly number[];
-  /** The motion with 1 at the free one `free[index]` and 0 at the other free ones. Only where fronts were kept. */
+  /**
+   * Returns the motion with 1 at the free motion `free[index]` and 0 at the other free ones. Only available if fronts
+   * were kept.
+   */
   motionOf(index: number): PartMotion;
 }
 
 /**
- * Eliminates Rᵀ·D·R front by front, R being the rows and D weights of the arithmetic: with weights by chance it has the
- * rank of R.
+ * Eliminates Rᵀ·D·R front by front, where R are the rows and D weights of the arithmetic: with random weights it has
+ * the rank of R.
  *
- * A motion without a pivot is free; it takes with it only what was eliminated before it in its own subtree, so the
- * motions found are local. Returns null if chance was bad.
+ * A motion without a pivot is free; it involves only motions eliminated before it in its own subtree, so the motions
+ * found are local. Returns null if the random weights were unlucky.
  */
 export function eliminateParts(facts: {
   readonly order: EliminationOrder;
   readonly offsets: Int32Array;
   readonly rows: MotionRows;
   readonly arithmetic: FrontArithmetic;
-  /** Keeps the factors for `motionOf`. */
+  /** Whether the factors are kept for `motionOf`. */
   readonly keep: boolean;
 }): Elimination | null {
   const { order, offsets, rows, arithmetic, keep } = facts;
@@ -102,7 +105,8 @@ interface KeptFront {
 }
 
 /**
- * The largest diagonal entry of each part: a direction that rounding alone ties is measured by those that links tie.
+ * Returns the largest diagonal entry of each part, so that a direction tied only by rounding is measured against those
+ * that links tie.
  */
 function largestDiagonals(rows: MotionRows, offsets: Int32Array): Float64Array {
   const diagonal = new Float64Array(offsets.at(-1)!);
@@ -153,7 +157,7 @@ function restOf(front: Float64Array, size: number, own: number): Float64Array {
   return block;
 }
 
-/** Goes down the subtree of a free motion: each motion before it follows from those after. */
+/** Goes down the subtree of a free motion: each earlier motion follows from the later ones. */
 function backSubstitute(facts: {
   step: number;
   free: number;
@@ -186,10 +190,10 @@ function backSubstitute(facts: {
       read(offsets[other]!, offsets[other + 1]! - offsets[other]!, place);
       place += offsets[other + 1]! - offsets[other]!;
     }
-    // The joints below meet the rest of the structure only through this front.
+    // The joints below are connected with the rest of the structure only through this front.
     if (!isMoved) continue;
     for (let k = own - 1; k >= 0; k--) {
-      // Unknowns after the free one keep their values; the free one itself is given.
+      // Free unknowns are given: 1 for the chosen one, 0 for the others.
       if (dead[k] === 1) continue;
       let value = 0;
       work += size - k;

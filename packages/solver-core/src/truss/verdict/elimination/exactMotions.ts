@@ -5,12 +5,12 @@ import type { WholePartMotion, WholeTruss } from '../facts/wholeMotion.ts';
 import type { WorkBudget } from '../../../exact/workBudget.ts';
 
 /**
- * Finds the motions of an elimination modulo a prime among whole numbers, and proves them by multiplication.
+ * Finds the motions of an elimination modulo a prime as integers, and proves them by multiplication.
  *
- * `eliminateAt` eliminates modulo another prime; residues of several primes make one modulo their product (Chinese
- * remainders), from which fractions are distinguished once it is twice the square of their parts (P. S. Wang, 1981).
- * Tried at 1, 2, 4, 8 ... primes. Null when a motion is not proved: the numbers are too long for `MAX_PRIMES` or for
- * what is left of the budget, or the first prime was one of the few that divide a determinant.
+ * `eliminateAt` eliminates modulo another prime; residues of several primes are combined to one modulo their product
+ * (Chinese remainders), from which fractions can be recovered once it is twice the square of their parts (P. S. Wang,
+ * 1981). This is tried at 1, 2, 4, 8 ... primes. Returns null if a motion is not proved: the numbers are too long for
+ * `MAX_PRIMES` or for the remaining budget, or the first prime was one of the few that divide a determinant.
  */
 export function findExactMotions(facts: {
   readonly truss: WholeTruss;
@@ -72,20 +72,20 @@ export function findExactMotions(facts: {
   return null;
 }
 
-/** Primes of 25 bits: enough for fractions of 800 digits. */
+/** Primes of 25 bits; this many are enough for fractions of 800 digits. */
 const MAX_PRIMES = 256;
 
 /**
- * The cost of a place of a motion at each prime, and of a joint of a motion when it
- * is proved, in multiplications of doubles.
+ * The cost, in multiplications of doubles, of one entry of a motion at each prime, and of a joint of a motion when it
+ * is proved.
  */
 const MAP_WORK = 150;
 const JOINT_PROOF_WORK = 800;
 
-/** Looking up what a motion is made of takes longer than the multiplication. */
+/** Looking up the parts of a motion takes longer than the multiplication. */
 const MOTION_WORK = 10;
 
-/** Numbers of so many primes take twice as long as short ones. */
+/** Numbers of this many primes take twice as long as short ones. */
 const LONG_WORDS = 32;
 
 interface Combined {
@@ -106,12 +106,12 @@ function combineInto(
 
 interface Modulus {
   readonly modulus: bigint;
-  /** How many primes it is the product of. */
+  /** The number of primes in the product. */
   readonly words: number;
   readonly budget: WorkBudget;
 }
 
-/** Fractions with one common denominator, as their numerators; null if one is not distinguished yet. */
+/** Returns the numerators of fractions with one common denominator; null if one cannot be recovered yet. */
 function toWhole({ values }: Combined, of: Modulus): WholePartMotion | null {
   const { modulus, words, budget } = of;
   const bound = squareRoot(modulus / 2n);
@@ -130,7 +130,7 @@ function toWhole({ values }: Combined, of: Modulus): WholePartMotion | null {
   };
 }
 
-/** The fraction of small parts that has this residue. Numerator over denominator, the latter positive. */
+/** Recovers the fraction with small parts that has this residue: numerator and positive denominator. */
 function toFraction(residue: bigint, { modulus, words, budget }: Modulus, bound: bigint) {
   let [r0, r1, s0, s1] = [modulus, residue, 0n, 1n];
   while (r1 > bound) {

@@ -3,11 +3,11 @@ import type { WholePartMotion } from '../facts/wholeMotion.ts';
 import type { WorkBudget } from '../../../exact/workBudget.ts';
 
 /**
- * Picks independent motions from a list, in its order, until there are `most` or as many as free motions; null without
- * budget.
+ * Picks independent motions from a list, in its order, until there are `most` or as many as free motions; returns null
+ * if the budget is exhausted.
  *
- * A motion is given by its values at the free places, so independence is that of a few numbers, here modulo the prime
- * `p`: sufficient.
+ * A motion is determined by its values at the free places, so independence is that of a few numbers, here modulo the
+ * prime `p`, which is sufficient.
  */
 export function pickBasis<Motion extends WholePartMotion>(
   candidates: readonly Motion[],
@@ -31,7 +31,7 @@ export function pickBasis<Motion extends WholePartMotion>(
   return picked;
 }
 
-/** The cost of a value of a motion, in multiplications. */
+/** The cost of one value of a motion, in multiplications. */
 const ENTRY_WORK = 100;
 
 function addRow(rows: Map<number, Map<number, number>>, row: Map<number, number>, p: number): boolean {

@@ -4,19 +4,21 @@ import { remainder } from '../numbers/residues.ts';
 import { GROUND } from '../facts/rigidParts.ts';
 import type { RigidParts } from '../facts/rigidParts.ts';
 
-/** Places for the values of one part in a row: a rigid part in space has six motions. */
+/** Number of values of one part in a row: a rigid part in space has six motions. */
 export const ROW_WIDTH = 6;
 
-/** The equations that links and supports impose on the motions of parts: a row each, over one or two parts. */
+/**
+ * The equations that links and supports impose on the motions of parts: one row for each, involving one or two parts.
+ */
 export interface MotionRows {
   readonly count: number;
-  /** Two parts a row; `GROUND` where there is only one. */
+  /** Two parts for each row; `GROUND` if there is only one. */
   readonly parts: Int32Array;
   /** `ROW_WIDTH` values for each of the two parts. */
   readonly values: Float64Array;
 }
 
-/** How coordinates are reckoned with: modulo a prime, or as doubles. */
+/** How rows are computed from coordinates: modulo a prime, or in doubles. */
 export interface RowArithmetic {
   readonly coordinates: Float64Array;
   readonly subtract: (a: number, b: number) => number;
@@ -25,7 +27,7 @@ export interface RowArithmetic {
   readonly scaleInto?: (direction: Float64Array) => void;
 }
 
-/** The links and anchors that have a row: those whose lengths and places rigid parts do not keep anyway. */
+/** The links and anchors that need a row, because the rigidity of parts does not satisfy them already. */
 export interface RowPlan {
   readonly count: number;
   readonly parts: Int32Array;
@@ -33,7 +35,7 @@ export interface RowPlan {
   readonly sources: Int32Array;
 }
 
-/** Lists the links and anchors that parts do not keep by being rigid. */
+/** Lists the links and anchors that the rigidity of parts does not satisfy already. */
 export function planRows(facts: { graph: LinkGraph; anchors: Uint8Array; parts: RigidParts }): RowPlan {
   const { graph, anchors } = facts;
   const { dim, partOf } = facts.parts;
@@ -58,8 +60,8 @@ export function planRows(facts: { graph: LinkGraph; anchors: Uint8Array; parts: 
 }
 
 /**
- * Writes the rows out. A link of direction d from joint i to joint j asks d·(v_j - v_i) = 0, an anchor v·e = 0; the
- * joint at r from the first one of a rigid part moves by v = t + omega x r, so its values are d and r x d.
+ * Writes the rows. A link of direction d from joint i to joint j requires d·(v_j - v_i) = 0, an anchor v·e = 0; the
+ * joint at r from the first joint of a rigid part moves by v = t + omega x r, so its coefficients are d and r x d.
  */
 export function writeRows(
   plan: RowPlan,
@@ -118,7 +120,7 @@ function writeJoint(
   }
 }
 
-/** Reckons rows modulo the prime `p`. */
+/** Creates the arithmetic of rows modulo the prime `p`. */
 export function residueRows(coordinates: Float64Array, p: number): RowArithmetic {
   return {
     coordinates,

@@ -13,10 +13,10 @@ import type { WholeMotion } from '../facts/wholeMotion.ts';
 import { createWorkBudget } from '../../../exact/workBudget.ts';
 
 /**
- * Finds the motions a truss has within rounding: they lengthen no link by more than NEAR_MECHANISM of the motion, or
- * than rounding of the coordinates would. Coordinates that were special before a change of units have them still.
+ * Finds the motions of a truss within rounding: they lengthen no link by more than NEAR_MECHANISM of the motion, or
+ * than rounding of the coordinates would. A geometry that was special before a change of units thus stays special.
  *
- * At most `most` of them, and as many as can be looked at in LOOKING_WORK; none where there are not more than
+ * Returns at most `most` motions, as far as they can be examined within LOOKING_WORK; none if there are not more than
  * `beyond`. For an incomplete order, the motions of its parts are returned.
  */
 export function findRoundedMotions(facts: TrussFacts, search: RoundedSearch): WholeMotion[] {
@@ -32,7 +32,7 @@ export function findRoundedMotions(facts: TrussFacts, search: RoundedSearch): Wh
   for (let k = 0; k < rows.parts.length; k++) {
     const part = rows.parts[k]!;
     if (part < 0) continue;
-    // Turns are measured by how fast the part's farthest joint moves, so that they compare with the rest.
+    // Rotations are measured by the speed of the part's farthest joint, so that they are comparable with translations.
     for (let m = dim; m < ROW_WIDTH; m++) rows.values[k * ROW_WIDTH + m]! /= radii[part]!;
   }
   const eliminate = (keep: boolean) =>
@@ -51,7 +51,7 @@ export function findRoundedMotions(facts: TrussFacts, search: RoundedSearch): Wh
   return found;
 }
 
-/** The search for motions within rounding. */
+/** The parameters of a search for motions within rounding. */
 export interface RoundedSearch {
   readonly plan: RowPlan;
   readonly order: EliminationOrder;
@@ -59,12 +59,12 @@ export interface RoundedSearch {
   readonly most?: number;
 }
 
-/** Multiplications, or what lasts as long, in which motions are looked at: a tenth of a second. */
+/** Multiplications, or equivalent work, allowed for examining motions: a tenth of a second. */
 const LOOKING_WORK = 5e7;
 const JOINT_WORK = 1000;
 const MOTION_WORK = 10;
 
-/** Returns at most `most` motions that are independent of the ones before them, as far as doubles can resolve. */
+/** Returns at most `most` motions that are independent of the earlier ones, as far as doubles can resolve. */
 export function pickIndependent<Motion extends { readonly motion: WholeMotion }>(
   candidates: readonly Motion[],
   { facts: { dim, graph }, most }: { readonly facts: TrussFacts; readonly most: number },
@@ -105,7 +105,7 @@ function dot(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-/** The farthest distance along an axis from a part's first joint; 1 of a part of one joint. */
+/** Returns the farthest distance along an axis from a part's first joint; 1 for a part of one joint. */
 function radiusOf({ dim, coordinates: { doubles } }: TrussFacts, members: readonly number[]): number {
   let radius = 0;
   for (let axis = 0; axis < dim && members.length > 1; axis++) {
@@ -196,7 +196,7 @@ function keepsLinksWithinRounding(
   return true;
 }
 
-/** Writes a motion in doubles as whole numbers; rounding errors of joints that do not move are left out. */
+/** Converts a motion in doubles to integers; rounding errors of joints that do not move are left out. */
 export function toWholeMotion(velocities: ReadonlyMap<number, readonly number[]>): WholeMotion {
   const largest = largestOf(velocities);
   const motion = new Map<number, readonly bigint[]>();

@@ -2,25 +2,28 @@ import { fractionFromDecimal } from '../../../exact/fraction.ts';
 import { toResidue } from '../numbers/residues.ts';
 
 /**
- * Coordinates of all joints as whole numbers of one small unit: decimals are taken as written, so nothing is rounded.
+ * Coordinates of all joints as integer multiples of one small unit: decimals are taken as written, so nothing is
+ * rounded.
  */
 export interface ExactCoordinates {
-  /** Directions of a joint, and numbers a joint in what follows. */
+  /** Directions of a joint, and numbers for each joint in the arrays below. */
   readonly dim: 2 | 3;
   /** As the document states them. */
   readonly doubles: Float64Array;
-  /** Whole numbers; doubles while those hold them. */
+  /** Integers, stored as doubles if these represent them exactly. */
   readonly whole: Float64Array | readonly bigint[];
-  /** The coordinates modulo the primes that were asked for. */
+  /** The coordinates modulo the primes requested so far. */
   readonly residues: Map<number, Float64Array>;
 }
 
-/** Makes whole numbers of the coordinates of a truss, `dim` a joint, exactly. */
+/** Converts the coordinates of a truss, `dim` for each joint, to integers, exactly. */
 export function toExact(doubles: Float64Array, dim: 2 | 3): ExactCoordinates {
   return { dim, doubles, whole: wholeDoubles(doubles) ?? wholeIntegers(doubles), residues: new Map() };
 }
 
-/** Returns the coordinates modulo the prime `p`, the same list each time: the whole numbers where none is beyond it. */
+/**
+ * Returns the coordinates modulo the prime `p`, the same list each time; the integers themselves if all are below it.
+ */
 export function coordinateResidues({ whole, residues }: ExactCoordinates, p: number): Float64Array {
   const known = residues.get(p);
   if (known) return known;
@@ -31,7 +34,7 @@ export function coordinateResidues({ whole, residues }: ExactCoordinates, p: num
   return found;
 }
 
-// A loop of its own: a call of `every` for each takes three times as long.
+// A separate loop, because `every` calls a function for each number and takes three times as long.
 function areWithin(whole: Float64Array, p: number): whole is Float64Array {
   for (let k = 0; k < whole.length; k++) if (!(whole[k]! >= 0 && whole[k]! < p)) return false;
   return true;
@@ -57,7 +60,7 @@ function wholeDoubles(doubles: Float64Array): Float64Array | null {
     for (;;) {
       const digits = Math.round(value * scale);
       if (!(Math.abs(digits) < SURE_DIGITS)) return null;
-      // Equal on purpose: the quotient of two whole doubles is the double next to the decimal.
+      // Exact comparison is intended: the quotient of two whole doubles is the double nearest to the decimal.
       if (digits / scale === value) break;
       if (++decimals > MAX_DECIMALS) return null;
       scale = 10 ** decimals;
@@ -78,7 +81,7 @@ function wholeIntegers(doubles: Float64Array): bigint[] {
     if (!read.ok) throw new RangeError('`judgeTruss` needs finite coordinates');
     return read.value;
   });
-  // Denominators are products of powers of 2 and 5; the least common multiple of a few of them is soon found.
+  // Denominators are products of powers of 2 and 5, so the least common multiple is found quickly.
   let common = 1n;
   for (const { denominator } of fractions) {
     if (common % denominator !== 0n) common *= denominator / greatestDivisor(common, denominator);

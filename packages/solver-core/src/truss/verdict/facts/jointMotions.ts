@@ -1,7 +1,7 @@
 import { EXACTLY_RESTING } from '../../../linalg/tolerance.ts';
 import type { WholeMotion } from './wholeMotion.ts';
 
-/** First-order motion of one joint; of a plane truss z is 0. */
+/** First-order motion of one joint; z is 0 in a plane truss. */
 export interface JointMotion {
   /** Index in the document's `joints`. */
   readonly joint: number;
@@ -10,7 +10,7 @@ export interface JointMotion {
   readonly z: number;
 }
 
-/** Writes a motion in doubles, scaled so that its largest component is 1. */
+/** Converts a motion to doubles, scaled so that its largest component is 1. */
 export function toJointMotions(motion: WholeMotion): JointMotion[] {
   let largest = 0n;
   for (const velocity of motion.values()) {
@@ -25,7 +25,7 @@ export function toJointMotions(motion: WholeMotion): JointMotion[] {
     .map(([joint, [x, y, z]]) => ({ joint, x: scaled(x), y: scaled(y), z: scaled(z) }));
 }
 
-/** Far more than a double keeps. */
+/** Far more bits than a double holds. */
 const KEPT_BITS = 200;
 
 function sizeOf(value: bigint): bigint {
@@ -33,8 +33,8 @@ function sizeOf(value: bigint): bigint {
 }
 
 /**
- * Removes the effect of rounded coordinates from a motion: joints that move only by rounding, compared with the joints
- * that really move.
+ * Removes the effect of rounded coordinates from a motion: joints that move only because of rounding, compared with
+ * those that really move.
  */
 export function withoutRounding(motion: WholeMotion): WholeMotion {
   let largest = 0n;

@@ -3,7 +3,7 @@ import type { ExactCoordinates } from './exactCoordinates.ts';
 import type { RigidParts } from './rigidParts.ts';
 import type { WholeMotion } from './wholeMotion.ts';
 
-/** A truss as its verdict sees it. */
+/** The facts about a truss that its verdict is derived from. */
 export interface TrussFacts {
   readonly dim: 2 | 3;
   readonly graph: LinkGraph;
@@ -13,27 +13,27 @@ export interface TrussFacts {
   readonly parts: RigidParts;
 }
 
-/** The further cost of describing its motions. */
+/** The further facts needed to describe its motions. */
 export interface MovingTruss extends TrussFacts {
-  /** Coordinates as whole numbers, `dim` a joint. */
+  /** Coordinates as integers, `dim` for each joint. */
   readonly whole: readonly bigint[];
-  /** The piece of each joint, and the joints of each piece: what links tie to each other. */
+  /** The connected component of each joint, and the joints of each component. */
   readonly pieceOf: Int32Array;
   readonly pieces: readonly (readonly number[])[];
 }
 
-/** A motion with what is known of it. */
+/** A motion with what is known about it. */
 export interface JudgedMotion {
   readonly motion: WholeMotion;
-  /** The piece that moves as one body; null if parts move against each other. */
+  /** The component that moves as a rigid body; null if parts move relative to each other. */
   readonly body: number | null;
-  /** Whether it goes on as a finite motion, for certain. */
+  /** Whether it certainly continues as a finite motion. */
   readonly isFinite: boolean;
-  /** Whether links are missing wherever the joints are. */
+  /** Whether links are missing for every position of the joints. */
   readonly isLoose: boolean;
 }
 
-/** Held directions that keep a body in place, if they are where they should be. */
+/** Returns the number of held directions that keep a rigid body in place if they are arranged suitably. */
 export function bodyFreedom(dim: 2 | 3): number {
   return dim === 2 ? 3 : 6;
 }

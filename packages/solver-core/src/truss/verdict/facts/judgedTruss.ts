@@ -3,7 +3,7 @@ export interface JudgedTruss {
   readonly joints: readonly {
     readonly x: number;
     readonly y: number;
-    /** 0 where it is absent. A truss is plane when every z is 0. */
+    /** 0 if absent. A truss is plane if every z is 0. */
     readonly z?: number;
     /** Bits of the held directions: 1 is x, 2 is y, 4 is z; z counts in space only. */
     readonly anchor: number;

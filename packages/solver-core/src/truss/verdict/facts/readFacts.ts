@@ -8,7 +8,7 @@ import { getPrime } from '../numbers/residues.ts';
 import { findRigidParts } from './rigidParts.ts';
 import type { JudgedTruss } from './judgedTruss.ts';
 
-/** Reads of a truss what its verdict is made of; it is plane when every z is 0. */
+/** Collects the facts about a truss for its verdict; it is plane if every z is 0. */
 export function readFacts({ joints, links }: JudgedTruss): TrussFacts {
   const dim = joints.every(({ z }) => z === undefined || z === 0) ? 2 : 3;
   const coordinates = new Float64Array(dim * joints.length);
@@ -27,7 +27,10 @@ export function readFacts({ joints, links }: JudgedTruss): TrussFacts {
   return gatherFacts({ dim, coordinates, anchors }, createLinkGraph(ends, joints.length));
 }
 
-/** Makes the same of a truss that is arrays of numbers already. These are kept and not written into. */
+/**
+ * Collects the same facts about a truss that is already given as arrays, which are used without a copy and not
+ * modified.
+ */
 export function gatherFacts(
   { dim, coordinates: doubles, anchors }: Pick<JointSystem, 'dim' | 'coordinates' | 'anchors'>,
   graph: LinkGraph,

@@ -8,19 +8,19 @@ import { remainder } from '../numbers/residues.ts';
 export const GROUND = -1;
 
 /**
- * A truss cut into parts that are rigid for certain: what is left to decide is how the parts move against each other
+ * A truss divided into parts that are certainly rigid; it remains to decide how the parts move relative to each other
  * and the ground.
  *
- * A part of one joint moves as its joint does. A rigid part has the motion t of its first joint and the turn omega
- * about it: 3 in the plane, 6 in space.
+ * A part of one joint moves as its joint does. A rigid part has the translation t of its first joint and the rotation
+ * omega about it: 3 motions in the plane, 6 in space.
  */
 export interface RigidParts {
   readonly dim: 2 | 3;
   /** The part of each joint, or `GROUND`. */
   readonly partOf: Int32Array;
-  /** Joints of each part; its motion is expressed at the first. */
+  /** Joints of each part; its motion is expressed at the first one. */
   readonly joints: readonly (readonly number[])[];
-  /** Number of the first motion of each part, and at the end how many there are in all. */
+  /** Index of the first motion of each part; the last entry is the total number. */
   readonly offsets: Int32Array;
 }
 
@@ -37,12 +37,12 @@ export interface TrussShape {
 }
 
 /**
- * Divides a truss into rigid parts by growing them joint by joint: a joint tied by as many independent links as it has
- * directions belongs to that part. The part that is rigid with the ground comes first, then parts grown from remaining
- * links (in the plane) or triangles (in space).
+ * Divides a truss into rigid parts by growing them joint by joint: a joint connected to a part by as many independent
+ * links as it has directions belongs to that part. The part that is rigid with the ground comes first, then parts grown
+ * from remaining links (in the plane) or triangles (in space).
  *
- * Certain: links whose determinant is not 0 modulo a prime are independent. Nearly degenerate ones are left to the
- * rank and its rounding.
+ * The parts are certain, because links whose determinant is not 0 modulo a prime are independent. Nearly degenerate
+ * links are left to the rank and its rounding.
  */
 export function findRigidParts(shape: TrussShape): RigidParts {
   const { dim, graph } = shape;
@@ -73,24 +73,24 @@ export function findRigidParts(shape: TrussShape): RigidParts {
   return { dim, partOf, joints, offsets };
 }
 
-/** Mark of joints that are in no part yet. */
+/** Marks joints that belong to no part yet. */
 const FREE = -2;
 
-/** Directions that tie each joint to the part that grows, found so far. */
+/** Directions of links found so far between each joint and the growing part. */
 interface Growth {
-  /** The number of the growth that the directions of a joint belong to. */
+  /** The number of the growth to which the directions of a joint belong. */
   readonly stamp: Int32Array;
   current: number;
   readonly found: Uint8Array;
-  /** All of `dim` unit vectors a joint but the last, which ties it, and the same directions in residues. */
+  /** The unit vectors of each joint except the last one, which completes it, and the same directions as residues. */
   readonly units: Float64Array;
   readonly residues: Float64Array;
-  /** Links looked at. */
+  /** Number of links examined. */
   looks: number;
   readonly triangle: Triangle;
 }
 
-/** Two sides of a triangle as unit vectors and as residues: written over by each that is looked at. */
+/** Two sides of a triangle as unit vectors and as residues; each examined triangle overwrites them. */
 interface Triangle {
   readonly first: Side;
   readonly second: Side;
@@ -107,8 +107,8 @@ function createTriangle(): Triangle {
 }
 
 /**
- * Links that are looked at for seeds: some twenty times as many as a large truss has. Only parts of one joint each
- * are then left.
+ * Number of links that may be examined as seeds: some twenty times as many as a large truss has. After that every
+ * remaining joint is a part of its own.
  */
 const MOST_LOOKS = 2e6;
 
@@ -153,7 +153,7 @@ function growFrom(shape: TrussShape, growth: Growth, partOf: Int32Array, seed: r
 
 const GROWING = -3;
 
-/** Adds joints to the list as they become tied to it. */
+/** Adds joints to the list as they become rigidly connected with it. */
 function spread(
   shape: TrussShape,
   growth: Growth,
@@ -165,7 +165,7 @@ function spread(
   const { first, links } = graph;
   const unit = new Float64Array(dim);
   const residue = new Float64Array(dim);
-  // The list grows while it is gone through.
+  // The list grows during this loop.
   for (let at = 0; at < members.length; at++) {
     const joint = members[at]!;
     const start = first[joint]!;
@@ -185,7 +185,7 @@ function spread(
   }
 }
 
-/** Writes the unit vector from one joint to another and its residues; false if it has no length. */
+/** Writes the unit vector from one joint to another and its residues; returns false if its length is zero. */
 function directionInto(
   { dim, doubles, residues, p }: TrussShape,
   from: number,
@@ -207,7 +207,10 @@ function directionInto(
   return true;
 }
 
-/** Adds a direction that ties a joint, if it is independent of those before; true when the joint is tied altogether. */
+/**
+ * Adds the direction of a link to a joint if it is independent of earlier ones; returns true once the joint is fully
+ * connected.
+ */
 function tie(
   { dim, p }: TrussShape,
   growth: Growth,
@@ -236,7 +239,7 @@ function tie(
   return found + 1 === dim;
 }
 
-/** Does in the plane what `directionInto` and `tie` do, in half the time: most links are looked at here. */
+/** Does the same as `directionInto` and `tie` for the plane, in half the time; most links are examined here. */
 function tieInPlane(
   { doubles, residues, p }: TrussShape,
   { stamp, current, found, units, residues: known }: Growth,
@@ -265,15 +268,15 @@ function tieInPlane(
   return remainder(known[at]! * restY - known[at + 1]! * restX, p) !== 0;
 }
 
-/** The length, area or volume that `count` vectors from `base` on span with one more. */
+/** Returns the length, area or volume spanned by `count` vectors from `base` on and one more. */
 function sizeOf(vectors: Float64Array, base: number, count: number, last: Float64Array): number {
   if (count === 0) return 1;
-  // Written out: a function of its own would make each of these numbers an object.
+  // Written out, because a separate function would box each of these numbers.
   if (last.length === 2) return vectors[base]! * last[1]! - vectors[base + 1]! * last[0]!;
   return sizeInSpace(vectors, base, count, last);
 }
 
-// Functions of their own: what `v` and `minor` hold on to is made whenever these are called, in the plane too.
+// These are separate functions, because the closures `v` and `minor` are created at every call, even in the plane.
 
 function sizeInSpace(vectors: Float64Array, base: number, count: number, last: Float64Array): number {
   const v = (vector: number, axis: number) =>
@@ -286,7 +289,7 @@ function sizeInSpace(vectors: Float64Array, base: number, count: number, last: F
 
 function determinantResidue(vectors: Float64Array, base: number, last: Float64Array, p: number): number {
   if (last.length === 2) {
-    // Products below 2^50: their difference is a whole double.
+    // The products are below 2^50, so their difference is an exact double.
     return remainder(vectors[base]! * last[1]! - vectors[base + 1]! * last[0]!, p);
   }
   return determinantInSpace(vectors, base, last, p);
@@ -298,7 +301,7 @@ function determinantInSpace(vectors: Float64Array, base: number, last: Float64Ar
   return remainder(minor(1, 2) * last[0]! + minor(2, 0) * last[1]! + minor(0, 1) * last[2]!, p);
 }
 
-/** Links or triangles of free joints at a joint, from which a rigid part may grow. */
+/** Yields links or triangles of free joints at a joint, from which a rigid part may grow. */
 function* seedsAt(shape: TrussShape, growth: Growth, partOf: Int32Array, joint: number): Generator<number[]> {
   const { dim, graph } = shape;
   const neighbours: number[] = [];

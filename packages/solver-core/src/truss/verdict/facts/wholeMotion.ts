@@ -3,23 +3,23 @@ import type { LinkGraph } from '../../../sparse/system/linkGraph.ts';
 import { otherEnd } from '../../../sparse/system/linkGraph.ts';
 import type { RigidParts } from './rigidParts.ts';
 
-/** A motion of parts in whole numbers; motions of parts that are not named are 0. Only its proportions count. */
+/** A motion of parts in integers; motions of parts that are not listed are 0. Only the proportions matter. */
 export interface WholePartMotion {
   readonly places: readonly number[];
   readonly values: readonly bigint[];
 }
 
-/** Velocities of the joints that move, in whole numbers, `dim` a joint; only their proportions count. */
+/** Velocities of the joints that move, as integers, `dim` for each joint; only their proportions matter. */
 export type WholeMotion = ReadonlyMap<number, readonly bigint[]>;
 
-/** The numbers from which motions of the whole are computed. */
+/** The numbers from which the motion of each joint is computed. */
 export interface WholeTruss {
   readonly graph: LinkGraph;
   readonly anchors: Uint8Array;
   readonly parts: RigidParts;
-  /** Coordinates as whole numbers, `dim` a joint. */
+  /** Coordinates as integers, `dim` for each joint. */
   readonly whole: readonly bigint[];
-  /** The part of each motion of a part. */
+  /** The part to which each motion belongs. */
   readonly partOfPlace: Int32Array;
 }
 
@@ -30,7 +30,7 @@ export function partsOfPlaces({ offsets, joints }: RigidParts): Int32Array {
   return partOfPlace;
 }
 
-/** Computes how each joint moves when parts move: v = t + omega x r from the part's first joint. */
+/** Computes the motion of each joint from those of the parts: v = t + omega x r from the part's first joint. */
 export function moveJoints(truss: WholeTruss, { places, values }: WholePartMotion): WholeMotion {
   const { parts, whole, partOfPlace } = truss;
   const { dim, offsets, joints } = parts;
@@ -64,7 +64,7 @@ function turned(motion: readonly bigint[], dim: 2 | 3, r: (axis: number) => bigi
   ];
 }
 
-/** Whether a motion lengthens no link and keeps to every anchor, exactly. */
+/** Returns whether a motion lengthens no link and respects every anchor, exactly. */
 export function keepsEveryLink(truss: WholeTruss, motion: WholeMotion): boolean {
   const { graph, anchors, parts } = truss;
   const { dim, partOf } = parts;
@@ -81,7 +81,10 @@ export function keepsEveryLink(truss: WholeTruss, motion: WholeMotion): boolean 
   return true;
 }
 
-/** How fast a link from joint i to joint j would grow: (v_j - v_i)·d, d being its whole vector. */
+/**
+ * Returns the elongation rate of a link from joint i to joint j, times its length: (v_j - v_i)·d, where d is its full
+ * vector.
+ */
 function elongationOf(
   { parts: { dim }, whole }: Pick<WholeTruss, 'parts' | 'whole'>,
   motion: WholeMotion,

@@ -6,23 +6,23 @@ import type { LinkSystem } from './linkSystem.ts';
 import type { WholeMotion } from '../facts/wholeMotion.ts';
 import { createWorkBudget } from '../../../exact/workBudget.ts';
 
-/** The result for motions whose rank is not the greatest possible. */
+/** The result for motions if the rank is not the greatest possible. */
 export type FinitenessEvidence =
-  /** A self-stress stiffens every one of them: none goes on. */
+  /** A self-stress stiffens every motion, so none is finite. */
   | 'selfStress'
-  /** One was followed to another place where all lengths are as they were. */
+  /** A motion was followed to another position with all lengths unchanged. */
   | 'followed'
   /** Neither was found. */
   | 'none';
 
 /**
- * Asks whether first-order motions of a truss in a special place go on as finite ones.
+ * Examines whether first-order motions of a truss in a special position continue as finite ones.
  *
- * They do not when a self-stress makes the quadratic form of the motions, the sum of s·|v_j - v_i|²/l over the links,
- * positive for all of them: no second-order motion completes any of them (R. Connelly, W. Whiteley, Second-order
- * rigidity and prestress stability for tensegrity frameworks, SIAM J. Discrete Math. 9 (1996)). Otherwise each is
- * followed for a step, with Newton's method, to where no link has changed its length. In doubles; above MOST_UNKNOWNS
- * directions nothing is asked.
+ * They do not if a self-stress makes the quadratic form of the motions, the sum of s·|v_j - v_i|²/l over the links,
+ * positive definite: no second-order motion completes any of them (R. Connelly, W. Whiteley, Second-order rigidity and
+ * prestress stability for tensegrity frameworks, SIAM J. Discrete Math. 9 (1996)). Otherwise each motion is followed
+ * for a step, with Newton's method, to a position in which no link has changed its length. Computed in doubles; above
+ * MOST_UNKNOWNS directions nothing is examined.
  */
 export function examineMotions(facts: TrussFacts, motions: readonly WholeMotion[]): FinitenessEvidence {
   const system = createLinkSystem(facts);
@@ -33,17 +33,17 @@ export function examineMotions(facts: TrussFacts, motions: readonly WholeMotion[
   return velocities.some((velocity) => followMotion(system, velocity, budget)) ? 'followed' : 'none';
 }
 
-/** Dense equations of so many directions take a fraction of a second. */
+/** Dense equations of this many directions take a fraction of a second. */
 const MOST_UNKNOWNS = 240;
 
 /**
- * Multiplications that the range of so many directions among so many links may take, and those in
- * which motions are followed: a fifth of a second each.
+ * Multiplications allowed for computing the range of the equations, and for following motions: a fifth of a second
+ * each.
  */
 const RANGE_WORK = 2e8;
 const FOLLOWING_WORK = 2e8;
 
-/** Velocities in the free directions, the largest one 1. */
+/** Returns velocities in the free directions, scaled so that the largest is 1. */
 function toVelocities({ dim }: TrussFacts, { size, places }: LinkSystem, motion: WholeMotion): Float64Array {
   const velocity = new Float64Array(size);
   let largest = 0n;
@@ -80,7 +80,7 @@ function isStiffened(system: LinkSystem, velocities: readonly Float64Array[]): b
   return isPositive(form);
 }
 
-/** For each link (v_j - v_i)·(w_j - w_i)/l: how much of its length two motions take in second order. */
+/** Returns for each link (v_j - v_i)·(w_j - w_i)/l: its second-order elongation under two motions. */
 function quadraticTerms({ dim, count, places, ends, lengths }: LinkSystem, v: Float64Array, w: Float64Array) {
   const terms = new Float64Array(count);
   const at = (velocity: Float64Array, place: number) => (place < 0 ? 0 : velocity[place]!);
@@ -95,8 +95,8 @@ function quadraticTerms({ dim, count, places, ends, lengths }: LinkSystem, v: Fl
 }
 
 /**
- * An orthonormal basis of the elongations that motions can give, one column of the equations
- * after the other (modified Gram-Schmidt, twice).
+ * Computes an orthonormal basis of the elongations that motions can cause, one column of the equations after the other
+ * (modified Gram-Schmidt, twice).
  */
 function orthonormalRange(system: LinkSystem): Float64Array[] {
   const columns = Array.from({ length: system.size }, () => new Float64Array(system.count));
@@ -128,7 +128,7 @@ function dot(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-/** Whether a symmetric form is positive for all but 0, by Cholesky's pivots. */
+/** Returns whether a symmetric form is positive definite, by Cholesky's pivots. */
 function isPositive(form: number[][]): boolean {
   const rows = form.map((row) => [...row]);
   return rows.every((row, k) => {

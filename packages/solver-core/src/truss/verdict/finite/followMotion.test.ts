@@ -4,7 +4,7 @@ import { createLinkSystem } from './linkSystem.ts';
 import { readFacts } from '../facts/readFacts.ts';
 import { createWorkBudget } from '../../../exact/workBudget.ts';
 
-/** Whether joint 2 of a truss whose other joints are pinned can be followed along y. */
+/** Returns whether joint 2 of a truss whose other joints are pinned can be followed along y. */
 function isFollowed(places: readonly (readonly [number, number])[], links: readonly [number, number][]) {
   const joints = places.map(([x, y], k) => ({ x, y, z: 0, anchor: k === 2 ? 0 : 3 }));
   const system = createLinkSystem(readFacts({ joints, links: links.map(([i, j]) => ({ i, j })) }));
@@ -26,7 +26,7 @@ describe('following a motion of a joint', () => {
   });
 
   it('does not leave the line of two links, be the step so small that they lengthen by 1e-9 of their length only', () => {
-    // The step is 0.05 of the shortest link, 1e-3 m: 5e-5 m across a link of 1 m lengthens it by half its square,
+    // The step is 0.05 of the shortest link, 1e-3 m: 5e-5 m across a link of 1 m lengthens it by half the square,
     // 1.25e-9 m.
     expect(
       isFollowed(

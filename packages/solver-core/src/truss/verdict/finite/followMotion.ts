@@ -10,12 +10,13 @@ import type { LinkSystem } from './linkSystem.ts';
 import type { WorkBudget } from '../../../exact/workBudget.ts';
 
 /**
- * Follows a motion for a step: looks for joints that have moved by STEP along it, whatever else they do, while every
- * link has its length.
+ * Follows a motion for a step: searches for positions of the joints that have moved by STEP along it, whatever else
+ * they do, with the lengths of all links unchanged.
  *
- * `velocity` over the free directions, its largest component 1. Newton's method with a little damping (K. Levenberg,
- * 1944), for equations may depend on each other, less and less the nearer lengths are met. True when lengths are met to
- * LENGTH_MET; a motion that is stopped in second to sixth order misses them by far more. False as well without budget.
+ * `velocity` over the free directions, its largest component 1. Uses Newton's method with a little damping (K.
+ * Levenberg, 1944), because equations may depend on each other; the damping decreases as the lengths are approached.
+ * Returns true if lengths are met to LENGTH_MET; a motion blocked in second to sixth order misses them by far more.
+ * Also returns false if the budget is exhausted.
  */
 export function followMotion(system: LinkSystem, velocity: Float64Array, budget: WorkBudget): boolean {
   const { size, places, home, lengths } = system;
@@ -45,19 +46,19 @@ export function followMotion(system: LinkSystem, velocity: Float64Array, budget:
   return false;
 }
 
-/** Part of the shortest link: far enough for an obstacle to the motion to show. */
+/** As a part of the shortest link: far enough to reveal that a motion is blocked. */
 const STEP = 0.05;
 
 /**
- * Where every place on the way is special, some fifteen turns bring lengths ten
- * times nearer. The budget bounds the work.
+ * If every position on the way is special, some fifteen iterations bring the lengths ten times nearer. The budget
+ * limits the work.
  */
 const MOST_TURNS = 200;
 
-/** The cost of a link in one step. */
+/** The cost of a link in one step, in multiplications. */
 const LINK_WORK = 200;
 
-/** (l² - L²)/2L of each link, which is l - L to first order. */
+/** Returns (l² - L²)/2L of each link, which is l - L to first order. */
 function missedLengths({ dim, count, ends, lengths }: LinkSystem, coordinates: Float64Array): Float64Array {
   const missed = new Float64Array(count);
   for (let link = 0; link < count; link++) {
@@ -69,7 +70,7 @@ function missedLengths({ dim, count, ends, lengths }: LinkSystem, coordinates: F
   return missed;
 }
 
-/** Solves (JᵀJ + damping)·x = Jᵀ·f with the row along the motion added; null if it cannot be solved. */
+/** Solves (JᵀJ + damping)·x = Jᵀ·f with the row along the motion added; returns null if it cannot be solved. */
 function dampedStep(
   system: LinkSystem,
   coordinates: Float64Array,

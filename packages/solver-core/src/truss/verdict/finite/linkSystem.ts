@@ -4,30 +4,30 @@ import type { TrussFacts } from '../facts/judgedMotion.ts';
 /** Lengths of links as functions of the free directions of the joints. */
 export interface LinkSystem {
   readonly dim: 2 | 3;
-  /** Free directions. */
+  /** Number of free directions. */
   readonly size: number;
-  /** Number of each direction of each joint among the free ones, or -1. */
+  /** Index of each direction of each joint among the free ones, or -1. */
   readonly places: Int32Array;
   readonly count: number;
   readonly ends: Int32Array;
-  /** Lengths where the joints are. */
+  /** Lengths in the initial position. */
   readonly lengths: Float64Array;
-  /** Coordinates where the joints are, `dim` a joint, in a unit of their own. */
+  /** Coordinates in the initial position, `dim` for each joint, in a unit of their own. */
   readonly home: Float64Array;
   /** The rounding of the document's coordinates relative to the shortest length. */
   readonly rounding: number;
   /**
-   * Calls back with each entry of the derivative of the lengths at the coordinates
-   * given, the vectors over the first lengths.
+   * Calls `take` with each entry of the derivative of the lengths at the given coordinates; the vectors are divided by
+   * the initial lengths.
    */
   eachEntry(coordinates: Float64Array, take: (link: number, place: number, value: number) => void): void;
 }
 
-/** Sets up the lengths of all links that have one. */
+/** Creates the system for all links that have a length. */
 export function createLinkSystem({ dim, graph, anchors, coordinates }: TrussFacts): LinkSystem {
   const { doubles, whole } = coordinates;
-  // From the first joint, in the small unit of the whole numbers: differences of decimals far from the origin keep
-  // their digits.
+  // Measured from the first joint in the small unit of the integers, so that differences of decimals far from the
+  // origin retain their digits.
   const home = doubles.map((_, k) => subtract(whole[k]!, whole[k % dim]!));
   const places = new Int32Array(home.length).fill(-1);
   let size = 0;
@@ -69,7 +69,7 @@ export function createLinkSystem({ dim, graph, anchors, coordinates }: TrussFact
   };
 }
 
-/** Length of the small unit in the document's. */
+/** Returns the length of the small unit in the document's unit. */
 function unitOf(home: Float64Array, doubles: Float64Array, dim: number): number {
   let [most, at] = [0, -1];
   home.forEach((value, k) => {

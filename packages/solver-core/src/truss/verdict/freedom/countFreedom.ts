@@ -10,7 +10,7 @@ import { findRoundedMotions } from '../elimination/roundedMotions.ts';
 import type { WholeMotion } from '../facts/wholeMotion.ts';
 import type { WorkBudget } from '../../../exact/workBudget.ts';
 
-/** How many independent motions there are, and how many there would be with the joints at places taken by chance. */
+/** The number of independent motions, and the number there would be with the joints at random positions. */
 export interface Freedom {
   readonly actual: number;
   readonly generic: number;
@@ -19,10 +19,10 @@ export interface Freedom {
 /**
  * Counts the motions of a truss, or only those of the joints that move in one motion while all others stay.
  *
- * Where actual and generic are equal the rank is the greatest there is: it stays the same all around, so every
- * first-order motion goes on as a finite one (L. Asimow, B. Roth, The rigidity of graphs, Trans. AMS 245 (1978)). Null
- * where that takes more than the budget. `isRounded` counts the motions within rounding, too. Places by chance modulo a
- * prime miss the greatest rank about once in a million.
+ * If the actual and the generic number are equal, the rank is the greatest possible: it is constant in a neighbourhood,
+ * so every first-order motion continues as a finite one (L. Asimow, B. Roth, The rigidity of graphs, Trans. AMS 245
+ * (1978)). Returns null if that takes more than the budget. `isRounded` includes motions within rounding. Random
+ * positions modulo a prime miss the greatest rank about once in a million.
  */
 export function countFreedom(
   facts: TrussFacts,
@@ -66,13 +66,13 @@ export function countFreedom(
   return { actual, generic: countAll(places, doubles) };
 }
 
-/** Multiplications beyond which nothing is eliminated, and what a joint or a link takes besides. */
+/** Multiplications beyond which nothing is eliminated, and the additional cost of a joint or a link. */
 const MOST_WORK = 3e7;
 const SETUP_WORK = 100;
 const ROW_TURN_WORK = 200;
 const LOOK_WORK = 3;
 
-/** Makes ground of all parts but those that move. */
+/** Replaces all parts except those that move by the ground. */
 function freezeOthers(parts: RigidParts, motion: WholeMotion): RigidParts {
   const partOf = new Int32Array(parts.partOf.length).fill(GROUND);
   const joints: (readonly number[])[] = [];

@@ -14,7 +14,7 @@ import { createWorkBudget } from '../../../exact/workBudget.ts';
 
 /** Motions of a truss within rounding. */
 export interface FactoredMotions {
-  /** How many there are; where holding them took too much work, so many at least. */
+  /** Their number; a lower bound if holding them took too much work. */
   readonly freedom: number;
   /** Some of them; null if holding them took too much work. */
   readonly motions: readonly WholeMotion[] | null;
@@ -22,8 +22,8 @@ export interface FactoredMotions {
 
 /**
  * Finds the motions of a large truss from its stiffness equations with EA = 1, factored once: a direction whose pivot
- * fails is held on the spot. A motion consists of the displacements of the other joints when it moves by 1 and all
- * other held ones stay. Null if the equations take more than FACTOR_WORK, or more bytes than they may.
+ * fails is held immediately. A motion consists of the displacements of the other joints when that direction moves by 1
+ * and all other held ones stay. Returns null if the equations take more than FACTOR_WORK, or more bytes than allowed.
  */
 export function findFactoredMotions(
   facts: TrussFacts,
@@ -50,10 +50,10 @@ export function findFactoredMotions(
   return { freedom, motions };
 }
 
-/** Multiplications of a factorization: a fifth of a second on SIMD instructions. */
+/** Multiplications of a factorization: a fifth of a second with SIMD instructions. */
 const FACTOR_WORK = 2e9;
 
-/** Multiplications of fronts that are factored again, because a direction was held. */
+/** Multiplications allowed for fronts that are factored again because a direction was held. */
 const HOLDING_WORK = 3e8;
 
 function measureWork({ dim, supernodes }: Analysis): number {
@@ -62,7 +62,7 @@ function measureWork({ dim, supernodes }: Analysis): number {
   for (let s = 0; s < count; s++) {
     const pivots = dim * (firsts[s + 1]! - firsts[s]!);
     const below = dim * (rowStarts[s + 1]! - rowStarts[s]!);
-    // The lower triangle: pivots³/6 within themselves, then what they take of the rest.
+    // The lower triangle: pivots³/6 among the pivots themselves, then the update of the rest.
     work += pivots * (pivots ** 2 / 6 + (below * (pivots + below)) / 2);
   }
   return work;

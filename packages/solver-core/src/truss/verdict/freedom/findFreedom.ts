@@ -15,25 +15,25 @@ import type { WholeMotion, WholePartMotion } from '../facts/wholeMotion.ts';
 import { createWorkBudget } from '../../../exact/workBudget.ts';
 import type { WorkBudget } from '../../../exact/workBudget.ts';
 
-/** A motion, and the piece that moves as one body in it, or null. */
+/** A motion, and the component that moves as a rigid body in it, or null. */
 export type FoundMotion = Pick<JudgedMotion, 'motion' | 'body'>;
 
-/** How many independent motions there are, whether that is proved, and the motions. */
+/** The number of independent motions, whether it is proved, and the motions. */
 export interface FoundFreedom {
   readonly freedom: number;
   readonly exact: boolean;
-  /** Whether motions within rounding are among them. */
+  /** Whether they include motions within rounding. */
   readonly isRounded: boolean;
-  /** `atLeast` where only so many were found, and more may be there. */
+  /** `atLeast` if this many were found and there may be more. */
   readonly bound: 'none' | 'atLeast';
-  /** As many as there are or were asked for, or fewer where rounding hides some. */
+  /** Returns all motions or as many as requested, or fewer if rounding hides some. */
   found(this: void): readonly FoundMotion[];
 }
 
 /**
  * Finds the motions of a truss exactly: their number by elimination modulo a prime, which is never less than the true
- * one, and the motions themselves in whole numbers, `most` of which are reported. Motions within rounding are added;
- * then nothing is exact, and neither where whole numbers take more work than PROOF_WORK.
+ * one, and up to `most` of the motions themselves in integers. Motions within rounding are added; the result is then
+ * not exact, nor is it if the integers take more work than PROOF_WORK.
  */
 export function findFreedom(
   facts: TrussFacts,
@@ -70,22 +70,22 @@ export function findFreedom(
     const bodies = pickIndependent(findBodies(moving, most), { facts, most });
     if (bodies.length >= Math.min(freedom, most)) return bodies;
     const rounded = near.length > 0 ? near : findRoundedMotions(facts, { plan, order, most });
-    // In doubles a motion may look independent of some that make it up.
+    // In doubles a motion may look independent of those of which it is composed.
     return pickIndependent([...bodies, ...rounded.map(asFound)], { facts, most: Math.min(freedom, most) });
   };
   return { freedom, exact: proved !== null, isRounded: free < freedom, bound: 'none', found };
 }
 
 /**
- * Multiplications, or what lasts as long, that a proof may take: a fifth of a second. Some
- * hundred joints with some ten motions stay below.
+ * Multiplications, or equivalent work, allowed for a proof: a fifth of a second. Some hundred joints with some ten
+ * motions stay below.
  */
 const PROOF_WORK = 6e7;
 
 /** The cost of writing a row and putting it into a front. */
 const ROW_WORK = 100;
 
-/** Adds to a truss what describing its motions takes. */
+/** Adds to the facts about a truss those needed to describe its motions. */
 export function describable(facts: TrussFacts): MovingTruss {
   return { ...facts, whole: toIntegers(facts.coordinates), ...findPieces(facts.graph) };
 }
@@ -97,12 +97,12 @@ function eliminateByChance(attempt: (seed: number) => Elimination | null): Elimi
   }
 }
 
-/** Returns whether no piece moves as one body in a motion. */
+/** Returns a motion in which no component moves as a rigid body. */
 export function asFound(motion: WholeMotion): FoundMotion {
   return { motion, body: null };
 }
 
-/** Motions that pieces have as one body, `most` of them. */
+/** Returns motions of components as rigid bodies, at most `most`. */
 export function findBodies(truss: MovingTruss, most: number): FoundMotion[] {
   const whole = { ...truss, partOfPlace: partsOfPlaces(truss.parts) };
   const found: FoundMotion[] = [];
@@ -116,8 +116,8 @@ export function findBodies(truss: MovingTruss, most: number): FoundMotion[] {
 }
 
 /**
- * Lists motions of pieces as rigid bodies first, then those of parts against each other, all proved; null if one is
- * not.
+ * Lists motions of components as rigid bodies first, then those of parts relative to each other, all proved; returns
+ * null if one is not proved.
  */
 function findExact(
   facts: MovingTruss,
@@ -149,5 +149,5 @@ function findExact(
 
 type BodyMotion = WholePartMotion & { readonly body: number | null };
 
-/** The cost of a joint in the motions of its piece. */
+/** The cost of a joint in the motions of its component. */
 const BODY_WORK = 500;

@@ -9,24 +9,24 @@ import type { TrussFacts } from '../facts/judgedMotion.ts';
 import type { RowPlan } from '../elimination/motionRows.ts';
 import { findRoundedMotions, pickIndependent } from '../elimination/roundedMotions.ts';
 
-/** How the motions of a large truss are to be found. */
+/** How the motions of a large truss are searched for. */
 export interface LargeSearch extends FactoringMeans {
   readonly plan: RowPlan;
-  /** As far as it goes. */
+  /** The elimination order as far as it was computed. */
   readonly order: EliminationOrder;
-  /** Equations minus unknowns: there are no fewer motions. */
+  /** Equations minus unknowns: a lower bound of the number of motions. */
   readonly W: number;
-  /** Motions to report. */
+  /** Greatest number of motions to report. */
   readonly most: number;
-  /** Whether the caller looks at the pivots of the stiffness equations next: then the count alone is asked here. */
+  /** Whether the caller examines the pivots of the stiffness equations next; then only the count is examined here. */
   readonly isFactoredNext: boolean;
 }
 
 /**
- * Finds the motions of a truss that is too large for an exact rank, by the pivots of its stiffness equations. How many
- * there are is counted modulo a prime where a pivot failed; where that is too much work, too, the pivots that failed
- * and the rows that are missing for certain show how many there are at least. Where the equations are too large as
- * well, only motions that are found in what can be eliminated first are reported, and without any nothing is known.
+ * Finds the motions of a truss that is too large for an exact rank, from the pivots of its stiffness equations. If a
+ * pivot failed, the motions are counted modulo a prime; if that is too much work as well, the failed pivots and the
+ * rows that are certainly missing give a lower bound. If the equations are too large, only motions found in the part
+ * that can be eliminated are reported, and without any the verdict is unknown.
  */
 export function findLargeFreedom(facts: TrussFacts, search: LargeSearch): FoundFreedom {
   const { plan, order, W, most, isFactoredNext } = search;

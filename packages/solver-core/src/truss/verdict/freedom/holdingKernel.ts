@@ -2,7 +2,7 @@ import { PIVOT } from '../../../linalg/tolerance.ts';
 import type { FrontKernel } from '../../../sparse/kernels/frontKernel.ts';
 import type { WorkBudget } from '../../../exact/workBudget.ts';
 
-/** A kernel that goes on where a pivot fails. */
+/** A kernel that continues when a pivot fails. */
 export interface HoldingKernel extends FrontKernel {
   /** The unknowns whose pivots failed, in the order of elimination. */
   readonly held: readonly number[];
@@ -11,12 +11,12 @@ export interface HoldingKernel extends FrontKernel {
 type Front = Parameters<FrontKernel['factor']>[0];
 
 /**
- * Creates a kernel that holds a direction whose pivot fails: a spring to the ground, as stiff as the direction was at
- * first, is added to it. A motion in which only one spring yields strains nothing else, so a force along it makes the
- * truss go that way.
+ * Creates a kernel that holds a direction whose pivot fails: it adds a spring to the ground with the initial stiffness
+ * of the direction. A motion in which only one spring yields strains nothing else, so a force along it makes the truss
+ * move that way.
  *
- * A front with such a direction is factored a second time, column by column, which is paid from the budget; without any
- * left the pivot fails as it does otherwise.
+ * A front with such a direction is factored a second time, column by column, at the cost of the budget; once the budget
+ * is exhausted the pivot fails as usual.
  */
 export function createHoldingKernel(kernel: FrontKernel, budget: WorkBudget): HoldingKernel {
   const held: number[] = [];

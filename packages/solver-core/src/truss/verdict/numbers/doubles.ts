@@ -2,8 +2,8 @@ import { PIVOT } from '../../../linalg/tolerance.ts';
 import type { FrontArithmetic } from './frontArithmetic.ts';
 
 /**
- * Arithmetic of doubles: a pivot below PIVOT of what its motion began with is
- * none, and the motion is free within rounding.
+ * Arithmetic of doubles: a pivot below PIVOT of its initial value counts as zero, and the motion is free within
+ * rounding.
  */
 export const DOUBLES: FrontArithmetic = {
   addRow({ front, size, places, values, from, count }) {

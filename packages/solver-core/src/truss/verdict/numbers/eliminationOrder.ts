@@ -1,32 +1,33 @@
-/** One step of an elimination: a part, the parts it meets that come later, and the steps whose fronts it takes in. */
+/**
+ * One step of an elimination: a part, the later parts it is connected with, and the steps whose fronts it assembles.
+ */
 export interface EliminationStep {
   readonly part: number;
   readonly rest: readonly number[];
   readonly children: readonly number[];
 }
 
-/** In which order parts are eliminated. */
+/** The order in which parts are eliminated. */
 export interface EliminationOrder {
   readonly steps: readonly EliminationStep[];
-  /** Looks at neighbours that it took. */
+  /** Number of neighbours examined. */
   readonly looks: number;
   /**
-   * Whether every part has its step; otherwise there was more work than allowed,
-   * and `work` is that of the steps there are.
+   * Whether every part has its step; otherwise the work exceeded the limit, and `work` is that of the existing steps.
    */
   readonly isComplete: boolean;
-  /** About how many multiplications the elimination takes. */
+  /** Approximate number of multiplications of the elimination. */
   readonly work: number;
 }
 
 /**
- * Orders parts so that each meets as few others as possible when it is its turn: ends of chains first, so what can be
- * solved part by part is.
+ * Orders parts so that each has as few neighbours as possible when it is eliminated: ends of chains first, so that what
+ * can be solved part by part is.
  *
- * `pairs` are two parts a row, negative for none; `offsets` give how many motions each part has. Stops where
- * elimination would take more than `mostWork` multiplications, or the order itself too many looks at neighbours.
- * Source: P. R. Amestoy, T. A. Davis, I. S. Duff, An approximate minimum degree ordering algorithm, SIAM J. Matrix
- * Anal. Appl. 17 (1996).
+ * `pairs` are two parts for each row, negative for none; `offsets` give how many motions each part has. Stops if
+ * elimination would take more than `mostWork` multiplications, or the ordering itself would examine too many
+ * neighbours. Source: P. R. Amestoy, T. A. Davis, I. S. Duff, An approximate minimum degree ordering algorithm, SIAM J.
+ * Matrix Anal. Appl. 17 (1996).
  */
 export function orderElimination(
   pairs: Int32Array,
@@ -75,7 +76,7 @@ export function orderElimination(
     if (work + ownWork > mostWork || looks > MOST_LOOKS) return { steps, isComplete: false, work, looks };
     steps.push({ part, rest, children });
     work += ownWork;
-    // By indexes: of a loop that is not fast yet, every step of an iterator is an object.
+    // Indexed, because in a loop that is not optimized yet every step of an iterator allocates an object.
     for (let k = 0; k < rest.length; k++) {
       const other = rest[k]!;
       const met = elements[other]!;
@@ -101,7 +102,7 @@ export function orderElimination(
         const element = met[m]!;
         if (isAbsorbed[element]) continue;
         if (outside[element] === 0) {
-          // It meets nothing that this step does not meet: its front is taken in here.
+          // All its neighbours are neighbours of this step too, so its front is absorbed here.
           isAbsorbed[element] = 1;
           children.push(element);
           continue;
@@ -118,14 +119,12 @@ export function orderElimination(
   return { steps, isComplete: true, work, looks };
 }
 
-/**
- * Looks at neighbours that an order may take: a tenth of a second. Random links among thousands of joints take more.
- */
+/** Number of neighbours that may be examined: a tenth of a second. Random links among thousands of joints take more. */
 const MOST_LOOKS = 3e7;
 
 /**
- * Neighbours of each part, `list[starts[part]]` up to `list[stops[part] - 1]`. These get less; a long list, of a joint
- * with very many links, is shortened only when half of it is gone.
+ * Neighbours of each part, `list[starts[part]]` up to `list[stops[part] - 1]`. The lists shrink; a long list, of a
+ * joint with very many links, is compacted only when half of it is gone.
  */
 function createNearLists(pairs: Int32Array, weights: Int32Array) {
   const { starts, stops, list } = listNeighbours(pairs, weights.length);
@@ -139,7 +138,7 @@ function createNearLists(pairs: Int32Array, weights: Int32Array) {
     stops,
     list,
     isGone,
-    /** Sums over the lists; of a long one those may be in it that are met in another way. */
+    /** Sums over the lists; a long list may still contain neighbours that are also reached in another way. */
     weights: sums,
     leave(part: number): void {
       isGone[part] = 1;
@@ -151,8 +150,8 @@ function createNearLists(pairs: Int32Array, weights: Int32Array) {
       stops[part] = starts[part]!;
     },
     /**
-     * Takes out of the list of a part what is gone or marked with the step, met in
-     * another way; returns how many it looked at.
+     * Removes from the list of a part the neighbours that are gone or marked with the step because they are reached in
+     * another way; returns how many it examined.
      */
     shorten(part: number, marks: Int32Array, step: number): number {
       const start = starts[part]!;
@@ -176,7 +175,7 @@ function createNearLists(pairs: Int32Array, weights: Int32Array) {
 
 const LONG_LIST = 64;
 
-/** Lists the neighbours of each part once each, in the order of the pairs. */
+/** Lists the distinct neighbours of each part, in the order of the pairs. */
 function listNeighbours(pairs: Int32Array, count: number) {
   const starts = new Int32Array(count + 1);
   for (let k = 0; k < pairs.length; k += 2) {

@@ -1,10 +1,10 @@
 /**
  * The arithmetic in which a sum of weighted squares of rows, Rᵀ·D·R, is eliminated front by front.
  *
- * A front of `size` rows is a lower triangle in columns of the full `size`.
+ * A front of `size` rows is a lower triangle, stored in columns of the full `size`.
  */
 export interface FrontArithmetic {
-  /** Adds weight·rowᵀ·row; the row has `count` values from `from` on, which are at `places` of the front. */
+  /** Adds weight·rowᵀ·row; the row has `count` values from `from` on, which belong at `places` of the front. */
   addRow(row: {
     readonly front: Float64Array;
     readonly size: number;
@@ -16,10 +16,10 @@ export interface FrontArithmetic {
   /** Returns sum - a·b. */
   combine(sum: number, a: number, b: number): number;
   /**
-   * Fronts come as plain sums of what their children left.
+   * Eliminates the first `own` columns of a front in place, L·D·Lᵀ with L left below the pivots, and marks columns
+   * without a pivot as dead. The front is passed as the plain sum of its children's remainders.
    *
-   * Eliminates the first `own` columns in place, L·D·Lᵀ with L left below the pivots, and marks columns without a pivot
-   * as dead. `scale` is what pivots are measured by. Returns false if chance was bad and another one is to be taken.
+   * Pivots are measured relative to `scale`. Returns false if the random weights were unlucky and others are needed.
    */
   eliminate(columns: {
     readonly front: Float64Array;

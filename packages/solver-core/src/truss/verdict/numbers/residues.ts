@@ -8,16 +8,16 @@ export function toResidue(whole: number | bigint, p: number): number {
 }
 
 /**
- * Returns what `%` does of a whole number of at most 2^53, from 0 to p - 1, in a fifth of the time:
- * that of doubles is no instruction of the processor.
+ * Returns the remainder modulo `p`, from 0 to p - 1, of an integer of at most 2^53, like `%` but five times as fast,
+ * because the processor has no instruction for the remainder of doubles.
  */
 export function remainder(whole: number, p: number): number {
   const rest = whole - Math.floor(whole / p) * p;
-  // The quotient may have been rounded up to the next whole number, never down.
+  // The quotient may have been rounded up to the next integer, never down.
   return rest < 0 ? rest + p : rest;
 }
 
-/** Returns the residue whose product with `a` is 1; `a` is not 0. */
+/** Returns the residue whose product with `a` is 1; `a` must not be 0. */
 export function invertResidue(a: number, p: number): number {
   let [r0, r1, s0, s1] = [p, a, 0, 1];
   while (r1 !== 0) {
@@ -28,7 +28,7 @@ export function invertResidue(a: number, p: number): number {
   return s0 < 0 ? s0 + p : s0;
 }
 
-/** Returns the `index`-th largest prime below 2^25: products of residues stay whole doubles. */
+/** Returns the `index`-th largest prime below 2^25, so that products of residues are exact doubles. */
 export function getPrime(index: number): number {
   while (primes.length <= index) {
     let candidate = (primes.at(-1) ?? 2 ** 25 + 1) - 2;
@@ -38,7 +38,7 @@ export function getPrime(index: number): number {
   return primes[index]!;
 }
 
-/** Found so far; they never change. */
+/** The primes found so far. */
 const primes: number[] = [];
 
 function isPrime(odd: number): boolean {
@@ -46,7 +46,7 @@ function isPrime(odd: number): boolean {
   return true;
 }
 
-/** A repeatable sequence of residues other than 0, as good as chosen by chance (xorshift32). */
+/** Creates a reproducible sequence of pseudo-random residues other than 0 (xorshift32). */
 export function createResidues(p: number, seed: number): () => number {
   let state = (seed * 2654435761) | 1;
   return () => {
@@ -58,15 +58,15 @@ export function createResidues(p: number, seed: number): () => number {
 }
 
 /**
- * Arithmetic of whole numbers modulo the prime `p`, with random weights of the rows: a nonzero value here is nonzero
- * among whole numbers.
+ * Creates the arithmetic modulo the prime `p` with random weights of the rows: a value that is not 0 here is not 0
+ * among the integers.
  */
 export function residueArithmetic(p: number, seed: number): FrontArithmetic {
   const inverse = 1 / p;
   const nextWeight = createResidues(p, seed);
   /**
-   * Columns that are eliminated together, divided by their pivots: a multiple of
-   * three, so that three are subtracted at once.
+   * Columns that are eliminated together, divided by their pivots; their number is a multiple of three, so that three
+   * are subtracted at once.
    */
   let scaled = new Float64Array(0);
   const subtractInto = (front: Float64Array, column: number, size: number, from: number, pivots: Pivots) => {
@@ -74,10 +74,10 @@ export function residueArithmetic(p: number, seed: number): FrontArithmetic {
       const [a, b, c] = [pivots.factors[m]!, pivots.factors[m + 1]!, pivots.factors[m + 2]!];
       const [l0, l1, l2] = [m * size, (m + 1) * size, (m + 2) * size];
       for (let i = from; i < size; i++) {
-        // Three products below 2^50 each, and a sum of residues: a whole double.
+        // Three products below 2^50 each and a sum of residues: an exact double.
         const sum = front[column + i]! + a * scaled[l0 + i]! + b * scaled[l1 + i]! + c * scaled[l2 + i]!;
         const rest = sum - Math.floor(sum * inverse) * p;
-        // The quotient may be one off either way.
+        // The quotient may be off by one either way.
         front[column + i] = rest < 0 ? rest + p : rest >= p ? rest - p : rest;
       }
     }
@@ -103,7 +103,7 @@ export function residueArithmetic(p: number, seed: number): FrontArithmetic {
       scaled.fill(0, 0, width * size);
       const factors = new Float64Array(width);
       const setFactors = (column: number, count: number) => {
-        // Below the diagonal, `front` still holds the values that are not divided by the pivots.
+        // Below the diagonal, `front` still contains the values that are not divided by the pivots.
         for (let m = 0; m < count; m++) factors[m] = dead[m] === 1 ? 0 : p - front[m * size + column]!;
         return { factors, count };
       };
@@ -114,7 +114,8 @@ export function residueArithmetic(p: number, seed: number): FrontArithmetic {
         subtractInto(front, column, size, k, setFactors(k, k));
         const pivot = front[column + k]!;
         if (pivot === 0) {
-          // In a sum of squares with weights by chance the rest of the column is 0 as well, or the chance was bad.
+          // In a sum of squares with random weights the rest of the column must be 0 as well; otherwise the weights
+          // were unlucky.
           for (let i = k + 1; i < size; i++) if (front[column + i] !== 0) return false;
           dead[k] = 1;
           continue;

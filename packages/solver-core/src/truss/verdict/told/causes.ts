@@ -24,7 +24,7 @@ export function findCauses(
   return [{ code: judged.isLoose ? 'tooFewLinks' : 'linkGeometry', ids: moving }];
 }
 
-/** Whether a motion changes the length of the link that a fix adds. */
+/** Returns whether a motion changes the length of the link that a fix adds. */
 function isStrained({ dim, whole }: MovingTruss, { motion }: JudgedMotion, fix: TrussFix): boolean {
   if (fix.code !== 'addLink') return false;
   const { i, j } = fix.edit.value;
@@ -43,7 +43,7 @@ function causeAtJoint(facts: MovingTruss, joint: number): TrussCause {
   return { code: dim === 2 || isOnOneLine(facts, joint) ? 'collinearLinks' : 'coplanarLinks', ids: [joint] };
 }
 
-/** Whether all links and held directions of a joint in space are parallel. */
+/** Returns whether all links and held directions of a joint in space are parallel. */
 function isOnOneLine({ graph, anchors, whole }: MovingTruss, joint: number): boolean {
   const directions: bigint[][] = [];
   for (let axis = 0; axis < 3; axis++) {
@@ -82,8 +82,8 @@ function causeOfBody(
 }
 
 /**
- * The piece that is taken for the truss itself: of most joints, among those of
- * most held directions, among those the first.
+ * Returns the component that counts as the truss itself: of those with most joints the one with most held directions,
+ * of equal ones the first.
  */
 function findMainPiece(pieces: MovingTruss['pieces'], anchors: Uint8Array): number {
   const heldOf = (piece: readonly number[]) =>

@@ -15,7 +15,7 @@ interface Chosen {
 
 /**
  * Finds the edits that stop each motion. A restraint stops a motion exactly if the motion moves against it, so it alone
- * raises the rank. The first restraint of each motion also stops the rest of it that the earlier ones leave, so
+ * raises the rank. The first restraint of each motion also stops the part of it that the earlier ones leave, so
  * together they stop all motions.
  */
 export function findFixes(moving: MovingTruss, judged: readonly JudgedMotion[]): TrussFix[][] {
@@ -43,7 +43,7 @@ function isSame(a: Hold, b: Hold): boolean {
   return b.kind === 'link' && a.i === b.i && a.j === b.j;
 }
 
-/** The rest of a motion when another one is added that stops it at the other's hold. */
+/** Returns a motion less the multiple of another one that makes it stop at the other's hold. */
 function withoutPartOf(truss: HeldTruss, motion: Movement, other: Chosen): Movement {
   const { p } = truss;
   const residue = residueOf(truss, motion, other.hold);
@@ -66,8 +66,8 @@ function withoutPartOf(truss: HeldTruss, motion: Movement, other: Chosen): Movem
 }
 
 /**
- * Anchors that several first fixes change are changed to the same value by each, so
- * that they can be made one after the other.
+ * If several first fixes change one anchor, each of them sets the same value, so that they can be applied one after the
+ * other.
  */
 function toFix({ anchors }: MovingTruss, hold: Hold, all: readonly (readonly Hold[])[]): TrussFix {
   if (hold.kind === 'link') {

@@ -8,8 +8,8 @@ import { createWorkBudget } from '../../../exact/workBudget.ts';
 import type { WorkBudget } from '../../../exact/workBudget.ts';
 
 /**
- * Holds that stop a motion, the one that an engineer would take first: a body is
- * anchored, parts are tied to each other.
+ * Lists holds that stop a motion, in the order of an engineer's preference: a body is anchored, parts are connected
+ * with each other.
  */
 export function listHolds(facts: HeldTruss, motion: Movement, { body }: JudgedMotion): Hold[] {
   const anchors = listAnchors(facts, motion);
@@ -18,8 +18,8 @@ export function listHolds(facts: HeldTruss, motion: Movement, { body }: JudgedMo
 }
 
 /**
- * A few free directions of moving joints; of those that move half as fast as the
- * fastest the lowest, where supports stand.
+ * Lists a few free directions of moving joints; among those that move at least half as fast as the fastest the lowest
+ * come first, where supports usually are.
  */
 function listAnchors(truss: HeldTruss, { velocities, residues }: Movement): Hold[] {
   const { dim, anchors, coordinates } = truss;
@@ -40,19 +40,19 @@ function listAnchors(truss: HeldTruss, { velocities, residues }: Movement): Hold
     .map(({ joint, axis }) => ({ kind: 'anchor', joint, axis }));
 }
 
-/** Moving joints that are looked at for links: enough for any picture, few enough for any truss. */
+/** Number of moving joints for which links are examined: enough for any picture, few enough for any truss. */
 const MOST_TRIED = 100;
 
 /**
- * Other joints that are looked at for one motion: some milliseconds. A neighbour's
- * neighbour costs as much as several joints on the way.
+ * Number of other joints examined for one motion: some milliseconds. A neighbour's neighbour costs as much as several
+ * joints on the way.
  */
 const MOST_LOOKS = 1e6;
 const LOOK_WORK = 20;
 
 /**
- * Links that would be stretched most for their length, to joints two links away, or
- * to the nearest ones where there are none.
+ * Lists the links that would have the largest strain rate, to joints two links away, or to the nearest joints if there
+ * are none.
  */
 function listLinks(facts: HeldTruss, motion: Movement, isBody: boolean): Hold[] {
   const { dim, graph, coordinates } = facts;
@@ -70,7 +70,7 @@ function listLinks(facts: HeldTruss, motion: Movement, isBody: boolean): Hold[] 
       rate += d * (velocities[dim * j + axis]! - velocities[dim * i + axis]!);
       square += d * d;
     }
-    // The rate by length twice: among equally good directions the shorter link.
+    // The rate is divided by the length twice, so that of equally good directions the shorter link is preferred.
     if (square > 0 && Math.abs(rate) > STOPPING_RATE * Math.sqrt(square))
       found.push({ i: Math.min(i, j), j: Math.max(i, j), score: Math.abs(rate) / square });
   };
@@ -106,7 +106,7 @@ function twoLinksAway(facts: MovingTruss, joint: number, looks: WorkBudget): num
   return [...found];
 }
 
-/** The nearest joints that no link leads to; of a joint among others, those of another piece. */
+/** Lists the nearest joints of other components. */
 function nearestOutside(
   { dim, graph, coordinates: { doubles }, pieceOf }: MovingTruss,
   joint: number,
@@ -128,7 +128,7 @@ function nearestOutside(
 
 const NEAREST = 4;
 
-/** Whether no link is between two joints and no joint on the way. */
+/** Returns whether there is no link between two joints and no joint on the line between them. */
 function isFree(facts: MovingTruss, i: number, j: number): boolean {
   const { dim, graph, coordinates } = facts;
   const { doubles } = coordinates;

@@ -8,7 +8,7 @@ export type Hold =
   | { readonly kind: 'anchor'; readonly joint: number; readonly axis: number }
   | { readonly kind: 'link'; readonly i: number; readonly j: number };
 
-/** A truss as its fixes see it. */
+/** The facts about a truss from which its fixes are found. */
 export interface HeldTruss extends MovingTruss {
   /** Coordinates modulo the prime `p`. */
   readonly places: Float64Array;
@@ -16,16 +16,17 @@ export interface HeldTruss extends MovingTruss {
 }
 
 /**
- * A motion in doubles, its largest component 1, and modulo a prime: numbers that do not grow when motions are added.
+ * A motion in doubles, scaled so that its largest component is 1, and modulo a prime, where numbers do not grow when
+ * motions are added.
  */
 export interface Movement {
-  /** `dim` a joint. */
+  /** `dim` numbers for each joint. */
   readonly velocities: Float64Array;
-  /** `dim` a joint: where one is 0, so is the velocity. */
+  /** `dim` numbers for each joint; if one is 0, so is the velocity. */
   readonly residues: Float64Array;
 }
 
-/** How fast a motion goes against a hold, modulo a prime: what is not 0 there is not 0. */
+/** Returns the speed of a motion against a hold, modulo a prime: if it is not 0, the exact speed is not 0. */
 export function residueOf({ dim, places, p }: HeldTruss, { residues }: Movement, hold: Hold): number {
   if (hold.kind === 'anchor') return residues[dim * hold.joint + hold.axis]!;
   const [i, j] = [dim * hold.i, dim * hold.j];
@@ -37,7 +38,7 @@ export function residueOf({ dim, places, p }: HeldTruss, { residues }: Movement,
   return sum;
 }
 
-/** How fast a motion goes against a hold. */
+/** Returns the speed of a motion against a hold. */
 export function rateOf({ dim, coordinates }: HeldTruss, { velocities }: Movement, hold: Hold): number {
   if (hold.kind === 'anchor') return velocities[dim * hold.joint + hold.axis]!;
   const { doubles } = coordinates;
@@ -49,7 +50,7 @@ export function rateOf({ dim, coordinates }: HeldTruss, { velocities }: Movement
   return rate;
 }
 
-/** Writes a motion as doubles and residues. */
+/** Converts a motion to doubles and residues. */
 export function toMovement({ dim, graph, p }: HeldTruss, motion: WholeMotion): Movement {
   const velocities = new Float64Array(dim * graph.jointCount);
   for (const { joint, x, y, z } of toJointMotions(motion)) {
@@ -64,7 +65,7 @@ export function toMovement({ dim, graph, p }: HeldTruss, motion: WholeMotion): M
   return { velocities, residues };
 }
 
-/** Joints that move. */
+/** Lists the joints that move. */
 export function listMoving({ dim, graph }: HeldTruss, { residues }: Movement): number[] {
   const moving: number[] = [];
   for (let joint = 0; joint < graph.jointCount; joint++) {

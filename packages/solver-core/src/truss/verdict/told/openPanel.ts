@@ -3,9 +3,9 @@ import type { MovingTruss } from '../facts/judgedMotion.ts';
 import type { TrussFix } from './trussFix.ts';
 
 /**
- * Finds the panel of a plane truss that a link which stops a motion is the diagonal of: the joints round it, from one
- * end of the link. Its four links are there, and the other diagonal is not, for that one would hold it already. Null
- * where the link closes no such panel.
+ * Finds the panel of a plane truss whose missing diagonal a link is that stops a motion: the joints around it, starting
+ * at one end of the link. Its four sides exist and the other diagonal does not, because that would stop the motion
+ * already. Returns null if the link closes no such panel.
  */
 export function findOpenPanel(facts: MovingTruss, fix: TrussFix | undefined): readonly number[] | null {
   if (facts.dim !== 2 || fix?.code !== 'addLink') return null;
@@ -21,7 +21,7 @@ export function findOpenPanel(facts: MovingTruss, fix: TrussFix | undefined): re
         sideOf(facts, [i, j], b) > 0 &&
         sideOf(facts, [i, j], d) < 0 &&
         sideOf(facts, [b, d], i) * sideOf(facts, [b, d], j) < 0;
-      // The smallest of several panels is taken: larger ones hold it inside them.
+      // The smallest of several panels is taken, because larger ones contain it.
       if (isConvex && size < least) [panel, least] = [[i, d, j, b], size];
     }
   }
@@ -34,7 +34,10 @@ function neighboursOf({ graph }: MovingTruss, joint: number): number[] {
   );
 }
 
-/** Twice the area of the triangle that a joint makes with two others, positive to the left of the way between them. */
+/**
+ * Returns twice the area of the triangle of a joint with two others, positive if the joint is to the left of the line
+ * from the first to the second.
+ */
 function sideOf(
   { coordinates: { doubles } }: MovingTruss,
   [a, b]: readonly [number, number],

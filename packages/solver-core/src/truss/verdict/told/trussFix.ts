@@ -1,6 +1,6 @@
 /**
  * An edit of the document that stops a motion, one operation in the manner of JSON Patch, whose `add` replaces an
- * anchor that is there: alone, it raises the rank.
+ * existing anchor. Each fix alone raises the rank.
  */
 export type TrussFix =
   | {
