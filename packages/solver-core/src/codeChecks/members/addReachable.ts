@@ -24,6 +24,11 @@ const SECTIONS_OF_STRETCH = 4;
 const MOST_OF_RANGE = 4;
 /** Combinations that are added for buckling in a situation. */
 const MOST_OF_BUCKLING = 24;
+/**
+ * Where the governing combinations times the free stretches are more than this, none is added for buckling: with the
+ * others they would be too many for buckling to be judged at all.
+ */
+const MOST_BESIDE = 500;
 /** Weights of the mean moment of a free stretch beside its moment at one place. */
 const MEAN_WEIGHTS = [0.5, 1, 2, 4];
 
@@ -58,7 +63,7 @@ export function addReachable<Combined extends CombinedBeam | UncombinedBeam | nu
     const order: MemberOrder = { limits, method: one.situation === 'ASD' ? 'ASD' : 'LRFD' };
     const found = [
       ...ranges.flatMap((range) => listWorstPairs(combinations, forces, { range, code, scale, order })),
-      ...(held === null || held === 'continuous'
+      ...(held === null || held === 'continuous' || one.combinations.length * (held.length + 1) > MOST_BESIDE
         ? []
         : listBent(combinations, forces.M, [0, ...held, document.L])),
     ];

@@ -40,6 +40,11 @@ drawnTest(
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(said).toMatch(/Governing values at .* \(6\.10\): .*1\.35·Dead/);
     expect(bottom()).toBe(still);
+    // Enter picks the combination that governs where the cursor reads.
+    await userEvent.keyboard('{Enter}');
+    const back = page.getByRole('button', { name: 'Show the envelope (Esc)' });
+    await expect.element(back).toBeVisible();
+    await back.click();
     track.blur();
     await page.getByRole('button', { name: /^Undo/ }).click();
     await page.getByRole('button', { name: /^Undo/ }).click();
