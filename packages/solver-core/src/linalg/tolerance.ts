@@ -605,6 +605,12 @@ export const SAME_SHAPE = 1e-6;
  */
 export const DROPPED_TERM = 1e-18;
 
+/**
+ * Displacements with twice the digits of a double are refined until none changes by more than this, relative to the
+ * largest one: the stretch of a member a hundred million times as stiff as others still has all digits of a double.
+ */
+export const REFINED_LONG = 1e-24;
+
 /** A field below this part of the largest one of its kind in the frame is rounding and counts as zero. */
 export const NO_FIELD = 1e-13;
 

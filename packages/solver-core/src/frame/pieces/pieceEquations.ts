@@ -1,4 +1,4 @@
-import { REFINED } from '../../linalg/tolerance.ts';
+import { REFINED_LONG } from '../../linalg/tolerance.ts';
 import type { FrameActions, FrameModel } from '../assembly/frameModel.ts';
 import { bendElement, stretchElement, type PieceConstants, type PieceElement } from './elementsOfPiece.ts';
 import {
@@ -174,7 +174,7 @@ export function solvePieces(model: FrameModel, equations: PieceEquations): Solve
       change = Math.max(change, Math.abs(rest[k]!));
       size = Math.max(size, Math.abs(x.high[k]!));
     }
-    if (step > 1 && (change <= REFINED * REFINED * size || change > before)) break;
+    if (step > 0 && (change <= REFINED_LONG * size || change > before)) break;
     before = change;
   }
   return { negative, x };
