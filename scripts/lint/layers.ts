@@ -110,6 +110,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
         'studies/stress',
         'studies/mohr',
         'studies/influence',
+        'studies/inverse',
         'studies/floorPlan',
         'studies/equations',
         'studies/hand',

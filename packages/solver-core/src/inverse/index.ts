@@ -3,6 +3,7 @@
 export { findValues } from './findValues.ts';
 export type { FoundValues, InverseFailure, InverseQuestion } from './findValues.ts';
 export type { Condition } from './condition.ts';
+export { listBendingStiffnesses } from './knob.ts';
 export type { Knob } from './knob.ts';
 export { splitChange } from './splitChange.ts';
 export type { ChangePart, SplitChange } from './splitChange.ts';

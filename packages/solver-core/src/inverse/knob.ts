@@ -1,3 +1,4 @@
+import { computeStretches } from '../beam/elements/computeStretches.ts';
 import { addFractions, compareFractions, divideFractions, multiplyFractions } from '../exact/fraction.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { NOUGHT, UNIT, quotient, scaleExact, subtractFraction } from '../exact/exactPolynomial.ts';
@@ -23,6 +24,12 @@ export type Knob =
   | { readonly kind: 'span'; readonly supports: readonly [number, number] }
   | { readonly kind: 'bending'; readonly piece: number }
   | { readonly kind: 'spring' | 'settlement'; readonly support: number; readonly direction: 'y' | 'r' };
+
+/** The bending stiffness EI of each piece of a beam, by the index of the knob `bending`; empty without real constants. */
+export function listBendingStiffnesses(document: BeamCase): number[] {
+  const { stretches, isReal, failures } = computeStretches(document);
+  return isReal && failures.length === 0 ? stretches.map(({ EI }) => EI) : [];
+}
 
 /** A knob on a beam: its own number, the beam at another one, and how high the degrees of its results can be. */
 export interface TurnedKnob {

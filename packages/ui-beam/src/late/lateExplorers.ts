@@ -5,6 +5,7 @@ import { equationMessages } from '../studies/equations/equationMessages.ts';
 import { floorPlanMessages } from '../studies/floorPlan/floorPlanMessages.ts';
 import { handMessages } from '../studies/hand/handMessages.ts';
 import { influenceMessages } from '../studies/influence/influenceMessages.ts';
+import { inverseMessages } from '../studies/inverse/inverseMessages.ts';
 import { mohrMessages } from '../studies/mohr/mohrMessages.ts';
 import { sizingMessages } from '../studies/sizing/sizingMessages.ts';
 import { variantMessages } from '../studies/variants/variantMessages.ts';
@@ -13,6 +14,8 @@ export { EquationsRoom } from '../studies/equations/EquationsRoom.tsx';
 export { FloorPlan } from '../studies/floorPlan/FloorPlan.tsx';
 export { HandRoom } from '../studies/hand/HandRoom.tsx';
 export { InfluenceRoom } from '../studies/influence/InfluenceRoom.tsx';
+export { BoardMarks } from '../studies/inverse/BoardMarks.tsx';
+export { InverseRoom } from '../studies/inverse/InverseRoom.tsx';
 export { MohrExplorer } from '../studies/mohr/MohrExplorer.tsx';
 export { SizingRoom } from '../studies/sizing/SizingRoom.tsx';
 export { VariantsRoom } from '../studies/variants/VariantsRoom.tsx';
@@ -23,6 +26,7 @@ export const textsOf = {
   FloorPlan: [floorPlanMessages],
   HandRoom: [handMessages],
   InfluenceRoom: [influenceMessages],
+  InverseRoom: [inverseMessages],
   MohrExplorer: [mohrMessages],
   SizingRoom: [sizingMessages, codeMessages, libraryMessages],
   VariantsRoom: [variantMessages],

@@ -10,6 +10,7 @@ export const ROOM_NAMES = [
   'hand',
   'floorPlan',
   'sizing',
+  'inverse',
   'variants',
   'explore',
   'export',

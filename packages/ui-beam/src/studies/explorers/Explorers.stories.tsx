@@ -74,6 +74,14 @@ export const HandRuIndeterminate: Story = {
   parameters: { look: { locale: 'ru' } },
 };
 
+export const Inverse: Story = { args: { explorer: 'inverse', document: beamExamples.twoSpans } };
+
+export const InverseRuPhone: Story = {
+  ...Inverse,
+  decorators: MohrPhone.decorators ?? [],
+  parameters: { look: { locale: 'ru' } },
+};
+
 /** A beam with limits that another section would meet. */
 const limited: BeamCase = {
   ...beamExamples.twoSpans,

@@ -12,6 +12,7 @@ export const EXPLORERS = {
   floorPlan: createLate(loadExplorers, 'FloorPlan', { fallback }),
   equations: createLate(loadExplorers, 'EquationsRoom', { fallback }),
   hand: createLate(loadExplorers, 'HandRoom', { fallback }),
+  inverse: createLate(loadExplorers, 'InverseRoom', { fallback }),
   sizing: createLate(loadExplorers, 'SizingRoom', { fallback }),
   variants: createLate(loadExplorers, 'VariantsRoom', { fallback }),
   explore: createLate(loadExplore, 'ExploreView', { fallback }),

@@ -16,6 +16,7 @@ import { SetName } from '@eecs/ui-kit/editor';
 import { roomSetAtom } from '../../live/roomSet.ts';
 import { useFollowed } from '../../live/useFollowed.ts';
 import type { Solved } from '../../naming/resultRows.ts';
+import { ChangeParts } from './ChangeParts.tsx';
 import { compareGoverning, findRatio } from './compareGoverning.ts';
 import { useVariantChoice } from './useVariantChoice.ts';
 import { variantMessages } from './variantMessages.ts';
@@ -125,6 +126,7 @@ function Differences({
         </tbody>
       </DataTable>
       <p>{t('percentNote')}</p>
+      <ChangeParts own={own} other={other} set={index} />
     </>
   );
 }
