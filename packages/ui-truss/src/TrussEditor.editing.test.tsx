@@ -51,7 +51,7 @@ async function drag(
   await frame();
 }
 
-/** Where a joint is drawn: its number is beside it, so it is read off the path of the joints. */
+/** Reads the drawn place of a joint from the path of all joints, because its number stands beside it. */
 function jointAt(svg: SVGSVGElement, index: number): readonly [number, number] {
   const d = svg.querySelector('path[data-role="joint"]:not([data-state])')?.getAttribute('d') ?? '';
   const starts = [...d.matchAll(/M([\d.-]+) ([\d.-]+)/g)];

@@ -75,7 +75,8 @@ drawnTest('fixedDigits has as many decimals on the board as are wanted', async (
   const { container } = await open({ fixedDigits: 1 }, roofUnder(10_000));
   const texts = (): string[] =>
     [...container.querySelectorAll('[data-board] text')].map((one) => one.textContent);
-  // 10 kN at the top of rods that rise 3 in 5: 10 / 2 · 5 / 3 = 8.333 in them, 10 / 2 · 4 / 3 = 6.667 in the tie.
+  // 10 kN at the top of rods that rise 3 over a length of 5: 10 / 2 · 5 / 3 = 8.333 in them, 10 / 2 · 4 / 3 = 6.667 in
+  // the tie.
   await expect.poll(texts).toEqual(expect.arrayContaining(['−8.3', '6.7']));
 });
 
@@ -89,7 +90,7 @@ drawnTest('confirmDelete asks before anything goes, and hears when it is wanted 
   const loads = () => ref.current?.getCase().joints.map((joint) => joint.loads.length);
   const board = container.querySelector<SVGElement>('[data-board] [role="listbox"]');
   board?.focus();
-  // Three joints and three rods; a load goes with what it is on.
+  // Three joints and three rods; their loads are removed with them.
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
   await expect.element(page.getByText('Remove 6 objects?')).toBeVisible();
   await page.getByRole('button', { name: 'No' }).click();

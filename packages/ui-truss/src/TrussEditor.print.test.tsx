@@ -27,7 +27,7 @@ test('a page prints the truss, its forces and tables as wide as the sheet, with 
   await expect.poll(() => board()?.querySelectorAll('text[data-role="tension"]').length).toBeGreaterThan(5);
   await expect.poll(() => container.querySelector('[data-eecs-root] > [data-print-look]')).not.toBeNull();
   await expect.poll(() => container.querySelectorAll('[data-bounded] td').length).toBeGreaterThan(20);
-  // The picture of the page is taken as soon as the listeners have returned.
+  // The browser captures the page as soon as the listeners have returned.
   window.dispatchEvent(new Event('beforeprint'));
   const laidOut = Number(board()?.getAttribute('viewBox')?.split(' ')[2]);
   expect(laidOut).toBeLessThan(SHEET_PX);
@@ -43,18 +43,17 @@ test('a page prints the truss, its forces and tables as wide as the sheet, with 
     )
     .toEqual([]);
   expect(board()?.getBoundingClientRect().width).toBeGreaterThan(SHEET_PX - 8);
-  // The legend explains on paper too which colour is tension, and a table is not cut to the height it has on the
-  // screen.
+  // The legend of the colours is printed too, and a table is not clipped to its height on the screen.
   const key = container.querySelector('[data-board-key]');
   expect(key !== null && isShown(key)).toBe(true);
   for (const table of container.querySelectorAll('[data-bounded]'))
     expect(table.scrollHeight).toBeLessThanOrEqual(table.clientHeight + 1);
   const tools = [...container.querySelectorAll('button, input, select, textarea, [role="tablist"]')];
   expect(tools.filter((one) => isShown(one) && one.closest('td, th, li') === null)).toEqual([]);
-  // The name of a number may be a button, and stands on paper too.
+  // The name of a number may be a button, and is printed too.
   const named = [...container.querySelectorAll(':is(td, th, li) button')].filter(isShown);
   expect(named.map(({ textContent }) => textContent)).toContain('1–2');
-  // A browser that repeats the head of a table on the next sheet gives the head no room in a grid.
+  // A browser that repeats a table head on the next page reserves no room for it in a grid.
   const table = container.querySelector('[data-bounded] tr:nth-child(13)')?.closest('table');
   const around = [];
   for (let one = table?.parentElement; one && one !== page; one = one.parentElement) around.push(one);

@@ -39,10 +39,10 @@ export const Solved: Story = {
   },
 };
 
-/** A new truss: what to do first is on the board. */
+/** A new truss: the board shows the first steps. */
 export const Empty: Story = { render: ({ defaultValue: _, ...args }) => <TrussEditor {...args} /> };
 
-/** A square without a diagonal moves; the first fix that is offered holds it. */
+/** A square without a diagonal is a mechanism; the first suggested fix makes it stable. */
 export const Mechanism: Story = {
   args: { defaultValue: createTrussExample('mechanism') },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Section: Story = {
 
 export const InSpace: Story = { args: { defaultValue: createTrussExample('spaceGrid') } };
 
-/** A page may give trusses in space by themselves: a note in place of the forces names what is missing. */
+/** A page may exclude space trusses: a note in place of the forces states this. */
 export const SpatialNotGiven: Story = {
   tags: ['!test'],
   args: { defaultValue: createTrussExample('tetrahedron'), host: { features: new Set() } },
@@ -82,15 +82,13 @@ export const Indeterminate: Story = {
 
 export const ReadOnly: Story = { tags: ['nightly'], args: { readOnly: true } };
 
-/**
- * A page that has the file of the thread elsewhere makes the thread itself; one that makes none is solved in, in parts.
- */
+/** A page that has the worker file elsewhere creates the worker itself; without a worker the page solves in parts. */
 export const NoThread: Story = {
   tags: ['!test'],
   args: { defaultValue: wideGrid, host: { createWorker: () => null } },
 };
 
-/** A page shows the truss and its forces, and leaves tables, tools and the line at the foot out. */
+/** A page shows the truss and its forces, and hides tables, tools and the status line. */
 export const PartsLeftOut: Story = {
   tags: ['!test'],
   args: { hide: ['tables', 'tools', 'status'] },
@@ -106,7 +104,9 @@ export const Ukrainian: Story = { tags: ['!test'], args: { locale: 'uk' } };
 
 export const Compact: Story = { tags: ['nightly'], args: { density: 'compact' } };
 
-/** The server of the page does not answer: drawing and preview stay, the reason is shown, and it may be tried again. */
+/**
+ * The server of the page does not answer: drawing and preview stay, the reason is shown, and the reader may try again.
+ */
 export const ServerAway: Story = {
   args: { host: { solve: () => Promise.reject(new Error('No connection to the server')) } },
   play: async ({ canvasElement }) => {
@@ -118,7 +118,7 @@ export const ServerAway: Story = {
   },
 };
 
-/** Two that share nothing: the second is in what the first is not. */
+/** Two editors that share nothing: the second has other settings than the first. */
 export const TwoOnAPage: Story = {
   render: (args) => (
     <>
@@ -133,7 +133,7 @@ export const TwoOnAPage: Story = {
       />
     </>
   ),
-  // Before its own texts have come the second editor names its regions in English too.
+  // Until its own texts are loaded the second editor names its regions in English too.
   play: async ({ canvasElement }) => {
     const names = () =>
       [...canvasElement.querySelectorAll('section[aria-label]')].map((region) =>
@@ -143,7 +143,7 @@ export const TwoOnAPage: Story = {
   },
 };
 
-/** On a phone everything is in one column and the bar keeps at the foot. */
+/** On a phone everything is in one column and the bar is fixed at the bottom. */
 export const Phone: Story = {
   decorators: [
     (Story) => (

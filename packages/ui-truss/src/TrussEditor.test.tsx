@@ -26,7 +26,7 @@ async function open(defaultValue?: TrussCase) {
   return { box: container, editor, svg, solved };
 }
 
-/** Presses and lifts the mouse at a place of the board, px. */
+/** Presses and releases the mouse at a point of the board, px. */
 async function press(svg: SVGSVGElement, x: number, y: number): Promise<void> {
   const box = svg.getBoundingClientRect();
   const at = {
@@ -51,7 +51,7 @@ test('a triangle drawn by mouse is held, loaded, solved and read, then undone to
   const empty = JSON.stringify(editor().getCase());
   svg.querySelector<SVGGElement>('[role="listbox"]')?.focus();
   await key('l');
-  // Three rods in a chain, back to where it began.
+  // Three rods in a chain that returns to its start.
   await press(svg, 300, 200);
   await press(svg, 700, 200);
   await press(svg, 500, 60);
@@ -74,7 +74,7 @@ test('a triangle drawn by mouse is held, loaded, solved and read, then undone to
   await vi.waitUntil(() => box.querySelector('#truss-result-sampler-n') !== null);
   await key('{Control>}{Enter}{/Control}');
   await vi.waitUntil(() => solved.length > 0);
-  // Moments about the left bearing: the right one takes as much as the load stands to the right.
+  // Moments about the left support: the reaction of the right one is proportional to the distance of the load.
   const [a, b, c] = drawn.joints.map(({ x }) => x) as [number, number, number];
   const right = solved[0]?.sets[0]?.R.find(({ joint }) => joint === 1)?.y ?? 0;
   expect(Math.abs(right / (10000 * ((c - a) / (b - a))) - 1)).toBeLessThan(1e-9);
@@ -106,7 +106,7 @@ test('a tetrahedron drawn by keys alone is solved, and where its apex hides a fo
   await type('0 0 3');
   await key('{Escape}{Escape}');
   expect(editor().getCase().links).toHaveLength(6);
-  // Hold the three feet: the toggles of each joint in the dock.
+  // Support the three feet by the toggles of each joint in the dock.
   const { joints } = editor().getCase();
   const feet = joints.flatMap(({ y }, index) => (y === 0 ? [index] : []));
   expect(feet).toHaveLength(3);
@@ -129,7 +129,7 @@ test('a tetrahedron drawn by keys alone is solved, and where its apex hides a fo
   const sum = solved[0]?.sets[0]?.R.reduce((total, { y }) => total + y, 0) ?? 0;
   expect(Math.abs(sum / 9000 - 1)).toBeLessThan(1e-9);
 
-  // From the origin to the apex the axes go equally far: seen isometrically both are one point.
+  // Seen isometrically, the origin and the apex coincide, because the axes are equally foreshortened.
   const hint = page.getByText('Joints overlap in this view.', { exact: true });
   board?.focus();
   await key('i');
@@ -139,6 +139,6 @@ test('a tetrahedron drawn by keys alone is solved, and where its apex hides a fo
   await key('i');
   await page.getByRole('button', { name: 'From a corner (I)' }).click();
   await expect.element(hint).not.toBeInTheDocument();
-  // Keys of the board go on.
+  // The keys of the board still work.
   expect(board?.contains(svg.ownerDocument.activeElement)).toBe(true);
 });

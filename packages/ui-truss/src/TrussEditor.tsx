@@ -16,9 +16,8 @@ import type { TrussTypes } from './state/trussKind.ts';
 import { StatusBar } from './workspace/StatusBar.tsx';
 
 /**
- * Draws, edits and solves a truss, plane or in space, and shows the forces on its rods. Bare, it needs nothing of the
- * page it is in: it solves by itself and keeps its document; `value`, `host` and the callbacks hand both to the
- * surroundings.
+ * Draws, edits and solves a truss, plane or in space, and shows the forces in its rods. It needs nothing from its page:
+ * by default it solves and holds its document itself; `value`, `host` and the callbacks pass both to the page.
  *
  * @example <TrussEditor defaultValue={truss} locale="uk" onChange={save} />
  */

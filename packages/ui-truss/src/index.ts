@@ -13,7 +13,7 @@ export type { EditorPart } from '@eecs/ui-kit/editor';
 export type { ChangeCause, ChangedPart, DocumentChange } from '@eecs/ui-kit/editing';
 export { createEmptyTruss } from './state/createEmptyTruss.ts';
 
-// Trusses to begin with
+// Starting trusses
 export {
   STARTER_FIELDS,
   STARTER_KINDS,
@@ -73,5 +73,5 @@ export { emptyTruss } from './examples/emptyTruss.ts';
 export { spatialTripod } from './examples/spatialTripod.ts';
 export { twoBarTruss } from './examples/twoBarTruss.ts';
 
-// A truss as one writes it.
+// The input form of a truss.
 export type { JointInput, LinkInput, TrussInput } from './headless/trussInput.ts';

@@ -1,6 +1,6 @@
 import { drawingMessages } from './messages/drawingMessages.ts';
 
-// The reader of drawings, fetched with the first one.
+// The reader of drawings, loaded with the first one.
 export { DrawingSheet } from './files/DrawingSheet.tsx';
 
 /** Texts of its sheet. */

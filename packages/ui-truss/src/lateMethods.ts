@@ -1,5 +1,5 @@
-// The code of the calculations by hand and of the combinations: one chunk, apart from the results that everybody sees.
-// Separate chunks would split the code that they share with the editor into dozens of files.
+// The code of hand calculations and combinations: one chunk, apart from the results that everybody sees. Separate
+// chunks would split the code that they share with the editor into dozens of files.
 import { combinationMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { trussResultsMessages } from './messages/resultsMessages.ts';
 import { rodMessages } from './results/rods/rodMessages.ts';
@@ -19,7 +19,7 @@ export { RodsRoom } from './results/rods/RodsRoom.tsx';
 
 const combined = [combinationMessages, tableMessages, trussResultsMessages];
 
-/** Texts of the parts that wait for them. */
+/** Texts of the parts, which render once these are loaded. */
 export const textsOf = {
   CombinationBar: combined,
   CombinationsPanel: combined,

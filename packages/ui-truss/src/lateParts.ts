@@ -18,7 +18,7 @@ import { trussResultsMessages } from './messages/resultsMessages.ts';
 import { loadReport } from './loadReport.ts';
 import { typedMessages } from './typed/typedMessages.ts';
 
-/** The search of commands. */
+/** The command search. */
 export const CommandSearch = createCommandSearch(useCommands);
 
 /** The list of keys. */
@@ -27,7 +27,7 @@ export const HelpSheet = createHelpSheet(
   useKeyNames,
 );
 
-/** The place of the dialog that makes a report. */
+/** The place of the report dialog. */
 export const ReportSlot = createReportSlot(loadReport);
 
 export { describeLoad } from './scheme/describeLoad.ts';
@@ -63,7 +63,7 @@ export { ResultsView } from './results/ResultsView.tsx';
 export { SpatialSold } from './results/verdict/SpatialSold.tsx';
 export { TypedTruss } from './typed/TypedTruss.tsx';
 
-/** Texts of the parts that are beside the board from the start. */
+/** Texts of the parts beside the board, needed from the start. */
 export const texts = [
   placementMessages,
   tableMessages,
@@ -73,10 +73,10 @@ export const texts = [
   typedMessages,
 ];
 
-/** Texts of further changes that an edit made. */
+/** Texts about side effects of an edit. */
 export const noteTexts = trussLaterMessages;
 
-/** Texts of the parts that are opened later, which wait for them. */
+/** Texts of the parts that are opened later, which render once these are loaded. */
 export const textsOf = {
   FileRowsSheet: [tableMessages, trussLaterMessages],
   CommandSearch: [helpMessages, tableMessages, trussLaterMessages, trussResultsMessages],

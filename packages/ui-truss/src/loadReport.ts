@@ -1,4 +1,4 @@
 import { createFetch } from '@eecs/ui-kit';
 
-/** Fetches what reports and files are made with. */
+/** Loads the code of reports and files. */
 export const loadReport = createFetch(() => import('./lateReport.ts'));

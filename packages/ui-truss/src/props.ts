@@ -15,28 +15,28 @@ import type { EditorFault, EditorHandle, EditorProps } from '@eecs/ui-kit/editor
 export type { AddedCommand } from '@eecs/ui-kit/editor';
 export type { TrussItem };
 
-/** Why a solve brought no result. */
+/** Why a solve gave no result. */
 export type TrussFault = EditorFault<RefusedTruss>;
 
-/** Options of the solution of a truss; the solver decides those that are left out. */
+/** Options of the solution of a truss; the solver sets the defaults. */
 export type TrussAsked = Pick<TrussOptions, 'include' | 'mohr'>;
 
-/** The surroundings of a truss editor. */
+/** The host of a truss editor. */
 export interface TrussHost extends Host<TrussCase, TrussAnswer, TrussAsked> {
-  /** Writes a report on a truss as a DOCX file, on a server. @default the editor writes it by itself */
+  /** Writes a report on a truss as a DOCX file, on a server. @default the editor writes it itself */
   readonly writeReport?: (
     document: TrussCase,
     wanted: TrussReportOptions & { readonly locale: Locale },
   ) => Promise<Blob>;
 }
 
-/** The view of an editor on its truss, as plain data that a link can carry. */
+/** The view of an editor, as plain data that a link can contain. */
 export interface TrussShown {
   /** Index of the case set, or all of them. */
   readonly set?: number | 'all';
-  /** The result that is drawn on the truss: `off`, `force`, `stress`, `utilisation` or `shape`. */
+  /** The result drawn on the truss: `off`, `force`, `stress`, `utilisation` or `shape`. */
   readonly mode?: string;
-  /** The panel that is open under the board. @default none */
+  /** The open panel under the board. @default none */
   readonly room?: string;
   /** The direction from which the truss is seen, degrees. */
   readonly orientation?: { readonly azimuth: number; readonly elevation: number };
@@ -49,7 +49,7 @@ export interface TrussShown {
   };
 }
 
-/** The types that the props and the handle of a truss editor speak of. */
+/** The types in the props and the handle of a truss editor. */
 export interface TrussKind {
   readonly document: TrussCase;
   readonly input: TrussInput;
@@ -62,15 +62,15 @@ export interface TrussKind {
 
 /** Methods of a mounted editor for its host: those of every editor, and files of joints and rods. */
 export interface TrussEditorHandle extends EditorHandle<TrussKind> {
-  /** Writes joints, rods and loads, with the forces of the answer that is shown, as separated values. */
+  /** Writes joints, rods and loads, with the forces of the shown answer, as CSV. */
   readonly toCSV: () => Promise<string>;
-  /** Writes the same as a workbook with a sheet of each. */
+  /** Writes the same as a workbook with a sheet for each. */
   readonly toXLSX: () => Promise<Blob>;
   /** Writes the rods as lines of a DXF drawing, each on the layer of its cross-section. */
   readonly toDXF: () => Promise<string>;
 }
 
-/** Props of the editor, and the events that a page hears from it. */
+/** Props of the editor, including its events. */
 export interface TrussEditorProps extends EditorProps<TrussKind> {
   readonly ref?: Ref<TrussEditorHandle>;
 }

@@ -19,7 +19,7 @@ const input = {
   sections: [{ className: 'rectangle', b: 50, h: 100 }], // mm
 } as const;
 
-// The compiler holds these to the props: a truss as one writes it, and any language tag.
+// The compiler checks these against the props: a truss in input form, and any language tag.
 const truss: TrussInput = input;
 const editors: readonly TrussEditorProps[] = [{ defaultValue: truss, locale: 'en' }, { value: truss }];
 

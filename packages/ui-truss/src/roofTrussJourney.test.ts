@@ -10,7 +10,7 @@ import { createEmptyTruss } from './state/createEmptyTruss.ts';
 import { applyTrussLine } from './typed/applyTrussLine.ts';
 import { readTrussLine } from './typed/readTrussLine.ts';
 
-/** Most interactions of the whole journey. */
+/** The greatest number of interactions in the whole journey. */
 const MOST = 25;
 
 let count = 0;
@@ -50,7 +50,7 @@ test(`a roof truss with snow and wind from two sides, uplift found, takes at mos
   hand.edit('set 3: excludes the other wind', act(2, 'W', 'wind'));
   hand.edit('set 4: wind', act(3, 'W'));
   hand.edit('set 4: excludes the other wind', act(3, 'W', 'wind'));
-  // Three joints of the roof: suction on the lee side is greater than on the windward side.
+  // Three joints of the roof: suction on the leeward side is greater than on the windward side.
   hand.edit('the line: permanent loads', type('set 1; P 2 @ top'));
   hand.edit('the line: snow', type('set 2; P 8 @ top'));
   const roof = hand.document().joints;
@@ -61,7 +61,7 @@ test(`a roof truss with snow and wind from two sides, uplift found, takes at mos
   hand.edit('the line: wind from the left', type(wind(3, left, right)));
   hand.edit('the line: wind from the right', type(wind(4, right, left)));
 
-  // The rule has brought what governs: reading it takes no press.
+  // The rule has already computed the governing combinations: reading them takes no press.
   const combined = combineShown(hand.document());
   if (!combined.ok) throw new Error(JSON.stringify(combined.failures));
   const strength = combined.situations.find(({ situation }) => situation === 'ULS-STR')!;
@@ -70,14 +70,14 @@ test(`a roof truss with snow and wind from two sides, uplift found, takes at mos
     [0, 0],
     [12, 0],
   ]);
-  // By levers about the other support: wind gives (4·9 + 5·6 + 6·3)/12 = 7 kN on its own side, 8 kN on the lee side,
-  // and the other wind the same the other way round. Equilibrium takes 1.5 times wind less 0.9 times G, 3 kN.
+  // Moments about the other support: wind gives (4·9 + 5·6 + 6·3)/12 = 7 kN on its own side, 8 kN on the leeward side,
+  // and the opposite wind the reverse. Equilibrium takes 1.5 times wind less 0.9 times G, 3 kN.
   for (const { force } of lifted) expectClose(force, (1.5 * 8 - 0.9 * 3) * 1000, 1e-9);
   // The two winds never act together.
   for (const { combinations } of combined.situations)
     for (const { terms } of combinations)
       expect(terms.filter(({ set }) => set === 2 || set === 3).length).toBeLessThanOrEqual(1);
-  // A rod of the bottom chord is pulled by snow, and pressed by wind.
+  // A rod of the bottom chord is in tension under snow, and in compression under wind.
   const answer = solveTruss(hand.document());
   if (answer.level === 'error') throw new Error('refused');
   const most = strength.N.map(({ max, min }) => [max.value, min.value] as const);

@@ -3,7 +3,7 @@ import { type Root, createRoot } from 'react-dom/client';
 import type { DocumentChange } from '../editing/documentChange.ts';
 import { type ElementLook, readAttributes, readValue, WIDGET_ATTRIBUTES } from './readAttributes.ts';
 
-/** The parts of an editor that its element uses. */
+/** The methods of an editor that its element uses. */
 export interface WidgetHandle<Document> {
   readonly getCase: () => Document;
   readonly setCase: (document: Document) => void;
@@ -32,32 +32,32 @@ export interface ElementProps<Document, Host, Handle, Exercise = never> extends 
 }
 
 /**
- * An editor as an element of the page. It reports `change`, `select`, `preview`, `solve` and `fault` by events whose
- * `detail` is the document, what is chosen, the live answer, the answer, the fault; a `change` has what changed as
- * `change`. Before an edit it asks by `beforechange`, whose `detail` is `{ document, change }`: `preventDefault()`
- * leaves the document as it is, and a text that a listener sets as `detail.reason` is shown to the reader.
+ * An editor as a custom element. It reports `change`, `select`, `preview`, `solve` and `fault` by events whose `detail`
+ * is the document, the selection, the live answer, the answer, the fault; a `change` also has the differences as
+ * `change`. Before an edit it fires `beforechange`, whose `detail` is `{ document, change }`: `preventDefault()` leaves
+ * the document unchanged, and a text that a listener sets as `detail.reason` is shown to the reader.
  */
 export interface WidgetElement<Document, Host, Exercise = never, Answer = unknown> extends HTMLElement {
-  /** The document; setting one opens it. An invalid one is reported by `fault`, and the drawing stays. */
+  /** The document; setting it opens a document. An invalid one is reported by `fault`, and the drawing stays. */
   value: Document | undefined;
   /** The host of the editor; set before the element is connected, or at any time after. */
   host: Host | undefined;
   /**
-   * Questions on the document, of an editor that has exercises; also the attribute `exercise`, as JSON. Setting others
-   * begins anew. Each marked answer is reported by the event `attempt`, and an invalid exercise by `fault`.
+   * Questions about the document, for an editor with exercises; also the attribute `exercise`, as JSON. Setting another
+   * exercise restarts it. Each marked answer is reported by the event `attempt`, and an invalid exercise by `fault`.
    */
   exercise: Exercise | undefined;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Solves the current document. Resolves to the answer, which may be a refusal, or to null if nobody answered. */
+  /** Solves the current document. Resolves to the answer, which may be a refusal, or to null if there was no answer. */
   readonly solve: () => Promise<Answer | null>;
   readonly toSVG: () => Promise<string>;
 }
 
 /**
- * Creates the class of an element around an editor. The editor lives in an open shadow root: rules of the page do not
- * reach it, and its part `root` takes the page's values for `--eecs-…` variables, as in `eecs-beam::part(root) {
- * --eecs-accent: teal }`. Taken out of the page and put back, it keeps its document.
+ * Creates the class of an element around an editor. The editor lives in an open shadow root: the page's styles do not
+ * affect it, except for values of `--eecs-…` variables set on its part `root`, as in `eecs-beam::part(root) {
+ * --eecs-accent: teal }`. If it is removed from the page and inserted again, it keeps its document.
  */
 export function createWidgetElement<Document, Host, Handle extends WidgetHandle<Document>, Exercise = never>(
   Editor: ComponentType<ElementProps<Document, Host, Handle, Exercise>>,
@@ -70,12 +70,12 @@ export function createWidgetElement<Document, Host, Handle extends WidgetHandle<
     #given: Document | undefined;
     #host: Host | undefined;
     #exercise: Exercise | undefined;
-    /** Grows with each document that is opened where no editor could take it. */
+    /** Incremented with each document that is opened while no editor could receive it. */
     #opening = 0;
     readonly #events = createEvents<Document>(this);
 
     connectedCallback(): void {
-      // A moved element is disconnected and connected in one turn: the session continues.
+      // A moved element is disconnected and connected in one task: the session continues.
       if (this.#root !== null) return;
       takeEarly(this, 'value');
       takeEarly(this, 'host');
@@ -182,15 +182,15 @@ type AnswerOf<Handle extends { readonly solve: () => Promise<unknown> }> = NonNu
   Awaited<ReturnType<Handle['solve']>>
 >;
 
-/** Hands a document to a mounted editor; answers whether it was opened. The page hears why one was not. */
+/** Passes a document to a mounted editor; returns whether it was opened. If not, the page is told why. */
 function handOver<Document>(
   editor: WidgetHandle<Document>,
   document: Document,
   onError: (fault: unknown) => void,
 ): boolean {
   try {
-    // A page that keeps the document, for example in a ref of Vue, hands each change back: to open it would drop the
-    // steps back, and report a change.
+    // A page that holds the document, for example in a ref of Vue, passes each change back: opening it would clear the
+    // history, and report a change.
     if (isSame(document, editor.getCase())) return false;
     editor.setCase(document);
     return true;
@@ -201,7 +201,7 @@ function handOver<Document>(
   }
 }
 
-/** A property that a page set before the element was defined lies on the element as its own property. */
+/** A property that a page set before the element was defined is an own property of the element. */
 function takeEarly(element: HTMLElement, name: 'value' | 'host' | 'exercise'): void {
   if (!Object.hasOwn(element, name)) return;
   const early: unknown = Reflect.get(element, name);
@@ -213,7 +213,7 @@ function createShadow(element: HTMLElement): ShadowRoot {
   const shadow = element.attachShadow({ mode: 'open' });
   // A style sheet constructed by a script is not subject to the policy of the page.
   const sheet = new CSSStyleSheet();
-  // In a row, a column or a cell of the page it takes the width there is, as the editor does in React.
+  // In a row, a column or a cell of the page it takes the available width, as the editor does in React.
   sheet.replaceSync(
     ':host { display: block; flex: 1 1 0; width: 100%; min-width: 0 } :host([hidden]) { display: none } :host > *, [data-eecs-root] { height: 100% }',
   );
@@ -221,7 +221,7 @@ function createShadow(element: HTMLElement): ShadowRoot {
   return shadow;
 }
 
-/** Creates the props by which an editor reports its events; they are the same for the life of the element. */
+/** Creates the props by which an editor reports its events; they stay the same for the life of the element. */
 function createEvents<Document>(element: HTMLElement) {
   const notify = (name: string, detail: unknown, more: object = {}): void => {
     const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
@@ -242,7 +242,7 @@ function createEvents<Document>(element: HTMLElement) {
   };
 }
 
-/** Whether two documents have the same content, whatever proxies a framework has put around one. */
+/** Returns whether two documents have the same content, even if a framework has wrapped one in proxies. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

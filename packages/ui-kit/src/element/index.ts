@@ -1,4 +1,4 @@
-// The entry point `@eecs/ui-kit/element`: a widget as an element of HTML, for pages that know no React.
+// The entry point `@eecs/ui-kit/element`: a widget as a custom element, for pages without React.
 export {
   createWidgetElement,
   type ElementProps,

@@ -4,8 +4,8 @@ import type { Density, ThemeWish } from '../theme/tokens.ts';
 import { EDITOR_PARTS, type EditorPart } from '../host/editorParts.ts';
 
 /**
- * The attributes of a widget's element. `value` is a document as JSON, `exercise` the questions
- * of one, `hide` names parts with spaces between.
+ * The attributes of a widget's element. `value` is a document as JSON, `exercise` its questions as JSON, `hide` names
+ * parts, separated by spaces.
  */
 export const WIDGET_ATTRIBUTES = [
   'value',

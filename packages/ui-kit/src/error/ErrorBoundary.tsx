@@ -1,14 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorReport } from './ErrorReport.tsx';
 
-/** The content that a boundary guards, and the report and replacement for a failure. */
+/** The content of a boundary, and the report and replacement for a failure. */
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Called once for each failure, for a log. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
-  /** Called by Retry, before the children are tried again. */
+  /** Called by Retry, before the children are rendered again. */
   readonly onRetry?: () => void;
-  /** Replaces the report; it must be able to stand outside `WidgetRoot` when the boundary does. */
+  /** Replaces the report; it must work outside `WidgetRoot` if the boundary is outside. */
   readonly fallback?: (error: unknown, retry: () => void) => ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Keeps a failure inside its part of the page: shows the reason and offers to try again. */
+/** Confines a failure to its part of the page: shows the reason and offers to try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null };
 

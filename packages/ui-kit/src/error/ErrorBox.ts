@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 
-/** An alert without an icon: a page has the reports of faults from the start, and icons come later. */
+/** An alert without an icon, because a page needs error reports from the start and icons are loaded later. */
 export const ErrorBox = styled.div.attrs({ role: 'alert' })`
   display: grid;
   justify-items: start;

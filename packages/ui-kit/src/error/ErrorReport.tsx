@@ -24,7 +24,7 @@ export function ErrorReport({ error, onRetry }: ErrorReportProps) {
   );
 }
 
-/** Messages of Chromium, Firefox, Safari and bundlers about code that could not be fetched. */
+/** Messages of Chromium, Firefox, Safari and bundlers about code that could not be loaded. */
 const UNFETCHED = /dynamically imported module|importing a module script failed|loading (css )?chunk/i;
 
 function isUnfetched(error: unknown): boolean {

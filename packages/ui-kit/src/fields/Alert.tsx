@@ -17,7 +17,7 @@ export interface AlertProps {
   readonly actions?: ReactNode;
 }
 
-/** Something that must be read where it happened; warnings and errors are also spoken. */
+/** A message shown where it concerns the reader; warnings and errors are also announced. */
 export function Alert({ kind = 'info', title, children, actions }: AlertProps) {
   const { color, Icon } = looks[kind];
   return (

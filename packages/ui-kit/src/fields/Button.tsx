@@ -4,12 +4,12 @@ import { vars } from '../theme/tokens.ts';
 
 /** A native button's attributes, and how it looks. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `primary` is filled with ink, one to a view; `danger` deletes. @default 'plain' */
+  /** `primary` is filled with ink, one per view; `danger` deletes. @default 'plain' */
   readonly variant?: 'plain' | 'primary' | 'quiet' | 'danger';
   readonly icon?: ReactNode;
 }
 
-/** A button with words on it. */
+/** A button with a text. */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, Omit<ButtonProps, 'ref'>>(function Button(
   { variant = 'plain', icon, children, type = 'button', ...rest },
   ref,

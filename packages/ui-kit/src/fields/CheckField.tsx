@@ -5,7 +5,7 @@ import { vars } from '../theme/tokens.ts';
 /** Props of a check field: its label, whether it is checked, and the handler of a change. */
 export interface CheckFieldProps {
   readonly label: ReactNode;
-  /** Its accessible name, where the label alone would not distinguish it from others. */
+  /** Its accessible name, if the label alone would not distinguish it from others. */
   readonly name?: string;
   readonly checked: boolean;
   /**
@@ -17,7 +17,7 @@ export interface CheckFieldProps {
   readonly disabled?: boolean;
 }
 
-/** A tick with its words beside it; the whole line is the target. */
+/** A checkbox with its label; the whole line can be clicked. */
 export function CheckField({ label, name, checked, isMixed = false, onChange, disabled }: CheckFieldProps) {
   return (
     <Line>

@@ -130,7 +130,7 @@ function Failing(): never {
   throw new Error('The section has no area');
 }
 
-/** A part that fails leaves the rest of the page as it is. */
+/** A failed part does not affect the rest of the page. */
 export const FailedPart: Story = {
   tags: ['!test'],
   render: () => (

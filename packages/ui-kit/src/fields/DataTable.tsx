@@ -8,22 +8,22 @@ export interface DataTableProps {
   /** Names the table for screen readers; shown above when `showCaption` is set. */
   readonly caption: string;
   readonly showCaption?: boolean;
-  /** The greatest height on the screen, as CSS writes it; a higher table scrolls under its head. @default none */
+  /** The greatest height on the screen, in CSS syntax; a higher table scrolls under its head. @default none */
   readonly maxHeight?: string;
-  /** `<thead>`, `<tbody>` and rows as usual; `<th>` and `<td>` with `data-numeric` are set to the right. */
+  /** `<thead>`, `<tbody>` and rows as usual; `<th>` and `<td>` with `data-numeric` are right-aligned. */
   readonly children: ReactNode;
 }
 
 /**
- * A compact ruled table for numbers and editable cells. It scrolls in its own box when the page is narrow, by the keys
- * too. Fields inside it lose their frame until hovered or focused, so that the rows read as a table.
+ * A compact ruled table for numbers and editable cells. It scrolls in its own box if the page is narrow, also by keys.
+ * Fields inside it lose their frame until hovered or focused, so that the rows read as a table.
  */
 export function DataTable({ caption, showCaption = false, maxHeight, children }: DataTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [isScrolled, setScrolled] = useState(false);
-  // Synchronizes with the browser's layout, the room there is and what the table needs: a box that scrolls nothing is
-  // no stop for the keys. It is looked at when the browser lays the page out, and not before.
+  // A box that does not scroll is not a tab stop: this depends on the layout, the available width and the table's
+  // width. It is checked when the browser lays the page out, not earlier.
   useEffect(() => {
     const { current: around } = box;
     const { current: inside } = table;
@@ -88,7 +88,7 @@ const Table = styled.table`
     text-align: start;
     font-weight: 400;
   }
-  /* On a phone a column more is in sight. */
+  /* On a phone this makes one more column visible. */
   @media (max-width: 420px) {
     & th,
     & td {

@@ -8,16 +8,16 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface FieldFrameProps {
   readonly id: string;
   readonly label: ReactNode;
-  /** The label stays for screen readers only: for fields inside tables. @default false */
+  /** Shows the label to screen readers only: for fields inside tables. @default false */
   readonly hideLabel?: boolean;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Makes the label a handle that drags the value. */
+  /** Lets the value be changed by dragging the label. */
   readonly scrub?: ScrubHandlers;
   readonly children: ReactNode;
 }
 
-/** Returns the ids a control names in `aria-describedby`. */
+/** Returns the ids for a control's `aria-describedby`. */
 export function describedBy({
   id,
   hint,

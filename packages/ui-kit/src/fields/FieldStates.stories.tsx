@@ -30,7 +30,7 @@ const ALL = Object.keys(KINDS) as Kind[];
 
 interface FieldStatesProps {
   readonly kinds: readonly Kind[];
-  /** Px; a phone gives 342. @default 960 */
+  /** Px; a phone has 342. @default 960 */
   readonly width?: number;
 }
 
@@ -184,7 +184,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every field as it is, empty, wrong, disabled and to be read only. */
+/** Every field with a value, empty, invalid, disabled and read-only. */
 export const Default: Story = { tags: ['test'] };
 export const Text: Story = { args: { kinds: ['text'] } };
 export const TextArea: Story = { args: { kinds: ['textArea'] } };

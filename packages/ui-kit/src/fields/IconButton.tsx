@@ -2,17 +2,17 @@ import { type ComponentPropsWithRef, type ReactNode, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { vars } from '../theme/tokens.ts';
 
-/** A native button's attributes; its words are only heard, or shown as a tip. */
+/** A native button's attributes; its label is read aloud or shown as a tooltip. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Its action; read aloud and shown as the tip. */
+  /** Its action; read aloud and shown as the tooltip. */
   readonly label: string;
   /** A 20 px icon. */
   readonly icon: ReactNode;
-  /** Draws it as held down, for a tool or a toggle. */
+  /** Draws it as pressed, for a tool or a toggle. */
   readonly pressed?: boolean;
 }
 
-/** A square button with a mark on it: 20 px icon, 32 px area, 44 px on touch screens. */
+/** A square button with an icon: 20 px icon, 32 px area, 44 px on touch screens. */
 export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'ref'>>(
   function IconButton({ label, icon, pressed, type = 'button', ...rest }, ref) {
     return (

@@ -7,12 +7,12 @@ export interface PanelProps {
   readonly title?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
   readonly level?: 2 | 3 | 4;
-  /** Buttons at the right of the title. */
+  /** Buttons to the right of the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A sheet with a hairline frame and, like a drawing, its title in a strip above. */
+/** A sheet with a hairline frame and a title strip at the top. */
 export function Panel({ title, level = 2, actions, children }: PanelProps) {
   const id = useId();
   return (

@@ -71,9 +71,9 @@ export const ByKeys: Story = {
     });
   },
 };
-/** A value other than zero never reads as zero. */
+/** A value other than zero is never displayed as zero. */
 export const Tiny: Story = { args: { value: 0.12, digits: 4 } };
-/** A value that may be left out: what holds then is in the empty field. */
+/** An optional value: the empty field shows the value that applies then. */
 export const LeftOut: Story = {
   args: {
     label: 'Stiffness',

@@ -17,32 +17,32 @@ import { useScrub } from './useScrub.ts';
 import { useSignBar } from './useSignBar.ts';
 import { writeEditable } from '../i18n/writeEditable.ts';
 
-/** The quantity that a numeric field reads and writes, and the words around it. */
+/** The quantity that a numeric field reads and writes, and its texts. */
 export interface QuantityFieldProps extends Omit<QuantityFieldOptions, 'locale'> {
   readonly label: ReactNode;
-  /** Its accessible name, where the label alone would not distinguish it from others; it contains the label's words. */
+  /** Its accessible name, if the label alone would not distinguish it from others; it contains the label's words. */
   readonly name?: string;
-  /** The label stays for screen readers only: for cells of tables. @default false */
+  /** Shows the label to screen readers only: for cells of tables. @default false */
   readonly hideLabel?: boolean;
-  /** Leaves the unit away where a table's head names it. @default false */
+  /** Hides the unit, for a table whose head names it. @default false */
   readonly hideUnit?: boolean;
-  /** A small control within the field, before the number, such as the switch of its direction. */
+  /** A small control in the field, before the number, such as the button that reverses its direction. */
   readonly lead?: ReactNode;
   /** The id of the element in `lead` that describes the number. */
   readonly leadId?: string;
-  /** The placeholder of an empty field, such as the value that holds then. */
+  /** The placeholder of an empty field, such as the value that applies then. */
   readonly placeholder?: string;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
   readonly hint?: ReactNode;
-  /** A message from outside; what is wrong with the text itself goes first. */
+  /** A message from outside; a problem of the text itself takes precedence. */
   readonly error?: ReactNode;
   readonly id?: string;
 }
 
 /**
- * The one numeric input: reads numbers, expressions and units, shows the value with its unit. Enter and leaving
- * commit, Esc restores, and so does a step back from a refused text; arrows and, while focused, the wheel step by the
+ * The numeric input of the kit: reads numbers, expressions and units, shows the value with its unit. Enter and blur
+ * commit; Esc restores, and so does undo after a refused text; arrow keys and, while focused, the wheel step by the
  * increment (Shift tenfold, Alt a tenth), and the label can be dragged.
  */
 export function QuantityField(props: QuantityFieldProps) {
@@ -74,7 +74,7 @@ export function QuantityField(props: QuantityFieldProps) {
       grouping: 'thin',
     });
   };
-  // Feet and inches carry their marks.
+  // Feet and inches contain their own marks.
   const suffix = hideUnit || unit === 'ft-in' ? '' : format.unit(quantity, system, unit);
   const problem =
     field.problem === null
@@ -110,7 +110,7 @@ export function QuantityField(props: QuantityFieldProps) {
     >
       <Box
         onPointerDown={(event) => {
-          // The unit belongs to the field: a press on it enters the field too.
+          // A press on the unit focuses the field too.
           if (event.target === input.current || disabled === true) return;
           event.preventDefault();
           input.current?.focus();
@@ -164,7 +164,7 @@ export function QuantityField(props: QuantityFieldProps) {
   );
 }
 
-/** Texts that may follow a number in a field, and a fraction: feet and inches where lengths are read. */
+/** Lists texts that may follow a number in a field, and a fraction: feet and inches for lengths. */
 function listPieces(unit: Unit, name: string): readonly string[] {
   const isLength =
     unit === 'ft-in' || unit === 'm' || unit === 'mm' || unit === 'cm' || unit === 'in' || unit === 'ft';
@@ -172,7 +172,7 @@ function listPieces(unit: Unit, name: string): readonly string[] {
   return [...units, ...(isLength ? ['\u2032', '\u2033'] : []), '/'];
 }
 
-/** The frame of the number and its unit: it answers for the input, which has none of its own. */
+/** The frame of the number and its unit, which also shows the states of the input. */
 const Box = styled.span`
   display: flex;
   align-items: center;

@@ -7,13 +7,13 @@ export interface Segment<Value extends string> {
   readonly value: Value;
   /** The content of the segment. */
   readonly label: ReactNode;
-  /** Read aloud and shown as the tip, when the label is an icon or short. */
+  /** Read aloud and shown as the tooltip, if the label is an icon or short. */
   readonly name?: string;
 }
 
-/** The few values to choose from, all in sight. */
+/** A few values to choose from, all visible. */
 export interface SegmentedControlProps<Value extends string> {
-  /** Names the group. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly value: Value;
   readonly segments: readonly Segment<Value>[];
@@ -21,7 +21,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** One of a few, all in sight: SI|US, theme, locale. A radio group: arrows choose, Tab passes. */
+/** A choice of a few values, all visible: SI|US, theme, locale. A radio group: arrow keys choose, Tab leaves. */
 export function SegmentedControl<Value extends string>({
   label,
   value,
@@ -63,7 +63,7 @@ export function SegmentedControl<Value extends string>({
   );
 }
 
-/* Where there is no room for all they scroll in their frame: a page that scrolls sideways hides more. */
+/* If there is no room for all, they scroll in their frame, because a page that scrolls sideways hides more. */
 const Group = styled.div`
   display: inline-flex;
   max-width: 100%;
@@ -108,7 +108,7 @@ const Option = styled.button`
   &:disabled {
     cursor: default;
   }
-  /* The frame would cut what stands around it. */
+  /* The frame would clip the focus outline. */
   &:focus-visible {
     outline-offset: -2px;
   }

@@ -10,7 +10,7 @@ export interface SelectOption<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** The values to choose from, in a list that opens. */
+/** The values of a drop-down list. */
 export interface SelectFieldProps<Value extends string> {
   readonly label: ReactNode;
   /**
@@ -27,7 +27,7 @@ export interface SelectFieldProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** One of a list, by the browser's own select. */
+/** A drop-down list, the browser's own select. */
 export function SelectField<Value extends string>({
   label,
   name,

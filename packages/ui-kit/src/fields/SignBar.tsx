@@ -8,19 +8,19 @@ import { insertPiece, turnSign } from './writeSign.ts';
 
 export interface SignBarProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The element with the theme, or the dialog that is open: what is within a scrolling place may be cut off. */
+  /** The element with the theme, or the open dialog: a scrolling container could clip the bar. */
   readonly place: Element;
   readonly onType: (text: string) => void;
-  /** Marks and units that can follow a number, as they are written. */
+  /** Marks and units that can follow a number, as written. */
   readonly pieces: readonly string[];
-  /** Whether the keyboard of letters is asked for, and how to change that. */
+  /** Whether the letter keyboard is requested, and the function that changes this. */
   readonly hasLetters: boolean;
   readonly onLetters: (hasLetters: boolean) => void;
 }
 
 /**
- * The signs that a phone's keypad of numbers lacks, in a bar right above it while a numeric field has the focus: minus,
- * units, feet and inches, a fraction, and the way to the letters. A press leaves the focus in the field.
+ * A bar above a phone's numeric keypad with the characters that the keypad lacks, while a numeric field has the focus:
+ * minus, units, feet and inches, a fraction, and a switch to the letters. A press keeps the focus in the field.
  */
 export function SignBar({ input, place, onType, pieces, hasLetters, onLetters }: SignBarProps) {
   const t = useText(kitLaterMessages);
@@ -28,7 +28,7 @@ export function SignBar({ input, place, onType, pieces, hasLetters, onLetters }:
   const bottom = useKeypadHeight();
   const caret = useRef<number | null>(null);
 
-  // The caret is behind what was put in once the field has it.
+  // Puts the caret after the inserted text once the field contains it.
   useLayoutEffect(() => {
     if (caret.current === null) return;
     input.current?.setSelectionRange(caret.current, caret.current);
@@ -58,7 +58,7 @@ export function SignBar({ input, place, onType, pieces, hasLetters, onLetters }:
     onType(text);
   }
 
-  // Where no keypad covers the page a keyboard has all signs, and the bar would only cover something.
+  // Without a keypad over the page a keyboard has all characters, and the bar would only be in the way.
   if (bottom === 0) return null;
   return createPortal(
     <Bar
@@ -67,7 +67,7 @@ export function SignBar({ input, place, onType, pieces, hasLetters, onLetters }:
       role="toolbar"
       aria-label={t('signs.label')}
       style={{ bottom }}
-      // The focus, and with it the keypad, stays where it is.
+      // The focus, and with it the keypad, stays.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -87,11 +87,11 @@ export function SignBar({ input, place, onType, pieces, hasLetters, onLetters }:
   );
 }
 
-/** How much of the window the keypad covers, px. */
+/** Returns the height of the keypad over the window, px. */
 function useKeypadHeight(): number {
   const [height, setHeight] = useState(0);
 
-  // Follows the part of the window that the keypad leaves.
+  // Follows the visible part of the window.
   useEffect(() => {
     const { visualViewport: sight } = window;
     if (sight === null) return undefined;

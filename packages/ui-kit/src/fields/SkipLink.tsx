@@ -3,13 +3,13 @@ import { useText } from '../kit/useText.ts';
 import { kitLaterMessages } from '../messages/laterMessages.ts';
 import { vars } from '../theme/tokens.ts';
 
-/** Where a skip link leads. */
+/** The props of a skip link. */
 export interface SkipLinkProps {
   /** Id of the main landmark. */
   readonly target: string;
 }
 
-/** The first thing the Tab key reaches: leads past the menus. */
+/** The first element that the Tab key reaches: skips the menus. */
 export function SkipLink({ target }: SkipLinkProps) {
   const t = useText(kitLaterMessages);
   return <Link href={`#${target}`}>{t('skip')}</Link>;

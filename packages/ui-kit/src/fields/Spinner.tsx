@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** When a spinner appears, and its text. */
 export interface SpinnerProps {
-  /** Waits this long before it shows, so that short waits show nothing, ms. @default 0 */
+  /** Appears after this delay, so that short waits show nothing, ms. @default 0 */
   readonly delayMs?: number;
   /** Edge length, px. @default 20 */
   readonly size?: number;
@@ -15,12 +15,12 @@ export interface SpinnerProps {
   readonly label?: string;
 }
 
-/** A turning arc: work is going on. */
+/** A spinner: a turning arc. */
 export function Spinner({ delayMs = 0, size = 20, label }: SpinnerProps) {
   const t = useText(kitMessages);
   const [isDue, setIsDue] = useState(delayMs === 0);
 
-  // Synchronizes with the clock.
+  // Shows the spinner after the delay.
   useEffect(() => {
     if (delayMs === 0) return undefined;
     const timer = setTimeout(() => setIsDue(true), delayMs);

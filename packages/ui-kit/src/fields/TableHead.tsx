@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 /** The heading of a column. */
 export interface ColumnHead {
   readonly head: ReactNode;
-  /** Whether it is set to the right, as the numbers below it are. @default false */
+  /** Whether it is right-aligned, like the numbers below it. @default false */
   readonly isNumeric?: boolean;
 }
 
-/** The heads of the columns of a `DataTable`; they are the same ones in every render. */
+/** The column heads of a `DataTable`; the list must be the same in every render. */
 export function TableHead({ columns }: { readonly columns: readonly ColumnHead[] }) {
   return (
     <thead>

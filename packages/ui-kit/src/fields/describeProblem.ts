@@ -18,9 +18,9 @@ export function describeProblem(
     readonly t: Text<typeof kitLaterMessages.source>;
     readonly write: (value: number, options?: { readonly withUnit: boolean }) => string;
     readonly unit: string;
-    /** The quantity of the field, for messages that explain how to write it. */
+    /** The quantity of the field, for messages with examples. */
     readonly examples: ExampleOptions;
-    /** Where both ends are set, a value outside names both. */
+    /** If both limits are set, the message for a value outside names both. */
     readonly limits?: QuantityLimits;
   },
 ): string {
@@ -29,7 +29,7 @@ export function describeProblem(
     (problem.code === 'belowMin' || problem.code === 'aboveMax' || problem.code === 'notFinite') &&
     min !== undefined &&
     max !== undefined &&
-    // A value that has to be above zero needs no lower bound below zero.
+    // If a value must be positive, a lower limit below zero is not needed.
     (limits.positive !== true || min > 0)
   ) {
     return t('field.between', { min: write(min, { withUnit: false }), max: write(max) });
@@ -57,7 +57,7 @@ export function describeProblem(
     case 'tooLong':
       return t('field.tooLong');
     case 'notFinite':
-      // In SI units it is more than a number holds; how great it may be is known all the same.
+      // In SI units the limit overflows a number; it can still be stated.
       return max === undefined ? t('field.notFinite') : t('field.max', { max: write(max) });
     case 'fractionNotAllowed':
       return t('field.fraction');
@@ -71,7 +71,7 @@ export function describeProblem(
   }
 }
 
-/** Writes a size far below what is shown as a power of ten, as a field reads it: `1e-50 m`. */
+/** Writes a size far below the displayed digits as a power of ten, in the syntax of a field: `1e-50 m`. */
 function writePower(value: number, { quantity, system, locale, unit }: ExampleOptions): string {
   const shown = unit ?? displayUnit(quantity, system);
   const plain = shown === 'ft-in' ? 'in' : shown;

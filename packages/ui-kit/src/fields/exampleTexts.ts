@@ -16,7 +16,7 @@ export interface ExampleOptions {
   readonly unit?: Unit;
 }
 
-/** Two texts a field would take, written as its reader writes them. */
+/** Two texts that a field accepts, written in the reader's way. */
 export interface Examples {
   readonly first: string;
   readonly second: string;
@@ -24,7 +24,7 @@ export interface Examples {
 
 const FEET = '11 ft 6 in';
 
-/** Gives two values with their units, for a text whose unit was not understood. */
+/** Returns two values with their units, for a text whose unit was not understood. */
 export function exampleValues({ quantity, system, locale, unit }: ExampleOptions): Examples {
   if (quantity === 'length') {
     const metric = `${writeNumber(3, locale)} ${unitName('m', locale)}`;
@@ -36,7 +36,7 @@ export function exampleValues({ quantity, system, locale, unit }: ExampleOptions
   return { first: write(writeNumber(2, locale), own), second: write('40', other) };
 }
 
-/** Returns two ways to write a number, for a text that is none. */
+/** Returns two ways to write a number, for a text that is not one. */
 export function exampleNumbers({ quantity, system, locale }: ExampleOptions): Examples {
   const decimal = writeNumber(2, locale);
   const isFeet = quantity === 'length' && system === 1;

@@ -1,7 +1,4 @@
-/**
- * Returns whether a press asks for one step back: Ctrl or ⌘ with Z, which a Russian or
- * Ukrainian layout writes as another letter.
- */
+/** Returns whether a press is undo: Ctrl or ⌘ with Z, which gives another letter on a Russian or Ukrainian layout. */
 export function isUndo({
   key,
   code,

@@ -6,12 +6,12 @@ import {
 } from '@eecs/solver-core';
 
 export interface QuantityLimits {
-  /** Refuses zero and less. */
+  /** Rejects zero and negative values. */
   readonly positive?: boolean;
   /** Smallest and greatest value, in base units. */
   readonly min?: number;
   readonly max?: number;
-  /** Smallest size of a value other than zero, in base units. */
+  /** Smallest magnitude of a value other than zero, in base units. */
   readonly least?: number;
 }
 
@@ -19,7 +19,7 @@ export interface QuantityLimits {
 export type QuantityProblem =
   | {
       readonly code: QuantityFailureCode;
-      /** The word that was not understood, where there is one. */
+      /** The word that was not understood, if any. */
       readonly found?: string;
     }
   | { readonly code: 'notPositive' }
@@ -44,7 +44,7 @@ export function readQuantityDraft(
   return problem === null ? parsed : { ok: false, problem };
 }
 
-/** Names the first limit a value breaks. */
+/** Returns the first limit that a value exceeds. */
 export function checkLimits(
   value: number,
   { positive, min, max, least }: QuantityLimits,
@@ -57,8 +57,8 @@ export function checkLimits(
 }
 
 /**
- * Returns whether a text is a decimal number as the field itself writes it, with its unit or without: then there is no
- * need to show what was understood. Feet and inches are always more than a number.
+ * Returns whether a text is a decimal number in the field's own form, with or without its unit: then the interpreted
+ * value need not be shown. Feet and inches are always more than a number.
  */
 export function isShownNumber(text: string, reading: QuantityReading): boolean {
   const { quantity, system, locale = 'en-US' } = reading;
@@ -70,7 +70,7 @@ export function isShownNumber(text: string, reading: QuantityReading): boolean {
   if (written !== mark) return false;
   if (rest.trim() === '') return true;
   if (!/^[\p{L}°%‰]/u.test(rest)) return false;
-  // However the unit is spelled, one of it is one of the shown.
+  // The unit is the displayed one, however it is spelled, if one of it equals one of the displayed unit.
   const one = parseQuantity(`1 ${rest}`, reading);
   const shown = parseQuantity('1', reading);
   return one.ok && shown.ok && one.value === shown.value;

@@ -1,7 +1,7 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Returns the entry that an arrow key goes to from another one, in a ring of so many where the first follows the last.
+ * Returns the entry that an arrow key moves to in a ring of `count` entries, in which the first follows the last.
  * Returns undefined for any other key.
  *
  * @example stepByArrow('ArrowRight', 2, 3) // 0

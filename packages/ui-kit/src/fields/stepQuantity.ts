@@ -16,7 +16,7 @@ export interface QuantityStep {
   readonly step: number;
 }
 
-/** Share of a step that is only rounding: what remains of 0.3 - 0.1 - 0.2 is no value. */
+/** Share of a step that is rounding error: the remainder of 0.3 - 0.1 - 0.2 counts as zero. */
 const NOISE = 1e-9;
 
 /** Moves a value, in base units, by one step of its displayed unit. */

@@ -5,18 +5,18 @@ import type { useQuantityField } from './useQuantityField.ts';
 const COARSE = 10;
 const FINE = 0.1;
 
-/** The parts of a numeric field that its keys act on. */
+/** The methods of a numeric field that its keys use. */
 type FieldVerbs = Pick<
   ReturnType<typeof useQuantityField>,
   'isEditing' | 'problem' | 'commit' | 'restore' | 'step'
 >;
 
 /**
- * Handles a key that was pressed in a numeric field: Enter commits, Esc and an undo of a refused text restore, and
- * arrows step by the increment.
+ * Handles a key pressed in a numeric field: Enter commits, Esc and an undo of a refused text restore, and arrow keys
+ * step by the increment.
  */
 export function takeFieldKey(event: KeyboardEvent<HTMLInputElement>, field: FieldVerbs): void {
-  // A refused text goes back before the document does.
+  // Undo restores a refused text before it affects the document.
   if (field.isEditing && field.problem !== null && isUndo(event)) {
     event.preventDefault();
     field.restore();
@@ -24,7 +24,7 @@ export function takeFieldKey(event: KeyboardEvent<HTMLInputElement>, field: Fiel
   }
   switch (event.key) {
     case 'Enter':
-      // A form around it is not sent while the text is wrong.
+      // A surrounding form is not submitted while the text is invalid.
       if (!field.commit()) event.preventDefault();
       else event.currentTarget.select();
       break;
@@ -42,7 +42,7 @@ export function takeFieldKey(event: KeyboardEvent<HTMLInputElement>, field: Fiel
   }
 }
 
-/** Gets how many increments a step takes: ten with Shift, a tenth with Alt. */
+/** Returns the number of increments of a step: ten with Shift, a tenth with Alt. */
 export function getStepSize({ shiftKey, altKey }: Pick<KeyboardEvent, 'shiftKey' | 'altKey'>): number {
   return shiftKey ? COARSE : altKey ? FINE : 1;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Listens to the wheel over an input only while it has the focus; otherwise the page scrolls. React's wheel listeners
- * are passive, so this adds its own.
+ * Listens to the wheel on an input only while it has the focus; otherwise the page scrolls. React's wheel listeners are
+ * passive, so this adds its own.
  */
 export function useFocusedWheel(
   input: RefObject<HTMLInputElement | null>,

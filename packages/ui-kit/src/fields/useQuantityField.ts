@@ -13,15 +13,15 @@ import { writeEditable } from '../i18n/writeEditable.ts';
 
 export interface QuantityFieldOptions extends QuantityLimits {
   readonly quantity: Quantity;
-  /** The system in whose base unit `value` is. */
+  /** The unit system in whose base unit `value` is. */
   readonly system: UnitSystem;
-  /** In base units; null when there is none. */
+  /** In base units; null if there is none. */
   readonly value: number | null;
   readonly onCommit: (value: number) => void;
-  /** Takes an emptied field as an answer; without it an empty field is refused. */
+  /** Called when the field is emptied; without it an empty field is refused. */
   readonly onClear?: () => void;
   readonly unit?: Unit;
-  /** Digits after the decimal mark; zeros at the end are dropped. @default 6 */
+  /** Digits after the decimal mark; trailing zeros are dropped. @default 6 */
   readonly digits?: number;
   /** The step of an arrow key, in the displayed unit. @default 1 */
   readonly increment?: number;
@@ -31,9 +31,9 @@ export interface QuantityFieldOptions extends QuantityLimits {
    * step beyond a limit does not count: the value stays the same.
    */
   readonly onProblem?: (problem: QuantityProblem | null) => void;
-  /** Rewrites what was typed before it is read as a number, where a field reads more than numbers. */
+  /** Rewrites the typed text before it is read as a number, for fields that read more than numbers. */
   readonly toNumberText?: (text: string) => string;
-  /** Names an expression may use, in base units: `{ L: 12 }` for `L/3`. */
+  /** Variables of expressions, in base units: `{ L: 12 }` for `L/3`. */
   readonly variables?: Readonly<Record<string, number>>;
 }
 
@@ -43,29 +43,29 @@ export interface QuantityFieldState {
   readonly isEditing: boolean;
   /** Why the last commit was refused; the text stays. */
   readonly problem: QuantityProblem | null;
-  /** The value of a text that is not as the field would write it, in base units. */
+  /** The value of a text that differs from the field's own form, in base units. */
   readonly parsed: number | null;
   readonly type: (text: string) => void;
-  /** Takes the text over; answers whether it could be. */
+  /** Commits the text; returns whether it was valid. */
   readonly commit: () => boolean;
   readonly restore: () => void;
   /** Moves the value by a number of increments. */
   readonly step: (increments: number) => void;
-  /** Writes the value moved by a number of increments, for `commit` to take; one past a limit stops there. */
+  /** Writes the value moved by a number of increments, for `commit`; it stops at a limit. */
   readonly scrub: (increments: number) => void;
 }
 
 const DEFAULT_DIGITS = 6;
 
 /**
- * Keeps the text of a numeric field apart from its number, without DOM: typing never loses a character, an empty or
- * wrong text stays and is named, and a text nobody changed never rewrites the stored number.
+ * Holds the text of a numeric field separately from its number, without DOM: typing never loses a character, an empty
+ * or invalid text stays and is reported, and an unchanged text never rewrites the stored number.
  */
 export function useQuantityField(options: QuantityFieldOptions): QuantityFieldState {
   const { quantity, system, value, onCommit, unit, digits = DEFAULT_DIGITS, increment = 1, locale } = options;
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
-  // The value of a drag: its text may show fewer digits.
+  // The value of a drag, because its text may show fewer digits.
   const scrubbed = useRef<{ readonly text: string; readonly value: number } | null>(null);
 
   const shown = unit === undefined ? {} : { unit };
@@ -121,7 +121,7 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
     const result = read(draft);
     const broken = result.ok ? checkLimits(result.value, options) : result.problem;
     if (result.ok && broken === null) accept(result.value);
-    // A limit as it is written may lie a little beyond itself: 19′ 8 1/4″ for 6 m.
+    // A limit as written may slightly exceed itself: 19′ 8 1/4″ for 6 m.
     else if (result.ok && broken !== null && 'limit' in broken && write(result.value) === write(broken.limit))
       accept(broken.limit);
     else {
@@ -165,8 +165,8 @@ export function useQuantityField(options: QuantityFieldOptions): QuantityFieldSt
 }
 
 /**
- * Keeps what surrounds the field in step with its refused text, and takes the report back when the field goes. Within
- * the event that refused it: the same key may ask the surroundings to solve.
+ * Reports refused texts to the surroundings of a field, and withdraws the report when the field unmounts. The report
+ * happens within the event of the refusal, because the same key may start a solve.
  */
 function useReport(
   refused: QuantityProblem | null,

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** How far the pointer goes for one increment. */
+/** Distance of the pointer for one increment, px. */
 const STEP_PX = 6;
 
 export interface ScrubHandlers {
@@ -8,14 +8,14 @@ export interface ScrubHandlers {
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
-  /** A drag is no click: the field under the label is not entered. */
+  /** A drag is not a click: the field of the label is not focused. */
   readonly onClick: (event: { preventDefault: () => void }) => void;
 }
 
 /**
- * Turns dragging a label to the right or left into increments of its field, Shift tenfold, Alt a tenth; Esc takes it
- * back, the other button is the browser's. The number of increments since the start is reported while it changes, and
- * at the end.
+ * Turns dragging a label right or left into increments of its field, Shift tenfold, Alt a tenth; Esc cancels, and the
+ * secondary button is left to the browser. Reports the number of increments since the start on each change, and at the
+ * end.
  */
 export function useScrub({
   onMove,
@@ -31,7 +31,7 @@ export function useScrub({
   const wasDragged = useRef(false);
   const stopListening = useRef<() => void>(() => undefined);
 
-  // Ends what listens when the field goes in the middle of a drag.
+  // Removes the listeners if the field unmounts during a drag.
   useEffect(() => () => stopListening.current(), []);
 
   function stop(): boolean {
@@ -41,7 +41,7 @@ export function useScrub({
     return isMoved;
   }
 
-  /** The focus may be anywhere during a drag, and Esc is the drag's for as long as it lasts. */
+  /** The focus may be anywhere during a drag, and Esc then cancels the drag. */
   function listenForEscape(document: Document): void {
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;

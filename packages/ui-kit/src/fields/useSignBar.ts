@@ -3,7 +3,7 @@ import { loadKitParts } from '../loadKitParts.ts';
 import type { SignBarProps } from './SignBar.tsx';
 
 export interface SignBarState {
-  /** The bar, while it is to be shown, and where. */
+  /** The bar, or null while it is hidden, and its container. */
   readonly Bar: ComponentType<SignBarProps> | null;
   readonly place: Element | null;
   readonly hasLetters: boolean;
@@ -12,7 +12,7 @@ export interface SignBarState {
   readonly leave: () => void;
 }
 
-/** Gives a numeric field its bar of signs under a finger; its code is fetched when the first field is entered. */
+/** Gives a numeric field its character bar on touch screens; the code is loaded when the first field is focused. */
 export function useSignBar(): SignBarState {
   const [Bar, setBar] = useState<ComponentType<SignBarProps> | null>(null);
   const [place, setPlace] = useState<Element | null>(null);
@@ -28,7 +28,7 @@ export function useSignBar(): SignBarState {
       if (Bar !== null) return;
       loadKitParts().then(
         ({ SignBar }) => setBar(() => SignBar),
-        // The keypad alone is what the field had before.
+        // Without the bar the keypad works as before.
         () => undefined,
       );
     },

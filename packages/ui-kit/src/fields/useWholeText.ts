@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Props of an input that let the next typed text replace the settled one. */
+/** Props of an input in which typing replaces a committed text. */
 export interface WholeText {
   readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLInputElement>) => void;
@@ -9,8 +9,8 @@ export interface WholeText {
 
 /**
  * Keeps the text of a focused field selected while nobody edits it: on focus, after Enter and Esc, after a step and
- * after an undo. Typed text then replaces the old text; joined to it, -8 after -7 would read -7-8. A click sets the
- * caret inside the text as usual, but not before or behind a text it did not hit.
+ * after an undo. Typed text then replaces the old text; otherwise -8 after -7 would read -7-8. A click sets the caret
+ * inside the text as usual, but a click beside the text keeps the selection.
  */
 export function useWholeText(
   input: RefObject<HTMLInputElement | null>,

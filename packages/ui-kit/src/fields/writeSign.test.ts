@@ -8,7 +8,7 @@ test.each([
   ['', '-'],
   ['-', ''],
   ['12,5', '-12,5'],
-  // The sign is that of the whole, not of its first number.
+  // The sign applies to the whole expression, not to its first number.
   ['1+2', '-(1+2)'],
   ['-(1+2)', '1+2'],
   ['-7-8', '-(-7-8)'],

@@ -1,4 +1,4 @@
-/** A text being typed, and what of it is selected. */
+/** A text being typed, and its selected range. */
 export interface TypedText {
   readonly text: string;
   readonly start: number;
@@ -21,7 +21,7 @@ export function turnSign(text: string): string {
   return unsigned === text ? `-${text.trim()}` : unsigned;
 }
 
-/** Puts a piece in the place of the selection, or where the caret is; the caret comes behind it. */
+/** Inserts a piece in place of the selection, or at the caret; the caret moves after it. */
 export function insertPiece({ text, start, end }: TypedText, piece: string): TypedText {
   const at = start + piece.length;
   return { text: text.slice(0, start) + piece + text.slice(end), start: at, end: at };

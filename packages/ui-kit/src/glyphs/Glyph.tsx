@@ -1,17 +1,17 @@
 import { vars } from '../theme/tokens.ts';
 import type { GlyphData } from './glyphData.ts';
 
-/** A glyph and where it stands, px. */
+/** A glyph and its place, px. */
 export interface GlyphProps {
   readonly data: GlyphData;
-  /** Where its origin goes, px. @default 0 */
+  /** Position of its origin, px. @default 0 */
   readonly x?: number;
   readonly y?: number;
   /** Length of its unit, px. @default 28 */
   readonly size?: number;
   /** Clockwise, degrees. @default 0 */
   readonly rotationDeg?: number;
-  /** Swaps left and right, before turning. @default false */
+  /** Mirrors left and right, before the rotation. @default false */
   readonly mirrored?: boolean;
   /** @default the ink of the theme */
   readonly color?: string;

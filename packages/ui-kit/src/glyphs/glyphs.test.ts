@@ -28,7 +28,7 @@ const glyphs = {
   momentArcGlyph,
 };
 
-/** End points of every command; the bulge of an arc is the business of its circle's own test. */
+/** Returns the end points of every command; the bulge of an arc is tested with its circle. */
 function pointsOf(d: string): [number, number][] {
   const commands = [...d.matchAll(/([MLA])([^MLAZ]*)/g)];
   return commands.map(([, , numbers = '']) => {

@@ -1,4 +1,4 @@
-/** Writes short parallel strokes along a ground line, leaning backwards as the ground of a drawing does. */
+/** Writes short parallel strokes along a ground line, slanting backwards like the hatching of ground in drawings. */
 export function hatchBelow({
   x0,
   x1,

@@ -1,15 +1,17 @@
-/** A distributed load on the drawing, all in px: ordinates are drawn heights above the axis at start, middle, end. */
+/**
+ * A distributed load on the drawing, all in px: the ordinates are heights above the axis at the start, middle and end.
+ */
 export interface DistributedLoadDrawing {
   readonly x0: number;
   readonly x1: number;
   readonly y0: number;
   readonly y1: number;
   readonly y2: number;
-  /** Distance wanted between arrows. @default 20 */
+  /** Preferred distance between arrows. @default 20 */
   readonly pitch?: number;
 }
 
-/** A distributed load as it is drawn, px. */
+/** The layout of a distributed load, px. */
 export interface DistributedLoadLayout {
   /** Closed path of the envelope, above the axis at y = 0 for positive heights (SVG y is negative there). */
   readonly envelope: string;
@@ -19,7 +21,7 @@ export interface DistributedLoadLayout {
 
 const DEFAULT_PITCH_PX = 20;
 const MAX_ARROWS = 60;
-/** Shorter arrows would be all head. */
+/** A shorter arrow would consist of its head only. */
 const MIN_ARROW_PX = 8;
 
 /**
@@ -34,7 +36,7 @@ export function layoutDistributedLoad({
   y2,
   pitch = DEFAULT_PITCH_PX,
 }: DistributedLoadDrawing): DistributedLoadLayout {
-  // The middle of the curve is a quarter of each end and half the control point.
+  // The middle of a quadratic Bezier curve is a quarter of each end plus half the control point.
   const control = 2 * y1 - (y0 + y2) / 2;
   const envelope = `M${x0} 0L${x0} ${-y0}Q${(x0 + x1) / 2} ${-control} ${x1} ${-y2}L${x1} 0Z`;
 

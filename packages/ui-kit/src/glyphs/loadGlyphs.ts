@@ -1,6 +1,6 @@
 import type { GlyphData } from './glyphData.ts';
 
-/** The head of an arrow: its tip at the origin, pointing down; turned by the mark. */
+/** The head of an arrow: its tip at the origin, pointing down; the mark rotates it. */
 export const arrowHeadGlyph: GlyphData = {
   strokes: [{ d: 'M0 0L-0.3 -1L0.3 -1Z', weight: 'hair', fill: 'ink' }],
   box: { x0: -0.3, y0: -1, x1: 0.3, y1: 0 },

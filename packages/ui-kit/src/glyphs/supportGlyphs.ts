@@ -1,7 +1,9 @@
 import type { GlyphData } from './glyphData.ts';
 import { circle, hatchBelow } from './hatch.ts';
 
-/** A wall that holds x, y and rotation: the face at x = 0, hatched on the left. Mirrored at a right end. */
+/**
+ * A fixed support, which restrains x, y and rotation: the face at x = 0, hatched on the left. Mirrored at a right end.
+ */
 export const clampGlyph: GlyphData = {
   strokes: [
     {
@@ -17,12 +19,13 @@ export const clampGlyph: GlyphData = {
 const WIDE_GROUND = hatchBelow({ x0: -0.55, x1: 0.55, y: 0.7, depth: 0.2, count: 8 });
 const NARROW_GROUND = hatchBelow({ x0: -0.4, x1: 0.4, y: 0.7, depth: 0.2, count: 6 });
 
-/** Holds x and y, rotation free: a triangle standing on hatched ground. */
+/** A pinned support, which restrains x and y: a triangle standing on hatched ground. */
 export const pinGlyph: GlyphData = {
   strokes: [
     { d: WIDE_GROUND, weight: 'hair' },
     {
-      // One stroke for many: a beam of twenty spans has as many supports. The triangle ends at the circle on its tip.
+      // One stroke in place of several, because a beam of twenty spans has many supports. The triangle ends at the
+      // circle on its tip.
       d: `M-0.05 0.087L-0.4 0.7L0.4 0.7L0.05 0.087M-0.55 0.7L0.55 0.7${circle(0, 0, 0.1)}`,
       weight: 'medium',
       fill: 'paper',
@@ -31,7 +34,7 @@ export const pinGlyph: GlyphData = {
   box: { x0: -0.55, y0: -0.1, x1: 0.55, y1: 0.9 },
 };
 
-/** Holds y only: a triangle on wheels above hatched ground. */
+/** A roller support, which restrains y only: a triangle on wheels above hatched ground. */
 export const rollerGlyph: GlyphData = {
   strokes: [
     { d: WIDE_GROUND, weight: 'hair' },
@@ -62,7 +65,7 @@ export const springGlyph: GlyphData = {
   box: { x0: -0.4, y0: 0, x1: 0.4, y1: 0.9 },
 };
 
-/** A roller that gives way: a zigzag on wheels above hatched ground. */
+/** A spring roller: a zigzag on wheels above hatched ground. */
 export const springRollerGlyph: GlyphData = {
   strokes: [
     { d: NARROW_GROUND, weight: 'hair' },
@@ -79,13 +82,13 @@ export const springRollerGlyph: GlyphData = {
   box: { x0: -0.4, y0: 0, x1: 0.4, y1: 0.9 },
 };
 
-/** The wall at the left of what holds along the axis, just below it. */
+/** The wall at the left of an axial restraint, just below the axis. */
 const SIDE_WALL = 'M-0.82 -0.01L-0.82 0.51';
 const SIDE_HATCH =
   'M-0.82 0.12L-0.95 -0.01M-0.82 0.25L-0.95 0.12M-0.82 0.38L-0.95 0.25M-0.82 0.51L-0.95 0.38';
 const SIDE_BOX = { x0: -0.95, y0: -0.01, x1: 0, y1: 0.51 } as const;
 
-/** An elastic restraint along the axis: a zigzag from a wall at the left. Mirrored at a right end. */
+/** An elastic axial restraint: a zigzag from a wall at the left. Mirrored at a right end. */
 export const sideSpringGlyph: GlyphData = {
   strokes: [
     { d: SIDE_HATCH, weight: 'hair' },
@@ -97,7 +100,7 @@ export const sideSpringGlyph: GlyphData = {
   box: SIDE_BOX,
 };
 
-/** A rigid restraint along the axis alone: a bar from a wall at the left. Mirrored at a right end. */
+/** A rigid axial restraint: a bar from a wall at the left. Mirrored at a right end. */
 export const sideBarGlyph: GlyphData = {
   strokes: [
     { d: SIDE_HATCH, weight: 'hair' },
@@ -106,7 +109,7 @@ export const sideBarGlyph: GlyphData = {
   box: SIDE_BOX,
 };
 
-/** An elastic restraint of the rotation: a spiral of half circles round the place. */
+/** An elastic rotational restraint: a spiral of half circles round the place. */
 export const spiralGlyph: GlyphData = {
   strokes: [
     {

@@ -15,9 +15,9 @@ export const EDITOR_PARTS = [
 ] as const;
 
 /**
- * A part of an editor. `bar`: the line at the top, of which `title`, `steps` (undo and redo), `keys` (the button of the
- * list of keys) and `solve` can be left out singly; `tools`: the tools of the board; `view`: its buttons for zoom, grid
- * and options; `results`: diagrams and all that explains them; `reactions`: the table of reactions; `files`: what makes
- * files and reports of results; `tables`: all that is typed; `status`: the line at the foot.
+ * A part of an editor. `bar`: the bar at the top, of which `title`, `steps` (undo and redo), `keys` (the button of the
+ * list of keys) and `solve` can be hidden individually; `tools`: the tools of the board; `view`: its buttons for zoom,
+ * grid and options; `results`: diagrams and their explanations; `reactions`: the table of reactions; `files`: files and
+ * reports of results; `tables`: all inputs; `status`: the status line.
  */
 export type EditorPart = (typeof EDITOR_PARTS)[number];

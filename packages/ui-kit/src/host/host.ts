@@ -2,18 +2,18 @@ import type { DialogOutcome, DialogRequest } from './dialogRequest.ts';
 import type { Library } from './library.ts';
 import type { NoticeRequest } from './noticeRequest.ts';
 
-/** A place to keep values between visits. `write` answers false when there is no room. */
+/** A store for values between visits. `write` returns false if there is no room. */
 export interface Store {
   readonly read: (key: string) => unknown;
   readonly write: (key: string, value: unknown) => boolean;
   readonly remove: (key: string) => void;
-  /** Whether there is anything under a key, be it readable or not; without it what cannot be read counts as absent. */
+  /** Whether a key has a value, readable or not; without this method an unreadable value counts as absent. */
   readonly has?: (key: string) => boolean;
 }
 
 /** Options of every call of the host. */
 export interface HostCall {
-  /** Ends the call: its answer is not wanted any more. */
+  /** Cancels the call: its answer is no longer wanted. */
   readonly signal?: AbortSignal;
 }
 
@@ -25,20 +25,21 @@ export interface HostCall {
 export interface Host<Document = never, Answer = unknown, Asked extends object = object> {
   /**
    * Solves on a server; without it a widget solves by itself. A failure rejects with an error whose message gives the
-   * reader why. Its `kind` gives the cause: `rejected` if the server does not accept the request, `failed` if its
-   * answer is unusable. An error without `kind` means that there was no answer.
+   * reader the reason. Its `kind` gives the cause: `rejected` if the server does not accept the request, `failed` if
+   * its answer is unusable. An error without `kind` means that there was no answer.
    */
   readonly solve?: (document: Document, options?: Asked & HostCall) => Promise<Answer>;
   /**
-   * Words an error that `solve` rejected with in the language of the moment, which may be another one by now.
+   * Describes an error of `solve` in the current language, which may have changed since.
    * @default its message
    */
   readonly describe?: (error: unknown) => string;
-  /** Where a widget may keep values between visits; without it nothing is kept. An editor keeps its
-   * steps back (`beam.steps`), texts that wait in fields (`beam.drafts`), the parts of a report (`beam.report`), the
-   * title block of every report (`report.template`) and how wide its panel is (`beam.view`): two of a
-   * kind want
-   * stores of their own. */
+  /**
+   * Stores values of a widget between visits; without it nothing is stored. An editor stores its undo steps
+   * (`beam.steps`), uncommitted texts of fields (`beam.drafts`), the parts of a report (`beam.report`), the title block
+   * of every report (`report.template`) and the width of its panel (`beam.view`): two editors of a kind need separate
+   * stores.
+   */
   readonly store?: Store;
   /**
    * Saves a document in the host page; Ctrl S calls this. The host tells the reader the result. Without it, Ctrl S
@@ -46,40 +47,40 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
    */
   readonly save?: (document: Document) => void;
   /**
-   * Makes the thread in which the preview solves, where the page has the file elsewhere than its bundler puts it: one
-   * that runs `dist/live/liveWorker.js` of `@eecs/ui-beam`, or `dist/live/trussWorker.js` of `@eecs/ui-truss`. Null, or
-   * a failure, leaves the solving to the page. Asked at mount. @default the file beside the editor's own
+   * Creates the worker in which the preview solves, if the file is not where the page's bundler puts it: a worker that
+   * runs `dist/live/liveWorker.js` of `@eecs/ui-beam`, or `dist/live/trussWorker.js` of `@eecs/ui-truss`. If it returns
+   * null or throws, the page solves itself. Read at mount. @default the file beside the editor's own
    */
   readonly createWorker?: () => Worker | null;
   /**
-   * Takes over notices: the widget then shows none of its own. The call's `signal` ends when what a notice reports is
-   * over, as the way back that it offers is after another edit.
+   * Shows notices in place of the widget. The call's `signal` aborts when a notice becomes obsolete, for example when
+   * the undo that it offers is no longer possible after another edit.
    */
   readonly notify?: (notice: NoticeRequest, call: Required<HostCall>) => void;
-  /** Takes over dialogs: the widget then opens none of its own. */
+  /** Opens dialogs in place of the widget. */
   readonly confirm?: (request: DialogRequest) => Promise<DialogOutcome>;
-  /** Opens a path of the surrounding application. */
+  /** Opens a path of the host application. */
   readonly open?: (path: string) => void;
   /**
-   * Where standard materials and sections, and those the reader keeps, are found.
+   * The source of standard materials and sections, and of the reader's own.
    * @default the catalogue of the core
    */
   readonly library?: Library;
   /**
-   * A sentence about `solve` for the tip of its button and the line at the foot: what it does beyond the preview.
+   * A sentence about `solve` for the tooltip of its button and the status line: what it does beyond the preview.
    * @default none
    */
   readonly solveNote?: string;
-  /** Names of the features that may be used, for `useFeature`. @default 'all' */
+  /** Names of the permitted features, for `useFeature`. @default 'all' */
   readonly features?: 'all' | ReadonlySet<string>;
   /**
-   * Tells the reader why a feature may not be used here and how to have it; asked
-   * for where one that is missing is pressed.
+   * Explains to the reader why a feature is not available and how to get it; called when an unavailable feature is
+   * pressed.
    */
   readonly explain?: (feature: string) => void;
 }
 
-/** Returns whether a feature may be used in these surroundings. */
+/** Returns whether the host permits a feature. */
 export function hasFeature(host: Host, feature: string): boolean {
   const features = host.features ?? 'all';
   return features === 'all' || features.has(feature);

@@ -1,40 +1,37 @@
 import type { CrossSection, Material, Origin } from '@eecs/solver-core';
 import type { CatalogueClass, CatalogueLocale, PrintedValues, Strengths } from '@eecs/solver-core/catalogue';
 
-/** Something of a library that can be taken into a document. */
+/** An entry of a library that can be added to a document. */
 export interface LibraryItem<Item extends Material | CrossSection = Material | CrossSection> {
-  /** A material in the units of an SI case, or a cross-section in those it names itself. */
+  /** A material in the units of an SI case, or a cross-section in its own units. */
   readonly item: Item;
   readonly origin: Origin;
   /** Its name in words, if it has no designation. */
   readonly title?: string;
-  /** The standard it is from, and where its strengths hold. */
+  /** Its standard, and where its strengths apply. */
   readonly source?: string;
   readonly limits?: string;
-  /** Strengths as the standard names them, MPa. */
+  /** Strengths under their names in the standard, MPa. */
   readonly strengths?: Strengths;
-  /** The area and second moments that the table of a section prints, cm² and cm⁴. */
+  /** The printed area and second moments of a section, cm² and cm⁴. */
   readonly printed?: PrintedValues;
 }
 
-/** Things of a library that belong together: a series of a standard, grades of one kind, a group somebody made. */
+/** Entries of a library that belong together: a series of a standard, grades of one kind, a user's group. */
 export interface LibraryDrawer<Item extends Material | CrossSection = Material | CrossSection> {
   readonly name: string;
   readonly items: readonly LibraryItem<Item>[];
 }
 
-/** The two parts of what somebody keeps. */
+/** The two parts of a reader's own library. */
 export interface OwnItems {
   readonly material: Material;
   readonly section: CrossSection;
 }
 
-/**
- * Where a widget finds standard materials and sections, and those its reader
- * keeps. Each call rejects when it cannot answer.
- */
+/** The source of standard materials and sections, and of the reader's own. Each call rejects if it fails. */
 export interface Library {
-  /** Lists the standard sections of a class, by drawers whose names are in a language. */
+  /** Lists the standard sections of a class, by drawers with names in a given language. */
   readonly listSections: (
     shape: CatalogueClass,
     locale: CatalogueLocale,

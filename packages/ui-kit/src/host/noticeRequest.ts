@@ -1,4 +1,4 @@
-/** Kinds of notices: the kind decides colour, icon and how long they stay. */
+/** Kinds of notices: the kind determines the colour, the icon and the duration. */
 export const NOTICE_KINDS = [
   'success',
   'info',
@@ -12,7 +12,7 @@ export const NOTICE_KINDS = [
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Places of the widget where notices stand. */
+/** Positions of notices in the widget. */
 export const NOTICE_POSITIONS = [
   'top-left',
   'top',
@@ -24,10 +24,10 @@ export const NOTICE_POSITIONS = [
   'bottom',
   'bottom-right',
 ] as const;
-/** A place where notices stand. */
+/** A position of notices. */
 export type NoticePosition = (typeof NOTICE_POSITIONS)[number];
 
-/** The corner of a notice that counts how many it stands for. */
+/** The corner of a notice with the counter of grouped notices. */
 export type BadgePosition = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
 /** The action that a notice offers. */
@@ -40,10 +40,10 @@ export interface NoticeAction {
 export interface NoticeRequest {
   readonly kind: NoticeKind;
   readonly text: string;
-  /** How long it stays, ms; 0 stays until closed. @default by kind, see `noticeTimeout` */
+  /** Duration, ms; 0 stays until closed. @default by kind, see `noticeTimeout` */
   readonly timeoutMs?: number;
   readonly position?: NoticePosition;
-  /** Equal notices become one with a counter; a name groups unequal ones. @default true */
+  /** Equal notices become one with a counter; a name groups different ones. @default true */
   readonly group?: boolean | string;
   readonly badgePosition?: BadgePosition;
   /** A button after the text, which closes the notice. */
@@ -58,5 +58,5 @@ export interface NoticeSettings {
   readonly position: NoticePosition;
 }
 
-/** How notices are placed and how long they stay by default. */
+/** The default position and duration of notices. */
 export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = { timeoutMs: 5000, position: 'bottom-right' };

@@ -7,11 +7,11 @@ export type LeaveStep = 'commit' | 'keep';
 const listeners: Readonly<Record<LeaveStep, Set<() => void>>> = { commit: new Set(), keep: new Set() };
 
 /**
- * Calls `listener` when the page is left, in its step, and returns how to stop. A browser calls the listeners of
- * `pagehide` in the order in which they were added, capturing or not, so one listener of ours orders them all.
+ * Calls `listener` when the page is left, in its step; returns the function that removes it. A browser calls `pagehide`
+ * listeners in the order in which they were added, capturing or not, so one listener orders all of ours.
  */
 export function onPageLeave(step: LeaveStep, listener: () => void): () => void {
-  // The browser ignores a second addition of the same function.
+  // The browser ignores adding the same function again.
   window.addEventListener('pagehide', leave);
   listeners[step].add(listener);
   return () => {
@@ -21,7 +21,7 @@ export function onPageLeave(step: LeaveStep, listener: () => void): () => void {
 
 function leave(): void {
   for (const commit of [...listeners.commit]) commit();
-  // React has queued its own microtask by now if a field committed: the document is the new one when this one runs.
+  // If a field committed, React has queued its own microtask by now: the document is the new one when this one runs.
   queueMicrotask(() => {
     for (const keep of [...listeners.keep]) keep();
   });

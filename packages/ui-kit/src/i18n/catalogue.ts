@@ -11,7 +11,7 @@ export type MessageKey<M> = {
 
 type Loader = () => Promise<{ readonly default: Messages }>;
 
-/** The texts of one package or page: English in the bundle, the others loaded when first asked for. */
+/** The texts of one package or page: English in the bundle, the others loaded on demand. */
 export interface Catalogue<M extends Messages = Messages> {
   readonly namespace: string;
   readonly source: M;
@@ -33,8 +33,8 @@ export function defineCatalogue<const M extends Messages>(catalogue: Catalogue<M
 }
 
 /**
- * Adds to a catalogue the English texts that only late parts speak by, so that the first picture comes without them.
- * Both have one namespace and share the file of each other language, which has all texts.
+ * Adds to a catalogue the English texts that only late parts use, so that the first picture loads without them. Both
+ * have one namespace and share the file of each other language, which has all texts.
  *
  * @example export const laterMessages = extendCatalogue(messages, laterEnUS);
  */
@@ -45,7 +45,7 @@ export function extendCatalogue<M extends Messages, Later extends Messages>(
   return { ...catalogue, source: { ...catalogue.source, ...later } };
 }
 
-/** Texts that are already loaded, passed to `WidgetRoot` so that the first paint is the final one. */
+/** Preloaded texts for `WidgetRoot`, so that the first paint is the final one. */
 export interface LoadedMessages {
   readonly namespace: string;
   readonly locale: Locale;

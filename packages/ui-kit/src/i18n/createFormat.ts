@@ -5,10 +5,10 @@ import { unitName } from './unitNames.ts';
 import { writeEditable } from './writeEditable.ts';
 import { writePlace } from './writePlace.ts';
 
-/** How a value is to be written. */
+/** The format of a value. */
 export interface FormatOptions {
   readonly quantity: Quantity;
-  /** The system in whose base unit the value is given. @default the widget's */
+  /** The unit system in whose base unit the value is. @default the widget's */
   readonly system?: UnitSystem;
   readonly unit?: Unit;
   /** @default the widget's */
@@ -19,44 +19,45 @@ export interface FormatOptions {
   readonly trimZeros?: boolean;
 }
 
-/** How values that are together are to be written. */
+/** The common format of several values. */
 export interface ResultOptions extends Omit<FormatOptions, 'withUnit' | 'trimZeros'> {
-  /** The greatest of the values without sign, in the base unit of the system. */
+  /** The greatest magnitude of the values, in the base unit of the system. */
   readonly greatest: number;
 }
 
-/** How a place along a beam is to be written. */
+/** The format of a place along a beam. */
 export interface PlaceOptions extends Omit<FormatOptions, 'quantity' | 'trimZeros'> {
   /**
-   * Length of the beam, in the base unit of the system: smaller values that are rounding error relative to it are shown
-   * as 0.
+   * Length of the beam, in the base unit of the system: values that are rounding errors relative to it are shown as 0.
    */
   readonly span?: number;
-  /** Found by the solver or a pointer, not typed: it has no more digits than results have. @default false */
+  /**
+   * Whether the place was computed or pointed at, not typed: it then has no more digits than results. @default false
+   */
   readonly isFound?: boolean;
 }
 
-/** Writes numbers with units in the language and the system of the reader. */
+/** Writes numbers with units in the language and the unit system of the reader. */
 export interface Format {
   /** Writes a value with its unit, in the reader's language. */
   readonly quantity: (value: number, options: FormatOptions) => string;
-  /** Writes a value as briefly as a list has room for; what is not zero never reads as zero. */
+  /** Writes a value in short form for a list; a nonzero value is never written as zero. */
   readonly brief: (value: number, options: FormatOptions) => string;
-  /** Creates the writer of results that are together, in one form; what is not zero never reads as zero. */
+  /** Creates the writer of several results in a common form; a nonzero value is never written as zero. */
   readonly results: (options: ResultOptions) => ResultWriter;
-  /** Writes a place along a beam, or a length of it; what is not zero never reads as zero. */
+  /** Writes a place along a beam, or a length of it; a nonzero value is never written as zero. */
   readonly place: (x: number, options?: PlaceOptions) => string;
-  /** Writes the displayed unit of a quantity, for heads of tables. */
+  /** Returns the displayed unit of a quantity, for heads of tables. */
   readonly unit: (quantity: Quantity, system?: UnitSystem, unit?: Unit) => string;
 }
 
-/** Chooses in which unit a quantity is shown. */
+/** Chooses the displayed unit of a quantity. */
 export type UnitChooser = (quantity: Quantity, system: UnitSystem) => Unit;
 
 /** The language and units of the writers. */
 export interface FormatReader {
   readonly locale: Locale;
-  /** The system of values that do not state theirs. */
+  /** The unit system of values that do not state theirs. */
   readonly units: UnitSystem;
   /** Digits after the decimal mark. */
   readonly digits: number;

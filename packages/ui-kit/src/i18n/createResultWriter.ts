@@ -1,24 +1,24 @@
 import { type QuantityFormat, displayUnit, formatNumber, formatQuantity, toUnit } from '@eecs/solver-core';
 import { RESULT_DIGITS } from './resultDigits.ts';
 
-/** How the values of one diagram, or of one column of a table, are written. */
+/** The common format of the values of one diagram, or of one column of a table. */
 export interface ResultFormat extends QuantityFormat {
-  /** The greatest of the values without sign, in base units: it sets the form of all of them. */
+  /** The greatest magnitude of the values, in base units: it determines the form of all of them. */
   readonly greatest: number;
 }
 
-/** Writes values that are together, all in one form. */
+/** Writes several values in one form. */
 export interface ResultWriter {
   readonly write: (value: number, withUnit?: boolean) => string;
-  /** Whether the form chosen distinguishes a value from zero. */
+  /** Returns whether the form distinguishes a value from zero. */
   readonly isNonzero: (value: number) => boolean;
 }
 
 /** The least number of digits of the greatest value: with fewer, all values are written by significant digits. */
 const LEAST_DIGITS = 3;
-/** With few decimals as few significant digits are enough, and one before them. */
+/** If few decimals are shown, as few significant digits are enough, plus one before the mark. */
 const BEFORE_MARK = 1;
-/** Relative to the greatest value: the remainder of a sum of terms that cancel counts as zero. */
+/** Relative to the greatest value: the remainder of cancelling terms counts as zero. */
 const NOISE = 1e-9;
 
 /**
@@ -43,7 +43,7 @@ export function createResultWriter({ greatest, ...format }: ResultFormat): Resul
     write: (value, withUnit = true) => {
       const told = isNothing(value) ? 0 : value;
       const form = told === 0 || (isFixed && hasDecimals(value)) ? format : significant;
-      // Labels are written by hundreds in each frame of a drag: those without a unit are plain numbers.
+      // Hundreds of labels are written in each frame of a drag: those without a unit are plain numbers.
       return withUnit || unit === 'ft-in'
         ? formatQuantity(told, { ...form, withUnit })
         : formatNumber(told * factor, form);

@@ -8,9 +8,9 @@ export function listKeys(messages: Messages): string[] {
 }
 
 /**
- * Lists what a translation lacks or has too much against its source, for the test every catalogue has:
- * the same keys, and for each counted text the plural forms its language needs by `Intl.PluralRules`. Braces that would
- * are on the screen as they are, are named in either.
+ * Lists what a translation lacks or has too much compared to its source, for the test of every catalogue: missing and
+ * superfluous keys, and for each counted text the plural forms that its language needs by `Intl.PluralRules`. Also
+ * lists texts with braces that would be displayed literally.
  */
 export function listCatalogueGaps(source: Messages, translation: Messages, locale: string): string[] {
   const wanted = new Set<string>();

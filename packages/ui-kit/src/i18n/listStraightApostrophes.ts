@@ -1,8 +1,8 @@
 import type { Messages } from '@eecs/solver-core/texts';
 
 /**
- * Lists the keys of a Ukrainian catalogue that write the apostrophe straight; the language has one, the curved one
- * (`зв’язок`). For the test every Ukrainian catalogue has.
+ * Lists the keys of a Ukrainian catalogue with a straight apostrophe; correct Ukrainian uses the curved one
+ * (`зв’язок`). For the test of every Ukrainian catalogue.
  */
 export function listStraightApostrophes(messages: Messages, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) => {

@@ -1,9 +1,9 @@
 import { type LoadAxis, type LoadWay, shortenOrdinates, wayAlong } from './loadWays.ts';
 
-/** The line along which a value acts: an axis, or an angle from +x counter-clockwise, degrees. */
+/** The line of action of a value: an axis, or an angle from +x counter-clockwise, degrees. */
 export type ArrowLine = LoadAxis | number;
 
-/** The arrow and the name of each way. */
+/** The arrow and the name of each direction. */
 const ARROWS = {
   right: '→',
   left: '←',
@@ -15,7 +15,7 @@ const ARROWS = {
   cw: '↻',
 } as const satisfies Readonly<Record<LoadWay, string>>;
 
-/** The ways at multiples of 45°, from +x counter-clockwise; an arrow between two axes has no name of its own. */
+/** The directions at multiples of 45°, from +x counter-clockwise; an arrow between two axes has no name of its own. */
 const ROUND = [ARROWS.right, '↗', ARROWS.up, '↖', ARROWS.left, '↙', ARROWS.down, '↘'] as const;
 const EIGHTH = 45;
 
@@ -29,22 +29,22 @@ export function arrowOf(line: ArrowLine, sign: number): string {
   return ROUND[((eighths % 8) + 8) % 8] ?? '';
 }
 
-/** Names the way of an arrow; one between two axes is `slanted`. */
+/** Names the direction of an arrow; `slanted` for one between two axes. */
 export function nameArrow(arrow: string): LoadWay | 'slanted' {
   return (Object.keys(ARROWS) as LoadWay[]).find((way) => ARROWS[way] === arrow) ?? 'slanted';
 }
 
-/** The direction of a value that is still zero: most loads press down, push to the right or turn counter-clockwise. */
+/** Returns the default sign of a zero value: most loads press down, push to the right or turn counter-clockwise. */
 export function usualSign(line: ArrowLine): 1 | -1 {
   return arrowOf(line, 1) === '↑' ? -1 : 1;
 }
 
-/** Any arrow that a number can have. */
+/** All arrows that may accompany a number. */
 const ARROW = /[→↗↑↖←↙↓↘↺↻⊙⊗]/gu;
 
 /**
- * Takes the arrows out of a typed text: `text` is the rest, `sign` that of the direction they say, null without an
- * arrow. Returns null where the value cannot act in that direction, or where two arrows contradict each other.
+ * Removes the arrows from a typed text: `text` is the rest, `sign` that of the arrows' direction, null without an
+ * arrow. Returns null if the value cannot act in that direction, or if two arrows contradict each other.
  */
 export function takeArrow(
   typed: string,
@@ -57,14 +57,14 @@ export function takeArrow(
   return sign === undefined || arrows.length > 1 ? null : { text: dropArrows(typed), sign };
 }
 
-/** Leaves the arrows of a typed text out. */
+/** Removes the arrows from a typed text. */
 export function dropArrows(typed: string): string {
   return typed.replace(ARROW, ' ').trim();
 }
 
 /**
- * Writes sizes with the arrow of their direction behind them: `10 kN ↓`, `5 … 10 kN/m ↓`. Ordinates that change their
- * direction have an arrow each; zero has none. `write` gets whether the unit follows.
+ * Writes sizes followed by the arrow of their direction: `10 kN ↓`, `5 … 10 kN/m ↓`. Ordinates of different directions
+ * have an arrow each; zero has none. The argument of `write` states whether the unit is included.
  */
 export function writeArrowed(
   values: readonly number[],

@@ -27,7 +27,7 @@ test.each([
   [[10], { alpha: 270 }, '10 kN downwards'],
   [[-10], { alpha: 180 }, '10 kN to the right'],
   [[10], { alpha: 60 }, '10 kN at 60°'],
-  // Against 60° is -120°.
+  // The reverse of 60° is -120°.
   [[-10], { alpha: 60 }, '10 kN at -120°'],
   [[4], { alpha: 30, beta: 45 }, '4 kN at 30°, raised by 45°'],
   [[-4], { alpha: 0, beta: 90 }, '4 kN away from the reader'],

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** A way in which a load acts: along an axis, or round it; `near` is towards the reader. */
+/** The direction of a load: along an axis, or round it; `near` is towards the reader. */
 export type LoadWay = 'right' | 'left' | 'up' | 'down' | 'near' | 'far' | 'ccw' | 'cw';
 
 const WAYS: Readonly<Record<Locale, Readonly<Record<LoadWay, string>>>> = {
@@ -42,7 +42,7 @@ const ANGLES: Readonly<Record<Locale, { readonly at: string; readonly raised: st
   uk: { at: 'під кутом', raised: 'підйом' },
 };
 
-/** The positive and the negative way along each axis, and round the one towards the reader. */
+/** The positive and the negative direction along each axis, and round the one towards the reader. */
 const ALONG = {
   x: ['right', 'left'],
   y: ['up', 'down'],
@@ -67,17 +67,17 @@ export interface LoadWriter {
   readonly angle: (degrees: number) => string;
 }
 
-/** Writes which way a load acts behind its size: "30 kN downwards". */
+/** Writes the size of a load and its direction: "30 kN downwards". */
 export function writeWay(locale: Locale, way: LoadWay, size: string): string {
   return `${size} ${WAYS[locale][way]}`;
 }
 
-/** Gets the way of a load along an axis; null for a load that is zero. */
+/** Returns the direction of a load along an axis; null for a zero load. */
 export function wayAlong(axis: LoadAxis, value: number): LoadWay | null {
   return value === 0 ? null : ALONG[axis][value > 0 ? 0 : 1];
 }
 
-/** Writes a load along an axis: its size, then its way; 0 has none. */
+/** Writes a load along an axis: its size, then its direction; 0 has none. */
 export function describeAlong(
   axis: LoadAxis,
   value: number,
@@ -89,9 +89,9 @@ export function describeAlong(
 }
 
 /**
- * Writes a load of any direction: its size, then its way, or where it goes along no axis the angle at which it acts.
- * Loads that are spread are written with their ordinates at the start, in the middle and at the end: one number where
- * they are equal, two where they lie on a line.
+ * Writes a load of any direction: its size, then its direction, or its angle if it is along no axis. Distributed loads
+ * are written with their ordinates at the start, in the middle and at the end: one number if they are equal, two if
+ * they are linear.
  *
  * @example describeDirected([-10_000, -10_000, -10_000], { alpha: 90 }, writer) // '10 kN/m downwards'
  */
@@ -102,14 +102,14 @@ export function describeDirected(
 ): string {
   const told = shortenOrdinates(values);
   const signs = new Set(told.map(Math.sign).filter((sign) => sign !== 0));
-  // A load that changes its way has it at each number.
+  // A load that changes its direction states it for each number.
   if (signs.size > 1) return told.map((value) => describeDirected([value], direction, writer)).join(' … ');
   const size = writeSizes(told, writer);
   const [sign] = signs;
   return sign === undefined ? size : `${size} ${describeDirection(direction, sign, writer)}`;
 }
 
-/** Writes sizes of a load that has no way of its own, such as a mass. */
+/** Writes sizes of an action without a direction, such as a mass. */
 export function writeSizes(values: readonly number[], { write }: Pick<LoadWriter, 'write'>): string {
   const told = shortenOrdinates(values);
   return told.map((value, at) => write(Math.abs(value), at === told.length - 1)).join(' … ');
@@ -136,21 +136,21 @@ function findWay(alpha: number, beta: number, sign: number): LoadWay | null {
   return wayAlong('x', turned === 0 ? sign : -sign);
 }
 
-/** Takes an angle between -180°, which is left out, and 180°. */
+/** Returns an angle between -180°, exclusive, and 180°. */
 function toHalfTurn(degrees: number): number {
   const turned = ((degrees % 360) + 360) % 360;
   return turned > 180 ? turned - 360 : turned;
 }
 
-/** Relative to the ordinates: what a conversion of units may leave. */
+/** Relative to the ordinates: rounding of a unit conversion. */
 const STRAIGHT = 1e-9;
 
-/** Returns of three ordinates those that determine the others: one of equal ones, the ends of a line. */
+/** Returns the ordinates that determine the others: one if all three are equal, the ends if they are linear. */
 export function shortenOrdinates(values: readonly number[]): readonly number[] {
   const [start, middle, end] = values;
   if (start === undefined || middle === undefined || end === undefined) return values;
   if (start === end && middle === start) return [start];
-  // Twice the middle is the sum of the ends of a straight one.
+  // If the load is linear, twice the middle is the sum of the ends.
   const size = Math.abs(start) + Math.abs(end) + Math.abs(middle);
   return Math.abs(start + end - 2 * middle) <= STRAIGHT * size ? [start, end] : values;
 }

@@ -8,7 +8,7 @@ export { LOCALES, type Locale } from '@eecs/solver-core/texts';
  */
 export type LocaleTag = Locale | (string & {});
 
-/** The language of readers who read none of the three. */
+/** The language of readers who use none of the three. */
 export const DEFAULT_LOCALE: Locale = 'en-US';
 
 /** Parses any language tag; an unsupported language becomes en-US. */

@@ -5,7 +5,7 @@ import { writePlace } from './writePlace.ts';
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 
 test.each<[number, 0 | 1, string]>([
-  // Typed: whole, however many digits results have.
+  // Typed values are written in full, however many digits results have.
   [5, 0, '5 m'],
   [1.2345, 0, '1.2345 m'],
   [0.005, 0, '0.005 m'],
@@ -13,7 +13,7 @@ test.each<[number, 0 | 1, string]>([
   [0.0012345, 0, '0.0012345 m'],
   [0.000001, 0, '0.000001 m'],
   [0.1 * 22, 0, '2.2 m'],
-  // Computed: three digits, or what is left of a small one by four that count.
+  // Computed values have the digits of results; a small one has four significant digits.
   [25 / 12, 0, '2.083 m'],
   [0.005 / Math.sqrt(3), 0, '0.002887 m'],
   [1e-12 / 3, 0, '3.333·10⁻¹³ m'],
@@ -47,7 +47,7 @@ test('values beside a great one have its decimals, and are told from nothing by 
   expect(write(4.2, 48_000)).toBe('0.004');
   expect(write(0.42, 48_000)).toBe('0.0004200');
   expect(write(0, 48_000)).toBe('0.000');
-  // 1e-9 of the greatest: left of terms that cancel.
+  // 1e-9 of the greatest value: the remainder of cancelling terms.
   expect(write(48e-6, 48_000)).toBe('0.000');
   expect(write(49e-6, 48_000)).toBe('4.900·10⁻⁸');
 });

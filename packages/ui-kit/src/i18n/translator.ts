@@ -2,24 +2,26 @@ import { type Messages, type TextValues, writeText } from '@eecs/solver-core/tex
 import { type Catalogue, type LoadedMessages, loadMessages } from './catalogue.ts';
 import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 
-/** One translator per mounted widget: the texts it has and the knowledge of what it has loaded. */
+/** Translates texts; each mounted widget has one, with the loaded texts. */
 export interface Translator {
-  /** Writes a text of a catalogue in a language; in English where it is not there; the key where it is nowhere. */
+  /**
+   * Writes a text of a catalogue in a language; in English if it is missing there; the key if it is missing everywhere.
+   */
   readonly write: (request: TextRequest) => string;
   /** Returns the texts of a catalogue in a language; in English until they have been loaded. */
   readonly read: <M extends Messages>(catalogue: Catalogue<M>, locale: Locale) => LoadedTexts<M>;
   /**
-   * Puts the English source of a catalogue in place; cheap when it is there already. A catalogue that extends another
-   * adds its texts to those of the first.
+   * Adds the English source of a catalogue; cheap if it is already there. A catalogue that extends another adds its
+   * texts to those of the first.
    */
   readonly addSource: (catalogue: Catalogue) => void;
   /**
-   * Loads a catalogue in a language once for all callers, of whom the first is told of a failure: the texts stay
-   * English, and it may be tried again.
+   * Loads a catalogue in a language once for all callers; only the first caller gets the error of a failure. The texts
+   * then stay English, and loading may be tried again.
    */
   readonly load: (catalogue: Catalogue, locale: Locale) => Promise<void>;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Grows each time texts arrive. */
+  /** Incremented each time texts arrive. */
   readonly getVersion: () => number;
 }
 
@@ -30,7 +32,7 @@ export interface TextRequest {
   readonly values?: TextValues;
 }
 
-/** The texts of a catalogue with the language they are in. */
+/** The texts of a catalogue, and their language. */
 export interface LoadedTexts<M extends Messages> {
   readonly locale: Locale;
   readonly texts: M;
@@ -83,7 +85,7 @@ export function createTranslator(preloaded: readonly LoadedMessages[] = []): Tra
       addSource(catalogue);
       const { namespace, source } = catalogue;
       const found = texts.get(nameOf(locale, namespace));
-      // A test of each catalogue holds its translations to the keys of the source.
+      // A test of each catalogue ensures that its translations have the keys of the source.
       return found === undefined ? { locale: DEFAULT_LOCALE, texts: source } : { locale, texts: found as M };
     },
     addSource,
@@ -104,7 +106,7 @@ export function createTranslator(preloaded: readonly LoadedMessages[] = []): Tra
   };
 }
 
-/** Fetches the texts of a catalogue in a language, for what is written outside React. Rejects if they do not come. */
+/** Loads the texts of a catalogue in a language, for use outside React. Rejects if loading fails. */
 export async function loadTexts<M extends Messages>(
   catalogue: Catalogue<M>,
   locale: Locale,

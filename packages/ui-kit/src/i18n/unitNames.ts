@@ -1,7 +1,7 @@
 import type { Unit } from '@eecs/solver-core';
 import type { Locale } from './locale.ts';
 
-/** Parts of a unit as Russian and Ukrainian standards write them; both languages use the same letters but for these. */
+/** Parts of a unit in Russian and Ukrainian standards; both languages use the same letters except these. */
 const SHARED = {
   m: 'м',
   mm: 'мм',

@@ -56,7 +56,7 @@ test('a displayed value is read back to its digits in every unit, and a value ot
         if (!read.ok) throw new Error(`${text}: ${read.code}`);
         const [shown, back] = [toUnit(value, which), toUnit(read.value, which)];
         const isFeet = which.unit === 'ft-in';
-        // Half the last of the decimals or of the significant digits; a thirty-second of an inch.
+        // Half of the last decimal or significant digit; a thirty-second of an inch.
         const least = isFeet ? 1 / 12 / 32 : Math.max(0.5 * 10 ** -digits, 5.0001e-4 * Math.abs(shown));
         expect(Math.abs(back - shown), text).toBeLessThanOrEqual(least * (1 + 1e-9) + 1e-12);
         if (shown !== 0) expect(back, text).not.toBe(0);

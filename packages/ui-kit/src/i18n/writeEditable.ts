@@ -1,17 +1,17 @@
 import { type QuantityFormat, displayUnit, formatQuantity, toUnit } from '@eecs/solver-core';
 
-/** How much of a value its text may lose before it is written by significant digits instead. */
+/** Relative error of the decimal form above which a value is written with significant digits instead. */
 const MAX_LOSS = 0.02;
-/** From here on a number is a power of ten in any case. */
+/** Numbers from here on are always written as a power of ten. */
 const LARGE = 1e15;
-/** Digits of a value that its decimals do not reach. */
+/** Significant digits of a value that is too small for its decimals. */
 const SMALL_DIGITS = 4;
-/** The finest step feet and inches are written in. */
+/** The finest step of feet and inches. */
 const SIXTEENTH = 1 / 16;
 
 /**
- * Writes a value for a field: by decimals, or where they show too little of it by significant digits, so that what is
- * not zero never reads as zero. A length too small for sixteenths of an inch is written in decimal inches.
+ * Writes a value for a field: with decimals, or if they show too little of it with significant digits, so that a
+ * nonzero value is never written as zero. A length too small for sixteenths of an inch is written in decimal inches.
  *
  * @example writeEditable(0.00012, { quantity: 'force', system: 0, digits: 4 }) // '1.2·10⁻⁷'
  */

@@ -1,31 +1,39 @@
 import { type QuantityFormat, displayUnit, formatQuantity, toUnit } from '@eecs/solver-core';
 import { RESULT_DIGITS } from './resultDigits.ts';
 
-/** How a place along a beam is written. */
+/** The format of a place along a beam. */
 export interface PlaceFormat extends Omit<QuantityFormat, 'quantity' | 'trimZeros' | 'notation'> {
   /**
    * Length of the beam, in base units: a place that is negligible relative to it is written as 0.
    * @default the place itself
    */
   readonly span?: number;
-  /** Found by the solver or a pointer, not typed: it has no more digits than results have. @default false */
+  /**
+   * Whether the place was computed or pointed at, not typed: it then has no more digits than results. @default false
+   */
   readonly isFound?: boolean;
 }
 
-/** People type no more decimals than these, or no more digits: such a place is written whole, whatever results have. */
+/**
+ * A place with at most this many decimals or digits counts as typed: it is written in full, however many digits results
+ * have.
+ */
 const TYPED_DIGITS = 6;
-/** Relative rounding noise of a typed place behind a conversion of units. */
+/** Relative rounding error of a typed place after a unit conversion. */
 const TYPED_NOISE = 1e-12;
-/** How much of a computed place its text may lose, relative to it. */
+/** The permitted relative error of a computed place. */
 const MAX_LOSS = 1e-3;
-/** A sixteenth of an inch is coarse, but what is read on a tape: it may lose more. */
+/**
+ * The permitted error in feet and inches is greater, because a sixteenth of an inch is coarse but can be read on a tape
+ * measure.
+ */
 const MAX_FEET_LOSS = 0.02;
 const SIXTEENTHS = 16;
 const NOISE = 1e-9;
 
 /**
- * Writes a place along a beam, or a length of it: a typed one whole, a computed one by the digits of results, or where
- * they lose too much of it by significant digits. It never reads as zero where it is not.
+ * Writes a place along a beam, or a length of it: a typed one in full, a computed one with the digits of results, or
+ * with significant digits if those lose too much. A nonzero value is never written as zero.
  *
  * @example writePlace(1.2345, { system: 0, digits: 3 }) // '1.2345 m'
  */

@@ -9,19 +9,19 @@ import type { KitStore } from '../store/kitStore.ts';
 import type { Conventions } from './conventions.ts';
 import type { Density, ThemeChoice } from '../theme/tokens.ts';
 
-/** The values that everything below one `WidgetRoot` shares. */
+/** The values shared by everything inside one `WidgetRoot`. */
 export interface Kit {
   readonly store: KitStore;
   readonly translator: Translator;
   readonly host: Host;
   readonly locale: Locale;
   readonly units: UnitSystem;
-  /** The theme being drawn; `system` only on the server. */
+  /** The displayed theme; `system` only on the server. */
   readonly theme: ThemeChoice;
   readonly density: Density;
-  /** Digits after the decimal mark of shown numbers. */
+  /** Digits after the decimal mark of displayed numbers. */
   readonly digits: number;
-  /** The unit a quantity is shown and typed in. */
+  /** Returns the unit in which a quantity is displayed and typed. */
   readonly unitOf: UnitChooser;
   readonly conventions: Conventions;
   readonly notices: NoticeSettings;
@@ -29,7 +29,7 @@ export interface Kit {
 
 export const KitContext = createContext<Kit | null>(null);
 
-/** Reads the context; `caller` names itself in the message when there is none. */
+/** Reads the context; `caller` is named in the error message if there is none. */
 export function useKit(caller: string): Kit {
   const kit = useContext(KitContext);
   if (kit === null) throw new Error(`\`${caller}\` must be used within \`WidgetRoot\``);

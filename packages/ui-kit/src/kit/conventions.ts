@@ -1,12 +1,14 @@
-/** How diagrams are drawn and lettered where schools differ. Signs of numbers are the same in all of them. */
+/**
+ * Conventions of drawing and labelling diagrams that differ between schools. They do not affect the signs of numbers.
+ */
 export interface Conventions {
-  /** Whether a positive bending moment is drawn upwards, and not on the side in tension. */
+  /** Whether a positive bending moment is drawn upwards instead of on the tension side. */
   readonly isMomentUp: boolean;
   /** The letter of the shear force. */
   readonly shear: 'Q' | 'V';
-  /** Whether values in diagrams have their signs; tables and read-outs always have. */
+  /** Whether values in diagrams have signs; tables and read-outs always do. */
   readonly hasSigns: boolean;
 }
 
-/** The conventions of a reader who has chosen nothing. */
+/** The default conventions. */
 export const CONVENTIONS: Conventions = { isMomentUp: false, shear: 'Q', hasSigns: true };

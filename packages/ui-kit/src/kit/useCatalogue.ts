@@ -4,9 +4,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { useKit } from './KitContext.ts';
 
-/**
- * Fetches a catalogue in the widget's language and renders again when its texts arrive, each time with a new version.
- */
+/** Loads a catalogue in the widget's language and re-renders when its texts arrive, each time with a new version. */
 export function useCatalogue(
   caller: string,
   catalogue: Catalogue,
@@ -15,7 +13,7 @@ export function useCatalogue(
   const version = useSyncExternalStore(translator.subscribe, translator.getVersion, translator.getVersion);
 
   useEffect(() => {
-    // A failed fetch leaves English on the screen; the next mount tries again.
+    // After a failure the texts stay English; the next mount tries again.
     translator.load(catalogue, locale).catch((error: unknown) => {
       // eslint-disable-next-line no-console -- nobody else hears of it, and the page works on
       console.warn(`Texts of ${catalogue.namespace} in ${locale} could not be loaded`, error);

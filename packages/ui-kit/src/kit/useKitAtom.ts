@@ -3,7 +3,7 @@ import type { Atom, WritableAtom } from 'jotai/vanilla';
 import { useKit } from './KitContext.ts';
 import type { KitStore } from '../store/kitStore.ts';
 
-/** Returns the store of the widget this component is in. */
+/** Returns the store of the widget that contains this component. */
 export function useKitStore(): KitStore {
   return useKit('useKitStore').store;
 }

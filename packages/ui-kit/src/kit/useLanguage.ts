@@ -5,8 +5,8 @@ import type { LoadedTexts } from '../i18n/translator.ts';
 import { useCatalogue } from './useCatalogue.ts';
 
 /**
- * Returns a catalogue as a language for whoever writes texts outside React; in English until the widget's language has
- * arrived.
+ * Returns a catalogue as a language for code that writes texts outside React; in English until the widget's language is
+ * loaded.
  *
  * @example describeFailure(failure, { language: useLanguage(failureMessages), kind: 'beam', place })
  */

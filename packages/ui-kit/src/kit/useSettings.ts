@@ -5,32 +5,32 @@ import type { ThemeChoice } from '../theme/tokens.ts';
 import type { Conventions } from './conventions.ts';
 import { useKit } from './KitContext.ts';
 
-/** Returns the language on the screen. */
+/** Returns the current language. */
 export function useLocale(): Locale {
   return useKit('useLocale').locale;
 }
 
-/** Returns the unit system shown: 0 is SI, 1 is US customary. */
+/** Returns the current unit system: 0 is SI, 1 is US customary. */
 export function useUnits(): UnitSystem {
   return useKit('useUnits').units;
 }
 
-/** Returns the theme being drawn; `system` only while rendering on a server. */
+/** Returns the current theme; `system` only while rendering on a server. */
 export function useTheme(): ThemeChoice {
   return useKit('useTheme').theme;
 }
 
-/** Returns a function that gives the unit in which a quantity is shown and typed. */
+/** Returns the function that gives the unit in which a quantity is displayed and typed. */
 export function useUnitOf(): UnitChooser {
   return useKit('useUnitOf').unitOf;
 }
 
-/** Returns the drawing conventions and letters of diagrams. */
+/** Returns the conventions of diagrams. */
 export function useConventions(): Conventions {
   return useKit('useConventions').conventions;
 }
 
-/** Digits after the decimal mark of shown numbers. */
+/** Returns the digits after the decimal mark of displayed numbers. */
 export function useDigits(): number {
   return useKit('useDigits').digits;
 }

@@ -5,8 +5,8 @@ import { useKit } from './KitContext.ts';
 import type { Text } from './useText.ts';
 
 /**
- * Returns the texts of a catalogue that came with a late part to code that was there before it, in the widget's
- * language. A catalogue that extends a shown one has its translations; any other one is in English unless its
+ * Returns the texts, in the widget's language, of a catalogue that was loaded with a late part, for code that was
+ * loaded earlier. A catalogue that extends a shown one has its translations; any other one is in English unless its
  * texts were loaded.
  */
 export function useTextOf(): <M extends Messages>(catalogue: Catalogue<M>) => Text<M> {

@@ -4,14 +4,14 @@ import { useKit } from './KitContext.ts';
 
 /**
  * Returns whether texts have arrived in the widget's language, so that nothing is shown in English first. Texts that
- * cannot be fetched count as arrived: English shows. Once true it stays so: a change of the language takes nothing off
- * the screen. `catalogues` must stay the same.
+ * cannot be loaded count as arrived: English is shown. Once true it stays true: a change of the language hides nothing.
+ * `catalogues` must stay the same.
  */
 export function useTexts(catalogues: readonly Catalogue[]): boolean {
   const { locale, translator } = useKit('useTexts');
   const [isReady, setReady] = useState(locale === 'en-US' || catalogues.length === 0);
 
-  // Synchronizes with the network, before the first paint where the texts are at hand.
+  // Loads the texts; if they are already there, this takes effect before the first paint.
   useLayoutEffect(() => {
     if (isReady) return undefined;
     let isStale = false;

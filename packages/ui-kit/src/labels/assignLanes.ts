@@ -5,8 +5,8 @@ export interface Range {
 }
 
 /**
- * Gives each range the lowest lane in which it overlaps no other, in the order of the ranges; a range without a free
- * lane shares the last one.
+ * Assigns to each range, in order, the lowest lane in which it overlaps no other; a range without a free lane shares
+ * the last one.
  */
 export function assignLanes(ranges: readonly Range[], lanes: number): number[] {
   const occupied: Range[][] = Array.from({ length: lanes }, () => []);

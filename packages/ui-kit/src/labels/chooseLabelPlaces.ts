@@ -3,7 +3,7 @@ import type { LabelBox } from './placeLabels.ts';
 import { type BoxIndex, createBoxIndex } from './createBoxIndex.ts';
 import type { PlacedLabel } from '../drawing/mark.ts';
 
-/** Kept free left and right of a text together, and from its base line up, in pixels. */
+/** The free space left and right of a text together, and above its baseline, px. */
 const MARGIN_PX = 4;
 const ASCENT_PX = 11;
 
@@ -12,20 +12,20 @@ interface LabelPoint {
   readonly y: number;
 }
 
-/** A text that wants a place, with the places it would take, best first. */
+/** A text to be placed, with its acceptable places, best first. */
 export interface LabelWish<Places extends Iterable<LabelPoint> = readonly LabelPoint[]> {
   readonly key: string;
   readonly text: string;
   readonly role: PlacedLabel['role'];
-  /** Higher is placed first. */
+  /** Labels with a higher priority are placed first. */
   readonly priority: number;
-  /** Centre and baseline of each possible place, generated one by one. */
+  /** Centre and baseline of each possible place, generated on demand. */
   readonly places: Places;
-  /** Whether it takes only places free of obstacles. @default where its priority is below `freeBelow` */
+  /** Whether it takes only places free of obstacles. @default whether its priority is below `freeBelow` */
   readonly isStrict?: boolean;
 }
 
-/** Returns the box a label covers. A label without a role is taken for a value. */
+/** Returns the box that a label covers. A label without a role is treated as a value. */
 export function getLabelBox({
   text,
   x,
@@ -41,22 +41,22 @@ export function getTakenWidth(text: string, role: PlacedLabel['role'] = 'load'):
   return getLabelWidth(text, role === 'dimension' ? 'mono' : 'sans') + MARGIN_PX;
 }
 
-/** The objects that labels stand on. */
+/** The obstacles for labels. */
 export interface LabelGround {
   readonly frame: LabelBox;
   readonly obstacles: readonly LabelBox[];
-  /** Lines that a label rather covers than an obstacle, where no place is free of both. @default none */
+  /** Lines that a label covers rather than an obstacle, if no place is free of both. @default none */
   readonly faint?: readonly LabelBox[];
-  /** Boxes that no label may cover, whatever else is free. @default none */
+  /** Boxes that no label may cover in any case. @default none */
   readonly reserved?: readonly LabelBox[];
   /** Labels of a lower priority take only places free of obstacles, and are omitted if there is none. @default 0 */
   readonly freeBelow?: number;
 }
 
 /**
- * Chooses for each label the first of its own places where it overlaps no other and stays inside the frame. A place
- * free of `obstacles` is preferred; a label that fits nowhere is left out and counted. Unlike the kit's `placeLabels`
- * it never looks elsewhere: a value beside another mark would be read as that mark's.
+ * Chooses for each label the first of its places where it overlaps no other label and stays inside the frame. A place
+ * free of `obstacles` is preferred; a label that fits nowhere is left out and counted. Unlike `placeLabels` it never
+ * tries other places, because a value beside another mark would be attributed to that mark.
  */
 export function chooseLabelPlaces(
   wishes: readonly LabelWish<Iterable<LabelPoint>>[],
@@ -80,7 +80,10 @@ export function chooseLabelPlaces(
   return { labels, hidden };
 }
 
-/** The first place that is free of all; else of obstacles, where only faint lines run; else of other labels. */
+/**
+ * Returns the first place that is free of everything, otherwise one that covers only faint lines, otherwise one free of
+ * other labels.
+ */
 function choosePlace(
   { text, role, places }: LabelWish<Iterable<LabelPoint>>,
   {
@@ -100,7 +103,7 @@ function choosePlace(
   let second: LabelPoint | null = null;
   let third: LabelPoint | null = null;
   for (const wanted of places) {
-    // At the edge of a magnified view the value would be shifted away from its point.
+    // At the edge of a zoomed view the value would be shifted away from its point.
     if (wanted.x < frame.x0 || wanted.x > frame.x1) continue;
     const place = keepInside(wanted, getTakenWidth(text, role), frame);
     const box = getLabelBox({ text, role, ...place });
@@ -114,13 +117,13 @@ function choosePlace(
   return second ?? third;
 }
 
-/** Pushes a label that would cross a side of the frame back inside. */
+/** Moves a label that would cross a side of the frame back inside. */
 function keepInside(place: LabelPoint, width: number, frame: LabelBox): LabelPoint {
   const half = width / 2;
   return { x: Math.max(frame.x0 + half, Math.min(frame.x1 - half, place.x)), y: place.y };
 }
 
-/** In pixels: a label pushed to a side touches it but for rounding. */
+/** In pixels: rounding of a label that touches a side. */
 const RIM_TOLERANCE = 1e-9;
 
 function isInside(box: LabelBox, frame: LabelBox): boolean {

@@ -1,6 +1,6 @@
 import { type LabelBox, overlaps } from './placeLabels.ts';
 
-/** Boxes that are asked whether another one meets any of them. */
+/** Boxes that can be tested for an overlap with another box. */
 export interface BoxIndex {
   readonly add: (box: LabelBox) => void;
   readonly meets: (box: LabelBox) => boolean;
@@ -8,7 +8,9 @@ export interface BoxIndex {
 
 const COLUMN_PX = 64;
 
-/** Creates an index of boxes by columns: a crowded board has hundreds, and a label asks of those around it only. */
+/**
+ * Creates an index of boxes by columns: a crowded board has hundreds, and a label is tested only against those near it.
+ */
 export function createBoxIndex(boxes: readonly LabelBox[] = []): BoxIndex {
   const columns: LabelBox[][] = [];
   const toColumn = (x: number): number => Math.max(0, Math.floor(x / COLUMN_PX));
@@ -29,5 +31,5 @@ export function createBoxIndex(boxes: readonly LabelBox[] = []): BoxIndex {
   return { add, meets };
 }
 
-/** No board is wider than this; a drawing under a magnified view can be. */
+/** No board is wider than this; a zoomed drawing can be. */
 const MOST_COLUMNS = 200;

@@ -2,7 +2,7 @@
 export const LABEL_HEIGHT_PX = 14;
 export const CHARACTER_PX = 7.25;
 
-/** The family that a label is set in: lengths and values of diagrams in `mono`, all others in `sans`. */
+/** The font of a label: `mono` for lengths and values of diagrams, `sans` for all others. */
 export type LabelFace = 'sans' | 'mono';
 
 /** Returns the width of a text in the font of a face, px. */
@@ -10,14 +10,14 @@ export type LabelMeasure = (text: string, face: LabelFace) => number;
 
 let measure: LabelMeasure | null = null;
 
-/** Lays labels out by the widths of a measure from now on; null goes back to the table. */
+/** Sets the measure for label widths; null restores the table. */
 export function setLabelMeasure(next: LabelMeasure | null): void {
   measure = next;
 }
 
 /**
- * Returns the width kept for a text, px: as measured in the page's own fonts once a widget is drawn in a browser. On a
- * server and in a worker it comes from a table, which Plex stays below on average.
+ * Returns the width reserved for a text, px: measured in the page's own fonts once a widget is drawn in a browser. On a
+ * server and in a worker it comes from a table, whose values are above the average of Plex.
  */
 export function getLabelWidth(text: string, face: LabelFace = 'mono'): number {
   return measure?.(text, face) ?? text.length * CHARACTER_PX;

@@ -1,16 +1,16 @@
 import { measureTokens } from '../theme/tokens.ts';
 import { type LabelFace, setLabelMeasure } from './labelMetrics.ts';
 
-/** The fonts of each face that widgets of this page have; a label gets the room of the widest. */
+/** The fonts of each face in the widgets of this page; a label gets the room for the widest. */
 const fonts: Readonly<Record<LabelFace, Set<string>>> = { sans: new Set(), mono: new Set() };
 const widths = new Map<string, number>();
-/** Texts whose widths are kept; a drag writes new ones all the time. */
+/** The greatest number of cached widths, because a drag produces new texts continually. */
 const MOST_WIDTHS = 4000;
 let pen: OffscreenCanvasRenderingContext2D | null | undefined;
 
 /**
- * Lets labels be laid out by the widths they have in the fonts of the page: those of the theme, and those of `element`
- * where the page gave it others. Where there is no canvas that measures, labels go on by the table.
+ * Lays labels out by their widths in the fonts of the page: those of the theme, and those of `element` if the page has
+ * changed them. Without a canvas that can measure, the table stays in use.
  */
 export function measureLabels(element?: Element): void {
   pen ??= openPen();
@@ -24,7 +24,7 @@ function openPen(): OffscreenCanvasRenderingContext2D | null {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (context === null) return null;
   setLabelMeasure(measureText);
-  // A font that comes late has other widths than the one that stood in for it.
+  // A font that loads late has other widths than its fallback.
   document.fonts.addEventListener('loadingdone', () => widths.clear());
   return context;
 }
@@ -34,7 +34,7 @@ function readFamily(element: Element | undefined, name: string): string {
 }
 
 function add(face: LabelFace, family: string): void {
-  // The weight of what is set off, the wider one.
+  // The weight of highlighted labels, which is wider.
   const font = `600 12px ${family}`;
   if (fonts[face].has(font)) return;
   fonts[face].add(font);

@@ -75,7 +75,7 @@ test('a label keeps clear of what it may cover where there is room, and covers i
     lean: 'left',
     priority: 1,
   } as const;
-  // A line that slopes down to the left, through the place that the label would take first.
+  // A line that slopes down to the left through the preferred place of the label.
   const isCovering = ({ x0, y0 }: { x0: number; y0: number }): boolean => x0 < 160 && y0 < 58;
   const [clear] = placeLabels([label], { bounds, isCovering }).placed;
   expect(clear).toMatchObject({ x0: 107, y0: 61 });
@@ -126,7 +126,7 @@ test.each([
     kind === 'max' || kind === 'min' ? [] : [String(index)],
   );
   expect(labelBoxes.filter((box) => isOnCurve(box) && lesser.includes(box.id))).toEqual([]);
-  // One number for each of the two stretches of a span.
+  // One number for each of the two segments of a span.
   expect(labels.length + hiddenCount).toBe(2 * spans);
 });
 

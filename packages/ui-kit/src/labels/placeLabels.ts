@@ -6,7 +6,7 @@ export interface LabelBox {
   readonly y1: number;
 }
 
-/** A text that wants to stand near a point; all in px, y downwards. */
+/** A text to be placed near a point; all in px, y downwards. */
 export interface LabelRequest {
   readonly id: string;
   /** The point it belongs to. */
@@ -16,26 +16,32 @@ export interface LabelRequest {
   readonly height: number;
   /** The preferred side of the point. */
   readonly side: 'above' | 'below';
-  /** Where it would rather stand sideways; jumps put one value on each side. @default 'middle' */
+  /** The preferred horizontal position; a jump has one value on each side. @default 'middle' */
   readonly lean?: 'left' | 'middle' | 'right';
-  /** The side of its point it never leaves: beyond it the value would be read as that of the other side of a jump. */
+  /**
+   * The side of its point that it never leaves: on the other side the value would be read as that of the other side of
+   * a jump.
+   */
   readonly bound?: 'left' | 'right';
   /** Higher ones are placed first. */
   readonly priority: number;
-  /** Must be shown, wherever there is room: the governing extremes. @default false */
+  /** Must be shown if there is any room: the governing extremes. @default false */
   readonly required?: boolean;
-  /** May stand aside, up to so far from its point, where it covers nothing: a line leads there. @default 0 */
+  /**
+   * The greatest distance from its point at which it may stand, with a leader line, if it covers nothing there.
+   * @default 0
+   */
   readonly leadPx?: number;
   /** Takes a place whatever it covers. @default false */
   readonly isHeedless?: boolean;
 }
 
-/** A label where it found room. */
+/** A label with its place. */
 export interface PlacedLabel extends LabelBox {
   readonly id: string;
 }
 
-/** Labels that found room, and those that did not. */
+/** Placed labels, and those without room. */
 export interface LabelLayout {
   readonly placed: readonly PlacedLabel[];
   /** Ids of those without room. */
@@ -43,17 +49,17 @@ export interface LabelLayout {
 }
 
 const GAP_PX = 3;
-/** Between neighbours: two numbers that touch read as one. */
+/** The gap between neighbours, because two numbers that touch read as one. */
 const APART_PX = 5;
 
-/** The room labels have. */
+/** The room for labels. */
 export interface LabelRoom {
   readonly bounds: LabelBox;
-  /** Obstacles that no label covers. @default nothing */
+  /** Obstacles that no label may cover. @default none */
   readonly obstacles?: readonly LabelBox[];
-  /** Returns whether a box covers what labels keep clear of where they can. @default nothing */
+  /** Returns whether a box covers something that labels avoid if they can. @default nothing */
   readonly isCovering?: ((box: LabelBox) => boolean) | undefined;
-  /** One try only, as a frame of a gesture has time for. @default false */
+  /** One attempt only, for a frame of a gesture. @default false */
   readonly isQuick?: boolean;
   /** Whether a label that would cover something is left out, unless it is required. @default false */
   readonly isStrict?: boolean;
@@ -61,14 +67,14 @@ export interface LabelRoom {
 
 /**
  * Places labels so that no two overlap and none leaves the bounds or covers an obstacle. Required ones come first and
- * search all the bounds; the others, by priority, only the places by their point on its outer side, or are left out.
- * Places that cover nothing come first, unless more labels stayed without one and the room is not strict.
+ * search all the bounds; the others, by priority, try only places near their point on its outer side, or are left out.
+ * Places that cover nothing are preferred, unless more labels would be left out and the room is not strict.
  */
 export function placeLabels(requests: readonly LabelRequest[], room: LabelRoom): LabelLayout {
   const clear = placeAll(requests, room);
   const { isCovering, isQuick = false, isStrict = false } = room;
   if (isQuick || isCovering === undefined || clear.hidden.length === 0) return clear;
-  // A label without a place may get one when it chooses first; only then is anything covered.
+  // A label without a place may get one if it chooses first; only otherwise may labels cover something.
   const left = new Set(clear.hidden);
   const turned = placeAll(
     requests.map((request) => (left.has(request.id) ? { ...request, priority: Infinity } : request)),
@@ -88,7 +94,7 @@ function placeAll(
 ): LabelLayout {
   const placed: PlacedLabel[] = [];
   const hidden: string[] = [];
-  // A drag lays hundreds of labels out in each frame: nothing is gathered or copied on the way.
+  // A drag lays out hundreds of labels in each frame, so nothing is collected or copied here.
   const isFree = (box: LabelBox): boolean => {
     if (!isInside(box, bounds)) return false;
     for (const other of obstacles) if (overlaps(box, other)) return false;
@@ -129,7 +135,7 @@ function isOnItsSide({ x0, x1 }: LabelBox, { x, bound }: LabelRequest): boolean 
   return bound === undefined || (bound === 'left' ? x1 <= x : x0 >= x);
 }
 
-/** A required label takes any room on its side, or over its own line rather than beyond it. */
+/** A required label takes any room on its side, or a place over its own line rather than beyond it. */
 function findAnywhere(
   request: LabelRequest,
   bounds: LabelBox,
@@ -156,8 +162,8 @@ const SIDEWAYS = {
 } as const;
 
 /**
- * The wanted side, sideways as it leans, then the other ways, then a line further out. Only required labels may cross
- * to the other side: there they would lie over the drawing.
+ * Tries the preferred side with the preferred horizontal position, then the other positions, then one line further out.
+ * Only required labels may cross to the other side, where they lie over the drawing.
  */
 function findNearBox(
   { x, y, width, height, side, lean = 'middle', required = false }: LabelRequest,
@@ -181,8 +187,8 @@ function findNearBox(
 }
 
 /**
- * Like `findNearBox`, but also tries half lines, places directly beside the point, and one step aside. A label that
- * leans to one side changes sides last, because otherwise the two values at a jump would be exchanged.
+ * Like `findNearBox`, but also tries half lines, places directly beside the point, and one step aside. A label with a
+ * horizontal preference changes sides last, because otherwise the two values at a jump would be exchanged.
  */
 function findClearBox(
   request: LabelRequest,
@@ -198,7 +204,7 @@ function findClearBox(
     ...(required ? [other] : []),
     wanted + (out * height) / 2,
     y - height / 2,
-    // Over the hatching of the area rather than over the curve or far off.
+    // Over the hatching of the area rather than over the curve or far away.
     ...(required ? [] : [other]),
     wanted + out * height,
   ];
@@ -210,7 +216,7 @@ function findClearBox(
       if (isClear(box)) return box;
     }
   }
-  // Where the curve leaves the point at a slant, a step aside is enough.
+  // If the curve leaves the point at a slant, a step aside is enough.
   for (const aside of STEPS_ASIDE_PX) {
     for (const top of [wanted, y - height / 2, other]) {
       for (const way of SIDEWAYS[lean]) {
@@ -222,20 +228,20 @@ function findClearBox(
     }
   }
   if (lean === 'middle') return undefined;
-  // Farther out than the point, the number of the other side of a jump stands nearer to the axis: it is not taken for
-  // this one.
+  // Farther out than the point: the number of the other side of the jump is nearer to the axis, so the two are not
+  // confused.
   const away = toBox(leftOf(request, SIDEWAYS[lean][2]), wanted, width, height);
   return isClear(away) ? away : undefined;
 }
 
-/** How far aside of its point a number may step to keep clear of the curve, px. */
+/** Distances, px, that a number may move aside of its point to avoid the curve. */
 const STEPS_ASIDE_PX = [6, 12, 20];
 
 function leftOf({ x, width }: Pick<LabelRequest, 'x' | 'width'>, way: 'left' | 'middle' | 'right'): number {
   return way === 'left' ? x - width - GAP_PX : way === 'middle' ? x - width / 2 : x + GAP_PX;
 }
 
-/** Rows over all the bounds, as far as `reach` px from the point, nearest to it first. */
+/** Rows over all the bounds, up to `reach` px from the point, the nearest first. */
 function farBoxes(request: LabelRequest, bounds: LabelBox, reach = Infinity): LabelBox[] {
   const { x, y, width, height } = request;
   const boxes: { readonly box: LabelBox; readonly distance: number }[] = [];
@@ -243,7 +249,7 @@ function farBoxes(request: LabelRequest, bounds: LabelBox, reach = Infinity): La
     if (top - y > reach || y - (top + height) > reach) continue;
     const last = bounds.x1 - width;
     const step = Math.max(4, width / 8);
-    // The last place is at the edge itself: beside a jump near the end there may be no other room.
+    // The last place is at the edge itself: near the end there may be no other room beside a jump.
     for (let next = bounds.x0; next < last + step && last >= bounds.x0; next += step) {
       const left = Math.min(next, last);
       if (left - x > reach || x - (left + width) > reach) continue;
@@ -255,7 +261,7 @@ function farBoxes(request: LabelRequest, bounds: LabelBox, reach = Infinity): La
   return boxes.sort((a, b) => a.distance - b.distance).map(({ box }) => box);
 }
 
-/** Finds the point of a box nearest to another point, and how far it is from there, px. */
+/** Finds the point of a box nearest to another point, and the distance, px. */
 export function getNearest(
   point: { readonly x: number; readonly y: number },
   { x0, y0, x1, y1 }: LabelBox,

@@ -1,6 +1,6 @@
 import { importAgain } from './importAgain.ts';
 
-/** Fetches a module that is kept once it has come. */
+/** Loads a module once and keeps it. */
 export interface ModuleFetch<M> {
   (): Promise<M>;
   /**
@@ -10,8 +10,8 @@ export interface ModuleFetch<M> {
 }
 
 /**
- * Creates the shared loader of a module with many parts: all callers get the same module, even if it failed to load at
- * first and was then loaded from another address. A failed load is repeated at the next call.
+ * Creates the shared loader of a module with many parts: all callers get the same module, even if it first failed to
+ * load and was then loaded from another URL. A failed load is repeated at the next call.
  *
  * @example const loadParts = createFetch(() => import('./lateParts.ts'));
  */

@@ -13,7 +13,7 @@ function Greeting({ name }: { readonly name: string }) {
   return <p>{`Hello, ${name}`}</p>;
 }
 
-/** A module that comes once `isOnline` is true, and how often it was asked for. */
+/** A module that loads once `isOnline` is true, and the number of requests for it. */
 function createModule() {
   const line = { isOnline: false, calls: 0 };
   const load = async () => {
@@ -108,7 +108,7 @@ test('a part that comes soon does not wait for its fallback to have been seen', 
       <Part name="Anna" />
     </WidgetRoot>,
   );
-  // React's own lazy parts come 300 ms after their fallback.
+  // React's own lazy parts appear 300 ms after their fallback.
   await expect.element(screen.getByText('Hello, Anna'), { timeout: 250 }).toBeVisible();
 });
 

@@ -13,13 +13,13 @@ import { KitContext } from '../kit/KitContext.ts';
 import { type ModuleFetch, createFetch } from './createFetch.ts';
 
 export interface LateOptions<P> {
-  /** Shown in its place until it is there. @default nothing */
+  /** Shown in its place until it is loaded. @default nothing */
   readonly fallback?: (props: P) => ReactNode;
   /** Whether nothing is shown if the part fails to load; for parts that the reader did not request. @default false */
   readonly isQuiet?: boolean;
 }
 
-/** A component whose code may still have to be fetched. */
+/** A component whose code may have to be loaded first. */
 export interface LatePart<P> {
   (props: P): ReactNode;
   /** Loads the code before it is needed, so that it can be shown at once. */
@@ -34,17 +34,16 @@ interface SpokenModule {
 type PropsOf<C> = C extends (props: infer P) => ReactNode ? P : never;
 
 /**
- * Makes a component from the one that a module exports as `name`; the module is loaded when the component is first
+ * Creates a component from the one that a module exports as `name`; the module is loaded when the component is first
  * shown, or earlier by `fetch`. If it fails to load, or throws, everything around it is unaffected: a message with
- * Retry takes its place, and Retry, or showing it again, loads the module again. A server renders parts that are
- * loaded already, otherwise the fallback; a page that hydrates must have loaded the same parts.
+ * Retry takes its place, and Retry, or showing it again, loads the module again. A server renders loaded parts,
+ * otherwise the fallback; a page that hydrates must have loaded the same parts.
  *
- * A module may name in `texts` the catalogues that its parts speak by, and in `textsOf`, by the name of a part, those
- * of a part that speaks by others: what comes while the reader waits comes with them, so that it never is in
- * English first.
+ * A module may list in `texts` the catalogues of its parts, and in `textsOf`, by the name of a part, those of a part
+ * with other catalogues: such a part renders once its texts are loaded, so that it is never shown in English first.
  *
- * Not by React's `lazy`: that shows the fallback of a module which is there already, and keeps every fallback for 300
- * ms.
+ * React's `lazy` is not used, because it shows the fallback of a module that is already loaded, and keeps every
+ * fallback for 300 ms.
  *
  * @example const SetsTab = createLate(loadParts, 'SetsTab');
  */
@@ -75,7 +74,8 @@ export function createLate<M, K extends keyof M>(
   function Body({ own }: { readonly own: PropsOf<M[K]> }): ReactNode {
     const [Part, setPart] = useState(() => part);
     const { locale = DEFAULT_LOCALE, translator } = useContext(KitContext) ?? {};
-    // Shows it when it has come. Many come at once: the reader's keys and clicks are answered between them.
+    // Shows the component once it is loaded. Many arrive at once, so the reader's keys and clicks are handled between
+    // them.
     useLayoutEffect(() => {
       const show = (): void => startTransition(() => setPart(() => part));
       const take = (): void => {
@@ -86,7 +86,7 @@ export function createLate<M, K extends keyof M>(
       return watch(take);
     }, [locale, translator]);
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-    // Fetches what is not there.
+    // Loads the module if it is missing.
     useLayoutEffect(() => {
       if (Part !== null) return undefined;
       let isGone = false;

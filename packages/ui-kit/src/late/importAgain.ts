@@ -1,9 +1,9 @@
-/** Errors of files that were asked for twice: code that fetches several in turn does not ask a third time. */
+/** Errors of files that were requested twice: code that loads several in turn does not request a third time. */
 const gaveUp = new WeakSet<object>();
 
 /**
- * Fetches code, and where it does not come asks for it once more by another address: a browser remembers for as long as
- * the page lives that a file did not come, so a fetch that failed in a bad moment would fail for ever.
+ * Loads code, and after a failure once more by another URL: a browser remembers a failed module for the life of the
+ * page, so that a single network failure would be permanent.
  */
 export async function importAgain<M>(load: () => Promise<M>): Promise<M> {
   try {

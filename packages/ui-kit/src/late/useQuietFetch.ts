@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 
-/** Waits for a quiet moment at most this long, ms. */
+/** The greatest waiting time for an idle moment, ms. */
 const IDLE_TIMEOUT_MS = 4000;
 
 export interface QuietFetchOptions {
-  /** How long more urgent requests have the network for themselves, ms. @default 0 */
+  /** Time reserved for more urgent requests, ms. @default 0 */
   readonly afterMs?: number;
 }
 
 /**
- * Fetches parts in a quiet moment after a widget came; for readers who save data they come on demand.
- * `fetch` stays the same.
+ * Loads parts in an idle moment after a widget is mounted; for readers in data-saving mode they are loaded on demand.
+ * `fetch` must stay the same.
  */
 export function useQuietFetch(fetch: () => Promise<unknown>, { afterMs = 0 }: QuietFetchOptions = {}): void {
-  // Synchronizes with the browser's idle time.
+  // Waits for the browser's idle time.
   useEffect(() => {
     const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
     if (connection?.saveData === true) return undefined;
     const fetchQuietly = (): void => void fetch().catch(() => undefined);
-    // Safari knows no idle time.
+    // Safari has no `requestIdleCallback`.
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = setTimeout(fetchQuietly, afterMs + IDLE_TIMEOUT_MS / 4);
       return () => clearTimeout(timer);

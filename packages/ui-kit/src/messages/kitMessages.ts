@@ -1,7 +1,7 @@
 import { defineCatalogue } from '../i18n/catalogue.ts';
 import enUS from './en-US.json' with { type: 'json' };
 
-/** The texts of what ui-kit shows at once. */
+/** The texts of ui-kit that are needed from the start. */
 export const kitMessages = defineCatalogue({
   namespace: 'ui-kit',
   source: enUS,

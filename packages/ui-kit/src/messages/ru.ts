@@ -1,5 +1,5 @@
 import atOnce from './ru.json' with { type: 'json' };
 import later from './later.ru.json' with { type: 'json' };
 
-/** The texts of ui-kit in Russian, those of its late parts among them: one request brings them all. */
+/** The Russian texts of ui-kit, including those of its late parts: one request loads them all. */
 export const ru = { ...atOnce, ...later };

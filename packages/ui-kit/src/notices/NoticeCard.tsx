@@ -18,7 +18,7 @@ export interface NoticeCardProps {
   readonly onClose: (id: string) => void;
 }
 
-/** One notice: edge and icon in the colour of its kind, a counter when it was shown more than once. */
+/** One notice: edge and icon in the colour of its kind, a counter if it was repeated. */
 export function NoticeCard({ notice, onClose }: NoticeCardProps) {
   const t = useText(kitLaterMessages);
   const { id, kind, text, timeoutMs, count, badgePosition, action } = notice;
@@ -83,7 +83,7 @@ const Card = styled.div<{ $color: string }>`
   }
 `;
 
-/* If the words leave no room, the button goes below them: a narrow column of words is hard to read. */
+/* If the text leaves no room, the button goes below it, because a narrow column of text is hard to read. */
 const Body = styled.div`
   display: flex;
   flex: 1;

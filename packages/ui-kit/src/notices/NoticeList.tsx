@@ -9,7 +9,7 @@ import { NoticeCard } from './NoticeCard.tsx';
 import { type Notice, removeNotice } from './noticeQueue.ts';
 import { noticesAtom } from './noticesAtom.ts';
 
-/** The notices on the screen, each at its place of nine. */
+/** The notices on the screen, each at one of nine positions. */
 export function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
   const t = useText(kitLaterMessages);
   const setNotices = useSetKitAtom(noticesAtom);
@@ -34,7 +34,7 @@ const Place = styled.div<{ $position: NoticePosition }>`
   position: fixed;
   z-index: ${vars.layer};
   inset: ${vars.space4};
-  /* A page whose head stays in view sets its height. */
+  /* A page with a sticky header sets its height. */
   inset-block-start: calc(${vars.space4} + var(--eecs-notices-top, 0px));
   display: flex;
   flex-direction: column;
@@ -43,14 +43,14 @@ const Place = styled.div<{ $position: NoticePosition }>`
   justify-content: ${({ $position }) => side($position, 'top', 'bottom')};
   pointer-events: none;
 
-  /* Notices of the screen are not printed. */
+  /* Notices are not printed. */
   @media print {
     display: none;
   }
 
   /*
-   * The foot of a phone's screen belongs to the bar with the main button, or to what a page shows there and reports to
-   * the height of.
+   * The bottom of a phone's screen belongs to the bar with the main button, or to a bar of the page, which reports its
+   * height.
    */
   @media (max-width: 639px) {
     inset-block-end: max(76px, calc(var(--eecs-notices-bottom, 0px) + ${vars.space2}));

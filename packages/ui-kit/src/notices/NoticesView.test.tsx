@@ -40,7 +40,7 @@ test('a notice is shown, spoken, counted when repeated, and closed by its button
 });
 
 test('a notice goes by itself, but not while the pointer is above it', async () => {
-  // Its clock is turned by hand: how long a busy machine takes to bring the pointer there is not counted.
+  // Fake timers: the time that a busy machine needs to move the pointer there does not count.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const screen = await renderSay({ kind: 'success', text: 'Saved', timeoutMs: 800 });
   await screen.getByRole('button', { name: 'say' }).click();

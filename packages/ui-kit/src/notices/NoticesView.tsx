@@ -6,19 +6,19 @@ import { loadKitParts } from '../loadKitParts.ts';
 import type { Notice } from './noticeQueue.ts';
 import { noticesAtom } from './noticesAtom.ts';
 
-// A shown notice is spoken too, at once.
+// A shown notice is also announced at once.
 const NoticeList = createLate(loadKitParts, 'NoticeList', { isQuiet: true });
 
-/** The page that this widget stands on comes first. */
+/** The page around this widget loads first. */
 const LATER = { afterMs: 2000 };
 
 /**
- * Shows the notices of a widget at their nine places and speaks each new one: problems at once, the rest politely.
- * The spoken regions are always in the page, or a screen reader would miss the first notice.
+ * Shows the notices of a widget at their nine positions and announces each new one: problems assertively, the rest
+ * politely. The live regions are always in the page, because a screen reader would otherwise miss the first notice.
  */
 export function NoticesView() {
   const notices = useKitAtomValue(noticesAtom);
-  // A notice may be about a network that is gone; none is shown before there is something to report.
+  // Loaded in advance, because a notice may report that the network is gone.
   useQuietFetch(NoticeList.fetch, LATER);
   const urgent = notices.filter(isUrgent).at(-1);
   const calm = notices.filter((notice) => !isUrgent(notice)).at(-1);

@@ -17,19 +17,19 @@ export interface Notice {
   readonly timeoutMs: number;
   readonly position: NoticePosition;
   readonly badgePosition: BadgePosition;
-  /** Null when it stands alone. */
+  /** Null if it is not grouped. */
   readonly group: string | null;
-  /** How often it was shown; above 1 a badge shows it. */
+  /** The number of repetitions; above 1 a badge shows it. */
   readonly count: number;
   readonly action: NoticeAction | null;
 }
 
 const PROBLEM_TIMEOUT_MS = 10_000;
 
-/** Kinds a person closes by hand. */
+/** Kinds that the reader must close. */
 const PERSISTENT: readonly NoticeKind[] = ['info', 'notify', 'account', 'alert', 'debug'];
 
-/** Returns how long a kind of notice stays, ms; 0 is until it is closed. */
+/** Returns how long a kind of notice stays, ms; 0 means until it is closed. */
 export function noticeTimeout(kind: NoticeKind, settings: NoticeSettings): number {
   if (PERSISTENT.includes(kind)) return 0;
   return kind === 'error' || kind === 'warning' ? PROBLEM_TIMEOUT_MS : settings.timeoutMs;
@@ -42,7 +42,7 @@ export type NoticeMisuse =
   | 'wrong badgePosition'
   | 'a grouped notification cannot be updated';
 
-/** Lists what is wrong with a request, for the console; an empty list is a good one. */
+/** Lists the problems of a request, for the console; empty for a valid one. */
 export function checkNotice(request: Partial<NoticeRequest> | undefined): NoticeMisuse[] {
   if (!request?.kind || !NOTICE_KINDS.includes(request.kind) || !request.text) return ['parameter required'];
   const { position, timeoutMs, badgePosition } = request;
@@ -56,7 +56,7 @@ export function checkNotice(request: Partial<NoticeRequest> | undefined): Notice
   return misuses;
 }
 
-/** Adds a notice, or raises the counter of the one it repeats. The newest stands last. */
+/** Adds a notice, or increments the counter of the one it repeats. The newest is last. */
 export function addNotice(
   queue: readonly Notice[],
   request: NoticeRequest,
@@ -65,7 +65,7 @@ export function addNotice(
   const notice = toNotice(request, id, settings);
   const twin = notice.group === null ? undefined : queue.find(({ group }) => group === notice.group);
   if (twin === undefined) return [...queue, notice];
-  // A repeated notice takes the new id, so that its timer starts again.
+  // A repeated notice takes the new id, so that its timer restarts.
   return queue.map((entry) => (entry === twin ? { ...notice, count: twin.count + 1 } : entry));
 }
 
@@ -91,12 +91,12 @@ function neverCloses(kind: NoticeKind): boolean {
   return kind === 'debug' || kind === 'alert';
 }
 
-/** Takes a notice away. */
+/** Removes a notice. */
 export function removeNotice(queue: readonly Notice[], id: string): readonly Notice[] {
   return queue.filter((notice) => notice.id !== id);
 }
 
-/** The parts of a notice on the screen that may be changed. */
+/** The parts of a shown notice that may be changed. */
 export type NoticeChange = Partial<Pick<NoticeRequest, 'kind' | 'text' | 'timeoutMs'>>;
 
 /**

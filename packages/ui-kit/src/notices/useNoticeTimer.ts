@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `onTimeout` after `timeoutMs` of not being held; holding (pointer above, focus inside) stops the clock and
- * letting go continues it. 0 never calls. A new `key` starts again.
+ * Calls `onTimeout` after `timeoutMs` during which it was not held; holding (pointer above, focus inside) pauses the
+ * clock. 0 never calls. A new `key` restarts it.
  */
 export function useNoticeTimer(
   key: string,
@@ -16,7 +16,7 @@ export function useNoticeTimer(
     remaining.current = timeoutMs;
   }, [key, timeoutMs]);
 
-  // Synchronizes with the clock.
+  // Runs the timer.
   useEffect(() => {
     if (timeoutMs <= 0 || isHeld) return undefined;
     const startedAt = performance.now();

@@ -12,22 +12,22 @@ import {
 import { type NoticeRequest } from '../host/noticeRequest.ts';
 import { noticesAtom } from './noticesAtom.ts';
 
-/** A notice that was shown. When the host took it over, it can be dismissed and not changed. */
+/** A shown notice. If the host shows it, it can be dismissed but not changed. */
 export interface NoticeHandle {
   readonly dismiss: () => void;
   readonly update: (change: NoticeChange) => void;
 }
 
-/** Notices that a widget shows in passing. */
+/** Shows temporary notices of a widget. */
 export interface Notices {
-  /** Shows a notice; a wrong request is named in the console and shows nothing. */
+  /** Shows a notice; an invalid request is logged to the console and shows nothing. */
   readonly notify: (request: NoticeRequest) => NoticeHandle;
   readonly dismissAll: () => void;
 }
 
 const NO_HANDLE: NoticeHandle = { dismiss: () => undefined, update: () => undefined };
 
-/** Gives the notices of the widget: the host's when it has its own, else those drawn by `WidgetRoot`. */
+/** Returns the notices of the widget: the host's if it has its own, otherwise those drawn by `WidgetRoot`. */
 export function useNotices(): Notices {
   const { store, host, notices: settings } = useKit('useNotices');
   return useMemo(

@@ -5,14 +5,14 @@ import type { ReportNumbers } from './reportNumbers.ts';
 /** A column of words. */
 export const wordColumn = (head: string): ReportColumn => ({ head: plain(head), isNumeric: false });
 
-/** A column of numbers of one quantity under its symbol. */
+/** A column of numbers of one quantity with its symbol as heading. */
 export function numberColumn(
   { unit }: Pick<ReportNumbers, 'unit'>,
   quantity: Quantity,
   head: Runs,
 ): ReportColumn {
   const shown = unit(quantity);
-  // Feet and inches are written beside each number.
+  // Feet and inches are written with each number, so the heading has no unit.
   return { head, isNumeric: true, ...(shown !== 'ft-in' && shown !== '' && { unit: shown }) };
 }
 
@@ -20,13 +20,13 @@ export function numberColumn(
 export const placeColumn = (numbers: Pick<ReportNumbers, 'unit'>): ReportColumn =>
   numberColumn(numbers, 'length', symbol('x'));
 
-/** A column that is left out where no row has anything in it. */
+/** A column that is left out if it is empty in every row. */
 export interface OptionalColumn<Row> {
   readonly column: ReportColumn;
   readonly write: (row: Row) => string;
 }
 
-/** A table without its empty columns; the first column always stands. */
+/** A table without its empty columns; the first column always stays. */
 export function listTable<Row>(
   rows: readonly Row[],
   columns: readonly OptionalColumn<Row>[],

@@ -6,7 +6,7 @@ import type { ReportText, SharedReportText } from './words.ts';
 
 /** The contents of a report on a document, apart from its title block. */
 export interface ReportContents<Part extends string> {
-  /** The fingerprint of the document. */
+  /** The hash of the document. */
   readonly hash: string;
   readonly words: {
     readonly locale: Locale;
@@ -21,8 +21,8 @@ export interface ReportContents<Part extends string> {
 }
 
 /**
- * Composes the report on a document: title block, foot and sheet, the description, remarks on the result, and the
- * parts that are wanted.
+ * Composes the report on a document: title block, footer and paper, the description, remarks on the result, and the
+ * requested parts.
  */
 export function composeReport<Part extends string>(
   document: { readonly title: string; readonly description: string },

@@ -13,7 +13,7 @@ import { wordColumn } from './columns.ts';
 import type { ReportNumbers } from './reportNumbers.ts';
 import type { SharedReportText } from './words.ts';
 
-/** The parts of a teller that write combinations of any kind of structure. */
+/** Everything that is needed to describe combinations of any kind of structure. */
 export interface CombinationContext extends Pick<ReportNumbers, 'typed'> {
   readonly document: Pick<CommonCase, 'caseSets' | 'combinations'>;
   readonly shared: SharedReportText;
@@ -26,7 +26,7 @@ export interface ReportedSituation {
   readonly combinations: readonly NamedCombination[];
 }
 
-/** Writes the rule by which the case sets of a document are combined, with its source, and whether it was changed. */
+/** Describes the rule by which the case sets of a document are combined, its source, and whether it was changed. */
 export function describeRule(
   { document, shared: t }: CombinationContext,
   { rule }: Pick<CombinationPlan, 'rule'>,
@@ -45,7 +45,7 @@ export function describeRule(
 const nameSetOf = ({ caseSets }: CombinationContext['document'], set: number): string =>
   caseSets[set]?.title || String(set + 1);
 
-/** Writes the combinations that a report names, each with its expression and its factors. */
+/** Lists the combinations named in a report, each with its expression and its factors. */
 export function describeNamed(
   { document, shared: t, typed }: CombinationContext,
   situations: readonly ReportedSituation[],
@@ -70,22 +70,22 @@ export function describeNamed(
   };
 }
 
-/** A governing value whose proof is written. */
+/** A governing value with its proof. */
 export interface ProvedValue {
   readonly name: string;
   readonly kind: 'max' | 'min';
   readonly value: number;
   /** Index of the combination in its situation. */
   readonly combination: number;
-  /** The effect of each source. */
+  /** The effect of each source of actions. */
   readonly effects: readonly number[];
   readonly situation: ReportedSituation;
   readonly write: (value: number) => string;
 }
 
 /**
- * Writes the proof of governing values: the effect of each action with its factor, and whether a checker agrees that
- * shares no code with the solver. Returns nothing without values.
+ * Writes the proof of governing values: the effect of each action with its factor, and whether an independent checker,
+ * which shares no code with the solver, agrees. Returns nothing without values.
  */
 export function describeProofsOf(
   { document, shared: t, typed }: CombinationContext,

@@ -13,24 +13,24 @@ import { type OptionalColumn, listTable, numberColumn, wordColumn } from './colu
 import type { ReportNumbers } from './reportNumbers.ts';
 import type { SharedReportText } from './words.ts';
 
-/** More significant digits of a modulus computed from two others would suggest a precision that nobody measured. */
+/** Significant digits of a modulus computed from two others; more would suggest a precision that nobody measured. */
 const COMPUTED_FIGURES = 4;
-/** A standard names a constant in one system of units; the other system gives it decimals without end. */
+/** A standard gives a constant in one unit system; converted to the other it would have endless decimals. */
 const MATERIAL_DIGITS = 3;
 
-/** Words and writers of the tables of constants. */
+/** The texts and number formats of the tables of constants. */
 export interface ConstantsContext extends ReportNumbers {
   readonly system: UnitSystem;
   readonly shared: SharedReportText;
 }
 
-/** Picks the materials or cross-sections that some part of a structure has. */
+/** Picks the materials or cross-sections that the structure uses. */
 export function pickUsed<Item>(items: readonly Item[], used: readonly number[]): readonly Item[] {
   const indexes = new Set(used);
   return items.filter((_, index) => indexes.has(index));
 }
 
-/** Writes the materials of a document; nothing where it has none. */
+/** Writes the materials of a document; nothing if it has none. */
 export function describeMaterials(context: ConstantsContext, materials: readonly Material[]): ReportBlock[] {
   const { shared: t, format } = context;
   if (materials.length === 0) return [];
@@ -66,7 +66,7 @@ export function describeMaterials(context: ConstantsContext, materials: readonly
   ];
 }
 
-/** Returns a constant that the document has as it is, and one that follows from others with the figures of a report. */
+/** Returns a constant of the document unchanged, and a computed one with the digits of a report. */
 function toFigures(
   value: number | null | undefined,
   given: number | null | undefined,
@@ -83,7 +83,7 @@ export interface SectionColumn {
   readonly name: 'A' | 'Iy' | 'Iz' | 'It' | 'WyTop' | 'iy' | 'iz';
 }
 
-/** Writes the cross-sections of a document with the properties that matter to its kind. */
+/** Writes the cross-sections of a document with the properties that its kind needs. */
 export function describeSections(
   context: ConstantsContext,
   sections: readonly CrossSection[],
@@ -125,9 +125,9 @@ export function describeSections(
 
 const OF_AREA: readonly string[] = ['A', 'Iy', 'Iz', 'Iyz'];
 
-/** Writes the numbers that make a shape: `h 300, b 150 mm`. The values of a generic section have their own columns. */
+/** Writes the dimensions of a shape: `h 300, b 150 mm`. The values of a generic section have their own columns. */
 function writeDimensions(section: CrossSection, { format, system: shown }: ConstantsContext): string {
-  // A profile of a catalogue stays in the units it was rolled in.
+  // A profile of a catalogue stays in its original units.
   const system = section.units ?? shown;
   const write = (value: number, quantity: Quantity, withUnit: boolean): string =>
     format.brief(value, { quantity, system, withUnit });

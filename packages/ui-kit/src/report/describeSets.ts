@@ -6,8 +6,8 @@ import type { SetWriter } from './setWriter.ts';
 import type { SharedReportText } from './words.ts';
 
 /**
- * Writes the case sets of a document: their names, which others a set adds up, by which angle its forces are turned, and
- * their descriptions. Nothing for one set that only has a name, which stands over its results.
+ * Writes the case sets of a document: their names, the members of combined sets, the angles by which forces are
+ * rotated, and their descriptions. Nothing for a single set that only has a name, which is the heading of its results.
  */
 export function describeSets({
   document: { caseSets },

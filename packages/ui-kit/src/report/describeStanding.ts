@@ -3,16 +3,16 @@ import { type ReportBlock, textBlock } from './blocks.ts';
 import type { ReportNumbers } from './reportNumbers.ts';
 import type { ReportText } from './words.ts';
 
-/** The verdict on a structure of any kind. */
+/** The stability verdict on a structure of any kind. */
 interface Standing {
   readonly status: string;
   readonly degree: number;
 }
 
-/** The texts of a kind that state whether a structure can stand. */
+/** The texts of a kind that state whether a structure is stable. */
 type StandingText = ReportText<'verdict.determinate' | 'verdict.indeterminate' | 'verdict.mechanism'>;
 
-/** Returns whether a structure can stand; nothing where that is unknown. */
+/** States whether a structure is stable; nothing if that is unknown. */
 export function describeStanding(verdict: Standing | null | undefined, t: StandingText): ReportBlock[] {
   if (verdict === null || verdict === undefined) return [];
   const { status, degree } = verdict;
@@ -22,7 +22,7 @@ export function describeStanding(verdict: Standing | null | undefined, t: Standi
   ];
 }
 
-/** Writes the mass of a structure and its weight; nothing for one without mass. */
+/** Writes the mass of a structure and its weight; nothing for a massless one. */
 export function describeMass(
   mass: number,
   {

@@ -28,7 +28,7 @@ export function describeUnits(
   return textBlock(shared('units', { list, gravity: writeGravity(system, locale) }));
 }
 
-/** The weight of a mass: by m/s² in SI; in US units the force of a pound of mass. */
+/** Writes the weight of a unit of mass: by m/s² in SI; in US units the force of a pound of mass. */
 function writeGravity(system: UnitSystem, locale: Locale): string {
   const size = Math.abs(GRAVITY_BY_SYSTEM[system]);
   const unit = system === 1 ? 'lbf/lb' : locale === 'en-US' ? 'm/s²' : 'м/с²';

@@ -3,7 +3,9 @@ import { listSets } from '@eecs/solver-core/rules';
 import { type ReportBlock, textBlock } from './blocks.ts';
 import type { SharedReportText } from './words.ts';
 
-/** Returns whether self weight acts, and in which case sets: the mass of a structure alone does not show that. */
+/**
+ * States whether self weight acts, and in which case sets, because the mass of a structure alone does not show that.
+ */
 export function describeWeight(
   { selfWeight, weightSets, caseSets }: Pick<CommonCase, 'selfWeight' | 'weightSets' | 'caseSets'>,
   { shared: t, mass }: { readonly shared: SharedReportText; readonly mass: number },

@@ -1,5 +1,5 @@
-// The entry point `@eecs/ui-kit/report`: what reports of every kind are made of, as a tree of blocks and as a file, for
-// servers and programs too. Nothing here renders, nor needs React.
+// The entry point `@eecs/ui-kit/report`: the building blocks of reports of every kind, as a tree and as a file, for
+// servers and programs too. Nothing here renders or needs React.
 export {
   type Paper,
   type PaperFigure,

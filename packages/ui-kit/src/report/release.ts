@@ -1,5 +1,7 @@
-/** The release of this package, which a report names as what found its numbers; its test holds it to the manifest. */
+/**
+ * The release of this package, which a report names as the source of its numbers; a test compares it with the manifest.
+ */
 export const RELEASE = '0.1.0';
 
-/** How a report names what solved its document. */
+/** The name of the solver in a report. */
 export const SOLVED_BY = `EECS ${RELEASE}`;

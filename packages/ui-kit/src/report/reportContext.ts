@@ -5,7 +5,7 @@ import type { CommonReportOptions } from './reportOptions.ts';
 import { type SetWriter, createSetWriter } from './setWriter.ts';
 import type { SharedReportText } from './words.ts';
 
-/** The words that a report of any kind has. */
+/** The texts that every report has. */
 interface CaseWords {
   readonly locale: Locale;
   readonly t: unknown;
@@ -39,7 +39,7 @@ export interface ReportContext<Types extends ReportContextTypes> extends ReportN
 
 const TABLE_DIGITS = 3;
 
-/** Creates the input that the parts of a report of every kind have; `findRefusal` returns why there is no answer. */
+/** Creates the common input of the parts of a report of every kind; `findRefusal` returns why there is no answer. */
 export function createReportContext<Types extends ReportContextTypes>(
   document: Types['document'],
   { answer, options, words }: Pick<ReportContext<Types>, 'answer' | 'options' | 'words'>,

@@ -2,18 +2,18 @@ import type { Quantity, UnitSystem } from '@eecs/solver-core';
 import { type Format, type UnitChooser, createFormat } from '../i18n/createFormat.ts';
 import type { Locale } from '../i18n/locale.ts';
 
-/** How a report writes its numbers. */
+/** Formats the numbers of a report. */
 export interface ReportNumbers {
   /** Numbers of tables. */
   readonly format: Format;
-  /** Numbers of drawings, which have less room. */
+  /** Numbers of drawings, in which there is less room. */
   readonly brief: Format;
   /** Writes a value of the document as it was typed. */
   readonly typed: (value: number, quantity: Quantity, withUnit?: boolean) => string;
   readonly unit: (quantity: Quantity) => string;
 }
 
-/** Typed values lose nothing that matters by so many digits. */
+/** With this many digits typed values lose nothing that matters. */
 const TYPED_DIGITS = 6;
 const DRAWING_DIGITS = 3;
 

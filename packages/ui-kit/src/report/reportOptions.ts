@@ -8,13 +8,13 @@ export interface CommonReportOptions<Part extends string> extends TitleBlock {
   readonly paper: Paper;
   /** Digits after the decimal mark in tables. @default 3 */
   readonly digits?: number;
-  /** As the reader writes it; nothing where none is wanted. */
+  /** In the reader's own format; empty if none is wanted. */
   readonly date: string;
   readonly logo: ReportLogo | null;
-  /** The unit in which a quantity is written. @default that of the document's system */
+  /** The unit of a quantity. @default that of the document's system */
   readonly unitOf?: UnitChooser;
   /** The solver of the document: the name of a release. */
   readonly version: string;
-  /** Where whoever reads it can check the numbers. @default nowhere */
+  /** The URL at which the reader can check the numbers. @default none */
   readonly link?: string | null;
 }

@@ -4,19 +4,19 @@ import { type ReportBlock, textBlock } from './blocks.ts';
 import type { ReportNumbers } from './reportNumbers.ts';
 import type { SharedReportText } from './words.ts';
 
-/** How a report writes about case sets. */
+/** Writes about case sets in a report. */
 export interface SetWriter {
-  /** Names a case set as lists do. */
+  /** Names a case set as in lists. */
   readonly nameSet: (index: number) => string;
-  /** Writes what a combined set is made of: `1.35·G + 1.5·Q`. */
+  /** Writes the terms of a combined set: `1.35·G + 1.5·Q`. */
   readonly combination: (index: number) => string;
-  /** Writes the numbers of the case sets in which something acts. */
+  /** Writes the numbers of the case sets in a mask. */
   readonly listSets: (mask: number) => string;
-  /** Writes whose factors the stresses and utilisations have, and that they are no check after a design code. */
+  /** States which factors the stresses and utilisations include, and that they are not a check by a design code. */
   readonly describeCaution: () => ReportBlock;
 }
 
-/** Creates the writer of the case sets of a document. */
+/** Creates the functions that write about the case sets of a document. */
 export function createSetWriter(
   caseSets: readonly CaseSet[],
   { shared: t, typed }: Pick<ReportNumbers, 'typed'> & { readonly shared: SharedReportText },

@@ -1,4 +1,4 @@
-/** The lines of a title block that a person fills in, in their order. */
+/** The lines of a title block that the reader fills in, in order. */
 export const TITLE_LINES = [
   'project',
   'client',
@@ -11,14 +11,14 @@ export const TITLE_LINES = [
   'approved',
 ] as const;
 
-/** A line of a title block that a person fills in. */
+/** A line of a title block that the reader fills in. */
 export type TitleLine = (typeof TITLE_LINES)[number];
 
-/** The lines whose people sign. */
+/** The lines whose persons sign. */
 export const SIGNED_LINES = ['author', 'checked', 'approved'] as const satisfies readonly TitleLine[];
 
-/** The lines over a report; an empty line is left out. */
+/** The lines at the top of a report; an empty line is left out. */
 export type TitleBlock = Readonly<Partial<Record<TitleLine, string>>> & {
-  /** Whether who made, checked and approved the report have a place to sign, with a day. @default false */
+  /** Whether there is room for signatures and dates of the author, the checker and the approver. @default false */
   readonly hasSigns?: boolean;
 };

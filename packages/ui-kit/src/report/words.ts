@@ -5,13 +5,13 @@ import enUS from './messages/en-US.json' with { type: 'json' };
 import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
 
-/** Writes a text of a report by its key; a key without a text stands for itself. */
+/** Returns a text of a report by its key; a missing text is replaced by its key. */
 export type ReportText<Key extends string = string> = (key: Key, values?: TextValues) => string;
 
-/** Writes the texts that reports of every kind have. */
+/** Returns the texts that reports of every kind have. */
 export type SharedReportText = ReportText<MessageKey<typeof enUS>>;
 
-/** Creates what writes the texts of a language. */
+/** Creates the function that returns texts in a language. */
 export function createReportText<Key extends string = string>(
   locale: Locale,
   messages: Messages,
@@ -22,7 +22,7 @@ export function createReportText<Key extends string = string>(
 
 const SHARED: Readonly<Record<Locale, Messages>> = { 'en-US': enUS, ru, uk };
 
-/** Gets the texts that reports of every kind have. */
+/** Returns the texts that reports of every kind have. */
 export function getSharedReportText(locale: Locale): SharedReportText {
   return createReportText(locale, SHARED[locale]);
 }

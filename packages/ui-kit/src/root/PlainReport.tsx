@@ -6,11 +6,12 @@ export interface PlainReportProps {
 }
 
 /**
- * Reports styles that a page's content policy refuses; the message of the style library itself gives its own address.
+ * Recognizes errors of styles that a page's content policy forbids; the message of the style library itself only gives
+ * its own URL.
  */
 const REFUSED_STYLES = /CSSStyleSheet could not be found|errors\.md#17\b/;
 
-/** Rendered in place of a widget whose root has failed: there may be no style sheet, no language and no theme. */
+/** Rendered in place of a widget whose root has failed: there may be no style sheet, language or theme. */
 export function PlainReport({ error, onRetry }: PlainReportProps) {
   const texts = kitMessages.source;
   const message = error instanceof Error ? error.message : String(error);

@@ -6,13 +6,13 @@ const comfortable: Tokens = getTokens('light');
 const compact: Tokens = getTokens('light', 'compact');
 
 /**
- * The widget's own element. It carries every `--eecs-*` variable and nothing leaves it; what a page sets for letters
- * and lines, which is inherited even into a shadow root, ends here. Variables are declared with
- * no specificity, so any rule of the host for `[data-eecs-root]` overrides them. Without JavaScript
- * (`data-theme="system"`) the media query chooses. Paper is light: what is printed is not dark, whatever the screen is.
+ * The widget's own element. It defines every `--eecs-*` variable, and isolates the widget from inherited text styles of
+ * the page, which reach even into a shadow root. Variables are declared with zero specificity, so any rule of the host
+ * for `[data-eecs-root]` overrides them. Without JavaScript (`data-theme="system"`) the media query chooses the theme.
+ * Prints always use the light theme.
  */
 export const RootElement = styled.div.withConfig({
-  // All of it is of HTML: `part` too, which the style library does not know.
+  // All props are HTML attributes, including `part`, which the style library does not know.
   shouldForwardProp: () => true,
 })`
   :where(&) {
@@ -38,7 +38,7 @@ export const RootElement = styled.div.withConfig({
     }
   }
 
-  /* A page may lay the widget out in any way: in a row, a column or a cell it takes the width there is. */
+  /* A page may place the widget in a row, a column or a cell: it takes the available width. */
   :where(&) {
     flex: 1 1 0;
     width: 100%;
@@ -65,7 +65,10 @@ export const RootElement = styled.div.withConfig({
   & *::after {
     box-sizing: border-box;
   }
-  /* Themes write their letters onto elements: the sign V of the shear force is not the v of the deflection. */
+  /*
+   * Page styles may set text transforms on elements: the symbol V of the shear force differs from the v of the
+   * deflection.
+   */
   & :is(button, input, select, textarea, table, th, td, a, label, legend, figcaption, h2, h3) {
     letter-spacing: inherit;
     word-spacing: inherit;
@@ -76,7 +79,7 @@ export const RootElement = styled.div.withConfig({
     outline: 2px solid ${vars.focus};
     outline-offset: 1px;
   }
-  /* Where the reader's colours stand for ours, what is pressed or chosen keeps a frame, and a swatch its colour. */
+  /* In forced-colours mode pressed and selected elements keep a frame, and a swatch its colour. */
   @media (forced-colors: active) {
     & :is([aria-pressed='true'], [aria-checked='true'], [aria-selected='true']:not(rect)) {
       outline: 2px solid Highlight;

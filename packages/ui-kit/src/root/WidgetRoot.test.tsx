@@ -106,7 +106,7 @@ test('the accent of a page reaches the primary button, with letters that can be 
   ]);
   const told = '--eecs-accent: rgb(255, 220, 0); --eecs-on-accent: rgb(40, 30, 0)';
   expect(await colours(`[data-eecs-root] { ${told} }`)).toEqual(['rgb(255, 220, 0)', 'rgb(40, 30, 0)']);
-  // A host that names colours of the button is heard.
+  // A host that sets the button's own colours overrides the accent.
   expect((await colours(`[data-eecs-root] { ${told}; --eecs-button-fill: rgb(1, 2, 3) }`))[0]).toBe(
     'rgb(1, 2, 3)',
   );
@@ -171,7 +171,7 @@ test.each([
   const root = mount.querySelector<HTMLElement>('[data-eecs-root]');
   if (way !== 'its colour scheme') {
     await expect.poll(() => root?.dataset['theme']).toBe('light');
-    // The nearest one that sets it decides.
+    // The nearest element that sets a theme decides.
     darken(around);
     host.removeAttribute('data-theme');
   }

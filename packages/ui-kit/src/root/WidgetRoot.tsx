@@ -33,8 +33,8 @@ const PageTheme = createLate(loadKitParts, 'PageTheme', { isQuiet: true });
 /** Props that a widget takes from its page. */
 export interface WidgetRootProps {
   /**
-   * `system` follows the device, `inherit` the page: a class `dark`, `data-theme`,
-   * `data-bs-theme` and the like around it.
+   * `system` follows the device, `inherit` the page: a class `dark`, `data-theme`, `data-bs-theme` and the like on an
+   * ancestor.
    * @default 'system'
    */
   readonly theme?: ThemeWish;
@@ -46,17 +46,17 @@ export interface WidgetRootProps {
   readonly host?: Host;
   /** @default 'comfortable' */
   readonly density?: Density;
-  /** Digits after the decimal mark of shown numbers. @default 3 */
+  /** Digits after the decimal mark of displayed numbers. @default 3 */
   readonly digits?: number;
-  /** Timeout and place of notices. @default 5000 ms, bottom-right */
+  /** Timeout and position of notices. @default 5000 ms, bottom-right */
   readonly notices?: Partial<NoticeSettings>;
   /** Values of single tokens that replace the theme's own. */
   readonly tokens?: Readonly<Partial<Record<TokenName, string>>>;
-  /** Texts fetched beforehand by `loadMessages`; read once, at mount. */
+  /** Texts preloaded by `loadMessages`; read once, at mount. */
   readonly preloaded?: readonly LoadedMessages[];
   /** Nonce of the page's content security policy, for the style sheet. */
   readonly nonce?: string;
-  /** Where the style sheet goes: the shadow root the widget is in. @default the document's head */
+  /** The target of the style sheet: the shadow root that contains the widget. @default the document's head */
   readonly styleTarget?: HTMLElement | ShadowRoot;
   readonly className?: string;
   readonly children?: ReactNode;
@@ -66,8 +66,8 @@ const NO_HOST: Host = {};
 
 /**
  * The root of every widget: its own state, its own translator, its own element with the theme's variables, and the
- * views of notices and dialogs unless the host takes them over. Two roots on one page never meet, nor do nested ones.
- * No failure inside leaves it: what nothing else catches is reported in its place, without a style sheet.
+ * views of notices and dialogs unless the host shows them. Several roots on one page are independent, even nested ones.
+ * No failure inside propagates to the page: an uncaught one is reported in its place, without a style sheet.
  */
 export function WidgetRoot(props: WidgetRootProps) {
   return (
@@ -97,7 +97,7 @@ function Root({
   const [translator] = useState(() => createTranslator(preloaded));
   const { styleSheet } = useContext(StyleSheetContext);
   const [served] = useState(() => chooseServedSheet(styleSheet));
-  // Until it is known, and where its reader does not come, the device decides.
+  // Until the page's theme is known, or if its detection fails to load, the device decides.
   const [inherited, setInherited] = useState<ThemeChoice>('system');
   const theme = useResolvedTheme(wish === 'inherit' ? inherited : wish);
   const root = useRef<HTMLDivElement>(null);
@@ -136,7 +136,7 @@ function Root({
           data-theme={theme}
           data-density={density}
           lang={locale}
-          // All languages are written from left to right, and signs stay before their numbers.
+          // All languages are written from left to right, and signs precede their numbers.
           dir="ltr"
           onKeyDown={keepEnter}
           style={tokens === undefined ? undefined : toStyle(tokens)}

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Keeps Enter in a field of the widget from submitting a form of the page around
- * it; a form of the widget's own goes on.
+ * Prevents Enter in a field of the widget from submitting a form of the page around it; a form inside the widget still
+ * works.
  */
 export function keepEnter(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event;

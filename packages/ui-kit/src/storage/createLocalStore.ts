@@ -1,17 +1,18 @@
 import type { Store } from '../host/host.ts';
 
-/** Values kept in the browser between visits, under one prefix. */
+/** Values stored in the browser between visits, under a common prefix. */
 export interface LocalStore extends Store {
   readonly keys: () => readonly string[];
-  /** Gives an entry as it is written, be it ours or not. */
+  /** Returns the raw text of an entry, whoever wrote it. */
   readonly readText: (key: string) => string | undefined;
-  /** Forgets everything under the prefix except the keys named. */
+  /** Removes everything under the prefix except the given keys. */
   readonly clear: (options?: { readonly keep?: readonly string[] }) => void;
 }
 
 /**
  * Opens the browser's local storage under a prefix. Values are base64 of the URI-encoded JSON. A full, forbidden or
- * absent storage never throws: `write` answers false, `read` undefined; so does an entry that is not ours.
+ * missing storage never throws: `write` returns false, `read` undefined; `read` also returns undefined for an entry in
+ * another format.
  *
  * @example createLocalStore('eecs').write('theme', 'dark')
  */
@@ -45,7 +46,7 @@ export function createLocalStore(prefix: string): LocalStore {
         storage.setItem(toName(key), encode(value));
         return true;
       } catch {
-        // The quota is used up, or the browser forbids writing: the caller may tell the user.
+        // The quota is exceeded, or the browser forbids writing: the caller may tell the user.
         return false;
       }
     },
@@ -59,17 +60,17 @@ export function createLocalStore(prefix: string): LocalStore {
   };
 }
 
-/** Writes a value as it is stored. */
+/** Encodes a value for the storage. */
 export function encode(value: unknown): string {
   return btoa(encodeURIComponent(JSON.stringify(value)));
 }
 
-/** Reads a stored text; undefined when it is not one of ours. */
+/** Decodes a stored text; undefined if it has another format. */
 export function decode(text: string): unknown {
   try {
     return JSON.parse(decodeURIComponent(atob(text)));
   } catch {
-    // Written by something else, or cut off: as good as absent.
+    // Written by other code, or cut off: treated as absent.
     return undefined;
   }
 }
@@ -78,7 +79,7 @@ function openStorage(): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
   } catch {
-    // Access itself throws where storage is blocked.
+    // Access itself throws if storage is blocked.
     return null;
   }
 }

@@ -9,7 +9,7 @@ import { createScale } from '../viewport/createScale.ts';
 
 const AXIS_Y = 96;
 
-/** All marks together on one beam of 12 m, as an engineering drawing has them. */
+/** All marks together on one beam of 12 m, as in an engineering drawing. */
 export function AllMarks({ width = 712, system = 0 }: { readonly width?: number; readonly system?: 0 | 1 }) {
   const format = useFormat();
   const length = system === 0 ? 12 : 480;

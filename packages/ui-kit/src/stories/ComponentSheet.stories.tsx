@@ -27,7 +27,7 @@ import { Swatches } from './swatches.tsx';
 const meta: Meta<typeof Sheet> = {
   title: 'Design/Component sheet',
   component: Sheet,
-  // The one story whose contrasts axe sees.
+  // The only story whose contrasts axe checks.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: true }] } } },
 };
 export default meta;

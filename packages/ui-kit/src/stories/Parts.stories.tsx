@@ -14,10 +14,10 @@ const meta: Meta = { title: 'Design/Roots and dimensions' };
 export default meta;
 type Story = StoryObj;
 
-/** As wide as the drawing, or as there is room. */
+/** As wide as the drawing, or less if there is no room. */
 const ROOM = { display: 'block', width: 440, maxWidth: '100%' };
 
-/** Lengths between places; an oblique tick at each. */
+/** Lengths between points, with an oblique tick at each. */
 export const Dimensions: Story = {
   render: () => (
     <svg viewBox="0 0 420 60" style={ROOM} role="img" aria-label="6, 2 and 4 m">
@@ -37,7 +37,10 @@ export const DimensionsDark: Story = {
   parameters: { look: { theme: 'dark' } },
 };
 
-/** A triangle over and one under the axis, filled as a diagram is: full at the rims of the row, gone at its axis. */
+/**
+ * A triangle above and one below the axis, filled like a diagram: opaque at the edges of the row, transparent at its
+ * axis.
+ */
 const TRIANGLES: readonly DrawnNode[] = [
   { key: 'over', tag: 'path', attributes: { d: 'M20 60H220L120 10Z', fill: 'url(#partspositive)' } },
   { key: 'under', tag: 'path', attributes: { d: 'M220 60H420L320 110Z', fill: 'url(#partsnegative)' } },
@@ -62,7 +65,8 @@ function Named({ label }: { readonly label: string }) {
 }
 
 /**
- * Two roots of one page share nothing, nor does one inside another; a page's own tokens reach the one it gives them to.
+ * Two roots of one page share nothing, not even when nested; tokens set by the page affect only the root they are set
+ * on.
  */
 export const TwoRoots: Story = {
   render: () => (

@@ -8,7 +8,7 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Lays a colour with alpha (#rrggbbaa) over an opaque one. */
+/** Blends a colour with alpha (#rrggbbaa) over an opaque one. */
 export function blend(over: string, under: string): string {
   const [r, g, b, a = 255] = channels(over);
   const base = channels(under);

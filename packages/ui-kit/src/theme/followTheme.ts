@@ -1,8 +1,8 @@
 import type { ThemeChoice } from './tokens.ts';
 
 /**
- * Where pages write their theme: a class as of Tailwind, or an attribute as of
- * Bootstrap, Docusaurus, GitHub and others.
+ * Where pages declare their theme: a class as in Tailwind, or an attribute as in Bootstrap, Docusaurus, GitHub and
+ * others.
  */
 const ATTRIBUTES = [
   'class',
@@ -16,8 +16,8 @@ const ATTRIBUTES = [
 const NAME = /^(?:theme-)?(dark|light)(?:-(?:theme|mode))?$/;
 
 /**
- * Calls back with the theme around an element, now and after every change: that of the nearest element that states
- * one, otherwise the page's `color-scheme`, otherwise `system`. Returns a function that stops this.
+ * Calls back with the theme around an element, now and after every change: that of the nearest element that declares
+ * one, otherwise the page's `color-scheme`, otherwise `system`. Returns the function that stops this.
  */
 export function followTheme(element: Element, notify: (theme: ThemeChoice) => void): () => void {
   const around = listAround(element);
@@ -28,7 +28,7 @@ export function followTheme(element: Element, notify: (theme: ThemeChoice) => vo
   return () => observer.disconnect();
 }
 
-/** All elements an element is in, from the nearest on, out of shadow roots too. */
+/** Lists all ancestors of an element, from the nearest on, also across shadow roots. */
 function listAround(element: Element): readonly Element[] {
   const root = element.getRootNode();
   const next = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);

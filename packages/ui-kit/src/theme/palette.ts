@@ -1,4 +1,4 @@
-/** First layer: the raw colours of the drafting office, named by what they look like. Only `roles.ts` reads them. */
+/** First layer: the raw colours of the drafting office, named by their look. Only `roles.ts` reads them. */
 export const palette = {
   paper: '#f6f2e8',
   sheet: '#fdfbf5',

@@ -1,11 +1,11 @@
 import type { Roles } from './roles.ts';
 
-/** Colours that meet: what lies in front, on what, and the contrast it needs (text 4.5, lines and graphics 3). */
+/** A pair of colours: foreground, background, and the required contrast (text 4.5, lines and graphics 3). */
 export interface RolePair {
   readonly front: keyof Roles;
   readonly back: keyof Roles;
   readonly minimum: 3 | 4.5;
-  /** A translucent colour that lies between. */
+  /** A translucent colour between the two. */
   readonly over?: keyof Roles;
 }
 
@@ -24,8 +24,7 @@ const GRAPHICS = [
 ] as const;
 
 /**
- * Every pair that occurs in the kit. Hairlines and grids are not among them: they are rules of decoration, nothing is
- * lost without them.
+ * Every pair that occurs in the kit, except hairlines and grids, which are decorative: nothing is lost without them.
  */
 export const rolePairs: readonly RolePair[] = [
   ...SURFACES.flatMap((back) => TEXTS.map((front): RolePair => ({ front, back, minimum: 4.5 }))),

@@ -1,8 +1,8 @@
 import { palette } from './palette.ts';
 
-/** Second layer: what a colour is for. Both themes answer the same list. */
+/** Second layer: the purposes of colours. Both themes define the same list. */
 export interface Roles {
-  /** The drawing board, the page under everything. */
+  /** The drawing board, the background of the page. */
   readonly board: string;
   /** A sheet lying on the board: panels, tables, menus, dialogs. */
   readonly sheet: string;
@@ -14,11 +14,11 @@ export interface Roles {
   readonly inkInverse: string;
   /** Borders of controls and drawn lines that carry meaning. */
   readonly line: string;
-  /** Rules between rows and around panels; decoration only. */
+  /** Rules between rows and around panels; decorative only. */
   readonly hairline: string;
   readonly gridMajor: string;
   readonly gridMinor: string;
-  /** The one colour of interaction. */
+  /** The only colour of interaction. */
   readonly accent: string;
   readonly accentHover: string;
   readonly accentWash: string;

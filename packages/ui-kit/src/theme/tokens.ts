@@ -1,18 +1,18 @@
 import { type Roles, rolesByTheme } from './roles.ts';
 
-/** A theme as it is drawn. */
+/** A displayed theme. */
 export type ThemeName = 'light' | 'dark';
-/** The theme that a person picks. `system` follows the device. */
+/** The theme that a reader chooses. `system` follows the device. */
 export type ThemeChoice = ThemeName | 'system';
 /**
- * The theme that a page wants: a choice, or `inherit`, the theme that the page itself declares
- * by a class or an attribute around the widget.
+ * The theme that a page requests: a choice, or `inherit`, the theme that the page itself declares by a class or an
+ * attribute around the widget.
  */
 export type ThemeWish = ThemeChoice | 'inherit';
-/** How high rows and controls are. `compact` makes them lower. Hit areas on touch screens stay 44 px. */
+/** The height of rows and controls. `compact` makes them lower. Hit areas on touch screens stay 44 px. */
 export type Density = 'comfortable' | 'compact';
 
-/** The third layer of tokens, by component. Most point at a role, so that a host can change one part alone. */
+/** The third layer of tokens, by component. Most refer to a role, so that a host can change a single part. */
 const componentTokens = {
   buttonFill: 'var(--eecs-ink)',
   buttonText: 'var(--eecs-ink-inverse)',
@@ -20,12 +20,12 @@ const componentTokens = {
   fieldBorder: 'var(--eecs-line)',
   beamLine: 'var(--eecs-ink)',
   loadLine: 'var(--eecs-ink)',
-  /** The deformed shape; the accent is for what a person does. */
+  /** The colour of the deformed shape; the accent is reserved for interaction. */
   shapeLine: 'var(--eecs-notify)',
   dimensionLine: 'var(--eecs-ink-muted)',
 } as const;
 
-/** Measures that no theme changes. */
+/** Measures that do not depend on the theme. */
 export const measureTokens = {
   fontSans:
     "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'Segoe UI', system-ui, 'Liberation Sans', Arial, sans-serif",
@@ -47,13 +47,13 @@ export const measureTokens = {
   strokeHeavy: '3px',
   /** Axis of a drawn beam. */
   strokeBeam: '4px',
-  /** The shadow under a part that is on the page like a sheet. */
+  /** The shadow of a part that lies on the page like a sheet. */
   shadow: 'none',
   iconSize: '20px',
   layer: '1000',
 } as const;
 
-/** Measures that density changes. */
+/** Measures that depend on the density. */
 const densityTokens = {
   comfortable: { hit: '32px', rowHeight: '32px' },
   compact: { hit: '28px', rowHeight: '26px' },
@@ -66,7 +66,7 @@ export type TokenName =
   | keyof typeof measureTokens
   | keyof (typeof densityTokens)['comfortable'];
 
-/** The value of every token, as CSS reads it. */
+/** The value of every token, in CSS syntax. */
 export type Tokens = Readonly<Record<TokenName, string>>;
 
 /** Lists every token with its value in one theme and density. */

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type ThemeChoice, getTokens, toVariableName } from './tokens.ts';
 
-/** Letters on the accent of a page: black or white, whichever is farther from it. */
+/** Text colour on the accent of a page: black or white, whichever has more contrast. */
 const LETTERS = 'oklch(from var(--eecs-accent) clamp(0, (0.62 - l) * 1000, 1) 0 0)';
 
 /**
- * Gives the primary button the accent of the page, where that is not the theme's own and the page states nothing about
- * the button itself. The letters on it are black or white where the browser can compute it, else those the page sets by
+ * Gives the primary button the accent of the page if the page has set one and does not style the button itself. Its
+ * text is black or white if the browser can compute that, otherwise the colour that the page sets by
  * `--eecs-on-accent`.
  */
 export function useOwnAccent(root: RefObject<HTMLElement | null>, theme: ThemeChoice): void {

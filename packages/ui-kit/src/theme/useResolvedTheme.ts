@@ -5,8 +5,8 @@ import type { ThemeChoice, ThemeName } from './tokens.ts';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /**
- * Resolves a choice to the theme to draw, live when the device's preference changes. On the server `system`
- * stays `system`: the style sheet then decides by media query, so the first paint is right without JavaScript.
+ * Resolves a choice to the theme to draw, and updates it with the device's preference. On the server `system` stays
+ * `system`: the style sheet then decides by media query, so the first paint is right without JavaScript.
  */
 export function useResolvedTheme(choice: ThemeChoice): ThemeChoice {
   const getSnapshot = useCallback(() => (choice === 'system' ? readSystemTheme() : choice), [choice]);
@@ -14,7 +14,7 @@ export function useResolvedTheme(choice: ThemeChoice): ThemeChoice {
   return useSyncExternalStore(subscribeToSystemTheme, getSnapshot, getServerSnapshot);
 }
 
-/** Reads the device's preference; where no media query answers, the clock decides. */
+/** Reads the device's preference; if media queries do not support it, the clock decides. */
 export function readSystemTheme(): ThemeName {
   const query = getDarkQuery();
   if (query === null) return themeAtHour(new Date());

@@ -5,21 +5,21 @@ import { layoutDimensionChain } from './layoutDimensionChain.ts';
 
 /** A chain of dimensions along the x axis. */
 export interface DimensionChainProps {
-  /** World coordinates the chain goes through. */
+  /** World coordinates of the points of the chain. */
   readonly points: readonly number[];
   readonly scale: Scale;
   /** Height of the chain in the drawing, px. */
   readonly y: number;
   /** Writes a length. */
   readonly format: (length: number) => string;
-  /** Where the extension lines come from, px; without it there are none. */
+  /** Start of the extension lines, px; without it there are none. */
   readonly from?: number;
 }
 
 const TICK_PX = 5;
 const OVERSHOOT_PX = 6;
 
-/** A chain of dimensions as a drawing has it: hair lines, oblique ticks, the length above the line. */
+/** A chain of dimensions as in an engineering drawing: hair lines, oblique ticks, the length above the line. */
 export function DimensionChain({ points, scale, y, format, from }: DimensionChainProps) {
   const links = layoutDimensionChain({ points, scale, format });
   const ends = links.length === 0 ? [] : [...links.map((link) => link.startPx), links.at(-1)?.endPx ?? 0];

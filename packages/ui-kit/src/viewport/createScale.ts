@@ -1,10 +1,10 @@
-/** A straight map between a world coordinate and px. */
+/** A linear map between a world coordinate and px. */
 export interface Scale {
   readonly domain: readonly [number, number];
   readonly range: readonly [number, number];
   readonly toPx: (value: number) => number;
   readonly toWorld: (px: number) => number;
-  /** Px per world unit; negative when the axis points up the screen. */
+  /** Px per world unit; negative if the axis points up the screen. */
   readonly factor: number;
 }
 

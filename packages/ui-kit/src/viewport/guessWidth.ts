@@ -2,8 +2,8 @@
 export const EDITOR_MARGINS_PX = 26;
 
 /**
- * Guesses the width of an element that is not measured yet, px: `fallback`, or what `margins`, the px beside the
- * element, leave of a narrower screen. A screen that leaves nothing is not known: jsdom returns 0.
+ * Estimates the width of an element that is not measured yet, px: `fallback`, or the width of a narrower screen less
+ * `margins`, the px beside the element. If nothing remains, the screen is unknown: jsdom returns 0.
  */
 export function guessWidth(
   screenPx: number,

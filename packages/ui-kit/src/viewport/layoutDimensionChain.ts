@@ -1,7 +1,7 @@
 import { getLabelWidth } from '../labels/labelMetrics.ts';
 import type { Scale } from './createScale.ts';
 
-/** Share of the drawn extent within which two places are one: a link that short is rounding. */
+/** Fraction of the drawn extent within which two points are one: such a short link is a rounding error. */
 const SAME_PLACE = 1e-9;
 
 /** One link of a dimension chain. */
@@ -20,8 +20,8 @@ export interface DimensionLink {
 const MARGIN_PX = 10;
 
 /**
- * Lays out a chain of dimensions through points, in any order, each taken once; points closer together than a rounding
- * error of the whole chain count as one.
+ * Lays out a chain of dimensions through points in any order, without duplicates; points closer together than a
+ * rounding error of the whole chain count as one.
  */
 export function layoutDimensionChain({
   points,

@@ -4,21 +4,21 @@ import { measureLabels } from '../labels/measureLabels.ts';
 import { guessWidth } from './guessWidth.ts';
 import { WidthGuess } from './WidthGuess.ts';
 
-/** The event of the window after which every element is measured and drawn anew before the event returns. */
+/** The window event on which every element is synchronously measured and drawn again. */
 export const MEASURE = 'eecs-measure';
 
 /**
- * Measures the width of an element, live, in px. Before the first measurement the width is `fallback`, or the width of
- * the screen or of a `WidthGuess` less `margins` (the px beside the element) if that is smaller: a phone then does not
- * draw the desktop layout first. On a server it is `fallback`.
+ * Measures the width of an element, live, px. Before the first measurement the width is `fallback`, or the width of the
+ * screen or of a `WidthGuess` less `margins` (the px beside the element) if that is smaller: a phone then does not draw
+ * the desktop layout first. On a server it is `fallback`.
  */
 export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: number, margins = 0): number {
   const given = useContext(WidthGuess);
   const guess = useSyncExternalStore(
     neverChanges,
-    // Width of the screen, not of the window: a browser lays the page out before it knows the width of the window.
+    // The width of the screen, not of the window: a browser lays the page out before it knows the width of the window.
     () => {
-      // A hydrated page must first be drawn as the server drew it: by the table of widths.
+      // A hydrated page must first be drawn as on the server: with the table of widths.
       measureLabels();
       return guessWidth(given ?? window.screen.width, { fallback, margins });
     },
@@ -26,7 +26,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
   );
   const [width, setWidth] = useState(guess);
 
-  // Synchronizes with the browser's layout.
+  // Follows the browser's layout.
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
@@ -35,7 +35,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // A print begins before an observer can report the new width.
+    // Printing begins before an observer can report the new width.
     const measureNow = (): void => flushSync(measure);
     window.addEventListener(MEASURE, measureNow);
     return () => {
@@ -47,7 +47,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>, fallback: nu
   return width;
 }
 
-/** Only the first width of a screen is asked. */
+/** The width of the screen is read only once. */
 function neverChanges(): () => void {
   return () => undefined;
 }

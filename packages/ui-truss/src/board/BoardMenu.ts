@@ -4,5 +4,5 @@ import { menuAtom } from '../state/passing.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { listVerbs } from './listVerbs.ts';
 
-/** The actions on the object of a long press, a right click or the menu key. */
+/** The menu of an object, opened by a long press, a right click or the menu key. */
 export const BoardMenu = createBoardMenu({ menuAtom, selectionAtom, useText: useLaterText, listVerbs });

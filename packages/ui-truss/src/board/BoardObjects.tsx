@@ -10,18 +10,18 @@ import { selectionAtom } from '../state/selection.ts';
 import { countItems, listItems } from './listItems.ts';
 
 /**
- * The most objects that are all options: of more, only the chosen ones are, and a reader hears the others by going to
- * them.
+ * The greatest number of objects that are all listed as options: beyond it only the selected ones are, and a screen
+ * reader announces the others when the reader moves to them.
  */
 const MOST_OPTIONS = 300;
 
-/** The objects of a truss in the list one goes through by keys. */
+/** The objects of a truss in the list for the keyboard. */
 export function BoardObjects(list: Pick<BoardListProps, 'id' | 'innerRef' | 'keys'>) {
   const t = useEditorText();
   const format = useFormat();
   const locale = useLocale();
   const [describeLoad, setDescribeLoad] = useState<Naming['describeLoad']>(null);
-  // The words of directions are not needed for the first picture.
+  // The words for directions are not needed for the first picture.
   useEffect(() => loadParts.watch((parts) => setDescribeLoad(() => parts.describeLoad)), []);
   const document = useKitAtomValue(documentAtom);
   const [chosen, choose] = useKitAtom(selectionAtom);

@@ -5,19 +5,19 @@ import { announceAtom } from '@eecs/ui-kit/editor';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { isCoincidingAtom, lookFromAtom } from '../state/view.ts';
 
-/** Reports that joints lie on one another in the isometric view, and offers the view that separates them. */
+/** States that joints coincide in the isometric view, and offers the view that separates them. */
 export function CoincidingHint({ onLeave }: { readonly onLeave: () => void }) {
   const t = useLaterText();
   const isCoinciding = useKitAtomValue(isCoincidingAtom);
   const look = useSetKitAtom(lookFromAtom);
   const announce = useSetKitAtom(announceAtom);
 
-  // Announced to screen readers as soon as it is so.
+  // Announced to screen readers as soon as it happens.
   useEffect(() => {
     if (isCoinciding) announce(`${t('view.coincide')} ${t('view.apart')}`);
   }, [isCoinciding, announce, t]);
 
-  // The button disappears with its purpose; the keys of the board keep working.
+  // The button disappears after its use; the keys of the board keep working.
   function lookFromCorner(): void {
     look('corner');
     onLeave();
@@ -34,9 +34,7 @@ export function CoincidingHint({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/**
- * In the lower corner, where a truss seen from above covers the least; presses pass through its text to the drawing.
- */
+/** In the lower corner, where a truss seen from above covers the least; presses on its text reach the drawing. */
 const Hint = styled.div`
   position: absolute;
   z-index: 1;

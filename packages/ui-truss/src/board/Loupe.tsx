@@ -8,11 +8,14 @@ import { ghostAtom } from '../state/passing.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
 const RADIUS_PX = 48;
-/** Between what is under the finger and the middle of the loupe, px. */
+/** Distance from the finger to the middle of the magnifier, px. */
 const ABOVE_PX = 92;
 const FACTOR = 2;
 
-/** Magnifies, above a finger that places or drags, the part of the board that it hides; painted without a render. */
+/**
+ * Magnifies the part of the board under a finger that places or drags; shown above the finger and painted without a
+ * render.
+ */
 export function Loupe({ surface }: { readonly surface: BoardSurface }) {
   const store = useKitStore();
   const id = useId();
@@ -20,7 +23,7 @@ export function Loupe({ surface }: { readonly surface: BoardSurface }) {
   const sheet = useRef<SVGGElement>(null);
   const painter = useRef<Painter>(null);
 
-  // Follows the finger for as long as the board is there.
+  // Follows the finger while the board is mounted.
   useEffect(() => {
     const paint = (): void => {
       const group = box.current;
@@ -29,13 +32,13 @@ export function Loupe({ surface }: { readonly surface: BoardSurface }) {
       const { camera, nodes } = surface.getScheme();
       const isShown = aim !== null && store.get(isByFingerAtom);
       group.style.display = isShown ? '' : 'none';
-      // A hidden drawing is emptied, so that its words are not found twice.
+      // A hidden drawing is emptied, so that its texts are not found twice.
       if (!isShown) {
         painter.current?.paint(NOTHING);
         return;
       }
       const { x, y } = project(camera, aim.place);
-      // Near the upper rim there is no room above: it is beside the finger.
+      // Near the upper edge there is no room above: it is beside the finger.
       const hasRoom = y > ABOVE_PX + RADIUS_PX / 2;
       const side = x < camera.width / 2 ? ABOVE_PX : -ABOVE_PX;
       const cx = hasRoom ? Math.max(RADIUS_PX, Math.min(camera.width - RADIUS_PX, x)) : x + side;

@@ -15,7 +15,7 @@ const WAYS = [
   { name: 'right', right: 1, up: 0, Icon: ArrowRight },
 ] as const;
 
-/** Arrows that move what is chosen by a grid line, for fingers, which are too broad for it. */
+/** Buttons that move the selection by a grid line, because a finger is too coarse for that. */
 export function NudgePad({ surface }: { readonly surface: BoardSurface }) {
   const t = useLaterText();
   return (

@@ -11,7 +11,7 @@ import { girder } from '../../test/storyTrusses.ts';
 import { TrussBoard } from './TrussBoard.tsx';
 
 interface BoardStoryProps extends Pick<TrussStoryProps, 'document' | 'readOnly' | 'width'> {
-  /** In hand. @default 'select' */
+  /** The active tool. @default 'select' */
   readonly tool?: Tool;
   /** The selection; its fields are under the drawing. */
   readonly chosen?: readonly TrussItem[];
@@ -47,11 +47,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { document: emptyTruss } };
-/** Place, anchor and loads of a joint. */
+/** The place, supports and loads of a joint. */
 export const Joint: Story = { args: { chosen: [{ kind: 'joint', index: 0 }] } };
-/** Length, material and section of a rod. */
+/** The length, material and section of a rod. */
 export const Rod: Story = { args: { chosen: [{ kind: 'link', index: 8 }] } };
-/** Values that several objects have in common are given to all of them. */
+/** A common value of several objects can be set for all of them. */
 export const Several: Story = {
   args: {
     chosen: [
@@ -63,7 +63,7 @@ export const Several: Story = {
 };
 export const RodInHand: Story = { args: { tool: 'rod' } };
 export const LoadInHand: Story = { args: { tool: 'load' } };
-/** A square without a diagonal: how it moves, and what would hold it. */
+/** A square without a diagonal: its motion, and the fixes. */
 export const Error: Story = { args: { document: createTrussExample('mechanism') } };
 export const InSpace: Story = { args: { document: createTrussExample('spaceGrid') } };
 export const ReadOnly: Story = { args: { readOnly: true } };
@@ -72,7 +72,7 @@ export const Dark: Story = { ...Rod, tags: ['!test'], parameters: { look: { them
 export const LongTextRu: Story = { ...Joint, tags: ['nightly'], parameters: { look: { locale: 'ru' } } };
 export const Phone: Story = { args: { width: 342, chosen: [{ kind: 'joint', index: 0 }] } };
 
-/** Two that share nothing: the second is in what the first is not. */
+/** Two boards that share nothing: the second has other settings than the first. */
 export const TwoOnAPage: Story = {
   render: (args) => (
     <TwoRoots

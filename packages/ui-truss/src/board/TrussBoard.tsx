@@ -36,10 +36,10 @@ const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
 const BoardAnnouncer = createLate(loadParts, 'BoardAnnouncer', { isQuiet: true });
 const Loupe = createLate(loadParts, 'Loupe', { isQuiet: true });
 const MechanismMotion = createLate(loadParts, 'MechanismMotion', { isQuiet: true });
-// It lies over the drawing, or in the room that the stage keeps under it, and moves nothing when it comes.
+// It is over the drawing, or in room reserved under it, and shifts nothing when it appears.
 const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
 
-// Its height is kept free from the start, so that nothing moves when it comes.
+// Its height is reserved from the start, so that nothing shifts when it appears.
 const BoardResults = createLate(loadParts, 'BoardResults', {
   fallback: () => <div style={{ minHeight: RESULT_BAR_PX }} />,
 });

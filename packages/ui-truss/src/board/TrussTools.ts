@@ -5,7 +5,7 @@ import { useEditorText } from '../messages/editorMessages.ts';
 import { takeToolAtom } from '../state/takeTool.ts';
 import { TOOLS, toolAtom } from '../state/tool.ts';
 
-/** The tools of a truss's board; each stays in hand until another is taken. */
+/** The tools of a truss board; a tool stays active until another is taken. */
 export const TrussTools = createToolBar({
   tools: TOOLS,
   marks: {

@@ -13,7 +13,7 @@ import { zoomMiddle } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { CoincidingHint } from './CoincidingHint.tsx';
 
-/** A part that no truss has. */
+/** An option that trusses do not use. */
 const HIDDEN = [
   'conventions',
   'drawCS',
@@ -30,7 +30,7 @@ const HIDDEN = [
   'springRotation',
 ] as const;
 
-/** From where the truss is looked at, the plane that is drawn on, and magnification. */
+/** The view direction, the working plane, and the zoom. */
 export function ViewBar({
   surface,
   isNarrow,
@@ -38,7 +38,7 @@ export function ViewBar({
 }: {
   readonly surface: BoardSurface;
   readonly isNarrow: boolean;
-  /** Takes the focus back to the board. */
+  /** Moves the focus back to the board. */
   readonly onLeave: () => void;
 }) {
   const t = useLaterText();
@@ -96,8 +96,8 @@ function ViewField() {
 }
 
 /**
- * The working plane: one of the three through the origin, that in use, or one through the joint that is chosen. Nothing
- * is drawn on one where the truss may only be looked at.
+ * Chooses the working plane: one of the three through the origin, the current one, or one through the selected joint.
+ * Hidden if the truss is read-only.
  */
 function PlaneField() {
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
@@ -131,7 +131,7 @@ function PlaneField() {
   );
 }
 
-/** Under the drawing, which is too small to be covered. */
+/** Below the drawing, which is too small to be covered. */
 const Under = styled.div`
   display: flex;
   gap: ${vars.space1};

@@ -8,20 +8,20 @@ import { documentAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { planeAtom } from '../state/view.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
-/** How near is near, px. */
+/** The snap distance, px. */
 const TOLERANCE_PX = 9;
 
 export interface AimOptions {
   readonly mode: SnapMode;
-  /** The plane that is drawn on. @default the working plane */
+  /** The plane to draw on. @default the working plane */
   readonly plane?: Plane;
-  /** Joints that move with the pointer: they are nothing to draw it to. */
+  /** Joints that move with the pointer, to which nothing snaps. */
   readonly moved?: ReadonlySet<number>;
   /** Added to the place under the pointer, because an object is usually grabbed beside its centre. */
   readonly offset?: Place;
 }
 
-/** Returns the place under a point of the board, drawn to what is near. */
+/** Returns the place at a point of the board, snapped to what is near. */
 export function aimAt(
   { store, getCamera, getGrid }: BoardSurface,
   point: BoardPoint,

@@ -5,8 +5,8 @@ import { shownDocumentAtom } from '../state/sessionAtoms.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
 /**
- * Cuts the rods that a stroke over the board crosses, from where it is pressed to where it is lifted, while the hand is
- * ready to cut; no other gesture of the board begins then. Returns how to stop.
+ * Cuts the rods that a stroke over the board crosses, from press to release, while cutting is active; no other gesture
+ * of the board begins then. Returns the function that detaches it.
  */
 export function attachCutStroke(
   svg: SVGSVGElement,
@@ -36,7 +36,7 @@ export function attachCutStroke(
     store.set(cutLineAtom, null);
     if (line === null) return;
     const rods = crossRods(store.get(shownDocumentAtom).links, getScheme().points, line);
-    // A click without a stroke keeps the hand ready.
+    // A click without a stroke leaves cutting active.
     if (rods.length === 0) return;
     store.set(cutAtom, { rods, joint: null });
     store.set(isCuttingAtom, false);

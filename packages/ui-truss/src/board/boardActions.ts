@@ -31,7 +31,7 @@ import { applyToolTo } from './trussTool.ts';
 
 const ZOOM = 1.25;
 
-/** The parts of a key event that the actions read. */
+/** The properties of a key event that the actions read. */
 export type BoardPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat' | 'timeStamp' | 'stopPropagation'
@@ -39,23 +39,23 @@ export type BoardPress = Pick<
 
 export interface BoardKeyParts {
   readonly surface: BoardSurface;
-  /** Ends a gesture of the pointer under way; returns whether there was one. */
+  /** Cancels a pointer gesture under way; returns whether there was one. */
   readonly cancel: () => boolean;
-  /** Takes the focus to the fields of what is chosen. */
+  /** Moves the focus to the fields of the selection. */
   readonly openFields: () => void;
-  /** Puts a copy beside the selection. */
+  /** Adds a copy beside the selection. */
   readonly duplicate: () => void;
   readonly removeChosen: () => void;
-  /** Opens a dimension and takes the focus to its field. */
+  /** Opens a dimension and focuses its field. */
   readonly openDimension: (dimension: OpenDimension) => void;
 }
 
-/** The words of what the actions announce. */
+/** The words of the announcements. */
 type Words = Omit<Naming, 'describeLoad'>;
 
 /** The handlers of the board's keys. */
 export interface BoardKeyHandlers {
-  /** Returns whether a press meant something. */
+  /** Returns whether a press was handled. */
   readonly press: (press: BoardPress) => boolean;
   readonly lift: () => void;
 }
@@ -66,13 +66,13 @@ export function createBoardKeys(parts: BoardKeyParts, words: Words): BoardKeyHan
   return { press: (press) => boardKeys.act(press, actions), lift };
 }
 
-/** The effects of the keys that act while the board has the focus. */
+/** The actions of the keys that work while the board has the focus. */
 export function createBoardActions(
   parts: BoardKeyParts,
   words: Words,
 ): {
   readonly actions: KeyActions<BoardKeyId, BoardPress>;
-  /** Ends the steps of a key that was held. */
+  /** Commits the steps of a held key on its release. */
   readonly lift: () => void;
 } {
   const { surface } = parts;
@@ -107,7 +107,7 @@ export function createBoardActions(
 
   const zoom = (factor: number): void => zoomMiddle(surface.getCamera(), surface.camera, factor);
 
-  /** Applies the active tool to the selection, as a press there would. */
+  /** Applies the active tool to the selection, like a press on it. */
   function applyTool(): boolean {
     const item = store.get(chosenItemAtom);
     if (item === null || !canEdit() || !applyToolTo(surface, item)) return false;
@@ -117,7 +117,7 @@ export function createBoardActions(
     return true;
   }
 
-  /** Opens the next dimension for its length to be typed, after the last the first. */
+  /** Opens the next dimension for typing its length; after the last comes the first. */
   function openDimension(step: 1 | -1): void {
     const { dimensions } = surface.getScheme();
     const open = store.get(lastDimensionAtom);
@@ -130,14 +130,14 @@ export function createBoardActions(
     parts.openDimension({ axis, gap });
   }
 
-  /** The selection stays while keys go on to other objects. */
+  /** Keeps the selection while keys move on to other objects. */
   function pin(): void {
     const items = store.get(selectionAtom);
     store.set(pinnedAtom, items);
     store.set(announceAtom, t('said.pinned', { count: items.length }));
   }
 
-  /** One step at a time: a gesture, what is being drawn, the tool, the choice. */
+  /** Cancels one thing at a time: a gesture, the object being drawn, the tool, the selection. */
   function leave(): boolean {
     if (moves.drop() || parts.cancel()) return true;
     if (isMenuOpen()) store.set(menuAtom, null);

@@ -4,11 +4,11 @@ import { type Camera, type Point, createCamera, panBy, zoomAbout } from '../came
 import { orbit } from '../camera/orientation.ts';
 import { orientationAtom, windowAtom } from '../state/view.ts';
 
-/** Degrees a view turns by a px of the pointer. */
+/** Rotation of a view per px of the pointer, degrees. */
 const TURN = 0.4;
-/** An arrow key moves the view by so many px, and one with Shift turns it by so many degrees. */
+/** Movement of the view per arrow key, px, and its rotation with Shift, degrees. */
 const KEY_STEP = { panPx: 40, turn: 15 };
-/** Magnifications between which a truss is shown, px per unit of length. */
+/** Least and greatest scale of a truss, px per unit of length. */
 const SCALE = { least: 1e-6, most: 1e9 };
 
 /** Creates the camera by which pointers, keys and buttons move the view of a truss. */
@@ -31,7 +31,7 @@ export function createBoardCamera(store: KitStore, getCamera: () => Camera): Boa
   };
 }
 
-/** Magnifies about the middle of a board. */
+/** Zooms about the middle of a board. */
 export function zoomMiddle(
   { width, height }: Pick<Camera, 'width' | 'height'>,
   camera: BoardCamera,
@@ -41,7 +41,7 @@ export function zoomMiddle(
   camera.move({ from: middle, to: middle, factor });
 }
 
-/** A way on the page by arrow keys: right and up, each -1, 0 or 1. */
+/** A direction on the page by arrow keys: right and up, each -1, 0 or 1. */
 type KeyWay = Point;
 
 /** Moves the view by an arrow key. */
@@ -50,7 +50,7 @@ export function panByKey(camera: BoardCamera, { x, y }: KeyWay): void {
   camera.move({ from: { x: 0, y: 0 }, to, factor: 1 });
 }
 
-/** Turns the view by an arrow key. */
+/** Rotates the view by an arrow key. */
 export function turnByKey(store: KitStore, { x, y }: KeyWay): void {
   const by = { azimuth: -x * KEY_STEP.turn, elevation: y * KEY_STEP.turn };
   store.set(orientationAtom, orbit(store.get(orientationAtom), by));

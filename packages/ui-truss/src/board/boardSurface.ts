@@ -13,8 +13,8 @@ export interface BoardSurface {
   readonly getCamera: () => Camera;
   /** Moves the view. */
   readonly camera: BoardCamera;
-  /** Finds the objects at its places. */
+  /** Finds the objects at points of the board. */
   readonly getGrid: () => HitGrid;
-  /** Announces an action to readers who do not see it. */
+  /** Announces an action to screen readers. */
   readonly announce: (text: string) => void;
 }

@@ -24,21 +24,21 @@ import { newId } from '../state/newId.ts';
 import { openTabAtom } from '../state/trussTabs.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
-/** The board that a text is read for, and the ways by which its truss comes onto it. */
+/** The board for which a text is read, and the functions that add its truss. */
 export interface PasteTarget extends Pick<BoardSurface, 'store'> {
   readonly locale: Locale;
   readonly library: Library;
-  /** The store of the host, where it gives one. */
+  /** The store of the host, if it provides one. */
   readonly kept?: Store | undefined;
-  /** Makes an edit as one step back and chooses what it added. */
+  /** Applies an edit as one undo step and selects what it added. */
   readonly add: (verb: (document: TrussCase) => Edit) => void;
   /** Asks whether pasted objects replace the truss or are added. */
   readonly place: (put: (placement: Placement) => void) => void;
 }
 
 /**
- * Creates the reader of text pasted on a board: a whole truss, or a table of joints, rods or loads. It returns what
- * puts the text onto the board, or the refusal with its row; null for any other text.
+ * Creates the reader of text pasted on a board: a whole truss, or a table of joints, rods or loads. It returns the
+ * action that adds the text to the board, or the refusal with its row; null for any other text.
  */
 export function createPasteReader({
   store,
@@ -56,14 +56,14 @@ export function createPasteReader({
     place,
   });
 
-  /** Puts a table with places of joints onto the board as the reader chooses, any other one at once. */
+  /** Places a table of joints as the reader chooses, and any other table at once. */
   function placeRows(table: AddedTable): void {
     // Two trusses in one place would be merged, chord on chord.
     if (table.joints.length === 0 || store.get(documentAtom).links.length === 0) addRows(table, 'add');
     else place((placement) => addRows(table, placement));
   }
 
-  /** Adds a table at once, or as soon as the library has answered for sections and materials that the truss has not. */
+  /** Adds a table at once, or as soon as the library has answered for missing sections and materials. */
   function addRows(table: AddedTable, placement: Placement): void {
     const document = store.get(documentAtom);
     const { sections, materials } = listUnknownNames(document, table.rods);
@@ -84,17 +84,16 @@ export function createPasteReader({
           materials: limitFound(foundMaterials, { items: now.materials, most: limits.materials }),
         });
       },
-      // Without the library the rods are placed without the sections and materials that they name, and a note reports
-      // it.
+      // If the library fails, the rods are added without the missing sections and materials, and a note reports it.
       () => put(),
     );
   }
 
-  /** Reads rows: what refuses them, or what puts them onto the board; null of a text that is none. */
+  /** Reads rows: returns the action that refuses or adds them; null for a text without rows. */
   function readRows(text: string): (() => void) | null {
     const refuse = (verb: (document: TrussCase) => Edit) => (): void => add(verb);
     const { system } = store.get(documentAtom).units;
-    // The cells of a column decide what their commas part, as in the tables.
+    // The cells of a column determine the meaning of their commas, as in the tables.
     const headings = { ...readKeptHeadings(kept), ...store.get(rowHeadingsAtom) };
     const table = readTable(prepareRows(text, locale, { headings }).text, {
       kind: store.get(openTabAtom) === 'rods' ? 'rods' : 'joints',
@@ -107,7 +106,7 @@ export function createPasteReader({
       return refuse((document) => toRefusedEdit(document, 'quoteOpen', open.row, { text: open.text }));
     if (!table.ok) return refuse((document) => refuseRow(document, table.problems[0], locale));
     const [doubt] = table.doubts;
-    // The table of joints or rods shows what is understood before it is taken; the board has no place for that.
+    // The tables of joints and rods show ambiguous rows before they are added; the board has no room for that.
     if (doubt !== undefined) return refuse((document) => toRefusedEdit(document, 'rowDoubtful', doubt.row));
     if (table.otherRows > 0)
       return refuse((document) =>
@@ -124,7 +123,7 @@ export function createPasteReader({
   return (text) => readWhole(text) ?? readRows(text);
 }
 
-/** Reports which row of a table cannot be read, and the allowed range for a value beyond it. */
+/** Reports which row of a table cannot be read, and the permitted range if a value exceeds it. */
 function refuseRow(document: TrussCase, problem: RowProblem | undefined, locale: Locale): Edit {
   const { row = 1, column = '', text = '', bound } = problem ?? {};
   if (text === '') return toRefusedEdit(document, 'rowNotRead', row);

@@ -3,7 +3,7 @@ import type { EditorText } from '../messages/editorMessages.ts';
 import { isHeld } from '../scheme/drawAnchors.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 
-/** The sentence that stands for the drawing. */
+/** Describes the drawing in a sentence, for screen readers. */
 export function describeCase(document: TrussCase, t: EditorText): string {
   if (document.joints.length === 0) return t('board.empty');
   const inSpace = isSpatial(document);

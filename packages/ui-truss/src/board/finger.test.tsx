@@ -28,7 +28,7 @@ async function open(width = 390) {
 
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
 
-/** Where a joint is drawn, px of the board. */
+/** Returns the drawn place of a joint, px of the board. */
 function jointAt(svg: SVGSVGElement, index: number): readonly [number, number] {
   const d = svg.querySelector('path[data-role="joint"]:not([data-state])')?.getAttribute('d') ?? '';
   const start = [...d.matchAll(/M([\d.-]+) ([\d.-]+)a([\d.]+)/g)][index];
@@ -126,7 +126,7 @@ test('a tap on a rod with the rod in hand begins no rod and reports it; a drag f
   point('pointermove', [middle[0], middle[1] - 30]);
   await frame();
   point('pointerup', [middle[0], middle[1] - 30]);
-  // The rod from its middle, and the halves of the one it begins on.
+  // The rod from its middle, and the halves of the rod at which it begins.
   expect(getCase().links).toHaveLength(rods + 2);
 });
 

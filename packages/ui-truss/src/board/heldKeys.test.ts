@@ -16,7 +16,7 @@ const none = (): never => {
 };
 const nothing = (): void => undefined;
 
-/** Opens the triangle with its first joint chosen, without a page, and gives what keys do there. */
+/** Opens the triangle with its first joint selected, without a page, and returns the effects of keys. */
 function open() {
   const store = createStore();
   const ports: Partial<Ports> = {
@@ -73,7 +73,7 @@ function open() {
 
 const x0 = triangle.joints[0]?.x ?? NaN;
 
-/** The way of one press. */
+/** Returns the displacement of one press. */
 function measureStep(): number {
   const { press, getX } = open();
   press('ArrowRight', 0);
@@ -86,7 +86,7 @@ test('a held arrow draws up its steps, and letting go makes all of them one undo
   expect(step).toBeGreaterThan(0);
   press('ArrowRight', 0);
   for (let count = 1; count <= 50; count++) press('ArrowRight', 500 + 30 * count, true);
-  // The document stands as the first press left it; what the board shows has gone all the way.
+  // The document is as the first press left it; the board shows all steps.
   expect(getX()).toBeCloseTo(x0 + step, 9);
   expect(store.get(draftAtom)?.joints[0]?.x).toBeCloseTo(x0 + 51 * step, 9);
   lift();

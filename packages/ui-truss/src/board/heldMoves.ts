@@ -7,26 +7,26 @@ import { type PlannedMove, planMove } from './moveChosen.ts';
 const COARSE = 10;
 const FINE = 0.1;
 
-/** The steps of a key that is held. */
+/** The steps of a held key. */
 interface HeldMove {
   readonly key: string;
   readonly steps: HeldSteps;
-  /** When its first press was: all of them join to one undo step. */
+  /** The time of its first press: all steps are joined to one undo step. */
   readonly atMs: number;
   readonly plan: PlannedMove;
 }
 
-/** The moves of what is chosen by keys. */
+/** Moves of the selection by keys. */
 export interface HeldMoves {
-  /** Moves what is chosen by grid lines in a direction along the page; returns whether anything could be moved. */
+  /** Moves the selection by grid lines in a direction on the page; returns whether anything could be moved. */
   readonly move: (press: MovePress, way: { readonly x: number; readonly y: number }) => boolean;
-  /** Makes the steps of a held key part of the undo step that its first press was. */
+  /** Commits the steps of a held key as part of the undo step of its first press. */
   readonly lift: () => void;
   /** Drops the steps of a held key; returns whether there were any. */
   readonly drop: () => boolean;
 }
 
-/** The parts of a key press that decide how far a move goes, and which presses belong together. */
+/** The properties of a key press that determine the length of a move and which presses belong together. */
 export type MovePress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'repeat' | 'timeStamp'>;
 
 /**

@@ -16,7 +16,7 @@ test.each(drawTasks(KEYBOARD_TASKS, 3))('by keys alone: $name', async ({ from, k
   );
   const svg = container.querySelector<SVGSVGElement>('[data-board]');
   await expect.poll(() => svg?.dataset['ready']).toBe('');
-  // Parts that keys reach beside the board come with its other parts.
+  // Parts beside the board that keys reach are loaded late.
   await expect
     .poll(() => container.querySelector('[role="group"][aria-label="Fields of the selection"]'))
     .not.toBeNull();

@@ -5,7 +5,7 @@ import { type TrussCase, parseTruss } from '@eecs/solver-core/truss';
 import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle } from '../props.ts';
 
-/** A wall of square panels of 1 m with both diagonals, held along its foot: 4 n² rods but for its rims. */
+/** A wall of square panels of 1 m with both diagonals, supported along its bottom: about 4 n² rods. */
 function createWall(side: number): TrussCase {
   const at = (column: number, row: number): number => row * side + column;
   const places = Array.from({ length: side * side }, (_, k) => ({ x: k % side, y: Math.floor(k / side) }));
@@ -40,7 +40,7 @@ async function open(theme: 'light' | 'dark') {
   return { svg, canvas, setTheme: (to: 'light' | 'dark') => rerender(editor(to)), ref };
 }
 
-/** How much of the canvas has ink, and how light the darkest and the lightest of it is, 0 to 255. */
+/** Returns the inked fraction of the canvas, and its darkest and lightest values, 0 to 255. */
 function readInk(canvas: HTMLCanvasElement): { readonly share: number; readonly mean: number } {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
   let [count, sum] = [0, 0];
@@ -79,15 +79,15 @@ test('a joint among thousands of rods is dragged above the canvas, as one step b
   await send('pointerdown', joint.x, joint.y);
   await send('pointermove', joint.x + 6, joint.y);
   await send('pointermove', joint.x + 9, joint.y + 4);
-  // Its eight rods follow in the drawing over the canvas.
+  // Its eight rods move in the drawing over the canvas.
   expect(svg.querySelector('path[data-role="rod"]')?.getAttribute('d')?.match(/M/g)).toHaveLength(8);
   const painted = vi.spyOn(CanvasRenderingContext2D.prototype, 'clearRect');
   await send('pointerup', joint.x + 9, joint.y + 4);
-  // The frame of the drop paints neither the board nor the forces: both take longer than it has.
+  // The frame of the drop paints neither the board nor the forces, because both take longer than a frame.
   expect(painted).not.toHaveBeenCalled();
   const moved = ref.current?.getCase();
   expect(moved?.joints.filter(({ x, y }) => !Number.isInteger(x) || !Number.isInteger(y))).toHaveLength(1);
-  // At rest it is on the canvas with the others.
+  // At rest the rod is on the canvas with the others.
   await expect.poll(() => svg.querySelector('path[data-role="rod"]:not([data-state])')).toBeNull();
   expect(painted.mock.contexts).toContain(canvas.getContext('2d'));
   painted.mockRestore();
@@ -95,7 +95,7 @@ test('a joint among thousands of rods is dragged above the canvas, as one step b
   expect(JSON.stringify(ref.current?.getCase())).toBe(before);
 });
 
-/** Moves the pointer over the middle of the board until a joint answers. */
+/** Moves the pointer over the middle of the board until it hits a joint. */
 async function findJoint(
   svg: SVGSVGElement,
   send: (type: string, x: number, y: number) => Promise<void>,

@@ -21,47 +21,49 @@ export interface LargeSheet {
 
 export type LargeOptions = Omit<SchemeOptions, 'hold'> & {
   readonly camera: Camera;
-  /** Another reason to paint the canvas anew: the theme. */
+  /** Repaints the canvas when it changes: the theme. */
   readonly look: string;
-  /** A hand moves some of it. */
+  /** Whether a gesture is under way. */
   readonly isDrafted: boolean;
 };
 
-/** Paints a truss of thousands of rods: a canvas of all of it, and over it a few nodes of what moves or is set off. */
+/**
+ * Paints a truss of thousands of rods: everything on a canvas, and over it a few nodes that move or are highlighted.
+ */
 export interface LargeBoard {
   readonly paint: (document: TrussCase, options: LargeOptions) => void;
   /**
-   * The scheme of the visible part: if the view was moved, or joints are being moved, the scheme of the canvas, moved
-   * along.
+   * The scheme of the visible part. If the view or joints have been moved, it is the scheme of the canvas, transformed
+   * accordingly.
    */
   readonly getScheme: () => Scheme | null;
-  /** Finds objects of the canvas while a hand moves joints above it, which are left out; else null. */
+  /** Finds objects of the canvas during a drag of joints above it, which are left out; null otherwise. */
   readonly getGrid: () => HitGrid | null;
-  /** The scheme as it was painted last, not moved along. */
+  /** The last painted scheme, not transformed. */
   readonly getDrawn: () => Scheme | null;
-  /** Takes everything off the canvas. */
+  /** Clears the canvas. */
   readonly clear: () => void;
   readonly end: () => void;
 }
 
-/** The time without movement after which the view is drawn again, ms: until then the canvas is moved and magnified. */
+/** The time without movement after which the view is drawn again, ms: until then the canvas is moved and scaled. */
 const RESTS_MS = 120;
-/** More joints than this in a hand move no better above the canvas than on it. */
+/** If more joints than this are dragged, they are not moved above the canvas. */
 const MOST_MOVED = 400;
-/** More things set off than this are painted on the canvas. */
+/** If more objects than this are highlighted, they are painted on the canvas. */
 const MOST_SET_OFF = 1500;
 
 interface Still {
   readonly document: TrussCase;
   readonly scheme: Scheme;
-  /** Joints that were left out: they move above the canvas. */
+  /** Joints that are left out because they move above the canvas. */
   readonly without: ReadonlySet<number>;
   /** The objects highlighted on the canvas itself. */
   readonly emphasis: Emphasis;
   readonly look: string;
-  /** The plane whose grid is under the rods. */
+  /** The plane of the grid under the rods. */
   readonly grid: Plane | null;
-  /** The result that is drawn on the rods. */
+  /** The result drawn on the rods. */
   readonly result: LayResult | null;
 }
 
@@ -81,11 +83,11 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
   let latest: Latest | null = null;
   let scheme: Scheme | null = null;
   let grid: { readonly of: Still; readonly grid: HitGrid } | null = null;
-  /** The work that is put off until the board rests. */
+  /** Cancels the work postponed until the board rests. */
   let callOff: (() => void) | undefined;
-  /** The drawing at rest, prepared a frame earlier: one frame has no time for both. */
+  /** The drawing at rest, prepared a frame earlier, because one frame has no time for both. */
   let ready: Laid | null = null;
-  /** The canvas shows what can be drawn in a frame while the truss is turned. */
+  /** While the truss is rotated, the canvas shows only what can be drawn in a frame. */
   let isTurning = false;
 
   function draw(document: TrussCase, options: LargeOptions, without: ReadonlySet<number>): Still | null {
@@ -141,14 +143,14 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
     callOff = () => clearTimeout(timer);
   }
 
-  /** Lays out the visible part, unless something in it is still being moved, and draws it in a later frame. */
+  /** Lays out the visible part, unless something in it is still moving, and draws it in a later frame. */
   function prepare(): void {
     if (latest === null || latest.options.isDrafted) return;
     ready = layOut(latest.document, latest.options, NONE);
     callOff = afterFrames(settle);
   }
 
-  /** Draws the visible part, unless something in it is still being moved. */
+  /** Draws the visible part, unless something in it is still moving. */
   function settle(): void {
     if (latest === null) return;
     const { document, options } = latest;
@@ -184,7 +186,7 @@ export function createLargeBoard(getSheet: () => LargeSheet | null): LargeBoard 
   };
 }
 
-/** Lays out what a canvas shows. */
+/** Lays out the contents of a canvas. */
 function layOut(document: TrussCase, options: LargeOptions, without: ReadonlySet<number>): Laid {
   const { camera, look, grid = null } = options;
   const emphasis = isCrowded(options.emphasis) ? { ...options.emphasis, hovered: null } : NO_EMPHASIS;
@@ -195,7 +197,7 @@ function layOut(document: TrussCase, options: LargeOptions, without: ReadonlySet
   return { options, still: { document, scheme, without, emphasis, look, grid, result } };
 }
 
-/** Whether the canvas shows the truss, apart from joints that were left out and a view that was moved. */
+/** Returns whether the canvas shows the truss, apart from omitted joints and a moved view. */
 function serves(
   still: Still | null,
   { camera, look, emphasis, grid = null }: LargeOptions,
@@ -210,7 +212,7 @@ function serves(
   return [...moved].every((joint) => still.without.has(joint));
 }
 
-/** Whether a truss is what it was a moment before, turned a little. */
+/** Returns whether a truss is the same as before except for a small rotation. */
 function isTurned(
   { still, latest }: { readonly still: Still | null; readonly latest: Latest | null },
   document: TrussCase,
@@ -221,7 +223,7 @@ function isTurned(
   return isSame && isTurnedOn(latest.options.camera.orientation, camera.orientation);
 }
 
-/** Lists what lies over a canvas: what moves or is set off. */
+/** Lists the nodes over a canvas: moving and highlighted ones. */
 function listOver(
   still: Still,
   document: TrussCase,
@@ -244,7 +246,7 @@ function listOver(
   return still.without.size > 0 ? nodes : nodes.filter(({ tag }) => tag !== 'text');
 }
 
-/** Where everything of a canvas is after the view, or a few joints, were moved. */
+/** Returns the scheme of a canvas after the view, or a few joints, were moved. */
 function moveScheme({ scheme, without }: Still, { joints }: TrussCase, camera: Camera): Scheme {
   const { k, x, y } = shiftOf(scheme.camera, camera) ?? { k: 1, x: 0, y: 0 };
   const move = (point: Point): Point => ({ x: k * point.x + x, y: k * point.y + y });
@@ -276,9 +278,7 @@ function onlyHovered({ emphasis: { hovered } }: Pick<LargeOptions, 'emphasis'>):
   return { chosen: new Set(), hovered };
 }
 
-/**
- * Lists the joints that are another object than they were; null if more than a few joints are, or anything else is.
- */
+/** Lists the joints that changed; null if more than a few did, or anything else did. */
 function findMoved(before: TrussCase, after: TrussCase): ReadonlySet<number> | null {
   if (before === after) return NONE;
   const isOther =

@@ -7,7 +7,7 @@ import { KEYBOARD_TASKS } from '../../test/keyboardTasks.ts';
 import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle } from '../props.ts';
 
-// The line of fields comes when a test lets it, as it does from a slow net.
+// The line of fields is loaded when a test permits it, as over a slow network.
 const gate = vi.hoisted(() => ({ isOpen: false, writeOne: (): void => undefined }));
 
 vi.mock(import('../lateParts.ts'), async (importOriginal) => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   gate.isOpen = false;
 });
 
-/** Shows a triangle without the line of fields, in the page or in a shadow root, and gives its board the focus. */
+/** Shows a triangle without the line of fields, in the page or in a shadow root, and focuses its board. */
 async function openEarly({ isInShadow = false } = {}) {
   const from = KEYBOARD_TASKS.find(({ name }) => name === 'the first dimension')?.from as TrussCase;
   const ref = createRef<TrussEditorHandle>();
@@ -63,7 +63,7 @@ test('a dimension that is opened before the fields are fetched has the focus whe
   release();
   await expect.poll(() => fields()?.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('3{Enter}');
-  // The top is at 2 of the 4 m between the feet: the first half grows by 1 m, and all beyond goes along.
+  // The top is at 2 of the 4 m between the feet: the first half grows by 1 m, and everything beyond moves along.
   expect(getJoints().map(({ x }) => x)).toEqual([0, 5, 3]);
 });
 

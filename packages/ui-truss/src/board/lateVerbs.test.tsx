@@ -6,7 +6,7 @@ import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle } from '../props.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 
-// Late parts come when a test lets them, as they do over a slow network.
+// Late parts are loaded when a test permits it, as over a slow network.
 const gate = vi.hoisted(() => ({ open: (): void => undefined, passed: Promise.resolve() }));
 
 vi.mock(import('../loadParts.ts'), async (importOriginal) => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   gate.passed = new Promise((resolve) => (gate.open = resolve));
 });
 
-/** Shows a jib of three joints, all of it chosen, before anything late has come. */
+/** Shows a jib of three joints, all selected, before any late part is loaded. */
 async function openEarly() {
   const ref = createRef<TrussEditorHandle>();
   const { container } = await render(

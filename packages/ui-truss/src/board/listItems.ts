@@ -21,7 +21,7 @@ export function listItems({ joints, links, guides }: TrussCase): TrussItem[] {
   ];
 }
 
-/** Counts what `listItems` lists, without listing it: of a large truss that takes as long as a frame. */
+/** Counts the objects without listing them, which takes as long as a frame for a large truss. */
 export function countItems({ joints, links, guides }: TrussCase): number {
   let count = joints.length + links.length + guides.length;
   for (const { loads } of joints) count += loads.length;

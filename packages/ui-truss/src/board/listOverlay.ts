@@ -8,7 +8,7 @@ import { drawGuide } from '../scheme/drawGuides.ts';
 import { circle } from '../scheme/drawJoints.ts';
 import type { Ghost } from '../state/passing.ts';
 
-/** Words of what lies over the drawing. */
+/** The texts of the overlay. */
 export interface OverlayTexts {
   readonly place: (place: Place) => string;
   readonly length: (value: number) => string;
@@ -23,7 +23,7 @@ export interface OverlayRequest {
   readonly texts: OverlayTexts;
 }
 
-/** Distance of the words from the pointer, px. */
+/** Offset of the text from the pointer, px. */
 const ASIDE = { x: 14, y: -12 };
 const LINE_PX = 16;
 
@@ -57,7 +57,7 @@ export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): 
   const { place, kind } = ghost.aim;
   nodes.push(mark('aim', drawSnap(end, kind)));
   const lines = [
-    // No way has no direction: where a rod begins, its place is shown.
+    // A zero length has no direction: at the start of a rod its place is shown.
     ghost.from === null || distanceOf(ghost.from, place) === 0
       ? texts.place(place)
       : writeWay(ghost.from, place, texts),
@@ -84,10 +84,10 @@ export function listOverlay({ camera, ghost, marquee, texts }: OverlayRequest): 
   return nodes;
 }
 
-/** A guide that is being drawn is not divided yet. */
+/** A guide being drawn has no divisions yet. */
 const NO_DIVISIONS = 0;
 
-/** Length and angle of what is being drawn; in space the length alone is enough. */
+/** Writes the length and angle of the object being drawn; in space only the length. */
 function writeWay(from: Place, to: Place, texts: OverlayTexts): string {
   const length = texts.length(distanceOf(from, to));
   if (from.z !== to.z) return length;
@@ -99,7 +99,10 @@ function mark(key: string, d: string): DrawnNode {
   return { key, tag: 'path', attributes: { 'data-role': 'snap', d } };
 }
 
-/** A circle on a joint, a cross where guides meet, a triangle in the middle, a small cross elsewhere. */
+/**
+ * Draws the snap mark: a circle on a joint, a cross where guides meet, a triangle in the middle, a small cross
+ * elsewhere.
+ */
 function drawSnap({ x, y }: Point, kind: SnapKind): string {
   const cross = (r: number): string =>
     `M${px(x - r)} ${px(y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`;

@@ -24,10 +24,10 @@ import type { BoardSurface } from './boardSurface.ts';
 import { mirrorPart } from './mirrorPart.ts';
 import { placeJointAt, placeLoad, toEnd } from './trussTool.ts';
 
-/** The board that a menu is on, and what it may ask of it. */
+/** The board of a menu, and what the menu may read from it. */
 type VerbSources = BoardSources<BoardSurface, Place, LaterText>;
 
-/** Lists what can be done with what is chosen, or with the place where nothing is. */
+/** Lists the actions on the selection, or on the place if nothing is selected. */
 export function listVerbs(sources: VerbSources): BoardVerb[] {
   const { store } = sources.surface;
   const items = store.get(selectionAtom);
@@ -64,7 +64,7 @@ function listBoardVerbs({ surface, t, place }: VerbSources): BoardVerb[] {
   ];
 }
 
-/** Takes the rod in hand, begun at a place or a joint. */
+/** Takes the rod tool, with the rod started at a place or a joint. */
 function startRod(store: KitStore, at: { readonly place: Place; readonly joint: number }): void {
   store.set(takeToolAtom, 'rod');
   store.set(rodStartAtom, { end: toEnd({ ...at, link: -1 }), place: at.place });
@@ -94,7 +94,7 @@ function listOwnVerbs(sources: VerbSources, item: TrussItem): BoardVerb[] {
   }
 }
 
-/** The usual supports, as the tool of supports takes them in turn. */
+/** The usual supports, in the order of the support tool. */
 const SUPPORTS = [
   { name: 'pin', anchor: (isInSpace: boolean) => (isInSpace ? 7 : 3) },
   { name: 'roller', anchor: () => ANCHOR.y },

@@ -9,17 +9,17 @@ import { distanceToSegment } from '../scheme/hitGrid.ts';
 import type { LoadMark } from '../scheme/scheme.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
-/** The handle of a load that was taken: its value, or an end of its range. */
+/** The dragged handle of a load: its value, or an end of its range. */
 export type LoadPart = 'body' | 'start' | 'end';
 
-/** A way of the pointer along a load's arrow that is as much as the load, px. */
+/** Movement of the pointer along a load's arrow that doubles the load, px. */
 const FULL_PX = 40;
-/** The finest lines ends are drawn to, px apart, and how near to a part of the rod is on it. */
+/** Least distance of the lines to which ends snap, and the snap distance to divisions of the rod, px. */
 const FINE_PX = 9;
-/** An end is taken within this distance, px. */
+/** An end is hit within this distance, px. */
 const END_PX = { fine: 10, coarse: 20 };
 
-/** Returns which part of a load along a rod is at a point: its ends are the lines from its envelope down to the rod. */
+/** Returns the part of a load along a rod at a point: its ends are the lines from its envelope down to the rod. */
 export function partAt(
   { from, to, feet }: Pick<LoadMark, 'from' | 'to' | 'feet'>,
   point: BoardPoint,
@@ -54,7 +54,7 @@ export function startLoadDrag(
   return step === null ? null : createDraftDrag(store, session, { step });
 }
 
-/** Away from what the load is on the value grows; through it and beyond the load turns round. */
+/** Away from the loaded object the value grows; through it and beyond, the load reverses. */
 function createSizing(
   surface: BoardSurface,
   item: LoadItem,
@@ -76,7 +76,7 @@ function createSizing(
   };
 }
 
-/** The direction on the page from what a load is on to the free end of its arrows. */
+/** Returns the direction on the page from the loaded object to the tails of its arrows. */
 function findAway({ getScheme, store }: BoardSurface, item: LoadItem): BoardPoint | null {
   const { loads, points } = getScheme();
   const mark = loads.find((one) => JSON.stringify(one.item) === JSON.stringify(item));
@@ -108,7 +108,9 @@ function shareOn(a: BoardPoint, b: BoardPoint, point: BoardPoint): number {
   return square === 0 ? 0 : ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / square;
 }
 
-/** The share of a rod beside the pointer, drawn to its parts and to round lengths. */
+/**
+ * Returns the position along a rod beside the pointer, as a fraction, snapped to its divisions and to round lengths.
+ */
 function findShare({ getScheme, store }: BoardSurface, link: number, to: Pointed<Place>): number | null {
   const { points, camera } = getScheme();
   const document = store.get(documentAtom);

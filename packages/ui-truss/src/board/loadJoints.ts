@@ -5,7 +5,10 @@ import { newId } from '../state/newId.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { applyEditAtom, documentAtom, lastSetAtom } from '../state/sessionAtoms.ts';
 
-/** Puts the usual load on each of some joints, in one step, and chooses these loads: a number is then the value of all. */
+/**
+ * Puts the default load on each of some joints, in one step, and selects these loads: a typed number is then the value
+ * of all.
+ */
 export function loadJoints(store: KitStore, joints: ReadonlySet<number>): void {
   const { value } = usualLoad('joint', store.get(documentAtom).units.system);
   const set = store.get(lastSetAtom);

@@ -41,7 +41,7 @@ async function drag(svg: SVGSVGElement, from: readonly number[], by: readonly nu
   await frame();
 }
 
-/** The points a drawn load is made of, px. */
+/** The points of a drawn load, px. */
 function pointsOf(svg: SVGSVGElement, key: string): readonly (readonly [number, number])[] {
   const d = svg.querySelector(`path[data-key="${key}"], [data-role="load"]`)?.getAttribute('d') ?? '';
   return [...d.matchAll(/[ML]([\d.-]+) ([\d.-]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
@@ -71,7 +71,7 @@ test('the value of a force is dragged by its arrow, as one step back', async () 
   await drag(svg, middle, [0, -20]);
   const after = getCase().joints[2]?.loads[0]?.c[0] ?? 0;
   expect(Math.abs(after)).not.toBe(20_000);
-  // Steps of a twentieth of the load: round values only.
+  // Steps of a twentieth of the load give round values only.
   expect(Math.abs(after % 1000)).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   expect(getCase().joints[2]?.loads[0]?.c[0]).toBe(-20_000);
@@ -87,7 +87,7 @@ drawnTest(
     const right = Math.max(...points.map(([x]) => x));
     const y = points[0]?.[1] ?? 0;
     await drag(svg, [right - 3, y + 8], [-(right - left) / 2 + 2, 0]);
-    // The rod is 4 m long, and its middle draws the end to it.
+    // The rod is 4 m long, and the end snaps to its middle.
     expect(getCase().links[0]?.loads[0]?.x).toEqual([0, 2]);
     board.focus();
     while (!board.getAttribute('aria-activedescendant')?.endsWith('linkLoad:0:0'))
@@ -97,7 +97,7 @@ drawnTest(
   },
 );
 
-/** Pastes until what reads it has come, and adds it to what is drawn. */
+/** Pastes until the reader of text is loaded, and adds the content to the drawing. */
 async function addByQuestion(paste: () => void): Promise<void> {
   const question = page.getByRole('dialog', { name: placement.title });
   await expect
@@ -155,7 +155,7 @@ drawnTest('rows of a spreadsheet become joints, a wrong row is named and nothing
   expect(getCase().joints.at(-1)).toMatchObject({ x: 8.5, y: 1.5 });
   paste('9\t0\nnine\t1');
   await expect.element(page.getByText(/Row 2, column \S+: “[^”]+” cannot be read/).first()).toBeVisible();
-  // In en-US a comma may part thousands, and the table of joints is where that is seen.
+  // In en-US the comma may separate thousands; only the table of joints can show this doubt.
   paste('1,200\t0');
   await expect.element(page.getByText(/Row 1 has a comma/).first()).toBeVisible();
   expect(getCase().joints).toHaveLength(5);
@@ -195,7 +195,7 @@ drawnTest(
     await userEvent.keyboard('3.2 2.5{Enter}@1 0{Enter}');
     await expect.poll(() => getCase().joints.at(-1)).toMatchObject({ x: 4.2, y: 2.5 });
     await page.getByTitle('Load (P)').click();
-    // The tip of the jib carries a load already: the second one is what is typed.
+    // The tip of the jib already carries a load: the typed value goes to the second one.
     const joints = svg.querySelector('path[data-role="joint"]:not([data-state])')?.getAttribute('d') ?? '';
     const [, x, y] = [...joints.matchAll(/M([\d.-]+) ([\d.-]+)/g)][2] ?? [];
     await drag(svg, [Number(x) + 3.5, Number(y)], [0, 0]);

@@ -12,7 +12,10 @@ export function mirrorPart(store: KitStore, items: readonly TrussItem[], axis: A
   store.set(applyEditAtom, (now) => copyPart(now, items, { move: atMirror(axis, at) }, newId));
 }
 
-/** Where a part is mirrored: at its far side; one that is flat across the mirror, at the origin. */
+/**
+ * Returns the default mirror plane of a part: at its far side; for a part without extent across the plane, at the
+ * origin.
+ */
 export function usualMirror(document: TrussCase, items: readonly TrussItem[], axis: AxisName): number {
   const places = [...movedJoints(document, items)].map((index) => document.joints[index]?.[axis] ?? 0);
   const most = Math.max(...places);

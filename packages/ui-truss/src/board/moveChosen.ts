@@ -12,17 +12,17 @@ import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAto
 import { selectionAtom } from '../state/selection.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
-/** A step along the page: of a length, or of the value of a load. */
+/** A step on the page: of a place, or of the value of a load. */
 export interface PageStep {
   readonly right: number;
   readonly up: number;
-  /** How many grid lines it goes. @default 1 */
+  /** The number of grid lines. @default 1 */
   readonly lines?: number;
   /** The time of the request: an immediate repetition in the same direction belongs to the same undo step. */
   readonly atMs: number;
 }
 
-/** An edit that moves what is chosen, or changes the size of loads that are. */
+/** An edit that moves the selection, or changes the values of selected loads. */
 export interface PlannedMove {
   readonly verb: (document: TrussCase) => Edit;
   readonly joining: Joining;
@@ -30,8 +30,8 @@ export interface PlannedMove {
 }
 
 /**
- * Plans to move what is chosen by grid lines along the page; loads alone become greater upwards and to the right. Null
- * where nothing is chosen that can be.
+ * Plans a move of the selection by grid lines along the page; if only loads are selected, they become greater upwards
+ * and to the right. Null if nothing selected can be moved.
  */
 export function planMove(
   surface: BoardSurface,
@@ -60,13 +60,13 @@ export function planMove(
   };
 }
 
-/** Moves what is chosen by grid lines along the page, as one undo step. */
+/** Moves the selection by grid lines along the page, as one undo step. */
 export function moveChosen(surface: BoardSurface, step: PageStep): void {
   const move = planMove(surface, step);
   if (move !== null) surface.store.set(applyEditAtom, move.verb, move.joining);
 }
 
-/** The way along the axes of the document that the directions of the page come nearest to. */
+/** Returns the axes of the document nearest to the directions of the page. */
 function alongPage({ getCamera }: BoardSurface, right: number, up: number): Place {
   const { basis } = getCamera();
   const way = right !== 0 ? basis.right : basis.up;

@@ -8,10 +8,12 @@ import { selectionAtom } from '../state/selection.ts';
 import { aimAt } from './aim.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
-/** Opens the menu of what is under a point, which is chosen by it; of all that is chosen where that is among it. */
+/**
+ * Selects the object under a point and opens its menu; if the object belongs to a selection, the menu is for all of it.
+ */
 export function openMenuAt(surface: BoardSurface, at: Pointed<Place>, isCoarse: boolean): void {
   const { store, getScheme, getGrid } = surface;
-  // A key that asked for it brings an event of the pointer after it, which is nowhere.
+  // A menu key is followed by a pointer event without a position.
   if (store.get(menuAtom) !== null) return;
   const item = findItem(store.get(shownDocumentAtom), getScheme(), { grid: getGrid(), point: at, isCoarse });
   const chosen = store.get(selectionAtom);

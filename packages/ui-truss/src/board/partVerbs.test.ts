@@ -7,7 +7,7 @@ import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { type Ports, documentAtom, portsAtom, session, undoAtom } from '../state/sessionAtoms.ts';
 import { createPartVerbs } from './partVerbs.ts';
 
-/** A whole truss, as its file has it: the triangle, farther right. */
+/** A whole truss in the form of its file: the triangle, farther right. */
 const BESIDE = JSON.stringify({
   ...triangle,
   title: 'Beside',
@@ -17,7 +17,7 @@ const ROWS = 'x\ty\n0\t0\n4\t0\n0\t9\n\ni\tj\n1\t2\n2\t3';
 
 const FAR = triangle.joints.slice(2).map((joint) => ({ ...joint, id: 'far', x: 9 }));
 
-/** Opens a truss without a page, and answers every question alike. */
+/** Opens a truss without a page, with the same answer to every question. */
 function open(document: typeof triangle, outcome: DialogOutcome['outcome'] = 'dismiss') {
   const store = createStore();
   const nothing = (): void => undefined;

@@ -13,16 +13,19 @@ import { newId } from '../state/newId.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { createPasteReader } from './createPasteReader.ts';
 
-/** Distance of a copy that has no width of its own, px at least. */
+/** The least distance of a copy without a width of its own, px. */
 const ASIDE_PX = 60;
 
 export interface PartVerbs {
-  /** Writes what is chosen as a text; null if nothing is that can be copied. */
+  /** Writes the selection as a text; null if nothing in it can be copied. */
   readonly copy: () => string | null;
   readonly cut: () => void;
-  /** Takes a part of a truss, a whole one, or a table of joints, rods or loads; answers whether the text was any. */
+  /**
+   * Pastes a part of a truss, a whole one, or a table of joints, rods or loads; returns whether the text was one of
+   * these.
+   */
   readonly paste: (text: string) => boolean;
-  /** Puts a copy beside the selection. */
+  /** Adds a copy beside the selection. */
   readonly duplicate: () => void;
   /** Removes the selection, after a confirmation if one is needed. */
   readonly removeChosen: () => void;
@@ -40,7 +43,7 @@ export function createPartVerbs(
     ...parts
   }: RemovalParts & {
     readonly library?: Library | undefined;
-    /** The store of the host, where it gives one. */
+    /** The store of the host, if it provides one. */
     readonly kept?: Store | undefined;
     readonly textOf: ReturnType<typeof useTextOf>;
   },

@@ -33,7 +33,7 @@ async function open() {
       point('pointerdown', at, pointerType);
       point('pointerup', at, pointerType);
     },
-    // In the line below: on the drawing it would cover rods.
+    // In the line below, because on the drawing it would cover rods.
     refusal: () => container.querySelector('[data-dock] [data-role="refusal"]')?.textContent ?? null,
     from: () => svg.querySelector('[data-role="snap"]'),
     hasLoupe: () => svg.querySelector<SVGGElement>('[data-loupe]')?.style.display === '',
@@ -41,7 +41,7 @@ async function open() {
   };
 }
 
-/** Lets so much time pass for whoever looks at the clock of the page. */
+/** Advances the clock of the page by a time. */
 function pass(ms: number): void {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);

@@ -4,7 +4,7 @@ import { createHand } from '../../test/createHand.ts';
 
 const hand = createHand();
 hand.take('rod');
-// One chain draws each rod of the left half once: only two of its joints have an odd number of rods.
+// One chain draws each rod of the left half once, because only two of its joints have an odd number of rods.
 const path = [
   ...[
     [3, 0],
@@ -41,8 +41,8 @@ test(`a Pratt truss with supports and five loads takes ${hand.did.length} intera
   expect([truss.joints.length, truss.links.length]).toEqual([12, 21]);
   const answer = solveTruss(truss);
   if (answer.level === 'error') throw new Error('The truss is not solved.');
-  // Each support bears half of 5 · 12 kN. Cut in the third panel: the bottom chord turns about the top joint at 6 m, the
-  // top chord about the bottom joint at 9 m.
+  // Each support takes half of 5 · 12 kN. Section through the third panel: moments for the bottom chord about the top
+  // joint at 6 m, for the top chord about the bottom joint at 9 m.
   const forces = answer.sets[0]!.N.map((N) => N / 1000);
   expect(Math.max(...forces)).toBeCloseTo((30 * 6 - 12 * 3) / 3, 9);
   expect(Math.min(...forces)).toBeCloseTo(-(30 * 9 - 12 * 6 - 12 * 3) / 3, 9);

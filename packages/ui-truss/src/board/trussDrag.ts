@@ -18,7 +18,7 @@ import { type BoardItem, isTrussItem } from './boardItem.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import type { LoadPart } from './loadDrag.ts';
 
-/** Begins a drag of what was hit, and of all that is chosen where that is among it. */
+/** Begins a drag of the hit object, and of the whole selection if it contains the object. */
 export function startTrussDrag(
   surface: BoardSurface,
   hit: Pick<Hit<BoardItem, LoadPart>, 'item' | 'part'>,
@@ -37,10 +37,10 @@ export function startTrussDrag(
   const normal = store.get(planeAtom).normal;
   const plane = { normal, at: anchor?.[normal] ?? store.get(planeAtom).at };
   const start = unproject(surface.getCamera(), from, plane) ?? ORIGIN;
-  // A rod or a guide is taken anywhere: what is drawn to places is where it was taken.
+  // A rod or a guide is dragged at any point: that point snaps to places.
   const base = anchor ?? start;
   const offset = wayBetween(start, base);
-  // Joints of a large truss become one when the hand lets go: until then a frame has no time to look for them.
+  // Joints of a large truss are merged when the drag ends, because a frame has no time to look for coincident ones.
   const isLater = isLarge(document);
   let last: Place | null = null;
   const move = (by: Place, isMerging: true | 'later'): Verb => {
@@ -69,14 +69,14 @@ export function startTrussDrag(
 
 type Verb = (document: TrussCase) => Edit;
 
-/** Ends a drag and, if its preview was deferred, computes it once more: as one change of the board. */
+/** Ends a drag and, if its preview was postponed, computes it once: as one change of the board. */
 const letGoAtom = atom(null, (_, set, verb: Verb | null) => {
   set(ghostAtom, NO_GHOST);
   if (verb !== null) set(drawUpAtom, verb);
   set(commitDraftAtom);
 });
 
-/** The joint a drag is measured by: the one that was hit. */
+/** Returns the joint that a drag is measured by: the hit one. */
 function toAnchor({ store }: BoardSurface, item: TrussItem, joints: ReadonlySet<number>): Place | null {
   const document = store.get(documentAtom);
   const joint = item.kind === 'joint' && joints.has(item.index) ? document.joints[item.index] : undefined;

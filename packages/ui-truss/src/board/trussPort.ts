@@ -15,7 +15,7 @@ import { openMenuAt } from './openMenuAt.ts';
 import { startTrussDrag } from './trussDrag.ts';
 import { createTrussTool } from './trussTool.ts';
 
-/** A truss under the gestures of the kit: a place is one in space, on the working plane under the pointer. */
+/** A truss for the gestures of the kit: a place is a point in space, on the working plane under the pointer. */
 export type TrussPort = BoardPort<BoardItem, Place, LoadPart>;
 
 /** Creates the port between the gestures of the kit and the truss in a store. */
@@ -36,7 +36,7 @@ export function createTrussPort(surface: BoardSurface): TrussPort {
       const scheme = getScheme();
       const item = findItem(store.get(shownDocumentAtom), scheme, { grid: getGrid(), point, isCoarse });
       if (item !== null) {
-        // With a tool in hand nothing is dragged: a rod begins at a joint that is chosen too.
+        // While a tool is active nothing is dragged: a rod may also begin at a selected joint.
         const isFixed = store.get(toolAtom) !== 'select';
         const mark = isLoadItem(item)
           ? scheme.loads.find((one) => toItemKey(one.item) === toItemKey(item))
@@ -65,7 +65,7 @@ export function createTrussPort(surface: BoardSurface): TrussPort {
         const { links } = store.get(documentAtom);
         return [
           ...[...caught].map((index): BoardItem => ({ kind: 'joint', index })),
-          // A rod is taken in with both its ends.
+          // A rod is selected by a frame if both its ends are.
           ...links.flatMap(({ i, j }, index): BoardItem[] =>
             caught.has(i) && caught.has(j) ? [{ kind: 'link', index }] : [],
           ),

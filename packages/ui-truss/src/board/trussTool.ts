@@ -28,12 +28,12 @@ import { newId } from '../state/newId.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { usualLoad } from '../editing/usualLoads.ts';
 
-/** A press that ends further away than this, px, draws from where it began to where it ended. */
+/** A press that ends farther away than this, px, draws from its start to its end. */
 const DRAWN_PX = 8;
-/** Two presses within this time are a double click, as most systems have it. */
+/** Two presses within this time are a double click, as in most systems. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Creates the tool in hand, or null while a press chooses. */
+/** Creates the active tool, or null while a press selects. */
 export function createTrussTool(surface: BoardSurface): PlacingTool<BoardItem, Place> | null {
   const tool = surface.store.get(toolAtom);
   if (tool === 'select') return null;
@@ -43,7 +43,7 @@ export function createTrussTool(surface: BoardSurface): PlacingTool<BoardItem, P
   };
 }
 
-/** Shows where the tool would place something, and why it could not. */
+/** Shows where the tool would place an object, or why it cannot. */
 function showAim(surface: BoardSurface, tool: Tool, at: Pointed<Place> | null): void {
   const { store } = surface;
   if (at === null) {
@@ -56,7 +56,7 @@ function showAim(surface: BoardSurface, tool: Tool, at: Pointed<Place> | null): 
   const isAtStart = start !== null && isSamePlace(start.place, aim.place);
   const isTried = start?.isTried === true;
   if (start !== null && isTried && !isAtStart) store.set(rodStartAtom, { ...start, isTried: false });
-  // A pointer at the beginning of the rod, or one that passes there, has not tried to end it.
+  // A pointer that is still at the start of the rod, or passes there, has not tried to end it.
   const isAsked = start !== null && tool === 'rod' && (!isAtStart || isTried);
   store.set(ghostAtom, {
     aim,
@@ -94,13 +94,13 @@ function beginUse(surface: BoardSurface, tool: Tool, at: Pointed<Place>): Drag<P
   });
 }
 
-/** A finger that taps a rod may have missed a joint: only a stroke from there begins a rod by splitting that one. */
+/** A finger that taps a rod may have missed a joint: only a stroke from there begins a rod and splits that one. */
 function refuseStart({ store }: BoardSurface, aim: Snapped): void {
   store.set(rodStartAtom, null);
   store.set(ghostAtom, { aim, from: null, refusal: 'rodUnderFinger' });
 }
 
-/** Places a joint, on a rod by splitting it, and chooses it. */
+/** Places a joint, splitting a rod if it is on one, and selects it. */
 export function placeJointAt(
   { store }: BoardSurface,
   { place: at, link }: Pick<Snapped, 'place' | 'joint' | 'link'>,
@@ -112,7 +112,7 @@ export function placeJointAt(
   store.set(selectionAtom, [{ kind: 'joint', index: joints.findIndex((one) => isSamePlace(one, at)) }]);
 }
 
-/** Places what is placed by one press. */
+/** Places an object that one press places. */
 function place(surface: BoardSurface, tool: Tool, { place: at, joint, link }: Snapped): void {
   const { store } = surface;
   if (tool === 'joint') placeJointAt(surface, { place: at, joint, link });
@@ -125,13 +125,13 @@ function place(surface: BoardSurface, tool: Tool, { place: at, joint, link }: Sn
   } else if (tool === 'load') placeLoad(surface, joint, link);
 }
 
-/** Puts the usual load on a joint, on all chosen ones if it is one of several, or else along a rod, and chooses it. */
+/** Puts the default load on a joint, on all selected ones if it is one of several, or along a rod, and selects it. */
 export function placeLoad({ store }: BoardSurface, joint: number, link: number): void {
   const { system } = store.get(documentAtom).units;
   const set = store.get(lastSetAtom);
   const chosen = indexesOf(store.get(selectionAtom), 'joint');
   if (chosen.size > 1 && chosen.has(joint)) {
-    // A press on one of several chosen joints means all of them; the next number is their value.
+    // A press on one of several selected joints applies to all of them; the next typed number is their value.
     loadJoints(store, chosen);
     store.set(takeToolAtom, 'select');
   } else if (joint >= 0) {
@@ -147,7 +147,7 @@ export function placeLoad({ store }: BoardSurface, joint: number, link: number):
   }
 }
 
-/** A pin, a roller on y, a roller on x, nothing: one press after another. */
+/** Returns the next support: a pin, a roller on y, a roller on x, none. */
 function nextAnchor(anchor: number, full: number): number {
   const held = anchor & full;
   if (held === full) return ANCHOR.y;
@@ -155,7 +155,7 @@ function nextAnchor(anchor: number, full: number): number {
   return held === 0 ? full : 0;
 }
 
-/** Uses the tool in hand on a joint or a rod as a press on it would; returns whether the tool has a use for it. */
+/** Applies the active tool to a joint or a rod like a press on it; returns whether the tool applies to it. */
 export function applyToolTo(surface: BoardSurface, item: BoardItem): boolean {
   const { store } = surface;
   const tool = store.get(toolAtom);
@@ -181,11 +181,11 @@ export function applyToolTo(surface: BoardSurface, item: BoardItem): boolean {
 
 const NOWHERE: Snapped = { place: { x: 0, y: 0, z: 0 }, kind: 'joint', joint: -1, link: -1 };
 
-/** Ends a rod or a guide where the reader chose; a rod that would end where it begins is refused right there. */
+/** Ends a rod or a guide where the reader chose; a rod that would end where it begins is refused immediately. */
 function endWhere(surface: BoardSurface, tool: Tool, start: RodStart, last: Snapped): void {
   const { store } = surface;
   if (tool !== 'rod' || !isSamePlace(start.place, last.place)) finish(surface, tool, start, last);
-  // The second press of a double click is none of its own.
+  // The second press of a double click does not count by itself.
   else if (performance.now() - (start.atMs ?? -Infinity) > DOUBLE_CLICK_MS) {
     store.set(rodStartAtom, { ...start, isTried: true });
     store.set(ghostAtom, { aim: last, from: start.place, refusal: refuseRod(surface, start.end, last) });
@@ -233,7 +233,7 @@ function toStart(at: Pick<Snapped, 'place' | 'joint' | 'link'>): RodStart {
   return { end: toEnd(at), place: at.place };
 }
 
-/** The meaning of a place as the end of a rod. */
+/** Returns the end of a rod that a place stands for. */
 export function toEnd({ joint, link, place: at }: Pick<Snapped, 'place' | 'joint' | 'link'>): RodEnd {
   if (joint >= 0) return { kind: 'joint', index: joint };
   return link >= 0 ? { kind: 'link', index: link, place: at } : { kind: 'place', place: at };

@@ -4,7 +4,7 @@ import { takeNumber } from '@eecs/ui-kit/editor';
 import { typedPlaceAtom } from '../state/passing.ts';
 import { getTypedMeaning } from '../state/typedNumber.ts';
 
-/** Takes the first sign of a number on the board to the field that it is meant for; returns whether it was taken. */
+/** Moves the first character of a number typed on the board to its field; returns whether it was handled. */
 export function typeNumber(store: KitStore, event: KeyboardEvent): boolean {
   const { key, currentTarget } = event;
   const editor = currentTarget.closest('[data-truss-board]') ?? currentTarget;

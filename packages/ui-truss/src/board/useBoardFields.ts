@@ -9,12 +9,12 @@ const BUTTON = 'button:enabled';
 const VALUE = 'input[inputmode="decimal"]:enabled';
 
 export interface BoardFields extends Pick<BoardKeyParts, 'openFields' | 'openDimension'> {
-  /** The line of fields below the drawing, which comes late. */
+  /** The line of fields below the drawing, which is loaded late. */
   readonly takeDock: RefCallback<HTMLDivElement>;
   readonly placeField: RefObject<HTMLDivElement | null>;
 }
 
-/** Takes the focus to the fields below the drawing, as keys of the board and a dimension that was chosen ask for it. */
+/** Moves the focus to the fields below the drawing on request of a key or of an opened dimension. */
 export function useBoardFields(objects: RefObject<SVGGElement | null>): BoardFields {
   const store = useKitStore();
   const dock = useRef<HTMLDivElement | null>(null);
@@ -37,13 +37,13 @@ export function useBoardFields(objects: RefObject<SVGGElement | null>): BoardFie
     [store, openFields],
   );
 
-  // A key may have opened a field before the line of fields was fetched. The focus that has gone elsewhere since stays
-  // there.
+  // A key may have requested a field before the line of fields was loaded. If the focus has moved elsewhere since, it
+  // stays there.
   const takeDock = useCallback(
     (element: HTMLDivElement | null): void => {
       dock.current = element;
       if (element === null) return;
-      // The document knows only the host of a shadow root.
+      // The document knows only the host element of a shadow root.
       const { activeElement } = element.getRootNode() as Document | ShadowRoot;
       if (activeElement === null || activeElement !== objects.current) return;
       if (store.get(openDimensionAtom) !== null) openFields();
@@ -52,12 +52,12 @@ export function useBoardFields(objects: RefObject<SVGGElement | null>): BoardFie
     [store, objects, openFields, openPlaceField],
   );
 
-  // A dimension that was chosen wants its field.
+  // An opened dimension focuses its field.
   useEffect(
     () =>
       store.sub(openDimensionAtom, () => {
         if (store.get(openDimensionAtom) === null) return;
-        // It may have been closed before its field is there.
+        // It may have been closed before its field is rendered.
         requestAnimationFrame(() => {
           if (store.get(openDimensionAtom) !== null) openFields();
         });

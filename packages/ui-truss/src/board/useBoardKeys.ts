@@ -19,9 +19,8 @@ interface KeptPress {
 }
 
 /**
- * Returns what keys do while the board has the focus. The code of the keys comes after the first picture: presses
- * before that are kept and carried out in their order when it is there, unless the truss or what is chosen has changed
- * by then.
+ * Returns the key handlers of the focused board. Their code is loaded after the first picture: earlier presses are
+ * queued and handled in order when it is loaded, unless the truss or the selection has changed by then.
  */
 export function useBoardKeys(parts: BoardKeyParts): RefObject<BoardKeys | null> {
   const store = useKitStore();
@@ -32,7 +31,7 @@ export function useBoardKeys(parts: BoardKeyParts): RefObject<BoardKeys | null> 
   const keys = useRef<BoardKeys>(null);
   const kept = useRef<KeptPress[]>([]);
 
-  // Fetches the keys once, and has them speak the language of the moment.
+  // Loads the key handlers once, and updates their language.
   useEffect(() => {
     let isGone = false;
     loadParts().then(
@@ -45,7 +44,7 @@ export function useBoardKeys(parts: BoardKeyParts): RefObject<BoardKeys | null> 
           first?.document === store.get(documentAtom) && first.chosen === store.get(selectionAtom);
         if (isSame) for (const { event } of presses) press(event);
       },
-      // Without them the board has no keys, and holds none.
+      // If loading fails, the board has no keys, and the queue is cleared.
       () => kept.current.splice(0),
     );
     return () => {
@@ -60,7 +59,7 @@ export function useBoardKeys(parts: BoardKeyParts): RefObject<BoardKeys | null> 
       onKeyDown: (event) => {
         if (typeNumber(store, event)) return;
         const act = handlers.current?.press;
-        // Tab leaves the board: nobody is trapped in it.
+        // Tab always leaves the board, so that nobody is trapped in it.
         const isKept = act === undefined && event.key !== 'Tab' && boardKeys.isAny(event);
         if (isKept) {
           kept.current.push({ event, document: store.get(documentAtom), chosen: store.get(selectionAtom) });

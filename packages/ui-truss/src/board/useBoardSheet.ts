@@ -12,10 +12,10 @@ import type { BoardSheet } from './useTrussPainter.ts';
 
 const HEIGHT_PX = { wide: 420, narrow: 300 };
 
-/** The sheet of a board of which nothing is known yet. */
+/** The sheet of a board before it is measured. */
 export const FALLBACK_SHEET_PX = { width: 960, height: HEIGHT_PX.wide };
 
-/** Returns the sheet of a board of some width, px, and the words on it. It fills the height that the page gives. */
+/** Returns the sheet of a board of some width, px, and its texts. It fills the height that the page gives. */
 export function useBoardSheet(room: BoardRoom): BoardSheet {
   const t = useEditorText();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom, planeAtom } from '../state/view.ts';
 import { FALLBACK_SHEET_PX } from './useBoardSheet.ts';
 
-/** Returns the drawing that is painted by React once, on a server too; from then on the painter draws. */
+/** Returns the drawing that React paints once, on a server too; afterwards the painter draws. */
 export function useFirstScheme(texts: SchemeTexts): Scheme {
   const store = useKitStore();
   const document = useKitAtomValue(documentAtom);

@@ -3,12 +3,15 @@ import type { Painter } from '@eecs/ui-kit';
 import { loadParts } from '../loadParts.ts';
 import type { LargeBoard } from './largeBoard.ts';
 
-/** The painter of thousands of rods, which is fetched with the first such truss. */
+/** The painter of thousands of rods, loaded with the first such truss. */
 export interface LateLargeBoard {
   readonly get: () => LargeBoard | null;
-  /** Returns the painter, or fetches it. Without it the board stays empty; the tables show the truss. */
+  /** Returns the painter, or starts to load it. Without it the board stays empty; the tables show the truss. */
   readonly fetch: () => LargeBoard | null;
-  /** Takes the painter of what lies over the canvas, and what is called once the painter has come. Returns the end. */
+  /**
+   * Sets the painter of the overlay and a callback for when the canvas painter is loaded. Returns the function that
+   * detaches them.
+   */
   readonly attach: (drawing: RefObject<Painter | null>, onCome: () => void) => () => void;
 }
 

@@ -8,7 +8,7 @@ import type { BoardSurface } from './boardSurface.ts';
 import type { PartVerbs } from './partVerbs.ts';
 import { loadParts } from '../loadParts.ts';
 
-/** Lets the clipboard mean parts of a truss, or rows of a spreadsheet, while the focus is on the board. */
+/** Connects the clipboard to parts of a truss, or rows of a spreadsheet, while the board has the focus. */
 export function usePartVerbs(
   box: RefObject<HTMLElement | null>,
   surface: BoardSurface,

@@ -27,22 +27,22 @@ import { loadParts } from '../loadParts.ts';
 import type { OverlayTexts } from './listOverlay.ts';
 import { type LateLargeBoard, useLargeBoard } from './useLargeBoard.ts';
 
-/** The size of the board, px, and the words on it. */
+/** The size of the board, px, and its texts. */
 export interface BoardSheet {
   readonly width: number;
   readonly height: number;
   readonly texts: SchemeTexts;
   readonly overlayTexts: OverlayTexts;
-  /** The colours and fonts that a canvas takes from its surroundings. */
+  /** The colours and fonts that a canvas reads from its surroundings. */
   readonly look: string;
 }
 
-/** The elements that a board is painted on. */
+/** The elements on which a board is painted. */
 export interface PainterParts {
   readonly sheet: BoardSheet;
   /** The drawing that React has painted. */
   readonly first: Scheme;
-  /** Under the drawing, for a truss of thousands of rods. */
+  /** Below the drawing, for a truss of thousands of rods. */
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly svg: RefObject<SVGSVGElement | null>;
 }
@@ -58,12 +58,12 @@ interface Shown {
   /** Null while the truss is on the canvas. */
   readonly scheme: Scheme | null;
   readonly camera: Camera;
-  /** The view and the size for which the camera was chosen. */
+  /** The view and the size of the camera. */
   readonly key: string;
   readonly overlayTexts: OverlayTexts;
 }
 
-/** The plane whose grid is shown: while something is drawn or dragged, and on an empty board. */
+/** The plane of the visible grid: during drawing and dragging, and on an empty board. */
 const gridPlaneAtom = atom((get) => {
   if (get(isReadOnlyAtom)) return null;
   const isWanted = get(isDrawingAtom) || get(draftAtom) !== null;
@@ -90,7 +90,7 @@ const overlayAtom = atom((get) => ({ ghost: get(ghostAtom), marquee: get(marquee
 
 type Over = ReturnType<(typeof overlayAtom)['read']>;
 
-/** Paints the board when a gesture, the selection or a render changes what it shows; no gesture renders anything. */
+/** Paints the board when a gesture, the selection or a render changes its content; gestures cause no render. */
 export function useTrussPainter({ sheet, first, canvas, svg }: PainterParts): TrussPainters {
   const store = useKitStore();
   const large = useLargeBoard(canvas, svg);
@@ -137,7 +137,7 @@ export function useTrussPainter({ sheet, first, canvas, svg }: PainterParts): Tr
   );
 }
 
-/** Paints the truss as one drawing, or a large one on the canvas; null leaves it unchanged. */
+/** Paints the truss as an SVG drawing, or a large one on the canvas; null leaves it unchanged. */
 function draw(
   { picture: sheet, before, painter, get }: PaintSources<BoardSheet, Shown>,
   large: LateLargeBoard,
@@ -145,7 +145,7 @@ function draw(
   const { width, height, texts, look, overlayTexts } = sheet;
   const { document, isDrafted, fit, layer, ...picture } = get(pictureAtom);
   const isOfBoard = layer?.document === document;
-  // The result of a draft comes in the same frame as the draft, and is painted with it.
+  // The result of a draft arrives in the same frame as the draft, and is painted with it.
   if (isDrafted && layer?.lay != null && !isOfBoard) return null;
   const { azimuth, elevation } = picture.orientation;
   const key = [width, height, azimuth, elevation, fit, document.units.system].join();
@@ -167,7 +167,7 @@ function draw(
   return { scheme, camera, key, overlayTexts };
 }
 
-/** Fetches what lists the nodes over the drawing with the first use of a tool; without it the tools work unseen. */
+/** Loads the overlay with the first use of a tool; without it the tools work but show nothing. */
 function useLateOverlay(paintOverlay: Painters<Shown, Over>['paintOverlay']): void {
   const store = useKitStore();
   useLayoutEffect(() => {
@@ -191,12 +191,12 @@ function useLateOverlay(paintOverlay: Painters<Shown, Over>['paintOverlay']): vo
 }
 
 /**
- * Margin at the rim of the board, px: the view adapts if a joint is within it. While drawing, the margin is zero: a
+ * Margin at the edge of the board, px: if a joint is within it, the view adapts. While drawing, the margin is zero: a
  * pressed place is on the board, and the view stays until a typed place is outside it.
  */
 const RIM_PX = 24;
 
-/** Returns whether every joint is on the board: then it stands still while the truss is drawn. */
+/** Returns whether every joint is on the board: then the view does not change while the truss is drawn. */
 function isInside(
   camera: Camera,
   joints: readonly { readonly x: number; readonly y: number; readonly z: number }[],

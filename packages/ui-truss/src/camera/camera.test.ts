@@ -12,7 +12,7 @@ function expectNear(actual: object | null, wanted: object): void {
 
 test('the front view of a plane truss fits its frame, x to the right and y up', () => {
   const camera = fitCamera([at(0, 0), at(12, 4)], VIEWS.front, frame);
-  // 360 px for 12 m is 30, 160 px for 4 m is 40: the lesser holds both.
+  // 360 px for 12 m is 30, 160 px for 4 m is 40: the lesser scale fits both.
   expect(camera.scale).toBe(30);
   expect(project(camera, at(0, 0))).toEqual({ x: 20, y: 160, depth: 0 });
   expect(project(camera, at(12, 4))).toEqual({ x: 380, y: 40, depth: 0 });

@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A point of the page with how near it is to the reader, in the unit of length of the document. */
+/** A point of the page with its depth towards the reader, in the document's unit of length. */
 export interface DepthPoint extends Point {
   readonly depth: number;
 }
@@ -28,7 +28,7 @@ export interface Camera extends Window {
   readonly height: number;
 }
 
-/** Space kept free around the fitted objects, px. */
+/** Margins around the fitted objects, px. */
 export interface Insets {
   readonly left: number;
   readonly right: number;
@@ -36,17 +36,17 @@ export interface Insets {
   readonly bottom: number;
 }
 
-/** The box that a picture fills and the space kept free at its edges, px. */
+/** The box that a picture fills and its margins, px. */
 export interface PictureBox {
   readonly width: number;
   readonly height: number;
   readonly insets: Insets;
 }
 
-/** Units of length across the board if it has no joint or one joint. */
+/** Units of length across the board if it has at most one joint. */
 const EMPTY_EXTENT = 10;
 
-/** Fits places into a frame; a single place is put in the middle. */
+/** Fits points into a frame; a single point is centred. */
 export function fitCamera(places: readonly Place[], orientation: Orientation, frame: PictureBox): Camera {
   const basis = getBasis(orientation);
   let [u0, v0, u1, v1] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -70,7 +70,7 @@ export function fitCamera(places: readonly Place[], orientation: Orientation, fr
   return { orientation, basis, u, v, scale, width, height };
 }
 
-/** Returns the camera of a window that is moved independently. */
+/** Returns the camera of a window, which is moved independently. */
 export function createCamera(
   window: Window,
   orientation: Orientation,
@@ -88,21 +88,21 @@ export function project({ basis, u, v, scale, width, height }: Camera, place: Pl
   };
 }
 
-/** Returns where a way of the document points on the page, px per unit of length. */
+/** Projects a vector of the document onto the page, px per unit of length. */
 export function projectWay({ basis, scale }: Pick<Camera, 'basis' | 'scale'>, way: Place): Point {
   return { x: dot(basis.right, way) * scale, y: -dot(basis.up, way) * scale };
 }
 
-/** A working plane: the coordinate that is the same all over it. */
+/** A working plane: its normal axis and the constant coordinate. */
 export interface Plane {
   readonly normal: AxisName;
   readonly at: number;
 }
 
-/** A plane seen at less than this sine of an angle is seen from its edge. */
+/** A plane seen at an angle with a smaller sine is seen edge-on. */
 const EDGE_ON = 0.05;
 
-/** Gives the place of a working plane under a point of the page, or null if the plane is seen from its edge. */
+/** Returns the point of a working plane under a point of the page, or null if the plane is seen edge-on. */
 export function unproject(
   { basis, u, v, scale, width, height }: Camera,
   point: Point,
@@ -116,7 +116,7 @@ export function unproject(
   return { x: one('x'), y: one('y'), z: one('z'), [normal]: at };
 }
 
-/** Returns whether the planes across an axis are seen from their edge. */
+/** Returns whether the planes across an axis are seen edge-on. */
 export function isEdgeOn({ toward }: Basis, normal: AxisName): boolean {
   return Math.abs(toward[normal]) < EDGE_ON;
 }
@@ -131,7 +131,7 @@ export function facingNormal({ toward }: Basis): AxisName {
   return y >= x ? 'y' : 'x';
 }
 
-/** Magnifies about a point of the page, which keeps its place. */
+/** Zooms about a point of the page, which keeps its place. */
 export function zoomAbout({ u, v, scale, width, height }: Camera, factor: number, point: Point): Window {
   const [dx, dy] = [(point.x - width / 2) / scale, (point.y - height / 2) / scale];
   return { u: u + dx * (1 - 1 / factor), v: v - dy * (1 - 1 / factor), scale: scale * factor };

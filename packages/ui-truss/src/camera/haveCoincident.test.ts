@@ -6,7 +6,7 @@ import { CORNER, VIEWS } from './orientation.ts';
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 
 test('in the isometric view a step along all three axes leads to the same place of the page', () => {
-  // The line of sight is (1, 1, 1): a joint and the one 2 m further along it are one to the eye.
+  // The line of sight is (1, 1, 1): a joint and the one 2 m further along it coincide on the page.
   const joints = [at(0, 0, 0), at(4, 0, 0), at(2, 2, 2)];
   expect(haveCoincident(joints, VIEWS.isometric)).toBe(true);
   expect(haveCoincident(joints, CORNER)).toBe(false);

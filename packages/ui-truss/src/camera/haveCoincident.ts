@@ -2,12 +2,12 @@ import type { Place } from '../editing/place.ts';
 import { dot } from './camera.ts';
 import { type Orientation, getBasis } from './orientation.ts';
 
-/** Places closer to each other than this part of the whole look like one: a tenth of a pixel on a wide board. */
+/** Points closer than this fraction of the whole look like one: a tenth of a pixel on a wide board. */
 const ONE = 1e-4;
-/** Greater than the number of cells along a side of the whole, so that two rows of cells have no number in common. */
+/** Greater than the number of cells along a side of the whole, so that the cells of two rows have different numbers. */
 const ROW = 4 / ONE;
 
-/** Returns whether some places lie on one another on the page as they are seen from somewhere. */
+/** Returns whether some points coincide on the page in a view direction. */
 export function haveCoincident(places: readonly Place[], orientation: Orientation): boolean {
   const { right, up } = getBasis(orientation);
   const points = places.map((place) => ({ u: dot(right, place), v: dot(up, place) }));

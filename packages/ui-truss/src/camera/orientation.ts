@@ -21,12 +21,12 @@ export const VIEWS = {
   corner: { azimuth: 30, elevation: 24 },
 } as const satisfies Readonly<Record<string, Orientation>>;
 
-/** The initial direction from which a truss in space is seen. */
+/** The initial view direction of a space truss. */
 export const CORNER: Orientation = VIEWS.corner;
 
 export type ViewName = keyof typeof VIEWS;
 
-/** Unit vectors of the page in the coordinates of the document. */
+/** The page's unit vectors in the coordinates of the document. */
 export interface Basis {
   readonly right: Place;
   readonly up: Place;
@@ -45,7 +45,7 @@ export function getBasis({ azimuth, elevation }: Orientation): Basis {
 }
 
 /**
- * Turns a view by the movement of a pointer, degrees; the elevation is limited to straight above and straight below.
+ * Rotates a view by the movement of a pointer, degrees; the elevation is limited to straight above and straight below.
  */
 export function orbit({ azimuth, elevation }: Orientation, by: Orientation): Orientation {
   const turned = (azimuth + by.azimuth) % 360;
@@ -55,12 +55,12 @@ export function orbit({ azimuth, elevation }: Orientation, by: Orientation): Ori
   };
 }
 
-/** Returns whether the xy plane is seen as it is. */
+/** Returns whether the xy plane is seen undistorted. */
 export function isFront({ azimuth, elevation }: Orientation): boolean {
   return azimuth === 0 && elevation === 0;
 }
 
-/** Exact at whole quarters, so that the front view is exactly the plane. */
+/** Exact at multiples of 90 degrees, so that the front view is exactly the plane. */
 function cosine(degrees: number): number {
   const quarter = (((degrees / 90) % 4) + 4) % 4;
   if (Number.isInteger(quarter)) return [1, 0, -1, 0][quarter] ?? 0;

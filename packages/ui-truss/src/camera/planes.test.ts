@@ -55,8 +55,8 @@ test('key I looks isometrically, and where joints lie on one another then a seco
   };
   const open = (document: TrussCase): void =>
     store.set(session.historyAtom, { past: [], present: document, future: [] });
-  // Squares of 1 m with the lower layer 1.5 m below, and set off by half a square: joints lie one and a half steps
-  // behind others.
+  // Squares of 1 m with the lower layer 1.5 m below, offset by half a square: joints are one and a half steps behind
+  // others.
   const grid = createTrussStarter(
     'spaceGrid',
     { ...getFirstMeasures('spaceGrid', 0), panels: 8 },

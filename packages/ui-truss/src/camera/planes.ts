@@ -4,10 +4,13 @@ import type { Plane } from './camera.ts';
 /** Names of the planes by their normal. */
 export const PLANE_NAMES: Readonly<Record<AxisName, string>> = { x: 'YZ', y: 'XZ', z: 'XY' };
 
-/** The planes through the origin come in this order. */
+/** The order of the planes through the origin. */
 const NORMALS: readonly AxisName[] = ['z', 'y', 'x'];
 
-/** Lists the planes to draw on: those through the origin, the one in use, and those through a joint, each once. */
+/**
+ * Lists the planes to draw on: those through the origin, the current one, and those through a joint, without
+ * duplicates.
+ */
 export function listPlanes(current: Plane, joint?: Place): readonly Plane[] {
   const planes = [
     ...NORMALS.map((normal) => ({ normal, at: 0 })),
@@ -23,7 +26,7 @@ export function listPlanes(current: Plane, joint?: Place): readonly Plane[] {
   });
 }
 
-/** Writes a plane as a key; two planes of one place have one. */
+/** Returns the key of a plane; equal planes have equal keys. */
 export function toPlaneKey({ normal, at }: Plane): string {
   return `${normal} ${at + 0}`;
 }

@@ -9,7 +9,7 @@ import type { Hindrance } from '../state/hindrance.ts';
 import { hindranceAtom, session, verdictAtom } from '../state/sessionAtoms.ts';
 import type { TrussTypes } from '../state/trussKind.ts';
 
-/** The title block of a truss editor. */
+/** The title bar of a truss editor. */
 export const TrussBar = createPlaneBar<TrussTypes, TrussVerdict, Hindrance, TrussFailure>({
   session,
   writeKeys,
@@ -17,6 +17,6 @@ export const TrussBar = createPlaneBar<TrussTypes, TrussVerdict, Hindrance, Trus
   useVerdict: () => useHeld(useKitAtomValue(verdictAtom)),
   hindranceAtom,
   isEmpty: ({ links }) => links.length === 0,
-  // The texts of failures come with the report that lists them all.
+  // The texts of failures are loaded with the report that lists them all.
   FailureText: createLate(loadParts, 'FailureText', { isQuiet: true }),
 });

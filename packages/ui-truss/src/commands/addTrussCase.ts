@@ -4,7 +4,7 @@ import { addOverlapNotes } from '../editing/overlaps.ts';
 import { newId } from '../state/newId.ts';
 import { session } from '../state/sessionAtoms.ts';
 
-/** Adds a truss to the one of an editor, as one undo step; answers whether that changed it. */
+/** Adds a truss to the one of an editor, as one undo step; returns whether that changed it. */
 export const addTrussCase = createAddCase(session, (now, added) =>
   addOverlapNotes(now, addTruss(now, added, newId)),
 );

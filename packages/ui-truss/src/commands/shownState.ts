@@ -7,7 +7,7 @@ import { BOARD_RESULTS, boardResultAtom } from '../state/resultMode.ts';
 import { chosenSetAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom, windowAtom } from '../state/view.ts';
 
-/** Returns the visible state of an editor of a truss. */
+/** Returns the view of a truss editor. */
 export function getShown(store: KitStore): TrussShown {
   const window = store.get(windowAtom);
   const { system } = store.get(documentAtom).units;
@@ -21,17 +21,14 @@ export function getShown(store: KitStore): TrussShown {
   };
 }
 
-/**
- * Shows on the truss the changes made in another editor, as far as they are understood; returns whether all of them
- * were.
- */
+/** Restores the view of another editor, as far as it is valid; returns whether all of it was. */
 export function applyShown(store: KitStore, shown: unknown): boolean {
   return applyShownParts(shown, {
     set: takeIf(isSet, (set) => store.set(chosenSetAtom, set)),
     mode: takeIf(isMode, (mode) => store.set(boardResultAtom, mode)),
-    // Earlier versions laid the deformed shape over the forces; it is a result of its own now.
+    // Earlier versions laid the deformed shape over the forces; it is now a result of its own.
     isShapeShown: takeIf(isBoolean, () => undefined),
-    // Earlier versions called it `tables` that no room was open.
+    // Earlier versions used the name `tables` for no open room.
     room: takeIf(isRoomOrNone, (room) => store.set(openRoomAtom, room === 'tables' ? null : room)),
     orientation: takeIf(isOrientation, ({ azimuth, elevation }) =>
       store.set(orientationAtom, { azimuth, elevation }),

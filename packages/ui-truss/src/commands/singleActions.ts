@@ -7,7 +7,7 @@ import { takeToolAtom } from '../state/takeTool.ts';
 import { type Tool, TOOLS } from '../state/tool.ts';
 import { VIEW_COMMANDS, type ViewCommand, viewAtom } from '../state/viewCommands.ts';
 
-/** The effects of the single keys of a truss editor: tools, views, case sets. */
+/** The actions of the single keys of a truss editor: tools, views, case sets. */
 export function createSingleActions(store: KitStore): KeyActions<KeyId> {
   const take = (tool: Tool) => (): boolean => {
     if (store.get(isReadOnlyAtom)) return false;

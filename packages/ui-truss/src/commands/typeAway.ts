@@ -3,12 +3,12 @@ import type { KitStore } from '@eecs/ui-kit';
 import { typeNumber } from '../board/typeNumber.ts';
 import { toolAtom } from '../state/tool.ts';
 
-/** Digits in these are their own. */
+/** These elements handle digits themselves. */
 const LISTS = '[role="listbox"], [role="menu"], [role="dialog"], [role="grid"], table';
 
 /**
- * Takes the first sign of a number to the field it is meant for while the focus is beside the board, as on the button
- * of the tool that was just pressed. Returns whether it was taken.
+ * Moves the first character of a number to its field while the focus is beside the board, for example on the button of
+ * a tool. Returns whether it was handled.
  */
 export function typeAway(store: KitStore, event: KeyboardEvent): boolean {
   const { target } = event;

@@ -8,13 +8,13 @@ import { documentAtom, session } from '../state/sessionAtoms.ts';
 import { createSingleActions } from './singleActions.ts';
 import type { typeAway } from './typeAway.ts';
 
-/** Returns the handlers of keys and focus for the element all of a truss editor is in. */
+/** Returns the key and focus handlers for the element that contains the whole truss editor. */
 export function useTrussKeys(host: TrussHost | undefined): ReturnType<typeof useEditorKeys> {
   const store = useKitStore();
   const save = useSave(documentAtom, { save: host?.save });
   const away = useRef<typeof typeAway | null>(null);
 
-  // Fetches what takes numbers beside the board to their fields, which are fetched with it.
+  // Loads the code that moves typed numbers to their fields, together with the fields.
   useEffect(() => {
     loadParts().then(
       (parts) => (away.current = parts.typeAway),

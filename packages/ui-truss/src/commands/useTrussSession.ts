@@ -8,7 +8,7 @@ import { selectionAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 
-/** Opens a truss and keeps it in step with the props; returns the ref of the editor's own element. */
+/** Opens a truss and keeps it in sync with the props; returns the ref of the editor's own element. */
 export const useTrussSession = createSessionHook({
   session,
   create: createEmptyTruss,
@@ -18,7 +18,7 @@ export const useTrussSession = createSessionHook({
   writeNote: ({ code, count, values }, tNote) => tNote(`note.${code}`, { count, ...values }),
   selectionAtom,
   useFiles: usePictures,
-  // A tool in hand does not belong to another document.
+  // An active tool does not carry over to another document.
   reset: (store) => {
     store.set(rodStartAtom, null);
     store.set(ghostAtom, NO_GHOST);

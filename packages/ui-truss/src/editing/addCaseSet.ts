@@ -3,7 +3,7 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import { addCaseSet as addSet, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 
-/** Adds a case set to a truss; the first one has all loads. A set beyond the most that a truss may have is refused. */
+/** Adds a case set to a truss; the first one gets all loads. A set beyond the limit of a truss is refused. */
 export function addCaseSet(document: TrussCase, set: CaseSet): Edit {
   if (document.caseSets.length >= LIMITS.full.caseSets)
     return toRefusedEdit(document, 'listFull', LIMITS.full.caseSets);

@@ -12,7 +12,7 @@ import { type TableFault, listTableFaults } from './tableFaults.ts';
 import { addTableLoads } from './tableLoads.ts';
 import { type TableNumbering, createNumbering } from './tableNumbering.ts';
 
-/** Entries of a library by the names that a table uses. */
+/** Entries of a library by their names in a table. */
 export interface Standards {
   readonly sections: ReadonlyMap<string, CrossSection>;
   readonly materials: ReadonlyMap<string, Material>;
@@ -22,23 +22,23 @@ const NO_STANDARDS: Standards = { sections: new Map(), materials: new Map() };
 
 /** The rows of a table that add nothing of their own, by their numbers in the text. */
 export interface TableAccount {
-  /** Joints where the truss has one. */
+  /** Joints at existing joints of the truss. */
   readonly jointsThere: readonly number[];
-  /** Joints where an earlier row has one. */
+  /** Joints at joints of earlier rows. */
   readonly jointsRepeated: readonly number[];
-  /** Rods between two joints that the truss joins already. */
+  /** Rods between two joints that the truss already connects. */
   readonly rodsThere: readonly number[];
   /** Rods between the same two joints as an earlier row. */
   readonly rodsDoubled: readonly number[];
-  /** Rods that join a joint to itself, or two joints in one place. */
+  /** Rods from a joint to itself, or between two joints at one place. */
   readonly rodsToSelf: readonly number[];
-  /** Doubled rods whose area could not be added to that of the earlier row, if that was requested. */
+  /** Duplicate rods whose area could not be added to that of the earlier row, although this was requested. */
   readonly rodsNotSummed: readonly number[];
-  /** The number of loads that are there already, or whose rod was passed over. */
+  /** The number of loads that already exist, or whose rod was skipped. */
   readonly loadsPassedOver: number;
 }
 
-/** The edit that takes a table, and the rows that add nothing of their own. */
+/** The edit that adds a table, and the rows that add nothing of their own. */
 export interface TableEdit extends Edit {
   readonly account: TableAccount;
 }
@@ -56,11 +56,11 @@ const NO_ACCOUNT: TableAccount = {
 };
 
 /**
- * Adds what a table holds. Its rods name the joints of the table, or where it has none those of the document, and its
- * loads both. A joint that is there already is that one; rods and loads that are there already, and rods that join a
- * joint to itself, are passed over, and a note counts them. Rods that double one of the table become one with it, as
- * the table states. A rod that names what the truss has not gets it from `standards`; where that has it neither, the
- * rod gets none of it, and never another.
+ * Adds the content of a table. Its rods refer to the joints of the table, or to those of the document if it has none;
+ * its loads to both. A joint at an existing one becomes that joint; existing rods and loads, and rods from a joint to
+ * itself, are skipped, and a note counts them. Rods that duplicate another one of the table are merged with it in the
+ * way that the table states. A rod that names a missing section or material gets it from `standards`; if it is not
+ * there either, the rod gets none, never a different one.
  */
 export function addTable(
   before: TrussCase,
@@ -109,7 +109,7 @@ export function addTable(
     notes: listNotes({
       rodsPassedOver: rodsThere.length + rodsToSelf.length + (isOneKept ? rodsDoubled.length : 0),
       rodsWithoutNamed,
-      // Rows of the same table find their joints; what is pasted later counts them as the truss does.
+      // Rows of the same table find their joints; rows pasted later count them as the truss does.
       jointsNumberedAnew: rods.length + loads.length > 0 ? 0 : countNumberedAnew(table, jointAt),
       loadsPassedOver: loaded.passedOver,
       caseSetsAdded: loaded.setsAdded,

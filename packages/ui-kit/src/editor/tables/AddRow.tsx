@@ -7,18 +7,18 @@ import { FullNote, useFull } from './FullNote.tsx';
 import type { Table } from './createTable.ts';
 import { AddBar } from './layout.ts';
 
-/** The kinds a new row can be of. */
+/** The kinds of a new row. */
 export interface RowKinds<Kind extends string> {
-  /** The accessible name of the choice. */
+  /** The accessible name of the list of kinds. */
   readonly label: string;
   readonly options: readonly { readonly value: Kind; readonly label: string }[];
-  /** The kind offered at first. */
+  /** The kind chosen initially. */
   readonly first: Kind;
 }
 
 export interface AddRowProps<Item extends object> {
   readonly table: Table<Item>;
-  /** The words of the button. */
+  /** The label of the button. */
   readonly label: string;
   /** Fewer words, some of those of the label, where further buttons stand beside it. @default the label */
   readonly short?: string;
@@ -27,8 +27,8 @@ export interface AddRowProps<Item extends object> {
 }
 
 /**
- * The line under a table that adds a row, with other ways to add one beside the button; the row that came is the current
- * one.
+ * The line under a table that adds a row, with other ways to add one beside the button; the row that came is the
+ * current one.
  */
 export function AddRow<Item extends object>({
   children,
@@ -47,7 +47,7 @@ export function AddRow<Item extends object>({
   );
 }
 
-/** The same with a choice of the kind of row. */
+/** Like `AddRow`, with a choice of the kind of row. */
 export function AddRowOfKind<Item extends object, Kind extends string>({
   table,
   label,
@@ -70,7 +70,7 @@ export function AddRowOfKind<Item extends object, Kind extends string>({
   );
 }
 
-/** The focus comes here when the last row is gone. */
+/** Receives the focus when the last row is removed. */
 function AddButton<Item extends object>({
   table,
   label,

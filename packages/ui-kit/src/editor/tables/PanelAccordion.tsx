@@ -6,13 +6,13 @@ import { vars } from '../../theme/tokens.ts';
 import type { TabProps } from './tabProps.ts';
 import { Body, Count, type PanelShapeProps } from './panelShape.ts';
 
-/** The tabs of the panel under each other; the open one can be closed. */
+/** The tabs of the panel one below the other; the open one can be closed. */
 export function PanelAccordion<Tab extends string>(props: PanelShapeProps<Tab>) {
   const { plan, nameOf, open, mounted, isReadOnly } = props;
   const id = useId();
   const counts = useKitAtomValue(plan.countsAtom);
   const choose = useSetKitAtom(plan.openTabAtom);
-  // A tab opened by the selection opens again, so what is closed is remembered with the one it was.
+  // A selection opens its tab again, so the closed state is stored with the tab that it applied to.
   const [closed, setClosed] = useState<Tab | null>(null);
   const shown = open === closed ? null : open;
   return plan.tabs.map((name) => {

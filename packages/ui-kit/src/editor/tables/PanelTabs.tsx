@@ -7,7 +7,7 @@ import { Body, Count, type PanelShapeProps } from './panelShape.ts';
 import type { TabProps } from './tabProps.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
 
-/** The tabs of the panel, all in sight: arrows, Home and End go from one to the next. */
+/** The tabs of the panel, all visible: arrow keys, Home and End move between them. */
 export function PanelTabs<Tab extends string>(props: PanelShapeProps<Tab>) {
   const { plan, label, nameOf, open, mounted, isReadOnly } = props;
   const { tabs, bodies } = plan;
@@ -71,7 +71,8 @@ export function PanelTabs<Tab extends string>(props: PanelShapeProps<Tab>) {
 }
 
 /**
- * All tabs beside the board have the same room: the content below the panel keeps its place when another tab is opened.
+ * All tabs beside the board have the same height, so that the content below the panel does not move when another tab is
+ * opened.
  */
 const Room = styled(Body)`
   @container (min-width: ${PANEL_PX.beside}px) {
@@ -81,7 +82,7 @@ const Room = styled(Body)`
   }
 `;
 
-/** As many rows as all of them take: none is hidden in any language. */
+/** As many rows as the tabs need: none is hidden in any language. */
 const Tabs = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -108,7 +109,7 @@ const Tab = styled.button`
     color: ${vars.ink};
   }
   &[aria-selected='true'] {
-    /* A heavier type would be wider, and move others into another row. */
+    /* Bolder type would be wider, and would move other tabs into another row. */
     box-shadow: inset 0 -3px 0 ${vars.accent};
     background: ${vars.accentWash};
     color: ${vars.ink};

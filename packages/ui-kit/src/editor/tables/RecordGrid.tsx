@@ -26,7 +26,7 @@ export interface CellsProps<Item> {
   readonly index: number;
 }
 
-/** A column of a table; one that is numeric is set to the right, with its cells. */
+/** A column of a table; a numeric one is right-aligned with its cells. */
 export interface Column {
   readonly head: ReactNode;
   readonly isNumeric?: boolean;
@@ -38,28 +38,28 @@ export interface RecordGridProps<Item extends object> {
   readonly columns: readonly Column[];
   readonly items: readonly Item[];
   readonly keys: readonly string[];
-  /** The cells of one row, as many as there are columns; drawn again only when its item changes. */
+  /** The cells of one row, one per column; rendered again only when its item changes. */
   readonly Cells: ComponentType<CellsProps<Item>>;
   readonly current: number;
-  /** The indices of the items in the order of their rows. @default that of the items */
+  /** The indices of the items in display order. @default the order of the items */
   readonly order?: readonly number[] | undefined;
   readonly onChoose: (index: number) => void;
-  /** Absent where nothing can be removed. */
+  /** Absent if nothing can be removed. */
   readonly onRemove?: ((index: number, from: Element) => void) | undefined;
-  /** Rows under the others that stand for no object of the list. */
+  /** Rows below the others that are not objects of the list. */
   readonly footer?: ReactNode;
 }
 
 const PAGE_ROWS = 8;
 
-/** For tables whose rows are not drawn. */
+/** For tables whose rows are not drawn on a board. */
 const NOWHERE = atom(null);
 
 /**
- * The rows of a table, one line each: arrows, Home and End go through them, Enter and F2 into the details of the
- * current one, Del removes it. A row that is chosen is selected on the board, one that is pointed at is marked there.
- * Shift with a press, an arrow, Home or End chooses a range, Ctrl or ⌘ with a press adds a row or takes one away. In
- * a long table only the rows in sight are drawn.
+ * The rows of a table, one line each: arrow keys, Home and End move between them, Enter and F2 go to the details of the
+ * current one, Del removes it. A chosen row selects its object on the board, a hovered one marks it there. Shift with a
+ * press, an arrow key, Home or End chooses a range; Ctrl or ⌘ with a press adds or removes a row. A long table renders
+ * only its visible rows.
  */
 export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
   const { table, caption, columns, items, keys, Cells, current, onChoose, onRemove, footer } = props;
@@ -82,13 +82,13 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
     if (drawn !== undefined) store.set(drawn.hoveredAtom, index);
   }
 
-  // Keeps the current row in sight in its own box; the page stays where it is.
+  // Scrolls the current row into view in its own box; the page does not scroll.
   useLayoutEffect(() => {
     const box = scroller.current;
     const row = box?.querySelector<HTMLElement>('tr[tabindex="0"]');
     if (!box || !row) return;
     scrollToRow(box, row);
-    // A key that chose another row takes the focus with it: arrows go on from there.
+    // A key that chose another row also moves the focus there, so that arrow keys continue from it.
     if (box.querySelector('tr:focus')) row.focus({ preventScroll: true });
   }, [current, items.length]);
 
@@ -120,7 +120,7 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
         <tbody
           onKeyDown={handleKeyDown}
           onMouseDown={(event) => {
-            // A press that extends the choice paints no text and hands no focus over by itself.
+            // A press that extends the choice must neither select text nor move the focus.
             if (howPressed(event) !== 'only') event.preventDefault();
           }}
           onClick={(event) => {
@@ -129,9 +129,9 @@ export function RecordGrid<Item extends object>(props: RecordGridProps<Item>) {
           }}
           onFocus={(event) => {
             const index = indexOf(event);
-            // The focus that comes to one of several rows leaves them chosen.
+            // Focusing one of several chosen rows keeps them chosen.
             if (index !== null && rows.isOneOfSeveral(index)) return;
-            // A row that selects nothing on the board is current already: passing by is no choice.
+            // A row without an object on the board that is already current is not chosen by mere focus.
             if (index !== null && (drawn !== undefined || index !== current)) onChoose(index);
           }}
           onPointerOver={(event) => {
@@ -172,7 +172,7 @@ function GridHead({ columns }: Pick<RecordGridProps<object>, 'columns'>) {
     <thead>
       <tr>
         {columns.map(({ head, isNumeric }, at) =>
-          // A head without a word is none: it would be read out as an empty one.
+          // An empty heading is left out, because it would be read aloud as an empty one.
           head === '' ? (
             <td key={at} />
           ) : (
@@ -187,8 +187,8 @@ function GridHead({ columns }: Pick<RecordGridProps<object>, 'columns'>) {
 }
 
 /**
- * Puts the focus into the first value of the details of a table's current row: typed into a
- * list of kinds, a number would change the kind.
+ * Focuses the first value in the details of a table's current row, not a list of kinds, in which a typed number would
+ * change the kind.
  */
 function enterDetails(from: Element, name: string): void {
   const details = from.closest('[data-panel-body]')?.querySelector(`[data-details="${name}"]:not([hidden])`);
@@ -196,13 +196,13 @@ function enterDetails(from: Element, name: string): void {
   field?.focus();
 }
 
-/** The control that is entered first, and the others. */
+/** The controls that are focused first, and the others. */
 const VALUES = [
   'input:not(:disabled, [type="checkbox"], [type="radio"]), textarea:not(:disabled)',
   ':is(input, select):not(:disabled)',
 ];
 
-/** The effect of a press on the rows that were chosen before. */
+/** Returns the effect of a press on the previously chosen rows. */
 function howPressed({ shiftKey, ctrlKey, metaKey }: MouseEvent): Choosing {
   if (shiftKey) return 'range';
   return ctrlKey || metaKey ? 'toggle' : 'only';
@@ -225,7 +225,9 @@ const Row = memo(function Row({
 }: {
   readonly item: object;
   readonly index: number;
-  /** The number of a row in the whole table, of which only a part is drawn; it counts from 1 and includes the head. */
+  /**
+   * The number of a row in the whole table, of which only a part is rendered; it counts from 1 and includes the head.
+   */
   readonly rowIndex: number | undefined;
   readonly Cells: ComponentType<CellsProps<object>>;
   readonly draggedAtom: Atom<Dragged | null> | undefined;
@@ -248,12 +250,12 @@ const Row = memo(function Row({
 
 const Scroller = styled.div`
   position: relative;
-  /* Rows take what a tall screen has beyond the fields of one of them. */
+  /* The rows use the height of a tall screen that is left beside the fields of one row. */
   max-height: clamp(296px, calc(100vh - 620px), 560px);
   overflow: auto;
   border-block: 1px solid ${vars.hairline};
 
-  /* Rows of one height are found without being drawn. */
+  /* Rows have one height, so they are located without being rendered. */
   &[data-windowed] :is(td, th) {
     white-space: nowrap;
   }

@@ -15,7 +15,7 @@ import { NumberCell, NumericCell } from './cells.ts';
 import { createTable } from './createTable.ts';
 import type { RowProps } from './tabProps.ts';
 
-/** A place of the line as a row: tables are of objects. */
+/** A point of the line as a row, because tables contain objects. */
 interface Place {
   readonly x: number;
 }
@@ -27,7 +27,7 @@ const places = createTable(lineSession, {
 });
 const port = createEditorPort(lineSession, ['places']);
 
-/** A place that stays is the same object in the next document. */
+/** An unchanged point is the same object in the next document. */
 const known = new Map<number, Place>();
 function toRows(all: readonly number[]): readonly Place[] {
   return all.map((x) => {
@@ -117,7 +117,7 @@ test('a list of numbers is a table: a row is added, typed over, refused, and rem
   await expect.poll(shown).toBe('39');
   await userEvent.keyboard('?{Enter}');
   await expect.element(page.getByText('Place 3, x')).toBeVisible();
-  // A refused text stays in its row, out of sight, while another row is shown.
+  // A refused text stays in its row, hidden, while another row is shown.
   await page.getByRole('row', { name: '1 0' }).click();
   await expect.element(page.getByText('Place 3, x')).toBeVisible();
   await userEvent.keyboard('{Delete}');
@@ -158,7 +158,7 @@ test('ten thousand rows are gone through by keys, a hundred of them drawn at a t
   await expect.poll(() => document.activeElement?.getAttribute('data-index')).toBe('9990');
   await expect.poll(inSight).toBe(true);
   expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('9992');
-  // Scrolled away, the current row is still where Tab comes in.
+  // Even out of view, the current row is the one that Tab reaches.
   const box = document.querySelector('[data-rows]') as HTMLElement;
   box.scrollTop = 5000 * 32;
   await expect.poll(() => document.querySelector('tr[data-index="5005"]')).not.toBeNull();

@@ -13,48 +13,48 @@ import type { RowProps, TabProps } from './tabProps.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowRemoval } from './useRowRemoval.ts';
 
-/** The words about a table and its rows. */
+/** The words for a table and its rows. */
 export interface RecordWords {
   readonly caption: string;
-  /** The text where there is no row. */
+  /** The text shown if there is no row. */
   readonly none: string;
-  /** The name of a row, by its index. */
+  /** Returns the name of a row, by its index. */
   readonly nameOf: (index: number) => string;
   readonly removeLabelOf: (index: number) => string;
 }
 
-/** For tables that take one row at a time. */
+/** For tables in which one row is chosen at a time. */
 const ALONE = atom<readonly number[]>([]);
 
 export interface RecordTabProps<Item extends object> extends TabProps {
   readonly table: Table<Item>;
   readonly words: RecordWords;
   readonly columns: readonly Column[];
-  /** The cells of one row, as many as there are columns. */
+  /** The cells of one row, one per column. */
   readonly Cells: ComponentType<CellsProps<Item>>;
-  /** Lists the indices of the items in the order of their rows. @default that of the items */
+  /** Lists the indices of the items in display order. @default the order of the items */
   readonly orderOf?: (items: readonly Item[]) => readonly number[];
   /** The fields of one row. */
   readonly Fields: ComponentType<RowProps>;
-  /** Removes the row of an index from the document. */
+  /** Removes the row with an index from the document. */
   readonly onRemove: (index: number) => void;
   /** Asks before a row is removed. @default rows are removed without a question */
   readonly askBefore?: (index: number) => Promise<boolean>;
-  /** Removes all that is chosen, where a table takes several rows at a time, and asks before. */
+  /** Removes all chosen rows, after a question, if several can be chosen. */
   readonly onRemoveChosen?: (() => void) | undefined;
-  /** The button that adds a row; absent where nothing can be changed. */
+  /** The button that adds a row; absent if the document is read-only. */
   readonly adding: ReactNode;
   /**
    * Rows below the others that are not objects of the list; with them the table is shown even without rows of its own.
    */
   readonly footer?: ReactNode;
-  /** How the rows go to a spreadsheet and come from one. @default they do not */
+  /** The exchange of rows with a spreadsheet. @default none */
   readonly exchange?: RowExchange;
 }
 
 /**
- * A list of the document as a tab: its table or the text about an empty one,
- * what adds a row, the current row's fields.
+ * A list of the document as a tab: its table or a text if it is empty, the button that adds a row, the fields of the
+ * current row.
  */
 export function RecordTab<Item extends object>(props: RecordTabProps<Item>) {
   const { table, words, columns, Cells, Fields, adding, footer, isReadOnly } = props;
@@ -107,7 +107,7 @@ export function RecordTab<Item extends object>(props: RecordTabProps<Item>) {
         removeLabelOf={words.removeLabelOf}
         isReadOnly={isReadOnly}
         onRemove={remove}
-        // A reader who edits a row that is drawn nowhere may be comparing all rows.
+        // Without a drawing, the edited row is not chosen: the reader may be comparing all rows.
         onEnter={table.drawn === undefined ? undefined : choose}
       >
         {(index) => <Fields index={index} isReadOnly={isReadOnly} />}

@@ -1,4 +1,4 @@
-/** Holds the room of rows that are not drawn, px high. */
+/** Reserves the height of rows that are not rendered, px. */
 export function RowGap({ px, columns }: { readonly px: number; readonly columns: number }) {
   return px === 0 ? null : (
     <tr aria-hidden="true">

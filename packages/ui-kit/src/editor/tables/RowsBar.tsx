@@ -23,9 +23,9 @@ export interface RowsBarProps<Item extends object> extends TabProps {
 }
 
 /**
- * Copies a table for a spreadsheet and takes rows from one: by buttons, and by the keys of the clipboard while the
- * focus is in the tab. Rows in which all is understood for sure are taken at once; others are in a sheet, with what
- * is wrong or doubtful and where, until they are corrected or taken there.
+ * Copies a table for a spreadsheet and pastes rows from one: by buttons, and by the clipboard keys while the focus is
+ * in the tab. Rows without problems or doubts are added at once; others are shown in a sheet, with each problem and its
+ * place, until they are corrected or accepted there.
  */
 export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: RowsBarProps<Item>) {
   const t = useTableText();
@@ -49,7 +49,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
     try {
       await navigator.clipboard.writeText(write());
     } catch {
-      // A page may be forbidden to write there.
+      // The page may lack the permission to write to the clipboard.
       announce(t('rows.uncopied'));
     }
   }
@@ -62,7 +62,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
     else read.replace?.take();
     const rows: readonly object[] = store.get(table.askedRowsAtom);
     const added = rows.findIndex((item) => !before.includes(item));
-    // A rule or a limit may have refused them with a message.
+    // A rule or a limit may have rejected them with a message.
     if (added < 0) return false;
     store.set(table.currentAtom, added);
     announce(t('rows.taken', { count: (way === 'add' ? read : read.replace)?.taken ?? read.count }));
@@ -75,9 +75,9 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
     const within = readWithin(exchange, pasted, { locale, choices: announced });
     const { read } = within;
     if (read === null && within.unclear.length === 0) return false;
-    // Each text has its own comma.
+    // The meaning of the comma is determined for each text.
     setComma(null);
-    // Rows that may mean something else, or change more than the table, are shown first.
+    // Ambiguous rows, and rows that change more than the table, are shown first.
     const isSure =
       read?.ok === true &&
       read.doubts.length === 0 &&
@@ -95,7 +95,7 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
     handlers.current = { write, paste };
   });
 
-  // Listens to the clipboard of the page for as long as the tab is there.
+  // Listens to the clipboard of the page while the tab is mounted.
   useEffect(() => {
     const root = bar.current;
     if (root === null) return undefined;
@@ -144,8 +144,8 @@ export function RowsBar<Item extends object>({ table, exchange, isReadOnly }: Ro
 }
 
 /**
- * Returns whether the focus is in the tab of a bar, or on what opens it; a field takes a
- * text itself, as does a sheet over the page.
+ * Returns whether the focus is in the tab of a bar, or on the tab's button; a text field handles the clipboard itself,
+ * as does a sheet over the page.
  */
 function isInTab(bar: HTMLElement): boolean {
   const body = bar.closest<HTMLElement>('[data-panel-body]');
@@ -156,12 +156,12 @@ function isInTab(bar: HTMLElement): boolean {
   return body.contains(activeElement) || activeElement.getAttribute('aria-controls') === body.id;
 }
 
-/** Text that the reader has marked on the page is copied instead. */
+/** Selected text of the page is copied instead. */
 function hasChosenText({ ownerDocument }: HTMLElement): boolean {
   return ownerDocument.getSelection()?.isCollapsed === false;
 }
 
-/** In the line of what adds a row; the message about a copy has the next line. */
+/** On the line of the button that adds a row; the message about a copy is on the next line. */
 const Bar = styled.div`
   display: contents;
 

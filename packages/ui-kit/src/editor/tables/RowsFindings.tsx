@@ -5,7 +5,7 @@ import { type TableText, useTableText } from '../messages/tableMessages.ts';
 import { type RowsRead, TOLD_ROWS } from './rowExchange.ts';
 import { writeBound } from './writeBound.ts';
 
-/** Shows what was understood of a text of rows, or which of its cells are wrong. */
+/** Shows how a text of rows was understood, or its faulty cells. */
 export function RowsFindings({ read }: { readonly read: RowsRead }) {
   const t = useTableText();
   const locale = useLocale();
@@ -52,12 +52,12 @@ function writeProblem(problem: RowProblem, t: TableText, locale: Locale): string
 
 interface LinesProps<Item> {
   readonly items: readonly Item[];
-  /** How many there are in all. @default as many as `items` has */
+  /** The total number. @default the length of `items` */
   readonly count?: number;
   readonly write: (item: Item) => string;
 }
 
-/** Shows the first of some items, one line each, and counts the others. */
+/** Shows the first items, one line each, and counts the others. */
 function Lines<Item>({ items, count = items.length, write }: LinesProps<Item>) {
   const t = useTableText();
   const shown = items.slice(0, TOLD_ROWS);

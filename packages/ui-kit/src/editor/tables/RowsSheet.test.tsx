@@ -38,10 +38,10 @@ test('a text is read once for each change, and one that comes line by line once 
   await expect.element(field).toBeVisible();
   const area = field.element() as HTMLTextAreaElement;
   read.mockClear();
-  // Where a program types a text, the browser inserts its lines one after another, each with an event.
+  // If a program types a text, the browser inserts its lines one after another, with an event each.
   const lines = Array.from({ length: 1000 }, (_, at) => `${at}\t${at + 1}`);
   for (let count = 901; count <= 1000; count += 1) {
-    // React notices what the setter of the prototype writes only with the event.
+    // React notices a value written by the prototype's setter only through the event.
     Reflect.set(HTMLTextAreaElement.prototype, 'value', lines.slice(0, count).join('\n'), area);
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }

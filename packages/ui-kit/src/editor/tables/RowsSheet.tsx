@@ -15,9 +15,9 @@ import { RowsFindings } from './RowsFindings.tsx';
 import { useRowsRead } from './useRowsRead.ts';
 
 export interface RowsSheetProps {
-  /** @default that of rows from a spreadsheet */
+  /** @default the title for rows from a spreadsheet */
   readonly title?: string;
-  /** Describes what happens to the rows. @default the columns, and whether rows are added or replace the table */
+  /** Describes the effect of the rows. @default the columns, and whether rows are added or replace the table */
   readonly note?: string;
   readonly exchange: RowExchange;
   readonly text: string;
@@ -29,7 +29,7 @@ export interface RowsSheetProps {
   readonly onClose: () => void;
 }
 
-/** Rows as a text that can be pasted into and corrected; below it what was understood, or what is wrong and where. */
+/** Rows as an editable text; below it their meaning, or the problems with their places. */
 export function RowsSheet({
   title,
   note,
@@ -52,13 +52,13 @@ export function RowsSheet({
       onText(await navigator.clipboard.readText());
       setUnread(false);
     } catch {
-      // A page may be forbidden to read there; the keys of the browser always may.
+      // A page may lack the permission to read the clipboard; the browser's paste key always works.
       setUnread(true);
     }
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // Keys typed here are no commands of the editor below.
+    // Keys typed here are not commands of the editor below.
     event.stopPropagation();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && canTake && read.taken !== 0) {
       event.preventDefault();
@@ -77,9 +77,9 @@ export function RowsSheet({
         </Note>
         <TextAreaField
           label={t('rows.text')}
-          // Rows that were pasted and corrected are worth more than any field: they come back into this sheet.
+          // Pasted and corrected rows are worth keeping: they are restored in this sheet.
           data-draft={t('rows.paste')}
-          // Rows are pasted at once.
+          // The field has the focus so that rows can be pasted at once.
           data-initial-focus=""
           rows={8}
           wrap="off"

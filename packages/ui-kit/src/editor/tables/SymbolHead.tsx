@@ -1,6 +1,6 @@
 import { SymbolLabel } from './SymbolLabel.tsx';
 
-/** The head of a column of numbers: the letter of a formula, and the unit they are in. */
+/** The head of a column of numbers: the symbol and the unit. */
 export function SymbolHead({ symbol, unit }: { readonly symbol: string; readonly unit: string }) {
   return (
     <>

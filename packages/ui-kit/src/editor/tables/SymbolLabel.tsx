@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /**
- * Words that end in the letter of a formula: the letter is set in italics, what follows it as an index.
+ * A label that ends in a symbol: the letter is in italics, the rest of the symbol is a subscript.
  *
  * @example <SymbolLabel text="Second moment Iy" />
  */
@@ -18,7 +18,7 @@ export function SymbolLabel({ text }: { readonly text: string }) {
   );
 }
 
-/** An index that makes its line no higher. */
+/** A subscript that does not increase the line height. */
 export const Index = styled.sub`
   font-size: 0.8em;
   line-height: 0;

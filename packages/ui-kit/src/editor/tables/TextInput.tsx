@@ -28,7 +28,7 @@ export function LongTextInput({ name, value, onCommit, ...field }: TextInputProp
   return <TextAreaField {...field} {...draft} aria-label={name} value={text} />;
 }
 
-/** A name other rows must not have; one that cannot be taken stays in the field with the reason. */
+/** A name that must be unique; an invalid one stays in the field with the reason. */
 export function NameInput({
   name,
   value,

@@ -8,24 +8,24 @@ export const NumberCell = styled.td`
   color: ${vars.inkMuted};
 `;
 
-/** A cell of numbers, set to the right; a range may break after its dash. */
+/** A right-aligned cell of numbers; a range may break after its dash. */
 export const NumericCell = styled.td.attrs<{ 'data-numeric'?: string }>({ 'data-numeric': 'true' })`
   && {
     text-align: end;
   }
 `;
 
-/** A word that takes what room there is. */
+/** A word that takes the remaining width. */
 export const WordCell = styled.td`
   overflow-wrap: anywhere;
 `;
 
-/** A word that stays whole. */
+/** A word that does not wrap. */
 export const KindCell = styled.td`
   white-space: nowrap;
 `;
 
-/** Names the missing value, in words and in the colour of a warning. */
+/** Names a missing value, in words and in the warning colour. */
 export const Missing = styled.span`
   color: ${vars.warning};
 `;
@@ -34,8 +34,8 @@ export const Muted = styled.span`
   color: ${vars.inkMuted};
 `;
 
-/** Decimals a cell has room for; a number that is not typed over keeps all it has. */
+/** Number of decimals in a cell; a stored number keeps all its digits. */
 export const SHOWN_DIGITS = 4;
 
-/** Between the ends of a range; only one in feet and inches may break after it. */
+/** The dash of a range; only a range in feet and inches may break after it. */
 export const RANGE_DASH = { 0: '\u00a0–\u2060\u00a0', 1: '\u00a0– ' } as const;

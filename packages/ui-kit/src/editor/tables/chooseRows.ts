@@ -1,17 +1,17 @@
 import type { Choosing } from './useRovingFocus.ts';
 
-/** The rows of a table and the choice among them; all are indices of items. */
+/** The rows of a table and the chosen ones among them; all numbers are indices of items. */
 export interface RowChoice {
   readonly chosen: readonly number[];
   /** The row that is chosen by default. */
   readonly current: number;
-  /** The indices in the order of their rows. */
+  /** The indices in display order. */
   readonly order: readonly number[];
 }
 
 /**
- * Gives the rows that are chosen after another one was pressed or gone to, that row last. A range goes from the row
- * that was chosen first; the last row that is chosen stays so.
+ * Returns the chosen rows after a press on a row or a move to it; that row is the last. A range starts at the row that
+ * was chosen first; at least one row stays chosen.
  *
  * @example chooseRows({ chosen: [1], current: 1, order: [0, 1, 2, 3] }, 3, 'range') // [1, 2, 3]
  */

@@ -2,20 +2,20 @@ import { type Quantity, type Unit, type UnitSystem, plainUnit } from '@eecs/solv
 import type { Format } from '../../i18n/createFormat.ts';
 
 /**
- * Decimals that a cell keeps: enough that a value copied out and back is the document's own value, except for digits
- * that nobody measures.
+ * Decimals that a cell keeps: enough for a value to survive a copy and a paste, except for digits beyond any
+ * measurement.
  */
 const KEPT_DIGITS = 9;
 
-/** Writes numbers for rows of a table, with their units. */
+/** Writes the numbers of table rows, with their units. */
 export interface CellWriter {
-  /** In full; feet without inches, which a spreadsheet could not add. */
+  /** Writes a value in full; feet without inches, because a spreadsheet could not add those. */
   readonly write: (value: number, quantity: Quantity) => string;
   /** Writes a value with few digits, as in a list. */
   readonly writeBriefly: (value: number, quantity: Quantity) => string;
 }
 
-/** Creates the writer of a table's numbers, which are in base units of `system`. */
+/** Creates the writer of a table's numbers, which are in the base units of `system`. */
 export function createCellWriter(
   format: Format,
   {

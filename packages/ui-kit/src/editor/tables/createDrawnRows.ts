@@ -15,14 +15,14 @@ export interface RowItems<Item> {
   readonly itemAt: (index: number) => Item | undefined;
 }
 
-/** The objects that a table shows. */
+/** The objects of a table. */
 export interface DrawnRowsPlan<Item> {
-  /** Returns whether an object has its row in this table. */
+  /** Returns whether an object has a row in this table. */
   readonly isRow: (item: Item) => boolean;
   readonly rowsAtom: Atom<RowItems<Item>>;
 }
 
-/** Fields show a value that is being dragged by themselves. */
+/** The fields themselves show a value during a drag. */
 const NOTHING_DRAGGED = atom(null);
 const NO_ROWS: readonly number[] = [];
 
@@ -59,7 +59,7 @@ export function createDrawnRows<Item extends object>(
   };
 }
 
-/** Connects the rows of a list with its objects: those of one kind, in the order of their indices. */
+/** Connects the rows of a list with their objects, which have one kind and are in the order of their indices. */
 export function drawListRows<Item extends { readonly kind: string; readonly index: number }>(
   atoms: ItemAtoms<Item>,
   toItem: (index: number) => Item,
@@ -71,7 +71,10 @@ export function drawListRows<Item extends { readonly kind: string; readonly inde
   });
 }
 
-/** Connects the rows of a list with their objects, which are found by their keys; `itemsAtom` has those of all rows. */
+/**
+ * Connects the rows of a list with their objects, which are found by their keys; `itemsAtom` holds the objects of all
+ * rows.
+ */
 export function drawKeyedRows<Item extends object>(
   atoms: ItemAtoms<Item>,
   isRow: (item: Item) => boolean,

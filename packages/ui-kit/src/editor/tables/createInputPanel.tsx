@@ -10,24 +10,22 @@ import type { TabProps } from './tabProps.ts';
 
 type TabBody = (props: TabProps) => ReactNode;
 
-/** A panel of inputs whose tabs come late, as data. */
+/** The plan of an input panel whose tabs are loaded late. */
 export interface LatePanel<Tab extends string> extends Omit<PanelPlan<Tab>, 'bodies'> {
-  /** Fetches the module that has the tabs, under the names `LoadsTab`, `CrossSectionsTab`. */
+  /** Loads the module that exports the tabs as `LoadsTab`, `CrossSectionsTab` and so on. */
   readonly load: ModuleFetch<Readonly<Record<`${Capitalize<Tab>}Tab`, TabBody>>>;
-  /** Gives the names of the panel and of its tabs. */
+  /** Returns the names of the panel and of its tabs. */
   readonly useText: () => (key: 'panels.label' | `panels.${Tab}`) => string;
   /** The line above the tabs. @default nothing */
   readonly Strip?: ComponentType;
-  /** A line above the panel in which everything can be typed; read-only documents do without it. @default nothing */
+  /** A line above the panel for typing a whole structure; hidden in read-only documents. @default nothing */
   readonly TypedLine?: ComponentType;
 }
 
 // The drawing is loaded first, then the open tab, then the others when the page is idle. Short waits show nothing.
 const fallback = () => <Spinner delayMs={400} />;
 
-/**
- * Creates the panel of an editor's inputs from its data, and the function that fetches its tabs before they are opened.
- */
+/** Creates the input panel of an editor from its plan, and the function that loads its tabs before they are opened. */
 export function createInputPanel<Tab extends string>({
   load,
   useText,
@@ -38,7 +36,7 @@ export function createInputPanel<Tab extends string>({
   readonly InputPanel: (props: TabProps) => ReactElement;
   readonly fetchTabs: () => Promise<void>;
 } {
-  // The compiler cannot look up the type of a tab by a name that it does not know; `load` ensures that all are tabs.
+  // The compiler cannot derive the type of a tab from its computed name; `load` ensures that all are tabs.
   const fetchTab = load as unknown as ModuleFetch<Readonly<Record<string, TabBody>>>;
   const late = plan.tabs.map(
     (tab) =>

@@ -18,7 +18,7 @@ export function createRowCounts<Name extends string>(
 const COMBINATIONS = ['combinations'] as const;
 const NONE = [] as const;
 
-/** Creates the atom of the tabs that nobody needs yet: one case set and no rule combine nothing. */
+/** Creates the atom of the tabs that are not needed yet: with one case set and no rule nothing can be combined. */
 export function createHiddenTabs<Types extends CommonTypes>({
   documentAtom,
 }: Session<Types>): Atom<typeof COMBINATIONS | typeof NONE> {

@@ -3,26 +3,26 @@ import type { Session } from '../session/createSession.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
 import type { Dragged } from './useDragged.ts';
 
-/** The properties of a list of the document that a table needs. */
+/** Everything that a table needs to know about a list of the document. */
 export interface Table<Item extends object = object> {
-  /** The tab it is in. */
+  /** The tab of the table. */
   readonly name: string;
   readonly rowsAtom: Atom<readonly Item[]>;
-  /** The rows of the document that was asked for last: a controlled editor has them only when it is passed back. */
+  /** The rows of the last requested document: a controlled editor has it only once it is passed back. */
   readonly askedRowsAtom: Atom<readonly Item[]>;
-  /** How many rows it may have. */
+  /** The greatest number of rows. */
   readonly mostAtom: Atom<number>;
-  /** Index of the row whose details are shown, -1 of an empty table; writing it chooses a row, on the board too. */
+  /** Index of the row whose details are shown, -1 for an empty table; writing it chooses a row, also on the board. */
   readonly currentAtom: WritableAtom<number, [index: number], void>;
-  /** The rows that are chosen, where a table takes more than one at a time. */
+  /** The chosen rows, if several can be chosen. */
   readonly chosenRowsAtom?: ChosenRows;
-  /** Only of a table whose rows are drawn on the board. */
+  /** Only for a table whose rows are drawn on the board. */
   readonly drawn?: DrawnRows;
 }
 
 /**
- * Indices of the rows that are chosen, in the order of choosing: the last is the current one. Other objects chosen on
- * the board stay chosen if `keepsOthers`.
+ * Indices of the chosen rows, in the order of choosing: the last is the current one. With `keepsOthers` other selected
+ * objects of the board stay selected.
  */
 export type ChosenRows = WritableAtom<
   readonly number[],
@@ -32,9 +32,9 @@ export type ChosenRows = WritableAtom<
 
 /** Connects the rows of a table with their objects on the board. */
 export interface DrawnRows {
-  /** The rows that are chosen on the board; none where what is chosen is of other tables. */
+  /** The rows selected on the board; empty if the selection belongs to other tables. */
   readonly chosenRowsAtom: ChosenRows;
-  /** Index of the row that is pointed at, here or on the board. */
+  /** Index of the hovered row, here or on the board. */
   readonly hoveredAtom: WritableAtom<number | null, [index: number | null], void>;
   /** The dragged object in the draft of the gesture under way. */
   readonly draggedAtom: Atom<Dragged | null>;
@@ -47,17 +47,17 @@ type EntryOf<Document, List> = List extends keyof Document
     : never
   : never;
 
-/** A table in the making. */
+/** The options of a new table. */
 export interface TableOptions<Types extends SessionTypes, List extends string, Item extends object> {
   readonly name: Types['tab'];
   /** The name of the list in the document and in its limits. */
   readonly list: List;
   /** @default the list of that name */
   readonly rowsOf?: (document: Types['document']) => readonly Item[];
-  /** Index of the row that was shown last. @default one of its own */
+  /** Index of the row shown last. @default an atom of its own */
   readonly lastAtom?: WritableAtom<number, [index: number], void>;
   readonly drawn?: DrawnRows;
-  /** Whether several rows may be chosen at a time where nothing of them is drawn. @default false */
+  /** Whether several rows may be chosen although they are not drawn. @default false */
   readonly takesSeveral?: boolean;
 }
 
@@ -96,7 +96,8 @@ export function createTable<
 }
 
 /**
- * Holds the chosen rows of a table that the board draws nothing of. Rows that come or go leave the current one alone.
+ * Holds the chosen rows of a table that is not drawn on the board. Added and removed rows do not affect the current
+ * one.
  */
 function holdChosen(
   rowsAtom: Atom<readonly object[]>,

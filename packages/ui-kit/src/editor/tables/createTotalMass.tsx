@@ -4,7 +4,7 @@ import { useFormat } from '../../kit/useFormat.ts';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { Note } from './layout.ts';
 
-/** Creates the line that states the mass of a structure; it is absent while the mass is not known. */
+/** Creates the line that states the mass of a structure; it is hidden while the mass is unknown. */
 export function createTotalMass(
   shownAnswerAtom: Atom<{ readonly answer: { readonly totalMass: number } } | null>,
   useText: () => (key: 'case.mass', values: { readonly mass: string }) => string,

@@ -1,13 +1,13 @@
-/** Values that several items have in common. */
+/** The common value of several items. */
 export interface Common<Value> {
-  /** The value of the first of them. */
+  /** The value of the first item. */
   readonly value: Value | undefined;
-  /** Whether another one has another value. */
+  /** Whether the values differ. */
   readonly isMixed: boolean;
 }
 
 /**
- * Finds the value that several things have in common; things without a value have that in common too.
+ * Finds the common value of several items; items without a value have that in common too.
  *
  * @example findCommon([3, 3]) // { value: 3, isMixed: false }
  */
@@ -16,7 +16,7 @@ export function findCommon<Value>(values: readonly Value[]): Common<Value> {
   return { value, isMixed: values.some((other) => other !== value) };
 }
 
-/** Returns whether all of several things are so, or none; `mixed` where some are. */
+/** Returns the common flag of several items; `mixed` if they differ. */
 export function findCommonFlag(flags: readonly boolean[]): boolean | 'mixed' {
   const { value = false, isMixed } = findCommon(flags);
   return isMixed ? 'mixed' : value;

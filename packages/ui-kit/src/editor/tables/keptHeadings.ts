@@ -1,16 +1,16 @@
 import type { Store } from '../../host/host.ts';
 
-/** The columns that a reader chose for headings of tables, by the headings as they are written. */
+/** The columns that a reader assigned to headings of tables, by the headings as written. */
 export type RowHeadings = Readonly<Record<string, string>>;
 
-/** The name in the store: tables of beams and of trusses share the meanings given to their headings. */
+/** The key in the store: tables of beams and of trusses share the meanings of headings. */
 const KEY = 'table.headings';
-/** The most headings that are kept; the ones that were chosen longest ago are forgotten. */
+/** The greatest number of stored headings; the oldest are dropped. */
 const MOST = 64;
-/** A longer heading is a sentence of one document, and is not kept. */
+/** A longer heading is a sentence of one document, and is not stored. */
 const LONGEST = 120;
 
-/** Reads the choices of earlier tables; what makes no sense is left out. */
+/** Reads the choices for earlier tables; invalid ones are left out. */
 export function readKeptHeadings(store: Store | undefined): RowHeadings {
   const kept = store?.read(KEY);
   if (!Array.isArray(kept)) return {};
@@ -20,8 +20,8 @@ export function readKeptHeadings(store: Store | undefined): RowHeadings {
 }
 
 /**
- * Keeps what a reader changed in the choices of a table: a choice becomes the newest of those that are kept, one that
- * was taken back is forgotten, and what other tables or tabs kept meanwhile stays.
+ * Stores the changes a reader made for a table: a choice becomes the newest stored one, a revoked one is removed, and
+ * choices stored meanwhile for other tables or by other tabs stay.
  */
 export function keepHeadings(
   store: Store | undefined,

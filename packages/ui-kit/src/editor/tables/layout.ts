@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** Width of a field for a number of seven characters and its unit, in digits of the page's font. */
+/** Width of a field for a number of seven characters and its unit, in digit widths of the page's font. */
 const FIELD_WIDTH = '12.8ch';
 
 /** The width of one of several columns of a grid with gaps of `space2`; rounding never loses a column. */
@@ -24,7 +24,7 @@ export const Columns = styled.div<{ $count?: 2 | 3; $width?: string }>`
   gap: ${vars.space2};
 `;
 
-/** Fields or lines below each other. */
+/** Fields or lines one below the other. */
 export const Stack = styled.div`
   display: grid;
   gap: ${vars.space2};
@@ -38,7 +38,9 @@ export const Line = styled.div`
   gap: ${vars.space1} ${vars.space2};
 `;
 
-/** The line under a table that adds a row: its kind, and the button, which goes below where both do not fit. */
+/**
+ * The line under a table that adds a row: its kind, and the button, which wraps to the next line if both do not fit.
+ */
 export const AddBar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -15,7 +15,7 @@ export interface PanelShapeProps<Tab extends string> extends TabProps {
   readonly mounted: ReadonlySet<string>;
 }
 
-/** How many rows a tab has. */
+/** The number of rows of a tab. */
 export const Count = styled.span`
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
@@ -31,7 +31,7 @@ export const Body = styled.div`
   }
 `;
 
-/** The line above the tabs of an editor that has none at its foot. */
+/** The line above the tabs, for an editor without a status line at the bottom. */
 export const Strip = styled.div`
   display: flex;
   flex-wrap: wrap;

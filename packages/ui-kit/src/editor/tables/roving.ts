@@ -1,18 +1,17 @@
-/** The keys of a list. */
+/** The key handling of a list. */
 export interface RovingKeys {
-  /** How many entries there are. */
+  /** The number of entries. */
   readonly count: number;
-  /** Whether they are in a row or under each other. */
+  /** Whether the entries are in a row or in a column. */
   readonly axis: 'x' | 'y';
-  /** Whether the first follows on the last. @default false */
+  /** Whether the first follows the last. @default false */
   readonly wraps?: boolean;
-  /** Entries that PgUp and PgDn skip at once; without it these keys do nothing. */
+  /** Number of entries that PgUp and PgDn skip; without it these keys do nothing. */
   readonly page?: number;
 }
 
 /**
- * Returns the entry a key goes to from another one: arrows, Home, End, PgUp and PgDn. Null if the key means nothing
- * here.
+ * Returns the entry that a key moves to: arrow keys, Home, End, PgUp and PgDn. Null for other keys.
  *
  * @example goByKey('End', 2, { count: 7, axis: 'y' }) // 6
  */

@@ -4,93 +4,91 @@ import type { ReadItems } from '../../editing/rows/readItems.ts';
 import type { RowDoubt, RowProblem } from '../../editing/rows/rowReader.ts';
 import type { ValueTable } from '../../diagrams/writeValues.ts';
 
-/** A further change that taking rows needs: it is shown before they are taken, and names the button that takes them. */
+/** A further change that the rows require: it is shown before they are added, and labels the button that adds them. */
 export interface RowNeeds {
   readonly said: string;
   readonly label: string;
 }
 
-/** A choice that a text of rows leaves to its reader. */
+/** A choice about a text of rows for the reader. */
 export interface RowChoice {
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Reads the rows anew with another choice. */
+  /** Reads the rows again with another choice. */
   readonly onChange: (value: string) => void;
 }
 
-/** How rows take the place of what is there. */
+/** Replacing the existing content by rows. */
 export interface RowReplacement {
   /**
-   * Whether the reader is asked to choose between both, as for a whole structure on another one; else pasting adds, and
-   * the sheet offers the other choice.
+   * Whether the reader must choose between both, as for a whole structure on another one; otherwise pasting adds, and
+   * the sheet offers the replacement.
    */
   readonly isAsked: boolean;
   /** Whether title and description are cleared together with the replaced rows. @default false */
   readonly forgetsTitle?: boolean;
-  /** Names of what the new structure keeps of the old one, as no row names another. @default nothing */
+  /** Names of what the new structure keeps from the old one, because no row specifies it. @default nothing */
   readonly keeps?: readonly string[];
-  /** Names the button. @default it shows the number of understood rows */
+  /** The label of the button. @default it shows the number of valid rows */
   readonly label?: string;
-  /** How many rows add something of their own. @default all that were understood */
+  /** The number of rows that add something of their own. @default all valid rows */
   readonly taken?: number;
   readonly take: () => void;
 }
 
-/** The effect of a text of rows on a table, or all of its faults, cell by cell. */
+/** The effect of a text of rows on a table, or all of its problems, cell by cell. */
 export type RowsRead =
   | {
       readonly ok: true;
       readonly count: number;
-      /** The first understood rows, one line each; of a thousand rows nobody reads each. */
+      /** The first valid rows, one line each, because nobody reads a thousand. */
       readonly lines: readonly string[];
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
-      /** Cells that may mean something else: the rows are shown before they are taken. */
+      /** Ambiguous cells: the rows are then shown before they are added. */
       readonly doubts: readonly RowDoubt[];
       /** @default nothing */
       readonly needs?: RowNeeds;
-      /** @default nothing is to be chosen */
+      /** @default no choice */
       readonly choice?: RowChoice;
-      /** How many rows add something of their own. @default all that were understood */
+      /** The number of rows that add something of their own. @default all valid rows */
       readonly taken?: number;
-      /** Puts the rows into the document, as one step back. */
+      /** Adds the rows to the document, as one undo step. */
       readonly take: () => void;
-      /**
-       * Puts them there in the place of what is there. @default there is nothing that they could take the place of
-       */
+      /** Replaces the existing content by the rows. @default there is nothing to replace */
       readonly replace?: RowReplacement;
     }
   | {
       readonly ok: false;
       readonly problems: readonly RowProblem[];
-      /** Headings of columns that are not read, where they are known. */
+      /** Headings of columns that are not read, if they are known. */
       readonly passedOver?: readonly string[];
     };
 
-/** How the rows of a table go to a spreadsheet, and come from one. */
+/** The exchange of a table's rows with a spreadsheet. */
 export interface RowExchange {
-  /** The names of the columns, in the order in which rows without headings have them. */
+  /** The names of the columns, in the order assumed for rows without headings. */
   readonly columns: readonly string[];
-  /** Further headings that are read; a reader may choose one of them for a column. @default none */
+  /** Additional headings that are read; a reader may choose one of them for a column. @default none */
   readonly headings?: readonly string[];
-  /** Whether pasted rows take the place of all that are there. @default false, they are added */
+  /** Whether pasted rows replace all existing ones. @default false, they are added */
   readonly replaces?: boolean;
-  /** How many rows there is room for; a text of more is refused before it is read. @default any */
+  /** Returns the number of rows that can be added; a longer text is rejected before it is read. @default any */
   readonly room?: () => number;
   readonly write: () => ValueTable;
-  /** Null of a text without rows. */
+  /** Reads a text of rows; null if it has none. */
   readonly read: (text: string) => RowsRead | null;
 }
 
-/** The number of rows, cells or columns of a kind that a sheet of rows shows; the others are counted. */
+/** The greatest number of rows, cells or columns of a kind that a sheet shows; the others are counted. */
 export const TOLD_ROWS = 8;
 
 /** Describes the items read from rows, by their cells, and how they are used; problems are passed on unchanged. */
 export function toRowsRead<Item>(
   read: ReadItems<Item> | null,
   of: {
-    /** The cells that are shown of an item; empty ones are left out. */
+    /** Lists the displayed cells of an item; empty ones are left out. */
     readonly listCells: (item: Item) => readonly string[];
     readonly take: (items: readonly Item[]) => void;
     readonly needs?: RowNeeds | undefined;
@@ -104,7 +102,7 @@ export function toRowsRead<Item>(
   return {
     ok: true,
     count: items.length,
-    // Writing numbers takes longer than reading them: only what is shown is written.
+    // Writing numbers takes longer than reading them, so only the displayed ones are written.
     lines: items.slice(0, TOLD_ROWS).map((item) =>
       of
         .listCells(item)
@@ -123,20 +121,20 @@ export function toRowsRead<Item>(
   };
 }
 
-/** A text that was read, and what the reader may choose about it. */
+/** A text that was read, and the choices that the reader has. */
 export interface WithinRead {
   readonly read: RowsRead | null;
-  /** Headings that the reader may rename: those that are not read, and those that were named so. */
+  /** Headings that the reader may assign: unread ones, and those already assigned. */
   readonly unclear: readonly string[];
-  /** The headings among them that are read as the columns they are called by. */
+  /** The headings among them that match a column by their own name. */
   readonly known: readonly string[];
-  /** How `1,500` is read; null if nothing is written so. */
+  /** The meaning of the comma in `1,500`; null if no cell has such a comma. */
   readonly comma: PreparedRows['comma'];
 }
 
 /**
- * Reads a text of rows as the exchange does, with the reader's choices, unless it has more of them than
- * there is room for; one line may be a heading.
+ * Reads a text of rows by the exchange, with the reader's choices, unless it has more rows than can be added; one
+ * additional line may be a heading.
  */
 export function readWithin(
   { read, room, columns, headings }: Pick<RowExchange, 'read' | 'room'> & Partial<RowExchange>,
@@ -153,7 +151,7 @@ export function readWithin(
     const problems = [{ ...open, column: '', code: 'quote' }] as const;
     return { read: { ok: false, problems }, unclear: [], known: [], comma: null };
   }
-  // A heading chosen in another table, or in another language, may not be a column of this one.
+  // A heading assigned in another table, or in another language, may not be a column of this one.
   const named = Object.fromEntries(
     Object.entries(choices.headings ?? {}).filter(
       ([, name]) => columns === undefined || columns.includes(name) || headings?.includes(name) === true,
@@ -161,7 +159,7 @@ export function readWithin(
   );
   const prepared = prepareRows(text, locale, { ...choices, headings: named });
   const found = read(prepared.text);
-  // Rows lack a column that no heading names. Any heading may be that column, under a word of another meaning.
+  // Rows lack a column that no heading names. Any heading may be that column, under a word with another meaning.
   const lacks = found?.ok === false && found.problems.some((one) => isLacking(one, prepared.headings));
   const unread = found === null || lacks ? prepared.headings : (found.passedOver ?? []);
   return {

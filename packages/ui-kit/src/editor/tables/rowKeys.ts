@@ -1,4 +1,4 @@
-/** The rows of a table with a key for each, which stays with its row when others come or go. */
+/** The rows of a table with a stable key for each, which does not change when others are added or removed. */
 export interface KeyedRows {
   readonly items: readonly object[];
   readonly keys: readonly string[];
@@ -16,13 +16,13 @@ export const NO_ROWS: KeyedRows = { items: [], keys: [], next: 0 };
 export function carryKeys(before: KeyedRows, items: readonly object[]): KeyedRows {
   const keys = new Array<string | undefined>(items.length).fill(undefined);
   const rows: Row[] = [];
-  // An edit leaves all but a few of thousands of rows where they were.
+  // An edit leaves most of thousands of rows at their indices.
   before.items.forEach((item, at) => {
     const key = before.keys[at] ?? '';
     if (items[at] === item) keys[at] = key;
     else rows.push({ item, key });
   });
-  // The surrounding program may pass equal rows as new objects: the second pass compares the remaining rows by content.
+  // The host may pass equal rows as new objects: the second pass compares the remaining rows by content.
   let spare: readonly Row[] = rows;
   for (const identify of [(item: object): unknown => item, JSON.stringify]) {
     spare = match({ items, keys, rows: spare, identify });
@@ -39,7 +39,7 @@ interface Row {
   readonly key: string;
 }
 
-/** Assigns the key of each row to the first item without one that is the same; returns the rows that found none. */
+/** Assigns the key of each row to the first equal item without a key; returns the rows without a match. */
 function match({
   items,
   keys,
@@ -47,7 +47,7 @@ function match({
   identify,
 }: {
   readonly items: readonly object[];
-  /** Written into. */
+  /** The result, written by this function. */
   readonly keys: (string | undefined)[];
   readonly rows: readonly Row[];
   readonly identify: (item: object) => unknown;

@@ -5,20 +5,20 @@ import { type RowChoice, chooseRows } from './chooseRows.ts';
 import type { ChosenRows } from './createTable.ts';
 import type { Choosing } from './useRovingFocus.ts';
 
-/** The rows of a table that are chosen, and the verb that chooses others. */
+/** The chosen rows of a table, and the command that chooses others. */
 export interface ChosenRowsOfTable {
   /** Indices of the chosen rows. */
   readonly chosen: ReadonlySet<number>;
-  /** Chooses the row at a place of the table; returns the place that takes the focus. */
+  /** Chooses the row at a position of the table; returns the position that takes the focus. */
   readonly choose: (place: number, how: Choosing) => number;
-  /** Whether a row is chosen together with others. */
+  /** Returns whether a row is chosen together with others. */
   readonly isOneOfSeveral: (index: number) => boolean;
 }
 
-/** Stands in for the chosen rows of a table that takes one row at a time. */
+/** Replaces the chosen rows for a table in which one row is chosen at a time. */
 const ALONE = atom<readonly number[]>([]);
 
-/** Gives the rows of a table that are chosen; without `chosenRowsAtom` one row at a time is. */
+/** Returns the chosen rows of a table; without `chosenRowsAtom` one row at a time is chosen. */
 export function useChosenRows(
   chosenRowsAtom: ChosenRows | undefined,
   { order, current, onChoose }: Omit<RowChoice, 'chosen'> & { readonly onChoose: (index: number) => void },
@@ -37,7 +37,7 @@ export function useChosenRows(
       }
       const rows = chooseRows({ chosen: store.get(chosenRowsAtom), current, order }, index, how);
       store.set(chosenRowsAtom, rows, how === 'toggle');
-      // A row that is chosen no more hands the focus to the one that is current now.
+      // A row that is no longer chosen passes the focus to the current one.
       return order.indexOf(rows.at(-1) ?? index);
     },
     isOneOfSeveral: (index) => {

@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { useRested } from '../live/useRested.ts';
 
-/** An object of the document, and what a gesture under way makes of it. */
+/** An object of the document, and its draft in the gesture under way. */
 export interface Dragged {
   readonly was: object;
   readonly is: object;
@@ -10,8 +10,8 @@ export interface Dragged {
 const NOTHING = atom(null);
 
 /**
- * Returns an object as shown: during a drag, as it would be after it. With `isAsked` false it ignores drags, so that of
- * many objects only the current one follows them.
+ * Returns an object as displayed: during a drag, its draft. With `isAsked` false it ignores drags, so that of many
+ * objects only the current one follows them.
  */
 export function useDragged<Item extends object>(
   item: Item,

@@ -4,8 +4,8 @@ import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { FRAME } from '../session/frame.ts';
 
 /**
- * Returns the tab that is shown: the open one, but while a pointer is pressed on the board the previous one. An object
- * selected by a press opens its tab when the pointer is released, so nothing beside the board moves during a drag.
+ * Returns the shown tab: the open one, but while a pointer is pressed on the board the previous one. An object selected
+ * by a press opens its tab when the pointer is released, so that nothing beside the board moves during a drag.
  */
 export function useOpenTab<Tab extends string>(
   panel: RefObject<HTMLElement | null>,

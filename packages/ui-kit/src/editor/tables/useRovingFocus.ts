@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type RovingKeys, goByKey } from './roving.ts';
 
-/** The focus in a list of which one entry at a time is in the order of Tab. */
+/** The focus of a list in which Tab reaches one entry at a time. */
 export interface RovingFocus {
-  /** Chooses an entry, and takes the focus to it; `how` decides what becomes of those that were chosen. */
+  /** Chooses an entry and focuses it; `how` decides what happens to the previously chosen ones. */
   readonly go: (place: number, how?: Choosing) => void;
   /** Returns whether the key was handled; a handled key has no other effect. */
   readonly handleKey: (event: KeyboardEvent, from: number) => boolean;
 }
 
-/** Whether an entry is chosen alone, with all from the first chosen one to it, or beside the others. */
+/** Whether an entry is chosen alone, as the end of a range, or in addition to the others. */
 export type Choosing = 'only' | 'range' | 'toggle';
 
 /**
@@ -23,9 +23,9 @@ export function useRovingFocus(
     choose,
     ...keys
   }: RovingKeys & {
-    /** Finds the element of an entry, where it is drawn. */
+    /** Finds the element of an entry, if it is rendered. */
     readonly findEntry: (list: HTMLElement, place: number) => HTMLElement | null;
-    /** Chooses an entry; gives the one that takes the focus where that is another. */
+    /** Chooses an entry; returns another entry that takes the focus, if any. */
     readonly choose: (place: number, how: Choosing) => number | void;
   },
 ): RovingFocus {
@@ -37,12 +37,12 @@ export function useRovingFocus(
     return entry !== null;
   }
 
-  // Hands the focus to an entry that has just been drawn.
+  // Focuses an entry that has just been rendered.
   useLayoutEffect(() => {
     if (wanted.current !== null && focus(wanted.current)) wanted.current = null;
   });
 
-  // The focus comes last: a list that chooses what is entered finds it chosen.
+  // The focus moves last, so that a list that chooses focused entries finds this one already chosen.
   function go(place: number, how: Choosing = 'only'): void {
     const goal = choose(place, how) ?? place;
     wanted.current = focus(goal) ? null : goal;

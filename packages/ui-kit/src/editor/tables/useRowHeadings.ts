@@ -5,18 +5,20 @@ import { useKitAtomValue, useKitStore } from '../../kit/useKitAtom.ts';
 import { type RowHeadings, keepHeadings, readKeptHeadings } from './keptHeadings.ts';
 import { rowHeadingsAtom } from './rowHeadingsAtom.ts';
 
-/** The columns that the reader chose for headings, in this editor or before it. */
+/** The columns that the reader assigned to headings, in this editor or earlier. */
 export interface ChosenHeadings {
-  /** As they were when the sheet opened, with what was chosen in it: the same object until something changes. */
+  /**
+   * The assignments at the opening of the sheet, with the changes made in it: the same object until something changes.
+   */
   readonly headings: RowHeadings;
-  /** Reads them as they are now. */
+  /** Returns the current assignments. */
   readonly read: () => RowHeadings;
   readonly choose: (headings: RowHeadings) => void;
 }
 
 /**
- * Returns the meanings given to headings of tables. A store keeps it for the next visit, where there is one.
- * @param isOpen whether a sheet is open that shows it
+ * Returns the meanings assigned to headings of tables. A store keeps them for the next visit, if there is one.
+ * @param isOpen whether a sheet is open that shows them
  * @param kept the store; by default that of the host
  */
 export function useRowHeadings(isOpen: boolean, kept?: Store): ChosenHeadings {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { carryKeys, type KeyedRows, NO_ROWS } from './rowKeys.ts';
 
-/** Gives each row of a table a stable key: what is being typed in a row stays in that row. */
+/** Returns a stable key for each row of a table, so that a text being typed stays in its row. */
 export function useRowKeys(items: readonly object[]): readonly string[] {
   const [rows, setRows] = useState<KeyedRows>(() => carryKeys(NO_ROWS, items));
   if (rows.items === items) return rows.keys;

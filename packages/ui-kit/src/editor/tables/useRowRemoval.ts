@@ -3,8 +3,8 @@ import { FRAME } from '../session/frame.ts';
 import type { Table } from './createTable.ts';
 
 /**
- * Returns the function that removes a row of a table, found by its index, after the question where there is one. The
- * focus goes to the row that takes its place, in an emptied table to the button that adds one.
+ * Returns the function that removes a row of a table, found by its index, after the question if one is required. The
+ * focus moves to the row that takes its place, or to the add button if the table is empty.
  */
 export function useRowRemoval<Item extends object>(
   { name, rowsAtom }: Table<Item>,

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type RowWindow, WHOLE_ROWS, getRowWindow } from './rowWindow.ts';
 
-/** A row that is drawn, and how high the rows are that were left out before it, px. */
+/** A rendered row, and the height of the omitted rows before it, px. */
 export interface DrawnRow {
   readonly place: number;
   readonly skippedPx: number;
@@ -10,8 +10,8 @@ export interface DrawnRow {
 const FIRST_PX = 32;
 
 /**
- * Returns which rows of a table are rendered: all of a short table; of a long one the visible rows and the current one,
- * which Tab enters.
+ * Returns the rows of a table to render: all rows of a short table; of a long one the visible rows and the current one,
+ * which Tab reaches.
  */
 export function useRowWindow(
   box: RefObject<HTMLElement | null>,
@@ -19,9 +19,9 @@ export function useRowWindow(
 ): {
   readonly isWhole: boolean;
   readonly places: readonly DrawnRow[];
-  /** The height of the rows left out at the end, px. */
+  /** The height of the omitted rows at the end, px. */
   readonly restPx: number;
-  /** To be called when the box is scrolled. */
+  /** To be called on each scroll of the box. */
   readonly follow: () => void;
 } {
   const isWhole = count <= WHOLE_ROWS;
@@ -35,7 +35,7 @@ export function useRowWindow(
     setSeen((before) => (before.from === next.from && before.to === next.to ? before : next));
   }
 
-  // Follows the height of a row, which is that of the density and the fonts of the page.
+  // Measures the height of a row, which depends on the density and the fonts of the page.
   useLayoutEffect(() => {
     const row = isWhole ? null : box.current?.querySelector<HTMLElement>('tr[data-index]');
     if (row == null || typeof ResizeObserver === 'undefined') return undefined;

@@ -3,18 +3,18 @@ import type { RowChoices } from '../../editing/rows/prepareRows.ts';
 import { useLocale } from '../../kit/useSettings.ts';
 import { type RowExchange, type WithinRead, readWithin } from './rowExchange.ts';
 
-/** A text of more characters is read after the page has shown it. */
+/** A text with more characters is read after the page has painted it. */
 const LONG = 4000;
 
 /** Rows read from a text. */
 export interface RowsReading extends WithinRead {
-  /** Whether it is the content of an earlier text, as the new one is not read yet. */
+  /** Whether the result belongs to an earlier text, because the new one has not been read yet. */
   readonly isOld: boolean;
 }
 
 /**
- * Reads a text of rows once for each text, exchange and choices. A long text that changes several times in a moment, as
- * where a browser inserts it line by line, is read once, after the last change.
+ * Reads a text of rows once per text, exchange and choices. A long text that changes several times in a moment, as when
+ * a browser inserts it line by line, is read once, after the last change.
  */
 export function useRowsRead(exchange: RowExchange, text: string, choices: RowChoices): RowsReading {
   const locale = useLocale();

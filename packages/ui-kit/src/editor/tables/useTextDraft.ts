@@ -11,7 +11,7 @@ export interface TextDraft<Problem> {
 }
 
 /**
- * Keeps a text being typed apart from that of the document: Enter and leaving the field commit it, Esc restores it, as
+ * Holds the text being typed separately from that of the document: Enter and blur commit it, Esc restores it, and so
  * does undo after a refused text.
  */
 export function useTextDraft<Problem = never>({
@@ -21,7 +21,7 @@ export function useTextDraft<Problem = never>({
 }: {
   readonly value: string;
   readonly onCommit: (text: string) => void;
-  /** Returns why a text cannot be taken, or null. */
+  /** Returns why a text is invalid, or null. */
   readonly check?: (text: string) => Problem | null;
 }): TextDraft<Problem> {
   const [draft, setDraft] = useState<string | null>(null);
@@ -50,9 +50,9 @@ export function useTextDraft<Problem = never>({
     },
     onBlur: commit,
     onKeyDown: (event) => {
-      // In a text of several lines Enter begins the next one.
+      // In a multi-line text Enter starts a new line.
       if (event.key === 'Enter' && event.currentTarget.tagName === 'INPUT') commit();
-      // A refused text goes back before the document does.
+      // Undo restores a refused text before it affects the document.
       if (problem !== null && isUndo(event)) {
         event.preventDefault();
         restore();

@@ -6,7 +6,7 @@ import { typedLineMessages } from '../messages/typedLineMessages.ts';
 import type { TypedLineState, TypedWay } from './useTypedLine.ts';
 import { Box, Example, Row, Readings } from './typedStyles.ts';
 
-/** A statement as it was understood, or the reason why it was not. */
+/** A statement as understood, or the reason why it was not understood. */
 export interface TypedRow {
   readonly text: string;
   readonly isUnderstood: boolean;
@@ -16,7 +16,7 @@ export interface TypedRow {
 export interface WayChoice {
   readonly way: TypedWay;
   readonly label: string;
-  /** The names of both ways for readers who do not see the field. */
+  /** The names of both options for screen readers. */
   readonly instead: string;
   readonly add: string;
 }
@@ -24,18 +24,18 @@ export interface WayChoice {
 export interface TypedFieldProps {
   readonly label: string;
   readonly line: Omit<TypedLineState, 'getWay'>;
-  /** A line that a press puts into the empty field. */
+  /** A line that a press inserts into the empty field. */
   readonly example: string;
-  /** Null where the line can only add, or only replace. */
+  /** Null if the line can only add, or only replace. */
   readonly choice: WayChoice | null;
-  /** Names of what the line does not contain and the document keeps. */
+  /** Names of what the line does not specify and the document keeps. */
   readonly kept: readonly string[];
   readonly rows: readonly TypedRow[];
-  /** Lines below the rows, for instance what Enter does. */
+  /** Lines below the rows, for instance the effect of Enter. */
   readonly notes: readonly string[];
-  /** Whether all was understood: Enter applies the line. */
+  /** Whether every statement is understood, so that Enter applies the line. */
   readonly isReady: boolean;
-  /** Whether only answers of a catalogue are missing: Enter applies the line when they have come. */
+  /** Whether only answers of a catalogue are pending: Enter applies the line when they arrive. */
   readonly isPending: boolean;
   readonly onApply: () => void;
   /** Called with true when the reader begins to type into the field, with false when the focus leaves it. */
@@ -43,9 +43,9 @@ export interface TypedFieldProps {
 }
 
 /**
- * A field for a line that describes a structure. The statements are below it as they were understood, before Enter
- * applies them. With a statement that is not understood Enter does nothing and the text stays; Esc clears the field. If
- * a name is still looked for, Enter waits for the answer unless the text changes. It is within a `WidgetRoot`.
+ * A field for a line that describes a structure. The statements are listed below as understood, before Enter applies
+ * them. If a statement is not understood, Enter does nothing and the text stays; Esc clears the field. If a name is
+ * still being looked up, Enter waits for the answer unless the text changes. Must be inside a `WidgetRoot`.
  */
 export function TypedField({
   label,
@@ -68,7 +68,7 @@ export function TypedField({
     onChange(next);
   }
 
-  // Applies the line that Enter asked for before the names had come.
+  // Applies the line for an Enter pressed before the names were found.
   useEffect(() => {
     if (!isReady || entered === '' || entered !== text) return undefined;
     const timer = setTimeout(() => {

@@ -15,13 +15,13 @@ import { type GhostSession, useGhost } from './useGhost.ts';
 import { type Asked, isFound, pickFound, useNamed } from './useNamed.ts';
 import { useTypedLine } from './useTypedLine.ts';
 
-/** A statement of a line of any kind of structure: a name has to be looked for, a problem was not understood. */
+/** A statement of a line for any kind of structure: understood, with a name to look up, or with a problem. */
 export interface LineStatement {
   readonly kind: string;
   readonly name?: string;
 }
 
-/** The lists that a document needs so that a line can be typed into it. */
+/** The lists that a document needs to be edited by a typed line. */
 interface TypedDocument {
   readonly units: { readonly system: UnitSystem };
   readonly caseSets: readonly CaseSet[];
@@ -31,29 +31,29 @@ interface TypedDocument {
 export interface LineReadingOf<Document> {
   readonly document: Document;
   readonly locale: Locale;
-  /** Whether the line replaces the structure that is there. */
+  /** Whether the line replaces the existing structure. */
   readonly isInstead: boolean;
 }
 
-/** The surroundings in which a line is applied. */
+/** The context in which a line is applied. */
 export interface LineApplying<Limits> {
   readonly named: ReadonlyMap<string, Named>;
-  /** Index of the case set that loads act in until the line names another. */
+  /** Index of the case set in which loads act until the line names another. */
   readonly set: number;
   readonly isInstead: boolean;
   readonly limits: Limits;
 }
 
-/** The result of a line: the changed document, or the reason why it cannot be used. */
+/** The result of a line: the changed document, or the reason why it cannot be applied. */
 export interface LineOutcome<Edit, Row> {
-  /** Null while a statement is not understood, not found or cannot be done. */
+  /** Null while a statement is not understood, its name not found, or its edit impossible. */
   readonly edit: Edit | null;
   readonly rows: readonly Row[];
   /** The capacity of a list that the line would exceed. */
   readonly full?: number | null;
 }
 
-/** The texts that a kind of structure words itself. */
+/** The texts that differ by kind of structure. */
 type TypedText =
   | 'label'
   | 'example.si'
@@ -64,7 +64,7 @@ type TypedText =
   | 'enter'
   | 'enterInstead';
 
-/** The typed line of a kind of structure as data. */
+/** The plan of the typed line of a kind of structure. */
 export interface TypedLinePlan<
   Document extends TypedDocument,
   Edit,
@@ -77,13 +77,14 @@ export interface TypedLinePlan<
     readonly limitsAtom: Atom<Limits>;
     readonly applyEditAtom: WritableAtom<null, [verb: () => Edit], void>;
   };
-  /** Shows all of a structure that comes in place of another. @default the view stays */
+  /** Shows the whole structure after it was replaced. @default the view does not change */
   readonly fitAtom?: WritableAtom<null, [], void>;
   readonly useText: () => (key: TypedText) => string;
-  /** Whether there is something that a line could replace. */
+  /** Returns whether there is a structure that a line could replace. */
   readonly hasStructure: (document: Document) => boolean;
   /**
-   * Whether a line describes a whole structure, which replaces the existing one unless the reader decides otherwise.
+   * Returns whether a line describes a whole structure, which replaces the existing one unless the reader decides
+   * otherwise.
    */
   readonly beginsNew: (text: string, reading: Omit<LineReadingOf<Document>, 'isInstead'>) => boolean;
   readonly read: (text: string, reading: LineReadingOf<Document>) => readonly Row['statement'][];
@@ -93,7 +94,7 @@ export interface TypedLinePlan<
     setting: LineApplying<Limits>,
   ) => LineOutcome<Edit, Row>;
   readonly useStatementText: (named: ReadonlyMap<string, Asked>) => (row: Row) => string;
-  /** Lists the names of what the line replaces and keeps, because it names none itself. */
+  /** Lists the names of what a replacing line keeps, because it does not specify it. */
   readonly listKept: (
     document: Document,
     named: readonly Named['kind'][],
@@ -104,9 +105,9 @@ export interface TypedLinePlan<
 }
 
 /**
- * Creates a line to type a structure into. While it is understood the board shows what it makes; Enter makes it, as one
- * step back. If a statement is not understood Enter does nothing and the text stays. While a name is looked for Enter
- * waits for the answer, unless the text changes.
+ * Creates a line for typing a structure. While it is understood the board shows its result; Enter applies it, as one
+ * undo step. If a statement is not understood, Enter does nothing and the text stays. While a name is being looked up
+ * Enter waits for the answer, unless the text changes.
  */
 export function createTypedLine<
   Document extends TypedDocument,
@@ -156,7 +157,7 @@ export function createTypedLine<
     const isWhole = isReady && isInstead;
     const noteFocus = useGhost(session, drawn);
 
-    // Shows all of a structure that comes in place of another, and of the other when it is back.
+    // Fits the view to a new structure, and to the old one after undo.
     useEffect(() => {
       if (!isWhole) return undefined;
       fit();
@@ -216,7 +217,7 @@ export function createTypedLine<
   };
 }
 
-/** Where the view stays. */
+/** Used if the view does not change. */
 const NO_FIT = atom(null, () => {});
 
 function isUnderstood({ kind, name = '' }: LineStatement, named: ReadonlyMap<string, Asked>): boolean {
@@ -228,7 +229,7 @@ function isLookedFor({ kind, name = '' }: LineStatement, named: ReadonlyMap<stri
   return kind === 'named' && (named.get(name) ?? 'asked') === 'asked';
 }
 
-/** Returns whether a load or a settlement stands before any statement that names a case set. */
+/** Returns whether a load or a settlement precedes every statement that names a case set. */
 function takesShownSet(statements: readonly LineStatement[], inSet: ReadonlySet<string>): boolean {
   const first = statements.find(({ kind }) => kind === 'set' || inSet.has(kind));
   return first !== undefined && first.kind !== 'set';

@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { toMaterial, toSection } from '../library/takeItems.ts';
 import type { Named } from './named.ts';
 
-/** The kinds of section in the order in which they are looked through: the most used first. */
+/** The kinds of sections in search order: the most used first. */
 const CLASSES = [
   'h',
   'c',
@@ -20,13 +20,13 @@ const CLASSES = [
   'circle',
 ] as const;
 
-/** Names like one that nobody has, the nearest first; none where nothing is like it. */
+/** Names similar to an unknown one, the nearest first; empty if there are none. */
 export interface Near {
   readonly kind: 'near';
   readonly names: readonly string[];
 }
 
-/** Standard sections of one size that are made in two ways: hot finished and cold formed. */
+/** Standard sections of one size in two variants: hot finished and cold formed. */
 export interface Ways {
   readonly kind: 'ways';
   readonly hot: string;
@@ -34,10 +34,10 @@ export interface Ways {
 }
 
 /**
- * Finds a standard section or a material by its name, whatever its spaces and letters, as the library finds it:
- * `ipe300` is IPE 300, `hea100` is HE 100 A, `2L 100x10 / 10` is two of L 100x100x10, `RHS 300x100x5` is HFRHS
- * 300x100x5.0. Where a hollow section is made in two ways and the name does not state which, both; where no list has
- * it, the nearest names. Rejects when a table does not come.
+ * Finds a standard section or a material by its name, ignoring spaces and case, in the library's way: `ipe300` is IPE
+ * 300, `hea100` is HE 100 A, `2L 100x10 / 10` is two of L 100x100x10, `RHS 300x100x5` is HFRHS 300x100x5.0. Returns
+ * both variants of a hollow section if the name does not state which, and the nearest names if no list has it. Rejects
+ * if a table cannot be loaded.
  */
 export async function findNamed(
   name: string,
@@ -84,7 +84,7 @@ async function findSections(
   return [];
 }
 
-/** Finds the hot-finished and the cold-formed section of a name that states neither; null if one way is meant. */
+/** Finds the hot-finished and the cold-formed section for a name that specifies neither; null if it specifies one. */
 function findWays(wanted: string, found: readonly LibraryItem<CrossSection>[]): Ways | null {
   if (/^(?:hf|cf)/.test(wanted)) return null;
   const labelOf = (way: RegExp) => found.find(({ item }) => way.test(item.label))?.item.label;
@@ -92,7 +92,7 @@ function findWays(wanted: string, found: readonly LibraryItem<CrossSection>[]): 
   return hot === undefined || cold === undefined ? null : { kind: 'ways', hot, cold };
 }
 
-/** Finds the names that a name comes nearest to; none where nothing is like it. */
+/** Finds the names nearest to a name; empty if none is similar. */
 export function findNear(wanted: string, names: readonly string[]): readonly string[] {
   const entries = [...new Set(names)].map((name) => ({ name, keys: labelKeys(name), words: [] }));
   return nearestEntries(entries, wanted).map(({ name }) => name);

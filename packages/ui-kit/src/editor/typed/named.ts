@@ -1,6 +1,6 @@
 import type { CrossSection, Material } from '@eecs/solver-core';
 
-/** The object that a name in a typed line was found to be. */
+/** The object found for a name in a typed line. */
 export type Named =
   | { readonly kind: 'section'; readonly section: CrossSection }
   | { readonly kind: 'material'; readonly material: Material };

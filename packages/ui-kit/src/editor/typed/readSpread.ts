@@ -1,22 +1,22 @@
 import { type Quantity, isOwnNumber } from '@eecs/solver-core';
 import { type LineProblem, createLineProblem } from './statementReaders.ts';
 
-/** A distributed load as it was typed: a positive value is a positive number. */
+/** A distributed load as typed: the sign of a value is that of the typed number. */
 export interface TypedSpread {
   /** Ordinates at the start, the middle and the end. */
   readonly y: readonly [number, number, number];
-  /** The range that it lies on; null without one. */
+  /** The loaded range; null if none is given. */
   readonly x: readonly [number, number] | null;
-  /** The pressure and the tributary width whose product the ordinates are. */
+  /** The pressure and the tributary width whose product gives the ordinates. */
   readonly source?: { readonly pressure: number; readonly width: number };
 }
 
-/** Why a text is no distributed load. */
+/** Why a text is not a distributed load. */
 export type SpreadProblem = LineProblem<'number' | 'range' | 'noRange'>;
 
 export interface SpreadReading {
   readonly isMass: boolean;
-  /** Reads one quantity; null if the text is none. */
+  /** Reads one quantity; null if the text is not one. */
   readonly read: (text: string, quantity: Quantity) => number | null;
 }
 
@@ -26,8 +26,8 @@ interface Range {
 }
 
 /**
- * Reads the sizes and the range of a load: `10 0-6`, `5..10 kN/m 0 m - 4 m`, `1.2 0'-22'6"`. Gives every load that the
- * text can mean, or why it means none.
+ * Reads the sizes and the range of a load: `10 0-6`, `5..10 kN/m 0 m - 4 m`, `1.2 0'-22'6"`. Returns every possible
+ * meaning of the text, or why it has none.
  */
 export function readSpread(said: string, reading: SpreadReading): readonly TypedSpread[] | SpreadProblem {
   const ranges = listRanges(said, reading);
@@ -50,12 +50,12 @@ function findFault(said: string, reading: SpreadReading): SpreadProblem {
   return createLineProblem(/[-–—−]/.test(rest) ? 'number' : 'noRange', said);
 }
 
-/** Between the ends of a range. */
+/** The separator of the ends of a range. */
 const JOINT = /\s*[-–—−]\s*|\s*(?:to|до)\s+/giu;
-/** Before a range. */
+/** The separator before a range. */
 const START = /\s+(?:from|от|с|від|з)\s+|\s*@\s*|\s+/giu;
 
-/** Lists the ways to part a text into sizes and a range. */
+/** Lists the ways to split a text into sizes and a range. */
 function listRanges(said: string, { read }: SpreadReading): readonly Range[] {
   const place = (text: string): number | null =>
     /^[\d.,(L]/.test(text) && isOwnNumber(text) ? read(text, 'length') : null;
@@ -73,7 +73,7 @@ function listRanges(said: string, { read }: SpreadReading): readonly Range[] {
   });
 }
 
-/** A unit behind the end of a range is that of its start too: `500-1500 mm`. */
+/** A unit after the end of a range also applies to its start: `500-1500 mm`. */
 function withUnitOf(start: string, end: string): string {
   const unit = /^[\d.,\s]+((?!L$)\p{L}+|['"′″])$/u.exec(end)?.[1];
   return unit !== undefined && /^[\d.,\s]+$/.test(start) ? `${start} ${unit}` : start;
@@ -93,7 +93,7 @@ function toLoads(
   }
   const quantity = isMass ? 'linearMass' : 'distributedLoad';
   return listOrdinates(sizes.trim(), isRangeless).flatMap((parts): readonly TypedSpread[] => {
-    // A unit behind the last ordinate is that of all.
+    // A unit after the last ordinate applies to all.
     const unit = /[\p{L}/²]+$/u.exec(parts.at(-1) ?? '')?.[0] ?? '';
     const values = parts.map((part) => read(/\p{L}/u.test(part) ? part : `${part} ${unit}`, quantity));
     if (values.includes(null) || values.length > 3) return [];
@@ -107,7 +107,7 @@ function toLoads(
 /** A pressure with its unit, times a width: `3.5 kPa x 2.4`, `50 psf * 10 ft`. */
 const AREA = /^(.*\p{L}[\p{L}/²2]*)\s*[x×х*]\s*([\d.,].*)$/iu;
 
-/** Reads the pressure on an area and the tributary width that a member carries of it; null of anything else. */
+/** Reads a pressure and the tributary width of a member; null for any other text. */
 function readArea(sizes: string, read: SpreadReading['read']): NonNullable<TypedSpread['source']> | null {
   const [, size = '', span = ''] = AREA.exec(sizes) ?? [];
   const [pressure, width] = [read(size, 'pressure'), read(span, 'length')];
@@ -116,23 +116,23 @@ function readArea(sizes: string, read: SpreadReading['read']): NonNullable<Typed
     : { pressure, width };
 }
 
-/** A plain value, thousands in spaces or not, with its unit or without. */
+/** A plain value, with or without thousands groups, with or without a unit. */
 const PLAIN = String.raw`([+\-−]?(?:\d{1,3}(?: \d{3})+(?!\d)|[\d.,]+)(?:\s*\p{L}[\p{L}/²]*)?)`;
 const HYPHENED = new RegExp(String.raw`^${PLAIN}\s*[\-–—−]\s*${PLAIN}$`, 'u');
-/** A sign that touches its number alone is that of the number. */
+/** A sign that touches only the following number belongs to that number. */
 const SIGNED = new RegExp(String.raw`^${PLAIN}\s+(?=[+\-−][\d.])${PLAIN}$`, 'u');
-/** Three sizes with hyphens between them are three ordinates to one reader and a difference to another. */
+/** Three sizes joined by hyphens mean three ordinates to one reader and a difference to another. */
 const CHAIN = new RegExp(String.raw`^${PLAIN}(?:\s*[\-–—−]\s*${PLAIN}){2,}$`, 'u');
 const ALONE = new RegExp(`^${PLAIN}$`, 'u');
 
-/** Lists the ways to part sizes into ordinates: `5..10`, and before a range `5-10` and `5 10` too. */
+/** Lists the ways to split sizes into ordinates: `5..10`, and before a range also `5-10` and `5 10`. */
 function listOrdinates(sizes: string, isRangeless: boolean): readonly (readonly string[])[] {
   if (sizes.includes('..')) return [sizes.split('..').map((part) => part.trim())];
   if (CHAIN.test(sizes)) return [];
   const signed = SIGNED.exec(sizes);
   const hyphened = signed === null ? HYPHENED.exec(sizes) : null;
   const two = signed ?? hyphened;
-  // `0-6` alone can be a range, and `10 6` a size and a place.
+  // `0-6` alone may be a range, and `10 6` a size and a place.
   if (two !== null) return isRangeless ? [] : [two.slice(1)];
   if (isRangeless) return [[sizes]];
   const pairs = [...sizes.matchAll(/\s+/g)]

@@ -2,9 +2,9 @@ import { type Quantity, type UnitSystem, parseQuantity } from '@eecs/solver-core
 import { takeArrow, usualSign } from '../../i18n/loadArrows.ts';
 import { repeatPart } from './statementText.ts';
 
-/** No statement is longer: otherwise a text pasted by mistake would be looked up in the whole catalogue. */
+/** The greatest length of a statement; otherwise a text pasted by mistake would be looked up in the whole catalogue. */
 export const LONGEST_STATEMENT = 200;
-/** No catalogue has longer names. */
+/** The greatest length of a name in a catalogue. */
 export const LONGEST_NAME = 60;
 
 /** The reason why a statement was not understood; `part` is the text at fault. */
@@ -12,7 +12,7 @@ export interface LineProblem<Code extends string> {
   readonly kind: 'problem';
   readonly code: Code;
   readonly part: string;
-  /** The number of objects there are, or the largest number that is allowed. */
+  /** The existing number of objects, or the greatest permitted number. */
   readonly count?: number;
 }
 
@@ -25,7 +25,9 @@ export function createLineProblem<Code extends string>(
   return { kind: 'problem', code, part: repeatPart(part), ...(count !== undefined && { count }) };
 }
 
-/** Creates what finds the meaning of a word of any of the three languages; undefined for a word of none. */
+/**
+ * Creates the function that finds the meaning of a word in any of the three languages; undefined for an unknown word.
+ */
 export function createWordFinder<Key extends string>(
   words: Readonly<Record<Key, readonly string[]>>,
 ): (word: string) => Key | undefined {
@@ -37,20 +39,20 @@ export function createWordFinder<Key extends string>(
   return (word) => keys.get(word.toLowerCase());
 }
 
-/** Parts a statement into its first word and what follows it: `P 10 @ 2` is `P` and `10 @ 2`. */
+/** Splits a statement into its first word and the rest: `P 10 @ 2` into `P` and `10 @ 2`. */
 export function splitWord(statement: string): { readonly word: string; readonly said: string } {
   const [, word = '', rest = ''] = /^(\p{L}+)(.*)$/u.exec(statement) ?? [];
   return { word, said: rest.replace(/^\s*[:=]?\s*/, '') };
 }
 
-/** The name of a standard section or material, or the problem of a text that is too long for one. */
+/** Returns the name of a standard section or material, or the problem that the text is too long for a name. */
 export function readName(
   text: string,
 ): { readonly kind: 'named'; readonly name: string } | LineProblem<'unknown'> {
   return text.length > LONGEST_NAME ? createLineProblem('unknown', text) : { kind: 'named', name: text };
 }
 
-/** Reads the number of a case set, from 1, as its index. */
+/** Reads the number of a case set, from 1, and returns its index. */
 export function readSet(
   said: string,
   statement: string,
@@ -60,10 +62,10 @@ export function readSet(
     : createLineProblem('setNumber', said || statement);
 }
 
-/** Most objects that one statement names. */
+/** The greatest number of objects in one statement. */
 const MOST_NAMED = 2000;
 
-/** Reads `2, 4-6`, numbers from 1, as indexes; null if it is no such list. */
+/** Reads a list such as `2, 4-6`, numbers from 1, as indices; null if it is not a list. */
 export function readNumberList(text: string): readonly number[] | null {
   const indexes: number[] = [];
   for (const part of text.trim().split(/\s*,\s*|\s+/)) {
@@ -75,7 +77,9 @@ export function readNumberList(text: string): readonly number[] | null {
   return [...new Set(indexes)];
 }
 
-/** Reads chains of joints, `1-2-3, 5-6`, as pairs of neighbours by their indexes; null if they are none. */
+/**
+ * Reads chains of joints, `1-2-3, 5-6`, as pairs of neighbours by their indices; null if the text is not such a list.
+ */
 export function readChains(said: string): readonly (readonly [number, number])[] | null {
   const chains = said.split(/\s*,\s*/).map((chain) => chain.split(/\s*[-–]\s*/));
   if (chains.some((chain) => chain.length < 2 || chain.some((end) => !/^[1-9]\d{0,5}$/.test(end))))
@@ -85,13 +89,13 @@ export function readChains(said: string): readonly (readonly [number, number])[]
   );
 }
 
-/** How numbers of a line are read. */
+/** The options for reading the numbers of a line. */
 export interface NumberReading {
   readonly system: UnitSystem;
   readonly locale: string;
 }
 
-/** Reads a quantity as any field reads it; null if it is none. */
+/** Reads a quantity as any field does; null if the text is not one. */
 export function readQuantity(
   text: string,
   quantity: Quantity,
@@ -101,10 +105,10 @@ export function readQuantity(
   return parsed.ok ? parsed.value : null;
 }
 
-/** Feet and inches as written on American drawings, which other readers take for a difference: `14-6`. */
+/** Feet and inches as on American drawings, which other readers take for a difference: `14-6`. */
 const FEET_INCHES = /^(\d+)-(\d|1[01])$/;
 
-/** Reads a measure or a coordinate; null if it is none, or a difference. */
+/** Reads a length or a coordinate; null if the text is not one, or is a difference. */
 export function readSize(text: string, reading: NumberReading): number | null {
   const size = text.trim();
   const [, feet, inches] = (reading.system === 1 && FEET_INCHES.exec(size)) || [];
@@ -113,8 +117,8 @@ export function readSize(text: string, reading: NumberReading): number | null {
 }
 
 /**
- * Reads the arrow beside a force, `10 ↑` or `10 →`, which says its direction in place of the word before it. `axis` is
- * the one that the force acts along, `factor` turns its plain value; null where it cannot act in that direction.
+ * Reads the arrow after a force, `10 ↑` or `10 →`, which gives its direction in place of the word before it. Returns
+ * the axis of the force and the factor for its plain value; null if the force cannot act in that direction.
  */
 export function readForceArrow(
   typed: string,
@@ -131,10 +135,10 @@ export function readForceArrow(
   return { text, axis, factor: sign === usualSign(axis) ? 1 : -1 };
 }
 
-/** Numbers in a row beyond which only the first and the last are written: `2–19`. */
+/** From this many consecutive numbers on, only the first and the last are written: `2–19`. */
 const RUN = 3;
 
-/** Writes indexes as numbers from 1, runs of at least three by their ends: `2, 4–6`. */
+/** Writes indices as numbers from 1, runs of at least three by their ends: `2, 4–6`. */
 export function writeNumbers(indexes: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const index of indexes.toSorted((a, b) => a - b)) {

@@ -1,7 +1,7 @@
-/** Characters of a text that a message about it repeats. */
+/** Number of characters of a text that a message quotes. */
 const REPEATED = 60;
 
-/** Shortens a part of a typed line for a message that repeats it. */
+/** Shortens a part of a typed line for a message that quotes it. */
 export function repeatPart(part: string): string {
   const said = part.trim();
   return said.length > REPEATED ? `${said.slice(0, REPEATED)}…` : said;
@@ -10,14 +10,14 @@ export function repeatPart(part: string): string {
 /** The sign or the word between a value and its place, in all three languages. */
 const AT = /\s+(?:at|в|на|у|при)\s+|\s*@\s*(?:[xх]\s*=\s*)?/giu;
 
-/** A value and its place as typed; `extra` is what follows a second sign of a place, empty if nothing does. */
+/** A value and its place as typed; `extra` is the text after a second sign of a place, empty if there is none. */
 export interface PlacedText {
   readonly value: string;
   readonly place: string;
   readonly extra: string;
 }
 
-/** Parts `20 kN @ 3` at its sign; null if the text names no place. */
+/** Splits `20 kN @ 3` at its sign; null if the text has no place. */
 export function splitPlaced(text: string): PlacedText | null {
   const [joint, another] = [...text.matchAll(AT)];
   if (joint === undefined) return null;
@@ -28,30 +28,30 @@ export function splitPlaced(text: string): PlacedText | null {
   };
 }
 
-/** Self weight in three languages: two words that are one; `off` behind them leaves the weight out. */
+/** Self weight in three languages, written as two words; `off` after them turns it off. */
 const WEIGHT =
   /^(?:self[\s-]*weight|own\s+weight|собственный\s+вес|власна\s+вага)(?:\s+(on|off|вкл|выкл|увімк|вимк))?$/iu;
 
-/** Reads `self weight` or `self weight off`: whether the weight acts; null for any other statement. */
+/** Reads `self weight` or `self weight off`; returns whether it acts, null for any other statement. */
 export function readWeight(statement: string): boolean | null {
   const weight = WEIGHT.exec(statement);
   return weight === null ? null : !/^(?:off|выкл|вимк)$/iu.test(weight[1] ?? '');
 }
 
-/** Spaces that do not break a line part thousands, never two numbers. */
+/** Non-breaking spaces separate thousands, never two numbers. */
 const THOUSANDS = /(?<=\d)[\u00a0\u2007\u2009\u202f](?=\d{3}(?![\d/]))/g;
 
-/** Most characters of a line that are read; a longer structure belongs in a file. */
+/** The greatest length of a line; a longer structure belongs in a file. */
 export const LONGEST_LINE = 2000;
 const MOST_STATEMENTS = 100;
 
-/** The statements of a typed line; `cut` is the last text read if the line is too long, empty otherwise. */
+/** The statements of a typed line; `cut` is the last text that was read if the line is too long, empty otherwise. */
 export interface LineParts {
   readonly statements: readonly string[];
   readonly cut: string;
 }
 
-/** Parts a typed line at its semicolons and line breaks. */
+/** Splits a typed line at its semicolons and line breaks. */
 export function splitLine(text: string): LineParts {
   const all = text
     .slice(0, LONGEST_LINE)

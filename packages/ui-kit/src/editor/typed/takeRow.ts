@@ -2,10 +2,10 @@ import type { CrossSection, Material } from '@eecs/solver-core';
 import { nextName } from '@eecs/solver-core/rules';
 
 /**
- * Adds a cross-section of a catalogue to a list of cross-sections, unless it is there, and returns the list and the
- * index of the section in it. The entry is read-only, like everything from a catalogue: an equal row of the same name
- * becomes the entry, a different row of the same name is renamed with the next free name. `first`, the default section
- * of a new document, is replaced if it is the only row.
+ * Adds a cross-section of a catalogue to a list of cross-sections, unless the list contains it, and returns the list
+ * and the index of the section. The entry is read-only, like everything from a catalogue: an equal row with the same
+ * name becomes the entry, a different row with the same name is renamed to the next free name. `first`, the default
+ * section of a new document, is replaced if it is the only row.
  */
 export function takeSection(
   sections: readonly CrossSection[],
@@ -34,13 +34,13 @@ export function takeMaterial(
   });
 }
 
-/** How rows of a list are named and distinguished. */
+/** How the rows of a list are named and compared. */
 interface RowKind<Row> {
   readonly nameOf: (row: Row) => string;
-  /** Whether the row stays as a catalogue has it. */
+  /** Whether the row comes unchanged from a catalogue. */
   readonly isPrinted: (row: Row) => boolean;
   readonly rename: (row: Row, names: readonly string[]) => Row;
-  /** The row that a new document begins with. */
+  /** The default row of a new document. */
   readonly first: Row;
 }
 
@@ -62,7 +62,7 @@ function takeRow<Row extends object>(
   return [[...rows.with(at, own), row], rows.length];
 }
 
-/** Returns whether a row is as it was made. */
+/** Returns whether a row is unchanged from its creation. */
 function isAsMade(row: object, first: object): boolean {
   const own = new Map<string, unknown>(Object.entries(row));
   return Object.entries(first).every(
@@ -70,7 +70,7 @@ function isAsMade(row: object, first: object): boolean {
   );
 }
 
-/** Returns whether everything written in a row holds for another row; a value that is not written is 0. */
+/** Returns whether every value of a row equals that of another row; a missing value is 0. */
 function agrees(row: object, other: object): boolean {
   const others = new Map<string, unknown>(Object.entries(other));
   return Object.entries(row).every(([key, value]: [string, unknown]) => {
@@ -82,7 +82,7 @@ function agrees(row: object, other: object): boolean {
 }
 
 /**
- * Fields of a row beside its numbers and its shape. Rows of a document are in the units of its system, which a row need
- * not state.
+ * Fields of a row other than its numbers and its shape. Rows of a document are in the units of its system, so they need
+ * not state them.
  */
 const APART: ReadonlySet<string> = new Set(['label', 'name', 'color', 'units', 'editable', 'origin']);

@@ -2,7 +2,7 @@ import { Button } from '../../fields/Button.tsx';
 import { vars } from '../../theme/tokens.ts';
 import { styled } from 'styled-components';
 
-/** The sheet that the line stands on. */
+/** The sheet behind the line. */
 export const Box = styled.div`
   padding: ${vars.space2} ${vars.space3};
   border: 1px solid ${vars.hairline};
@@ -10,7 +10,7 @@ export const Box = styled.div`
   background: ${vars.sheet};
 `;
 
-/** The field, and beside it what becomes of the structure that is there. */
+/** The field, and beside it the choice whether the line replaces the existing structure. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -50,7 +50,7 @@ export const Readings = styled.ul`
   }
 `;
 
-/** The example below the field: a line of plain text like what is there once something is typed. */
+/** The example below the field: a button until text is typed, then plain text. */
 export const Example = styled(Button)`
   display: block;
   max-width: 100%;

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { WritableAtom } from 'jotai/vanilla';
 import { useSetKitAtom } from '../../kit/useKitAtom.ts';
 
-/** The atoms of a session that show an edit before it is made. */
+/** The atoms of a session that show an edit before it is applied. */
 export interface GhostSession<Edit> {
   readonly drawUpAtom: WritableAtom<null, [() => Edit], void>;
   readonly dropDraftAtom: WritableAtom<null, [], void>;
 }
 
 /**
- * Shows what a typed line would make of the document on the board, as the draft of a drag is shown, while the field has
- * the focus. Returns the function that the field calls with its focus.
+ * Shows the result of a typed line on the board as a draft, as during a drag, while the field has the focus. Returns
+ * the function that the field calls with its focus state.
  */
 export function useGhost<Edit>(
   { drawUpAtom, dropDraftAtom }: GhostSession<Edit>,
@@ -21,7 +21,7 @@ export function useGhost<Edit>(
   const drop = useSetKitAtom(dropDraftAtom);
   const ghost = hasFocus ? edit : null;
 
-  // Keeps the board's draft in step with the line.
+  // Keeps the board's draft up to date with the line.
   useEffect(() => {
     if (ghost === null) return undefined;
     draw(() => ghost);

@@ -2,15 +2,18 @@ import { useText } from '../../kit/useText.ts';
 import { typedLineMessages } from '../messages/typedLineMessages.ts';
 import type { Asked } from './useNamed.ts';
 
-/** The sentences about a name that each kind of structure words itself. */
+/** The sentences about a name that differ by kind of structure. */
 export interface NamedWords {
   readonly section: (name: string) => string;
   readonly material: (name: string) => string;
-  /** A name that is nothing, and like nothing. */
+  /** An unknown name without similar ones. */
   readonly unknown: (name: string) => string;
 }
 
-/** Returns what describes a name in a typed line: a section or a material that was found, or what is known by now. */
+/**
+ * Returns the function that describes a name in a typed line: the section or material found, or the state of the
+ * search.
+ */
 export function useNameDescription(
   named: ReadonlyMap<string, Asked>,
   words: NamedWords,

@@ -6,20 +6,20 @@ import { catalogueLibrary } from '../library/catalogueLibrary.ts';
 import type { Named } from './named.ts';
 import { type Near, type Ways, findNamed } from './findNamed.ts';
 
-/** The state of a name: still asked for, found, made in two ways, or unknown with similar ones. */
+/** The state of a name: being looked up, found, made in two ways, or unknown with similar ones. */
 export type Asked = Named | Near | Ways | 'asked';
 
-/** Called with a name that was found. */
+/** Returns whether a name was found. */
 export function isFound(asked: Asked | undefined): asked is Named {
   return typeof asked === 'object' && asked.kind !== 'near' && asked.kind !== 'ways';
 }
 
-/** After so long without a letter a name is asked for, ms. */
+/** A name is looked up after this time without a keystroke, ms. */
 const REST_MS = 250;
 
 /**
- * Asks the library for the names of a line, each once in each unit system and language. The map stays the same until an
- * answer comes or the names change.
+ * Looks up the names of a line in the library, each once per unit system and language. The map stays the same until an
+ * answer arrives or the names change.
  */
 export function useNamed(names: readonly string[], system: UnitSystem): ReadonlyMap<string, Asked> {
   const { library = catalogueLibrary } = useHost();
@@ -28,7 +28,7 @@ export function useNamed(names: readonly string[], system: UnitSystem): Readonly
   const keyOf = (name: string): string => `${system} ${locale} ${name}`;
   const wanted = names.filter((name) => !known.has(keyOf(name))).join(';');
 
-  // Asks whoever has the tables, once the hand rests.
+  // Queries the library once typing pauses.
   useEffect(() => {
     if (wanted === '') return undefined;
     const timer = setTimeout(() => {
@@ -37,7 +37,7 @@ export function useNamed(names: readonly string[], system: UnitSystem): Readonly
         setKnown((before) => new Map(before).set(key, 'asked'));
         findNamed(name, { library, locale, system }).then(
           (found) => setKnown((before) => new Map(before).set(key, found)),
-          // A table that did not come is asked for again with the next letter.
+          // If a table fails to load, the name is looked up again with the next keystroke.
           () => setKnown((before) => new Map([...before].filter(([other]) => other !== key))),
         );
       }
@@ -58,7 +58,7 @@ export function useNamed(names: readonly string[], system: UnitSystem): Readonly
   );
 }
 
-/** Returns the names that were found with what they are. */
+/** Returns the names that were found, with their objects. */
 export function pickFound(named: ReadonlyMap<string, Asked>): ReadonlyMap<string, Named> {
   return new Map([...named].filter((entry): entry is [string, Named] => isFound(entry[1])));
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-/** Whether a typed line replaces the structure that is there or adds to it. */
+/** Whether a typed line replaces the existing structure or adds to it. */
 export type TypedWay = 'instead' | 'add';
 
-/** A line as it is typed, with the way that the reader chose for it. */
+/** The typed line, with the reader's choice of replacing or adding. */
 export interface TypedLineState {
   readonly text: string;
-  /** Sets the text. An empty one also drops the chosen way. */
+  /** Sets the text. An empty text also resets the choice. */
   readonly change: (text: string) => void;
-  /** Returns the chosen way, or `usual` if none was chosen or there is nothing to choose. */
+  /** Returns the choice, or `usual` if none was made or there is nothing to choose. */
   readonly getWay: (choice: { readonly hasStructure: boolean; readonly usual: TypedWay }) => TypedWay;
   readonly chooseWay: (way: TypedWay) => void;
 }
 
-/** Keeps a line that a structure is typed into. */
+/** Holds a line for typing a structure. */
 export function useTypedLine(): TypedLineState {
   const [text, setText] = useState('');
   const [chosen, chooseWay] = useState<TypedWay | null>(null);

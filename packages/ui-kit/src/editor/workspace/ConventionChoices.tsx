@@ -5,7 +5,7 @@ import { conventionsAtom } from '../measures/shownMeasures.ts';
 import { useOptionText } from '../messages/optionMessages.ts';
 import { Note } from '../tables/layout.ts';
 
-/** How diagrams are drawn and lettered where schools differ. */
+/** Conventions of drawing and labelling diagrams that differ between schools. */
 export function ConventionChoices() {
   const t = useOptionText();
   const [conventions, setConventions] = useKitAtom(conventionsAtom);

@@ -22,9 +22,7 @@ const RefusedDocument = createLate(() => import('../session/RefusedDocument.tsx'
   isQuiet: true,
 });
 
-/**
- * Rendered in place of an editor that failed: shows the reason, another try, and the document as a file, for safety.
- */
+/** Rendered in place of an editor that failed: shows the reason, a retry, and the document as a file. */
 export function CrashReport<Types extends SessionTypes>({
   error,
   onRetry,

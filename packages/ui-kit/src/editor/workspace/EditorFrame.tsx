@@ -2,7 +2,8 @@ import { type HTMLAttributes, forwardRef } from 'react';
 import { styled } from 'styled-components';
 
 /**
- * The element all of an editor is in: a group that its page names, which takes the focus where nothing inside has it.
+ * The element that contains the whole editor: a group named by its page, which takes the focus if nothing inside has
+ * it.
  */
 export const EditorFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
   function EditorFrame(props, ref) {
@@ -11,8 +12,8 @@ export const EditorFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttrib
 );
 
 /**
- * The layout follows the room that the editor is given, not the window. Where the page gives its root a height, the
- * editor fills it.
+ * The layout follows the width of the editor, not that of the window. If the page gives its root a height, the editor
+ * fills it.
  */
 const Room = styled.div`
   display: flex;

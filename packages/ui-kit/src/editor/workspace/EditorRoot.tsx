@@ -27,7 +27,7 @@ export interface EditorPlan<Types extends SessionTypes> {
   readonly session: Session<Types>;
   /** The port that fields and tables use. */
   readonly port: EditorPort;
-  /** Names the button by which an editor that has failed gives its document away. */
+  /** Labels the button with which a failed editor offers its document as a file. */
   readonly DownloadLabel: () => ReactNode;
 }
 
@@ -55,8 +55,8 @@ export interface EditorRootProps<Types extends SessionTypes> {
 }
 
 /**
- * The root of an editor: a widget in the units of its document, with the reader's options and measures. Where the
- * editor fails, the reason and its document are in its place.
+ * The root of an editor: a widget in the units of its document, with the reader's options. If the editor fails, it
+ * shows the reason and offers the document.
  */
 export function EditorRoot<Types extends SessionTypes>({ plan, props, children }: EditorRootProps<Types>) {
   const { locale, theme, density, digits, host, preloaded, nonce, styleTarget } = props;
@@ -98,7 +98,7 @@ function Measured({
   return <ShownMeasures isAccurateAtom={isAccurateAtom}>{children}</ShownMeasures>;
 }
 
-/** Most editors have a host that keeps nothing and a document that comes alone. */
+/** Loaded only if needed: most editors have a host without a store and a document without a view. */
 function Visit({ session }: { readonly session: Session<SessionTypes> }) {
   const isViewLost = useKitAtomValue(isViewLostAtom);
   return useHost().store !== undefined || isViewLost ? <VisitKeeper session={session} /> : null;
@@ -106,7 +106,7 @@ function Visit({ session }: { readonly session: Session<SessionTypes> }) {
 
 type Given<All extends object> = { readonly [Name in keyof All]?: Exclude<All[Name], undefined> };
 
-/** Leaves out what is not given: it has its default. */
+/** Leaves out undefined props, so that their defaults apply. */
 function pickGiven<All extends object>(all: All): Given<All> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Given<All>;
 }

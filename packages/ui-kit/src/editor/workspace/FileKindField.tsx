@@ -6,7 +6,7 @@ import { FILE_KINDS } from './optionLists.ts';
 
 const kindAtom = createOption('exportFormat');
 
-/** The kind of file that a reader prefers. */
+/** The file format that a reader prefers. */
 export function FileKindField() {
   const t = useOptionText();
   const [kind, choose] = useKitAtom(kindAtom);

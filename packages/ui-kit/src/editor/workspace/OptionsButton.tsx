@@ -17,8 +17,7 @@ export interface OptionsButtonProps {
 }
 
 /**
- * Opens the usual sets of units beside it, and from there the sheet of all options, units and conventions; it is the
- * place of both.
+ * Opens the unit presets beside it, and from there the sheet of all options, units and conventions; it renders both.
  */
 export function OptionsButton({ hides = NONE }: OptionsButtonProps) {
   const t = useWorkspaceText();

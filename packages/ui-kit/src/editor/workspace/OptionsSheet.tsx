@@ -23,8 +23,8 @@ export interface OptionsSheetProps extends Required<OptionsButtonProps> {
 }
 
 /**
- * Units, digits, conventions and the options of the drawing and of the results:
- * each holds at once, and explains itself.
+ * Units, digits, conventions and the options of the drawing and of the results: each takes effect at once, and has an
+ * explanation.
  */
 export function OptionsSheet({ hides, onClose }: OptionsSheetProps) {
   const t = useOptionText();

@@ -3,18 +3,21 @@ import { styled } from 'styled-components';
 import { MEASURE } from '../../viewport/useElementWidth.ts';
 import { FRAME } from '../session/frame.ts';
 
-/** How wide a sheet is between its margins, px: drawings are laid out for it, and fill what the page gives them. */
+/**
+ * The width of a sheet between its margins, px, for which drawings are laid out; they fill the width that the page
+ * gives them.
+ */
 const SHEET_PX = 680;
 
 /**
- * Makes a page with an editor print what the editor shows, in black on white: its drawings, diagrams and tables as wide
- * as the sheet, without anything that is pressed or typed into. Drawings are laid out for the sheet while the browser
- * takes the print. Outside of a print it has no effect, and nothing of the page around is touched.
+ * Makes a page with an editor print the editor's content in black on white: drawings, diagrams and tables as wide as
+ * the sheet, without controls. Drawings are laid out for the sheet while the browser prints. Outside a print it has no
+ * effect, and it does not affect the rest of the page.
  */
 export function PrintLook() {
   const mark = useRef<HTMLSpanElement>(null);
 
-  // Returns the drawings the room of a sheet as long as the browser prints.
+  // Gives the drawings the width of a sheet while the browser prints.
   useLayoutEffect(() => {
     const frame = mark.current?.parentElement?.querySelector<HTMLElement>(FRAME);
     if (!frame) return undefined;
@@ -41,7 +44,7 @@ const Mark = styled.span`
     :has(> &) ${FRAME} {
       width: 100% !important;
     }
-    /* Rows and columns of a screen: on paper one part is under the other. */
+    /* Rows and columns of the screen layout: on paper the parts are one below the other. */
     :has(> &) :is([data-layout], [data-printed]) {
       display: block !important;
       padding: 0;
@@ -49,7 +52,10 @@ const Mark = styled.span`
     :has(> &) [data-layout] > :not([data-printed]) {
       display: none !important;
     }
-    /* Buttons and fields, and bars that hold nothing else, are not printed; numbers in tables are, although they may be pressed. */
+    /*
+     * Buttons, fields and bars that contain nothing else are not printed; numbers in tables are, even if they are
+     * buttons.
+     */
     :has(> &)
       :is(
         button:not(:is(td, th, li) button),
@@ -72,7 +78,7 @@ const Mark = styled.span`
     :has(> &) :is([data-beam-board], [data-truss-board]) > * > :not(:has([data-board]), [data-board-key]) {
       display: none !important;
     }
-    /* A drawing is as wide as the sheet, and cut by no page. */
+    /* A drawing is as wide as the sheet, and is not split between pages. */
     :has(> &) :is([data-board], [data-board] ~ svg, figure svg) {
       width: 100%;
       height: auto;
@@ -84,11 +90,13 @@ const Mark = styled.span`
       :is(figure, svg, tr, table:not(:has(tr:nth-child(13))), section:not(:has(tr:nth-child(13), svg))) {
       break-inside: avoid;
     }
-    /* A grid gives a table that goes on no room for the head that is repeated: what follows would stand on its last row. */
+    /*
+     * A grid reserves no room for the repeated head of a split table: the following content would overlap its last row.
+     */
     :has(> &) :is(div, section):not([hidden]):has(tr) {
       display: block;
     }
-    /* A head stands with its first rows, and the last row with the text below the table. */
+    /* A head stays with its first rows, and the last row with the text below the table. */
     :has(> &) :is(tbody > :nth-child(-n + 2), tbody > :last-child, :has(> table) + p) {
       break-before: avoid;
     }

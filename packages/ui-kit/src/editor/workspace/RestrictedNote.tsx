@@ -7,9 +7,9 @@ import { vars } from '../../theme/tokens.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
 export interface RestrictedNoteProps {
-  /** Name of the feature that the surroundings do not give. */
+  /** Name of the feature that the host does not grant. */
   readonly feature: string;
-  /** The features that need it. */
+  /** The controls that need it. */
   readonly children: ReactNode;
 }
 

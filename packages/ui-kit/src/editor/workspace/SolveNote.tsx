@@ -3,8 +3,8 @@ import { useHost } from '../../kit/useHost.ts';
 import { useShownParts } from '../session/hiddenParts.ts';
 
 /**
- * Shows in the line at the foot what Solve does beyond the preview, in the words of the host: whole or not at all, and
- * nothing where the button is not shown.
+ * Shows in the status line what Solve does beyond the preview, in the host's words: in full or not at all, and nothing
+ * if the button is hidden.
  */
 export function SolveNote() {
   const { solveNote } = useHost();
@@ -20,7 +20,7 @@ const Note = styled.span`
   height: 24px;
   overflow: hidden;
 
-  /* A text without room falls to a second row, which is not seen. */
+  /* A text that does not fit moves to a second row, which is clipped. */
   &::before {
     width: 1px;
     height: 24px;

@@ -7,13 +7,16 @@ import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
 /** The step of one press of a key, per cent. */
 const STEP = { fine: 1, coarse: 5 };
-/** Under each other, a per cent is about a hundredth of the board's and the diagrams' usual height, px. */
+/**
+ * If they are one below the other, one per cent is about a hundredth of the usual height of the board and the diagrams,
+ * px.
+ */
 const HEIGHT_PX = 512;
 
 /**
- * Divides the space between the board and the results: widths if they are side by side, heights if they share a
- * column. It is dragged by a pointer or a finger, and moved by arrows, Home and End; Esc cancels a drag, a double
- * click restores the initial division.
+ * Divides the space between the board and the results: widths if they are side by side, heights if they share a column.
+ * It is dragged by a pointer or a finger, and moved by arrow keys, Home and End; Esc cancels a drag, a double click
+ * restores the initial division.
  */
 export function Splitter() {
   const t = useWorkspaceText();
@@ -28,7 +31,7 @@ export function Splitter() {
   const wanted = useRef(position);
   const frame = useRef(0);
 
-  // Ends a drag with the splitter.
+  // Ends a drag when the splitter unmounts.
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   const read = (event: PointerEvent): number => (isWide ? event.clientX : event.clientY);
@@ -98,14 +101,14 @@ export function Splitter() {
   );
 }
 
-/** The width the board and the results have together. */
+/** Returns the common width of the board and the results. */
 function measureRoom(bar: HTMLElement): number {
   const gap = bar.parentElement;
   const columns = [gap?.previousElementSibling, gap?.nextElementSibling];
   return columns.reduce((sum, column) => sum + (column?.getBoundingClientRect().width ?? 0), 0) || 1;
 }
 
-/** A bar wide enough to be met, of which only a short rule is seen. */
+/** A bar wide enough to hit, of which only a short line is visible. */
 const Bar = styled.div`
   position: relative;
   width: 100%;

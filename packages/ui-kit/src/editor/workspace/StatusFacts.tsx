@@ -5,10 +5,10 @@ import type { SessionTypes } from '../session/documentKind.ts';
 import { SolveNote } from './SolveNote.tsx';
 import { StatusLine } from './StatusLine.ts';
 
-/** How the shown result relates to the document: its solution, its preview, an older solution, or no result. */
+/** The relation of the shown result to the document: its solution, its preview, an older solution, or no result. */
 export type Standing = 'current' | 'preview' | 'stale' | 'none';
 
-/** Characters of the hash that are shown: enough to distinguish two documents by eye. */
+/** Number of displayed characters of the hash: enough to tell two documents apart by eye. */
 const SHORT_HASH = 7;
 
 export interface StatusFactsProps extends HTMLAttributes<HTMLElement> {
@@ -18,14 +18,14 @@ export interface StatusFactsProps extends HTMLAttributes<HTMLElement> {
   readonly hash: string | null;
   readonly hashLabel: string;
   readonly hashNote: string;
-  /** The name of the standing, which a page may read from `data-solution`. */
+  /** The status name, which a page may read from `data-solution`. */
   readonly standing: Standing | 'recorded';
   readonly standingText: string;
-  /** The facts after these. */
+  /** Further facts at the end. */
   readonly children: ReactNode;
 }
 
-/** The line at the foot of an editor: the size of the document, its hash, whether its solution is current. */
+/** The status line of an editor: the size of the document, its hash, whether its solution is current. */
 export function StatusFacts({
   counts,
   hash,

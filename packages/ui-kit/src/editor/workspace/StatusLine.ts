@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '../../theme/tokens.ts';
 
-/** The line at the foot of an editor, never more than one; what comes last is at its end. */
+/** The status line of an editor, always a single line; its last child is at the end. */
 export const StatusLine = styled.div`
   display: flex;
   align-items: center;

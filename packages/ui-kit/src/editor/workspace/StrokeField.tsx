@@ -5,7 +5,7 @@ import { WholeNumberField } from './WholeNumberField.tsx';
 
 const strokeAtom = createOption('strokeWidth');
 
-/** How thick the axis of a beam is drawn. */
+/** The thickness of a beam's axis. */
 export function StrokeField() {
   const t = useOptionText();
   const [stroke, choose] = useKitAtom(strokeAtom);

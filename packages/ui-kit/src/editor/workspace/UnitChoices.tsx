@@ -11,7 +11,7 @@ import { useOptionText } from '../messages/optionMessages.ts';
 import type { ShownQuantity } from './optionLists.ts';
 import { UnitPresets } from './UnitPresets.tsx';
 
-/** The usual sets of units of the system on the screen, and a unit for each quantity. */
+/** The unit presets of the displayed system, and a unit for each quantity. */
 export function UnitChoices({ quantities }: { readonly quantities: readonly ShownQuantity[] }) {
   const t = useOptionText();
   const locale = useLocale();

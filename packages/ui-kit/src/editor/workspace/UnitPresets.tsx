@@ -8,10 +8,10 @@ import { findPreset, listPresets, takePreset } from '../measures/unitPresets.ts'
 import { useOptionText } from '../messages/optionMessages.ts';
 import type { ShownQuantity } from './optionLists.ts';
 
-/** Stands for units that belong to no set. */
+/** Represents units that match no preset. */
 const OWN = 'own' as const;
 
-/** The usual sets of units of the system on the screen, side by side. */
+/** The unit presets of the displayed system, side by side. */
 export function UnitPresets({ quantities }: { readonly quantities: readonly ShownQuantity[] }) {
   const t = useOptionText();
   const locale = useLocale();

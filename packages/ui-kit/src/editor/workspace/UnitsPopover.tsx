@@ -7,23 +7,25 @@ import { SHOWN_QUANTITIES, type ShownQuantity } from './optionLists.ts';
 import { UnitPresets } from './UnitPresets.tsx';
 
 export interface UnitsPopoverProps {
-  /** Quantities that this editor does not show. */
+  /** Quantities that this editor does not use. */
   readonly hides: readonly string[];
   /** Opens the sheet of all options. */
   readonly onAll: () => void;
   readonly onClose: () => void;
 }
 
-/** Kept free between the popover and its button, and beside the rims of the window, px. */
+/** The gap between the popover and its button, and to the edges of the window, px. */
 const GAP_PX = 4;
 
-/** The usual sets of units under the button that opens them, and the way to all options. It is beside that button. */
+/**
+ * The unit presets below the button that opens them, and a link to all options. Must be rendered beside that button.
+ */
 export function UnitsPopover({ hides, onAll, onClose }: UnitsPopoverProps) {
   const t = useOptionText();
   const box = useRef<HTMLDivElement>(null);
   const quantities = SHOWN_QUANTITIES.filter((one: ShownQuantity) => !hides.includes(one));
 
-  // In the top layer: a board clips its content.
+  // In the top layer, because a board clips its content.
   useLayoutEffect(() => {
     const own = box.current;
     const button = own?.parentElement?.getBoundingClientRect();
@@ -38,7 +40,7 @@ export function UnitsPopover({ hides, onAll, onClose }: UnitsPopoverProps) {
     own.querySelector<HTMLElement>('[aria-checked="true"]')?.focus({ preventScroll: true });
   }, []);
 
-  // Closes by a press anywhere else, and where its button goes elsewhere.
+  // Closes on a press anywhere else, and when its button moves.
   useEffect(() => {
     const own = box.current;
     if (own === null) return undefined;
@@ -86,7 +88,7 @@ export function UnitsPopover({ hides, onAll, onClose }: UnitsPopoverProps) {
       <div>
         <Button
           onClick={() => {
-            // The sheet gives the focus back to where it was.
+            // The sheet returns the focus to its previous place.
             leave();
             onAll();
           }}

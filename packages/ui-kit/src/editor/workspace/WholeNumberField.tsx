@@ -14,7 +14,10 @@ export interface WholeNumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number among the options, read as every field reads one: taken on Enter and on leaving the field; a wrong text stays, with its message. */
+/**
+ * A whole number among the options, read as in every field: committed on Enter and on blur; an invalid text stays, with
+ * its message.
+ */
 export function WholeNumberField({ label, hint, wrong, value, min, max, onChange }: WholeNumberFieldProps) {
   const locale = useLocale();
   const [draft, setDraft] = useState<string | null>(null);

@@ -8,19 +8,19 @@ import { WIDE_PX, splitterPositionAtom } from '../measures/splitter.ts';
 import { loadFrameParts } from '../loadFrameParts.ts';
 import { useBeside } from './useBeside.ts';
 
-// The room is shared evenly without it.
+// Without the splitter the room is shared evenly.
 const Splitter = createLate(loadFrameParts, 'Splitter', { isQuiet: true });
 
-/** Where the page leaves a part out it is null, and the others have its room. */
+/** A part that the page hides is null, and the others take its room. */
 export interface WorkspaceProps {
-  /** Takes the place `bar` of the grid by itself: on a phone it is in two. */
+  /** Takes the grid area `bar` itself, because on a phone it is split in two. */
   readonly bar: ReactNode;
   readonly board: ReactNode;
   readonly results: ReactNode;
   /** Content below the inputs, or before them in one column. @default nothing */
   readonly answers?: ReactNode;
   /**
-   * Whether the answers are long tables: beside the board the inputs leave them half of the screen, and in one column
+   * Whether the answers are long tables: beside the board the inputs leave them half of the height, and in one column
    * they come after the inputs.
    * @default false
    */
@@ -28,14 +28,14 @@ export interface WorkspaceProps {
   readonly inputs: ReactNode;
   /** Position of the results if there is room for both: under the board, or beside it. @default 'default' */
   readonly layout?: 'default' | 'wide' | undefined;
-  /** The line at the foot. */
+  /** The status line. */
   readonly foot: ReactNode;
 }
 
 /**
- * The arrangement of the parts of the editor: below each other; with the inputs beside the board; and, if the reader
- * wants it and there is room, with the results beside the board too, on an axis of their own. The width of the editor
- * decides, not that of the window.
+ * Arranges the parts of the editor: in one column; with the inputs beside the board; and, if the reader wants it and
+ * there is room, with the results beside the board too, on an axis of their own. The width of the editor decides, not
+ * that of the window.
  */
 export function Workspace({
   bar,
@@ -52,7 +52,7 @@ export function Workspace({
   const grid = useRef<HTMLDivElement>(null);
   const isWide = layout === 'wide' && results !== null;
   useBeside(grid, isWide);
-  // The board is the only panel then.
+  // The board is then the only panel.
   const isAlone = inputs === null && answers === undefined;
   return (
     <Grid
@@ -91,8 +91,7 @@ export function Workspace({
 }
 
 /**
- * One column shows what was found before what can be typed. Where the surroundings set how much room there is at least,
- * the line at the foot keeps at its end.
+ * In one column the results come before the inputs. If the host gives a least height, the status line is at the bottom.
  */
 const Grid = styled.div`
   display: grid;
@@ -109,7 +108,7 @@ const Grid = styled.div`
     grid-template: 'bar' auto 'main' auto 'inputs' auto 'answers' 1fr 'foot' auto / minmax(0, 1fr);
   }
   @container (max-width: 639px) {
-    /* Room below for the bar that keeps at the foot of the screen. */
+    /* Room for the fixed bar at the bottom of the screen. */
     grid-template: 'bar' auto 'main' auto 'answers' auto 'inputs' 1fr '.' 64px / minmax(0, 1fr);
 
     &[data-answers] {
@@ -139,7 +138,7 @@ const Grid = styled.div`
   }
 `;
 
-/** The board, what divides, the results: rows of one column, or columns of the whole. */
+/** The board, the splitter and the results: rows of one column, or columns. */
 const Main = styled.div`
   display: grid;
   grid-area: main;
@@ -172,7 +171,7 @@ const Room = styled.div`
   min-width: 0;
 `;
 
-/** Wide enough to be met by a pointer, and by a finger. */
+/** Wide enough to hit with a pointer or a finger. */
 const Gap = styled.div`
   min-width: 24px;
   height: 24px;
@@ -188,7 +187,7 @@ const Gap = styled.div`
   }
 `;
 
-/** Keeps at the foot of the screen; a phone has its bar there. */
+/** Sticks to the bottom of the screen; on a phone the bar is there instead. */
 const Foot = styled.div`
   position: sticky;
   z-index: 2;

@@ -7,13 +7,13 @@ import { conventionsAtom, shownUnitsAtom } from '../measures/shownMeasures.ts';
 
 const digitsAtom = createOption('fixedDigits');
 
-/** The digits as a word: none where they are those of the surroundings. */
+/** The digits as a word: empty if they are those of the host. */
 const digitsWordAtom = atom(
   (get) => String(get(digitsAtom) ?? ''),
   (_, set, word: string) => set(digitsAtom, word === '' ? undefined : Number(word)),
 );
 
-/** The preferences for an editor of any kind, under the names by which they are kept: the options, and how numbers are shown. */
+/** The preferences for an editor of any kind, by their stored names: the options, and the form of displayed numbers. */
 export const LIKED_OPTIONS = {
   panel: panelWidthAtom,
   singleKeys: hasSingleKeysAtom,

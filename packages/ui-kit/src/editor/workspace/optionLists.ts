@@ -30,10 +30,10 @@ export const RESULT_OPTIONS: readonly FlagOption[] = [
   'expandOnRefreshResults',
 ];
 
-/** The kinds of files of which a reader prefers one. */
+/** The file formats to choose a preferred one from. */
 export const FILE_KINDS: readonly FileKind[] = ['png', 'svg', 'csv'];
 
-/** All of them, in the order of the sheet. */
+/** All quantities, in the order of the sheet. */
 export const SHOWN_QUANTITIES: readonly ShownQuantity[] = [
   'length',
   'sectionDimension',

@@ -4,9 +4,9 @@ import { FRAME } from '../session/frame.ts';
 import { WIDE_PX, isWideAtom } from '../measures/splitter.ts';
 
 /**
- * Returns for the drawings and the splitter whether the style sheet has put the board and the results beside each
- * other, where the reader wants them so (`isWanted`). The
- * element may be any within the editor, but none that comes late: all would be drawn for another layout until then.
+ * Returns, for the drawings and the splitter, whether the style sheet has put the board and the results side by side,
+ * if the reader wants that (`isWanted`). The element may be any within the editor that is rendered from the start;
+ * otherwise everything would first be drawn for another layout.
  */
 export function useBeside(within: RefObject<HTMLElement | null>, isWanted: boolean): void {
   const store = useKitStore();

@@ -1,6 +1,6 @@
 /**
- * Widths of the letters of Arial by groups of one width, in thousandths of the
- * size; its Cyrillic letters are about as wide.
+ * Advance widths of the letters of Arial, grouped by width, in thousandths of the size; its Cyrillic letters are about
+ * as wide.
  */
 const GROUPS: readonly (readonly [number, string])[] = [
   [191, "'"],
@@ -25,14 +25,14 @@ const GROUPS: readonly (readonly [number, string])[] = [
 
 const KNOWN = new Map(GROUPS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width])));
 const OTHERS = 560;
-/** A thin space joins a number and its unit. */
+/** A thin space separates a number and its unit. */
 const THIN = 200;
 const BOLD = 1.06;
 
-/** Gets how far a letter takes the pen, as a share of the size of the font. */
+/** Returns the advance width of a letter, as a fraction of the font size. */
 export function advanceOf(letter: string, isBold: boolean): number {
   const width = letter === '\u202f' ? THIN : (KNOWN.get(letter) ?? OTHERS);
-  // Digits of Arial are of one width in both weights.
+  // Digits of Arial have the same width in both weights.
   const isDigit = /[\d.,]/.test(letter);
   return (width / 1000) * (isBold && !isDigit ? BOLD : 1);
 }

@@ -1,8 +1,8 @@
 import type { PathPoint } from '../../drawing/flattenPath.ts';
 
-/** How a text of a metafile is set. */
+/** The layout of a text in a metafile. */
 export interface EmfText {
-  /** Size of each half of a letter, in points of the file. */
+  /** Advance of each half of a letter, in points of the file. */
   readonly advances: readonly number[];
   readonly align: 'start' | 'middle' | 'end';
   readonly color: number;
@@ -40,17 +40,17 @@ const NO_PEN = 0x80000008;
 const NO_BRUSH = 0x80000005;
 const ANISOTROPIC = 8;
 const TRANSPARENT = 1;
-/** On the baseline; at the left end, the middle or the right end of the text. */
+/** Alignment on the baseline: at the left end, the middle or the right end of the text. */
 const ALIGN = { start: 24, middle: 30, end: 26 } as const;
-/** The one object that is made, used and thrown away again. */
+/** Index of the single object, which is created, used and deleted repeatedly. */
 const OBJECT = 1;
 const HEADER_BYTES = 88;
-/** Dots to a millimetre of the device that the drawing is measured by. */
+/** Resolution of the reference device: dots and millimetres. */
 const DEVICE = { dots: 32_000, millimetres: 320 };
 
 /**
- * Collects the records of a metafile whose drawing is `width` by `height` points, and
- * `frame` hundredths of a millimetre on paper.
+ * Creates the collector of a metafile's records; the drawing is `width` by `height` points, and `frame` hundredths of a
+ * millimetre on paper.
  */
 export function createRecords(size: {
   readonly width: number;
@@ -111,9 +111,9 @@ export function createRecords(size: {
       const header = record(KIND.header, [
         ...bounds,
         ...bounds,
-        // ' EMF', version, then what follows.
+        // The signature ' EMF', the version, the size in bytes and the number of records.
         ...[0x464d4520, 0x10000, bytes, records.length + 1],
-        // Two objects, of which the first is the drawing's own, and no word about it.
+        // Two objects, the first being reserved for the drawing, and no description.
         ...[2, 0, 0, 0],
         ...[DEVICE.dots, DEVICE.dots, DEVICE.millimetres, DEVICE.millimetres],
       ]);
@@ -124,7 +124,7 @@ export function createRecords(size: {
 
 const STOCK_FONT = 0x8000000d;
 
-/** A record: its kind, its size, then numbers of four bytes. */
+/** Creates a record: its kind, its size, then 32-bit numbers. */
 function record(kind: number, numbers: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(8 + numbers.length * 4);
   const view = new DataView(bytes.buffer);
@@ -137,7 +137,7 @@ function boundsOf(points: readonly PathPoint[]): number[] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Bytes of a font: how it looks, its name in 32 letters, then names and a class that nobody needs. */
+/** Size of a font record: the look, the name in 32 letters, then unused names and a class. */
 const FONT_BYTES = 332;
 const NAME_AT = 40;
 const NAME_LETTERS = 31;
@@ -145,18 +145,18 @@ const NAME_LETTERS = 31;
 function createFont({ name, height, isBold, isItalic }: EmfText['font']): Uint8Array {
   const bytes = new Uint8Array(FONT_BYTES);
   const view = new DataView(bytes.buffer);
-  // A height below zero is that of the letters, without the room between lines.
+  // A negative height is the height of the letters, without line spacing.
   [KIND.createFont, FONT_BYTES, OBJECT, -height, 0, 0, 0, isBold ? 700 : 400].forEach((number, k) =>
     view.setInt32(k * 4, number, true),
   );
   view.setUint8(32, isItalic ? 1 : 0);
-  // The letters of any language.
+  // The default character set, which covers any language.
   view.setUint8(35, 1);
   writeLetters(view, NAME_AT, name.slice(0, NAME_LETTERS));
   return bytes;
 }
 
-/** Where the letters of a text begin in its record. */
+/** Offset of the letters of a text in its record. */
 const TEXT_AT = 76;
 const COMPATIBLE = 1;
 
@@ -174,7 +174,7 @@ function createText(text: string, { x, y }: PathPoint, advances: readonly number
   view.setFloat32(32, 1, true);
   [x, y].forEach((number, k) => view.setInt32(36 + k * 4, number, true));
   [text.length, TEXT_AT, 0].forEach((number, k) => view.setUint32(44 + k * 4, number, true));
-  // No rectangle is cleared or cut by.
+  // No opaque or clipping rectangle.
   view.setInt32(64, -1, true);
   view.setInt32(68, -1, true);
   view.setUint32(72, advancesAt, true);

@@ -4,7 +4,7 @@ interface Look {
   readonly id: string;
   readonly name: string;
   readonly based?: string;
-  /** The style of the next paragraph when a person goes on writing. */
+  /** The style of the following paragraph in the word processor. */
   readonly paragraph: string;
   readonly run?: string;
 }
@@ -12,7 +12,7 @@ interface Look {
 const bar = (color: string): string =>
   `<w:pBdr><w:left w:val="single" w:sz="16" w:space="6" w:color="${color}"/></w:pBdr>`;
 
-/** The looks of paragraphs; sizes in half points, distances in twentieths of a point. */
+/** The paragraph styles; sizes in half points, distances in twentieths of a point. */
 const LOOKS: readonly Look[] = [
   { id: 'Normal', name: 'Normal', paragraph: '<w:spacing w:before="40" w:after="40"/>' },
   {
@@ -54,7 +54,7 @@ const LOOKS: readonly Look[] = [
   { id: 'Foot', name: 'footer', paragraph: '', run: '<w:sz w:val="15"/><w:color w:val="4A4A4A"/>' },
 ];
 
-/** Writes the styles of a report's file; whoever opens it may change them for all of it. */
+/** Writes the styles of a report's file; the reader may change them for the whole file. */
 export function writeStyles(locale: string): string {
   const looks = LOOKS.map(
     ({ id, name, based = id === 'Normal' ? '' : 'Normal', paragraph, run = '' }) =>

@@ -19,7 +19,7 @@ test('columns leave every number whole, however long the words over them are', (
   const widths = [...writeBlocks([table], { addFigure: () => '' }).matchAll(/<w:gridCol w:w="(\d+)"/g)].map(
     ([, width]) => Number(width),
   );
-  // 12 letters of 8.5 pt, digits as wide as 0.556 of it, with 220 for the room at both sides; twentieths of a point.
+  // 12 letters of 8.5 pt, digits 0.556 of it wide, plus 220 for the padding; twentieths of a point.
   expect(Math.min(...widths)).toBeGreaterThan(12 * 8.5 * 20 * 0.556 + 220);
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(9866);
 });
@@ -39,7 +39,7 @@ test('a line between two headings stands on the page of the second', () => {
 });
 
 test('rows of one thing stand on one page', () => {
-  // Thirty rows, of which one in the middle goes on with what the row above it is about.
+  // Thirty rows; one in the middle continues the subject of the row above.
   const rows = Array.from({ length: 30 }, (_, row) => [[{ text: row === 15 ? '' : `Row ${row}` }]]);
   const table = {
     kind: 'table',

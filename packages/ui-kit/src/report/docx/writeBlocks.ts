@@ -2,13 +2,13 @@ import { escapeXml } from '../../editing/escapeXml.ts';
 import { goesOn, type ReportBlock, type Runs } from '../blocks.ts';
 import { writeRuns } from './writeRuns.ts';
 
-/** How the pictures of a file are named in it. */
+/** Names the pictures of a file. */
 export interface Pictures {
-  /** Takes a drawing into the file; gives the name it is known by. */
+  /** Adds a drawing to the file; returns its relationship id. */
   readonly addFigure: (block: Extract<ReportBlock, { kind: 'figure' }>) => string;
 }
 
-/** English metric units to a px at 96 to the inch. */
+/** English metric units per px at 96 to the inch. */
 export const EMU = 9525;
 
 /** Writes the blocks of a report as paragraphs, tables and drawings of WordprocessingML. */
@@ -19,8 +19,7 @@ export function writeBlocks(blocks: readonly ReportBlock[], pictures: Pictures):
       case 'heading':
         return paragraph(`Heading${block.level - 1}`, writeText(block.text));
       case 'text': {
-        // A line over a table or before a formula stays with it; a line between two headings stays with the
-        // second.
+        // A line before a table or a formula stays with it; a line between two headings stays with the second.
         const next = blocks[at + 1]?.kind;
         const isBetween =
           next === 'heading' && blocks[at - 1]?.kind === 'heading' && block.tone === undefined;
@@ -55,7 +54,7 @@ export function writeBlocks(blocks: readonly ReportBlock[], pictures: Pictures):
 
 const STYLES = { plain: 'Normal', note: 'Note', warning: 'Warning' } as const;
 
-/** Writes a paragraph of a style, which may keep to what follows. */
+/** Writes a paragraph in a style, optionally kept with the next one. */
 export function paragraph(
   style: string,
   content: string,
@@ -67,7 +66,7 @@ export function paragraph(
 
 export const writeText = (text: string): string => writeRuns([{ text }]);
 
-/** Writes a picture that is in its line. */
+/** Writes an inline picture. */
 export function drawing({
   number,
   picture,
@@ -75,7 +74,7 @@ export function drawing({
   width,
   height,
 }: {
-  /** No other picture of the file has it. */
+  /** Unique among the pictures of the file. */
   readonly number: number;
   readonly picture: string;
   readonly label: string;
@@ -129,17 +128,17 @@ function writeTable({ columns, rows }: Extract<ReportBlock, { kind: 'table' }>):
 }
 
 const SHORT_ROWS = 20;
-/** As in print: so many rows are together at a foot, and at a head, at least. */
+/** As in print: the least number of rows kept together at the bottom and the top of a page. */
 const FIRST_ROWS = 3;
 const LAST_ROWS = 4;
 
-/** Between the margins of the narrower sheet, twentieths of a point. */
+/** The narrower paper's width between margins, twentieths of a point. */
 const SHEET = 9866;
-/** Width of a letter in a table, with a fifth to spare: where the font is missing, another one is wider. */
+/** Width of a letter in a table, with a fifth to spare, because a replacement font may be wider. */
 const LETTER = 116;
-/** Width of a bold letter: words over columns have no narrow characters among them, as symbols and units have. */
+/** Width of a bold letter: headings of columns have few narrow characters, unlike symbols and units. */
 const BOLD_LETTER = 139;
-/** Width of the padding at both sides of a cell. */
+/** Width of the left and right padding of a cell together. */
 const CELL = 260;
 
 /**
@@ -170,7 +169,7 @@ function chooseWidths(
   if (few >= SHEET) return least.map((width) => Math.floor((width * SHEET) / few));
   const upTo = (most: number): number[] =>
     wanted.map((width, column) => Math.max(least[column] ?? width, Math.min(width, most)));
-  // The widest that fits, to a twentieth of a point.
+  // Bisection for the greatest width that fits, to a twentieth of a point.
   let [fits, exceeds] = [0, SHEET];
   while (exceeds - fits > 1) {
     const most = Math.floor((fits + exceeds) / 2);

@@ -6,11 +6,10 @@ import { PICTURE, drawing, paragraph, writeBlocks, writeText } from './writeBloc
 import { writeEmf } from './writeEmf.ts';
 
 /**
- * Writes a report as a file of a word processor (DOCX): the same blocks as its print, with styles that whoever opens it
- * may change, heads of tables repeated on each page, fingerprint, release and page number at each foot, and drawings
- * without dots.
+ * Writes a report as a word processor file (DOCX): the same blocks as in print, with styles that the reader may change,
+ * table heads repeated on each page, the hash, the release and the page number in each footer, and vector drawings.
  *
- * The same report makes the same bytes. Source: ECMA-376, part 1, WordprocessingML.
+ * The same report gives the same bytes. Source: ECMA-376, part 1, WordprocessingML.
  */
 export function writeDocx(report: Report): Uint8Array {
   const relations: string[] = [relation('styles', 'styles.xml'), relation('footer', 'footer1.xml')];
@@ -53,7 +52,7 @@ export function writeDocx(report: Report): Uint8Array {
   return writeArchive([...files.map(([name, text]) => [name, DECLARATION + text] as const), ...media]);
 }
 
-/** Places to sign are a table like the others. */
+/** The places for signatures form an ordinary table. */
 function toTable({ heads, rows }: ReportSigns): ReportBlock {
   const columns = [heads.role, heads.name, heads.sign, heads.date];
   return {
@@ -64,7 +63,7 @@ function toTable({ heads, rows }: ReportSigns): ReportBlock {
   };
 }
 
-/** As wide as a name is signed. */
+/** The width of a signature. */
 const PLACE = '\u00a0'.repeat(24);
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -95,7 +94,7 @@ const PACKAGE_RELATIONS =
   `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/>` +
   `<Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`;
 
-/** The targets of a part's references; the number of each is its place in the list. */
+/** Writes the relationship of a part; its number is its index in the list. */
 function relation(type: string, target: string, mode = ''): string {
   return `Type="${OFFICE}/${type}" Target="${escapeXml(target)}"${mode}`;
 }
@@ -112,7 +111,7 @@ function writeProperties({ title, author }: Report): string {
   );
 }
 
-/** Sheets and their margins, twentieths of a point. */
+/** Paper sizes and their margins, twentieths of a point. */
 const SHEETS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } } as const;
 const SIDE = 1020;
 const ABOVE = 850;
@@ -126,7 +125,7 @@ function writeSection({ paper }: Report): string {
   );
 }
 
-/** The foot of each page: whose numbers these are at the left, the page at the right. */
+/** Writes the footer of each page: the source of the numbers at the left, the page number at the right. */
 function writeFoot({ foot, page, paper }: Report): string {
   const field = (name: string): string =>
     `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${name} </w:instrText></w:r>` +
@@ -140,9 +139,9 @@ function writeFoot({ foot, page, paper }: Report): string {
 
 const nameLogo = ({ type }: ReportLogo): string => `logo.${type === 'image/png' ? 'png' : 'jpeg'}`;
 
-/** A logo is no larger on paper than this, px at 96 to the inch. */
+/** The greatest size of a logo on paper, px at 96 to the inch. */
 const LOGO_PX = { width: 170, height: 83 };
-/** No drawing has its number. */
+/** A number that no drawing has. */
 const LOGO_NUMBER = 100_000;
 
 function writeLogo({ width, height }: ReportLogo, picture: string): string {

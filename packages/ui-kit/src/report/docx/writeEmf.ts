@@ -3,17 +3,17 @@ import { type PathPoint, type Polyline, flattenPath } from '../../drawing/flatte
 import { advanceOf } from './advances.ts';
 import { createRecords } from './emfRecords.ts';
 
-/** Points of the file to a px of a drawing. */
+/** Points of the file per px of a drawing. */
 const FINE = 20;
-/** Hundredths of a millimetre to a px at 96 to the inch. */
+/** Hundredths of a millimetre per px at 96 to the inch. */
 const HUNDREDTHS = 2540 / 96;
 
 const FONT = 'Arial';
 
 /**
- * Writes shapes as a Windows metafile (EMF), the kind of drawing that every word processor holds and prints without
- * dots. Curves become straight pieces, dashes single strokes; all colours are six hexadecimal digits.
- * Source: [MS-EMF], Enhanced Metafile Format.
+ * Writes shapes as a Windows metafile (EMF), the vector format that every word processor can embed and print. Curves
+ * become polylines, dashes single strokes; all colours have six hexadecimal digits. Source: [MS-EMF], Enhanced Metafile
+ * Format.
  */
 export function writeEmf(
   shapes: readonly Shape[],
@@ -69,7 +69,7 @@ function put({ x, y }: PathPoint, own: PathShape['place']): PathPoint {
   return { x: own.x + cos * u - sin * v, y: own.y + sin * u + cos * v };
 }
 
-/** Cuts a line into its strokes, leaving out the gaps. */
+/** Cuts a line into its dashes, leaving out the gaps. */
 export function cutDashes({ points, isClosed }: Polyline, dash: string): Polyline[] {
   const lengths = dash.split(/[ ,]+/).map(Number);
   const [first] = points;
@@ -98,9 +98,9 @@ export function cutDashes({ points, isClosed }: Polyline, dash: string): Polylin
   return strokes;
 }
 
-/** The format has no text outlines: a number that lines cross gets a background of its own. */
+/** The format has no text outlines: a number crossed by lines gets a background. */
 const PAPER = 0xffffff;
-/** Height of digits above their baseline, as a part of the size of the font. */
+/** Height of digits above their baseline, as a fraction of the font size. */
 const DIGIT_SHARE = 0.74;
 
 function addText(shape: TextShape, { file, place }: Pen): void {
@@ -118,7 +118,7 @@ function addText(shape: TextShape, { file, place }: Pen): void {
     file.polygon(corners.map(place), PAPER);
   }
   const advances = [...text].flatMap((letter) =>
-    // A letter of two halves has its width on the first.
+    // A letter of two code units has its width on the first one.
     Array.from({ length: letter.length }, (_, half) =>
       half === 0 ? Math.round(advanceOf(letter, isBold === true) * size * FINE) : 0,
     ),
@@ -136,7 +136,7 @@ function addText(shape: TextShape, { file, place }: Pen): void {
   });
 }
 
-/** A colour as the format has it, red in the lowest byte; faint ones half way to white. */
+/** Converts a colour to the format, red in the lowest byte; faint ones half way to white. */
 function toColor(hex: string, isFaint: boolean): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16);

@@ -8,7 +8,7 @@ const STYLES = {
   sup: '<w:vertAlign w:val="superscript"/>',
 } as const;
 
-/** Writes a line of text as runs of WordprocessingML; a fraction is one of the program's own formulas. */
+/** Writes a line of text as WordprocessingML runs; a fraction becomes a formula of the word processor. */
 export function writeRuns(runs: Runs): string {
   return runs.map(writeRun).join('');
 }
@@ -23,7 +23,7 @@ function writeFraction({ over, under }: Extract<Run, { over: Runs }>): string {
   return `<m:f><m:num>${writeMath(over)}</m:num><m:den>${writeMath(under)}</m:den></m:f>`;
 }
 
-/** Within a formula indices and powers are its own; letters are slanted where the report slants them. */
+/** Inside a formula subscripts and powers are native; letters are italic if the report has them in italics. */
 function writeMath(runs: Runs): string {
   return runs
     .map((run) => {
@@ -32,7 +32,7 @@ function writeMath(runs: Runs): string {
       const text = `<m:r>${run.style === 'italic' ? '' : PLAIN}<m:t xml:space="preserve">${escapeXml(run.text)}</m:t></m:r>`;
       if (!isScript) return text;
       const [tag, part] = run.style === 'sub' ? ['m:sSub', 'm:sub'] : ['m:sSup', 'm:sup'];
-      // The text before it is written already: the base is empty.
+      // The base is empty because the text before it has been written already.
       return `<${tag}><m:e/><${part}>${text}</${part}></${tag}>`;
     })
     .join('');

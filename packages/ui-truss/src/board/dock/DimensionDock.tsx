@@ -5,7 +5,7 @@ import { useLaterText } from '../../messages/laterMessages.ts';
 import { openDimensionAtom } from '../../state/passing.ts';
 import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
 
-/** The length of the dimension that was chosen; setting it moves every joint beyond. */
+/** The length of the selected dimension; changing it moves every joint beyond it. */
 export function DimensionDock() {
   const t = useLaterText();
   const open = useKitAtomValue(openDimensionAtom);

@@ -6,7 +6,7 @@ import { JointFields } from '../../panels/JointFields.tsx';
 import { SettlementFields } from '../../panels/SettlementFields.tsx';
 import { loadJoints } from '../loadJoints.ts';
 
-/** Place and held directions of one joint; follows while it is dragged. */
+/** The place and restraints of one joint; updated while it is dragged. */
 export function JointDock({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {
   const t = useLaterText();
   const store = useKitStore();

@@ -15,7 +15,7 @@ import { selectionAtom } from '../../state/selection.ts';
 import { newId } from '../../state/newId.ts';
 import { usualLoad } from '../../editing/usualLoads.ts';
 
-/** Length, material and cross-section of one rod; where it crosses others it offers to split. */
+/** The length, material and cross-section of one rod; offers to split it where it crosses others. */
 export function LinkDock({
   index,
   isReadOnly,
@@ -65,7 +65,7 @@ export function LinkDock({
               icon={<Scissors size={16} aria-hidden="true" />}
               onClick={() => {
                 edit((now) => splitAcross(now, [index], newId));
-                // The button disappears with its purpose, and the keys would have no target.
+                // The button disappears after its use, and the keys would lose their target.
                 onLeave();
               }}
             >

@@ -21,7 +21,7 @@ import { newId } from '../../state/newId.ts';
 import { loadJoints } from '../loadJoints.ts';
 import { mirrorPart } from '../mirrorPart.ts';
 
-/** Crossings of more rods take longer to find than a choice may. */
+/** For more rods finding the crossings takes too long for a selection. */
 const MOST = 1000;
 
 const MIRRORS = [

@@ -23,7 +23,7 @@ import { type Tool, guideKindAtom, toolAtom } from '../../state/tool.ts';
 import type { BoardSurface } from '../boardSurface.ts';
 import { applyToolTo, finish, placeJointAt, toEnd } from '../trussTool.ts';
 
-/** The ghost of a drawing tool that aims nowhere. */
+/** The preview of a drawing tool without a target. */
 const restAtom = atom((get): Ghost => {
   const start = get(rodStartAtom);
   return start === null ? NO_GHOST : { aim: null, from: start.place, refusal: null };
@@ -39,7 +39,7 @@ const toGhostAtom = atom((get) => {
   });
 });
 
-/** The field of a typed place: for the tool in hand, or for the joint that is chosen. */
+/** The field of a typed place, for the active tool or for the selected joint. */
 export const PlaceDock = createPlaceDock<Place, Ghost, Tool, RodStart, BoardSurface>({
   typedAtom: typedPlaceAtom,
   toolAtom,

@@ -18,7 +18,7 @@ const MOST_COPIES = 200;
 const MODES = ['along', 'around', 'mirror'] as const;
 type Mode = (typeof MODES)[number];
 
-/** Repeats what is chosen along a way, round an axis or in a mirror, as one step back. */
+/** Repeats the selection along a line, round an axis or in a mirror, as one undo step. */
 export function RepeatDock({ items }: { readonly items: readonly TrussItem[] }) {
   const t = useLaterText();
   const tLate = useResultsText();
@@ -160,7 +160,7 @@ const Count = styled.div`
   flex: 0 1 72px;
 `;
 
-/** The width of the selection: a panel is repeated beside itself. */
+/** Returns the width of the selection: a panel is repeated beside itself. */
 function widthOf(joints: readonly { readonly x: number }[], moved: ReadonlySet<number>): number {
   const places = [...moved].map((index) => joints[index]?.x ?? 0);
   return places.length === 0 ? 1 : Math.max(...places) - Math.min(...places) || 1;
