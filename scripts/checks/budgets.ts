@@ -43,7 +43,7 @@ const BUDGETS: readonly Budget[] = [
   {
     // Limits and the lightest section, with the solver and the stresses that judge each candidate.
     name: 'sizing, the whole entry point',
-    limit: 60.8,
+    limit: 61.4,
     measure: () => bundled("export * from '@eecs/solver-core/sizing'"),
   },
   {
