@@ -82,31 +82,35 @@ export interface AppDependencies {
   readonly hasher: PasswordHasher;
   /** UTC, ms since 1970. */
   readonly clock: () => number;
-  /** The free features. @default the seeded ones */
+  /** The features that are free on this server. @default the seeded ones */
   readonly free?: FreeFeatures;
   /** Reads stored documents; closed with the application. @default one with a thread of its own */
   readonly documentHasher?: DocumentHasher;
   /** Writes reports; closed with the application. @default one with a thread of its own */
   readonly reportWriter?: ReportWriter;
-  /** Takes money where `config.billing` is `provider`. @default null */
+  /** Opens checkouts and reads payments; needed if `config.billing` is `provider`. @default null */
   readonly provider?: PaymentProvider | null;
   /** The counters. @default counters that nobody reads */
   readonly counts?: Counts;
   /** True once the server has begun to close: from then on each connection ends after its answer. @default never */
   readonly isClosing?: () => boolean;
-  /** How long an answer may take; tests wait less. @default as long as is promised */
+  /** Time limits of answers; tests use shorter ones. @default the promised limits */
   readonly deadline?: DeadlineOptions;
 }
 
 const SMALL_BODY = 16 * 1024;
 
 /**
- * Time for which a save waits for others of its user, ms: a transaction has a second and more of the answer’s 3 s left.
+ * How long a save waits for other saves of the same user, ms. The transaction needs a good second more of the 3 s that
+ * the answer may take.
  */
 const SAVE_PATIENCE_MS = 1500;
 
 const KEEP_ALIVE_MS = 10_000;
-/** Bytes of headers and target; no part of a path can be longer, so the schemas alone judge its length. */
+/**
+ * Maximum size of request target and headers, bytes. No path parameter can be longer, so route schemas alone limit its
+ * length.
+ */
 const MAX_HEADERS = 8192;
 
 /** Builds the application: site and API, not yet listening. */
@@ -146,7 +150,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 /** Returns whether browsers reach the site by https. */
 const servesHttps = ({ publicUrl }: Config): boolean => publicUrl?.startsWith('https:') === true;
 
-/** Creates the bare server: its limits and how it refuses what is no request. */
+/** Creates the bare server: its limits and its replies to malformed requests. */
 function createFastify({ config, logger, createRandomId }: AppDependencies): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
   const clientErrors = createClientErrors({ isHttps: servesHttps(config) });
@@ -159,7 +163,8 @@ function createFastify({ config, logger, createRandomId }: AppDependencies): Fas
     bodyLimit: SMALL_BODY,
     requestTimeout: 8000,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // Nothing moved for so long: a reader that does not read would keep its answer in our memory.
+    // A connection without traffic for this long is closed, because a client that does not read would keep its answer
+    // in memory.
     connectionTimeout: 15_000,
     http: {
       headersTimeout: 5000,
@@ -175,7 +180,7 @@ function createFastify({ config, logger, createRandomId }: AppDependencies): Fas
     clientErrorHandler: clientErrors.send,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.server.on('checkExpectation', clientErrors.refuseExpectation);
-  // Answers go out as they are; their schemas are checked in tests and described in openapi.json.
+  // Answers are serialized without their schemas, which are checked in tests and published in openapi.json.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   return app;
 }
@@ -193,7 +198,7 @@ async function registerGuards(app: FastifyInstance, dependencies: AppDependencie
   await app.register(hostHeader);
   await app.register(closing, { isClosing });
   await app.register(slowReaders);
-  // Later than the server's own end of a connection, which tells the other side when it comes.
+  // Longer than the server's own keep-alive limit, which is announced to the client.
   await app.register(idleConnections, { idleMs: KEEP_ALIVE_MS + 1000 });
   if (config.isProduction) await app.register(overload);
   await app.register(clientKeys, { rateExempt: config.rateExempt });

@@ -145,7 +145,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     const mails = async () => Number((await db('outbox').count({ n: '*' }))[0]?.['n']);
     const [before, sent] = [await sessions(), await mails()];
     const hasher = createQuickHasher();
-    // The deadline answers while the password is hashed, and the hash itself does not look.
+    // The deadline answers while the password is hashed, and the hash itself does not check whether anybody waits.
     const delay = async <T>(hashed: Promise<T>): Promise<T> => {
       await sleep(150);
       return hashed;
@@ -184,7 +184,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect(refused.headers['retry-after']).toBe('1');
     const login = await owner.post('/auth', { headers: credentials(email, WIRE.right) });
     expect(login.json()).toMatchObject({ status: true });
-    // The right password has forgotten the wrong ones.
+    // The right password has cleared the wrong attempts.
     expect((await tryWrong()).json()).toMatchObject({ code: 8 });
   });
 
@@ -214,7 +214,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
       for (const [name, value] of first) thief.cookies.set(name, value);
       return { reply: await thief.post('/auth/restore'), thief };
     };
-    // Two tabs, or an answer that was lost: the same token again.
+    // Two tabs, or a lost answer: the same token again.
     now += 9000;
     expect((await replay()).thief.cookies.get('__Host-eecs-rt')).toBe(second);
     now += 2000;
@@ -233,7 +233,8 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     );
     const codes = replies.map((reply) => reply.json<{ code: unknown }>().code);
     expect(codes.filter((code) => code === 'activation')).toHaveLength(1);
-    // The embedded database lets them in one by one: who waits too long for it is put off, and gets in neither.
+    // The embedded database admits them one by one: an attempt that waits too long is refused, and does not get in
+    // either.
     const statuses = replies.map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 'used')).toHaveLength(
       statuses.filter((status) => status === 200).length - 1,
@@ -281,7 +282,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect(await actsSince(2)).toEqual(['profileChanged', 'suspended']);
     await browser.post('/auth/update', { body: { suspension: { resumeDate: 1 } } });
     expect(await actsSince(2)).toEqual(['suspended', 'resumed']);
-    // Nothing is changed by it, and nothing written down.
+    // It changes nothing, and nothing is recorded.
     await browser.post('/auth/update', { body: { suspension: { resumeDate: 1 } } });
     expect(await actsSince(2)).toEqual(['suspended', 'resumed']);
   });
@@ -314,7 +315,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
       const [name = ''] = Object.keys(body);
       const refused = (await post(body)).json<{ errno: number; details: { path: string }[] }>();
       expect(refused.errno, name).toBe(40002);
-      // That it is no null is reported beside what it should be.
+      // The detail mentions null together with the expected type.
       expect([...new Set(refused.details.map(({ path }) => path))]).toEqual([`/${name}`]);
     }
     expect((await post({ layout: 'wide', fixedDigits: 99, rights: 1, unknown: {} })).json()).toBe(true);
@@ -379,7 +380,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
         .orderBy('email')
         .pluck('email'),
     ).toEqual([...stayed, wanted].toSorted());
-    // The people who stay were not logged out by it.
+    // Erasing accounts did not log out the remaining users.
     for (const person of stayed) {
       const sessions = db('sessions')
         .join('users', 'users.id', 'sessions.user_id')
@@ -407,7 +408,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     expect(answers).toMatchObject([{ _params: { email } }, { _params: { email } }]);
     const mails = await db('outbox').where({ recipient: owner }).orderBy('id').select('kind', 'values');
     expect(mails.at(-1)).toEqual({ kind: 'addressTaken', values: {} });
-    // The one for the address asked for before is void, as when another link is mailed.
+    // The link for the previously requested address is invalid, as when another link is mailed.
     const [asker = 0] = await db('users').where({ email }).pluck<number[]>('id');
     expect(await links.where({ user_id: asker })).toEqual([]);
   });
@@ -418,7 +419,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     await browser.post('/auth/restore');
     expect((await browser.post('/auth/delete')).json()).toMatchObject({ errno: 40103 });
     await browser.post('/auth', { headers: credentials(email, WIRE.right) });
-    // A link of another kind just before holds back none that opens the account again.
+    // A recent link of another kind does not prevent the mail with the link that reopens the account.
     const before = await openBrowser(app).post('/auth/emergency', { headers: credentials(email) });
     expect(before.json()).toEqual({ _code: 'emergency' });
     expect((await browser.post('/auth/delete')).json()).toEqual({ status: true, until: now + 30 * DAY });
@@ -428,7 +429,7 @@ describe.skipIf(isHalfMissing)('accounts', () => {
     const ends = now + 30 * DAY;
     const login = () => openBrowser(app).post('/auth', { headers: credentials(email, WIRE.right) });
     expect((await login()).json()).toMatchObject({ status: false, code: 'reactivate' });
-    // A link that is asked for late opens no account that is gone.
+    // A link that was requested late cannot reopen an account that is erased.
     now += 28 * DAY;
     const asked = await openBrowser(app).post('/auth/reactivate', { headers: credentials(email) });
     expect(asked.json()).toEqual({ _code: 'reactivate' });

@@ -42,7 +42,7 @@ describe.skipIf(isHalfMissing)('two processes whose machines are 12 s apart', ()
     return buildTestApp({ db, clock: () => clock.now(), env: { RATE_EXEMPT: '127.0.0.1' } });
   }
 
-  /** The same cookies before one of the processes: a balancer would have sent them there. */
+  /** Copies the cookies to a browser that calls another process, as if a load balancer had sent it there. */
   function copyTo(app: FastifyInstance): Browser {
     const copy = openBrowser(app);
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
@@ -97,7 +97,7 @@ describe.skipIf(isHalfMissing)('two processes whose machines are 12 s apart', ()
     expect((await ask(behind)).statusCode).toBe(200);
     const again = await ask(ahead);
     expect(again.statusCode).toBe(429);
-    // Hardly any of the ten minutes has passed, by either clock.
+    // By either clock, hardly any of the ten minutes has passed.
     const wait = Number(again.headers['retry-after']);
     expect(wait).toBeGreaterThan(600 - APART / 1000);
     expect(wait).toBeLessThanOrEqual(600);

@@ -22,7 +22,7 @@ describe.runIf(isEmbedded)('copies of the embedded database', { timeout: 240_000
   let dataDir: string;
   let userId: number;
   let at = Date.UTC(2026, 10, 28, 9);
-  /** Titles that were acknowledged before the first copy was over. */
+  /** Titles of tasks whose saves were answered before the first copy was finished. */
   let before: readonly string[];
 
   const save = async (title: string) => {
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('copies of the embedded database', { timeout: 240_000
     before = ['before'];
     expect(rows).toBeGreaterThan(100);
     expect(saved.length).toBeGreaterThan(10);
-    // No save stands still while files are copied.
+    // No save waits while files are copied.
     expect(slowestMs).toBeLessThan(copyMs / 2);
     expect(await listCopies(dataDir)).toEqual([{ file, at }]);
     expect((await stat(file)).mode & 0o077).toBe(0);
@@ -89,7 +89,7 @@ describe.runIf(isEmbedded)('copies of the embedded database', { timeout: 240_000
       expect(await restored('users').pluck('email')).toEqual(['person@example.com']);
       const titles = await restored('tasks').orderBy('id').pluck<string[]>('title');
       expect(titles.slice(0, before.length)).toEqual(before);
-      // The saves of the time of copying are there from the first to some last one, without a gap.
+      // Saves made during the copy are included up to some point in time, without a gap.
       expect(titles.slice(before.length)).toEqual(
         titles.slice(before.length).map((_, n) => `meanwhile ${n}`),
       );
@@ -113,7 +113,7 @@ describe.runIf(isEmbedded)('copies of the embedded database', { timeout: 240_000
     await db.raw('checkpoint');
     const file = path.join(embeddedFolder(dataDir), String(rows[0]?.file));
     const whole = await readFile(file);
-    // The database has its pages in memory; the copy takes what is on the disk.
+    // The database has its pages in memory; the copy reads them from disk.
     await writeFile(file, Buffer.alloc(whole.length, 0x5a));
     await expect(copy()).rejects.toThrow();
     await writeFile(file, whole);
@@ -147,7 +147,7 @@ describe.runIf(isEmbedded)('copies of the embedded database', { timeout: 240_000
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await count()).toBe(2);
     await copies.stop();
-    // A copy that was being compared when it stopped leaves nothing.
+    // A copy that was being compared when the server stopped leaves no files.
     await expect.poll(() => readdir(copiesFolder(dataDir))).toHaveLength(4);
   });
 });

@@ -62,7 +62,7 @@ describe.skipIf(isHalfMissing)('the examples of the contract', () => {
 
   beforeAll(async () => {
     solver = createWorkerPool(PATIENT);
-    // On a busy machine the thread takes longer to begin than a caller is given.
+    // On a busy machine the thread takes longer to start than the time limit of a caller.
     const reportWriter = createReportWriter({ budgetMs: MINUTE });
     await reportWriter.write({
       kind: 'msb',

@@ -104,7 +104,7 @@ describe.skipIf(isHalfMissing)('what a call needs, and how often it may come', (
   test('an account may send what is too large without one; a frozen one may nothing', async () => {
     const { browser, userId } = await accounts.openAccount();
     const large = { data: { ...FIXTURE_1, remark: 'x'.repeat(300 * 1024) } };
-    // The remark is no field of a beam, which a correction reports.
+    // The remark is not a field of a beam, which a correction reports.
     expect((await solve(browser, large)).json()).toMatchObject({ level: 'warning' });
     const refused = await solve(openBrowser(accounts.app), large);
     expect(refused.statusCode).toBe(413);
@@ -160,7 +160,7 @@ describe.skipIf(isHalfMissing)('what a call needs, and how often it may come', (
     const owner = await accounts.openAccount();
     await subscribe(accounts, owner, 1, 2);
     await owner.browser.post('/auth/restore');
-    // The same secrets and no database.
+    // The same secrets without a database.
     const alone = await buildTestApp({
       solver,
       clock: () => accounts.clock.now,
@@ -179,7 +179,7 @@ describe.skipIf(isHalfMissing)('what a call needs, and how often it may come', (
     const send = (size: number) => {
       const body = new Blob([JSON.stringify({ data: { ...FIXTURE_1, remark: 'x'.repeat(size) } })]).stream();
       const headers = { 'content-type': 'application/json' };
-      // Named apart: the types of the platform do not know it yet.
+      // Assigned to a variable, because the platform's types do not know this option yet.
       const halves = { duplex: 'half' };
       return fetch(`${address}/case/msb`, { method: 'POST', headers, body, ...halves });
     };

@@ -12,7 +12,7 @@ import { createSender } from './torture/support/sendCall.ts';
 import { insist, RETRY_AFTER_MS } from './torture/support/until.ts';
 import { openVisitor, type Visitor } from './torture/support/visitor.ts';
 
-/** Values that must not be printed. They occur in this run only, so that no word of the program can be one of them. */
+/** Values that must not be printed. They occur only in this run, so that no word of the program equals one. */
 const CANARY = {
   email: 'canary-8c41@example.com',
   otherEmail: 'canary-77ab@example.com',
@@ -26,7 +26,7 @@ const CANARY = {
   secret: 'canary session secret of 32 and more signs',
 } as const;
 
-// Real processes at their most talkative. Only a real PostgreSQL can be broken under them, for a 500.
+// Runs real processes with verbose logging. Only a real PostgreSQL can be broken to cause a 500.
 describe.skipIf(isHalfMissing)('what a server prints', { timeout: 240_000 }, () => {
   let database: TestDatabase;
   let databaseUrl: string;
@@ -37,7 +37,7 @@ describe.skipIf(isHalfMissing)('what a server prints', { timeout: 240_000 }, () 
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // The host in the query counts; URLs with a user need one in its place too.
+    // The host in the query counts, but a URL with a user also needs a host in its usual place.
     if (typeof database.target !== 'string') throw new Error('this needs a real PostgreSQL');
     databaseUrl = database.target.replace('@/', '@localhost/');
     mailServer = await startMailServer();
@@ -72,7 +72,7 @@ describe.skipIf(isHalfMissing)('what a server prints', { timeout: 240_000 }, () 
     return answer;
   };
 
-  /** The token in the newest mail whose link is for something. */
+  /** Returns the token in the newest mail with a link for a purpose. */
   const findToken = async (purpose: string) => {
     const find = () =>
       mailServer.mails
@@ -110,11 +110,11 @@ describe.skipIf(isHalfMissing)('what a server prints', { timeout: 240_000 }, () 
     const emergency = await findToken('emergency');
     tokens.push(emergency);
 
-    // A mail server that refuses names the recipient.
+    // A refusing mail server names the recipient.
     mailServer.refuse(1);
     await post('/auth/register', 200, { headers: credentials(CANARY.otherEmail, password) });
 
-    // The following bodies and headers cannot be read, in every place where something is read.
+    // The following bodies and headers are invalid, at every place that is parsed.
     const { address } = await server.ready();
     const json = { 'content-type': 'application/json' };
     const raw = (url: string, body: string, headers: Record<string, string> = json) =>
@@ -140,12 +140,12 @@ describe.skipIf(isHalfMissing)('what a server prints', { timeout: 240_000 }, () 
     });
     await fetch(`${address}/data/release-notes/0`, { headers: { cookie: `eecs-rt=${CANARY.query}` } });
 
-    // A table that is gone makes a 500 of whatever writes there: the statement is logged, its values are not.
+    // A missing table makes a 500 of every write to it: the statement is logged, its values are not.
     await withClient(databaseUrl, (client) => client.query('alter table users rename to users_gone'));
     await post('/auth', 500, { headers: credentials(email, password) });
     await post('/auth/register', 500, { headers: credentials(email, next) });
     await withClient(databaseUrl, (client) => client.query('alter table users_gone rename to users'));
-    // One that refuses a value names it.
+    // A constraint that refuses a value quotes it.
     await withClient(databaseUrl, (client) =>
       client.query(
         `alter table users add constraint refuses check (first_name <> '${CANARY.firstName}2'::text) not valid`,
@@ -162,7 +162,7 @@ describe.skipIf(isHalfMissing)('what a server prints', { timeout: 240_000 }, () 
     await server.ended();
 
     const printed = server.output();
-    // It did talk: of requests, of the two that broke, and of SQL.
+    // The logs do contain requests, the two failures, and SQL.
     const lines = printed
       .split('\n')
       .filter((line) => line.startsWith('{'))

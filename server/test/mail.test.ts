@@ -76,7 +76,7 @@ describe.skipIf(isHalfMissing)('mails', () => {
     expect(readPart(mail, 'text/html')).toContain(
       `<a href="${SITE}/callback#${LINK}">Підтвердити адресу</a>`,
     );
-    // The values of the mail are not kept.
+    // The values of the mail are deleted.
     expect(await db('outbox').first('values', 'failure')).toEqual({ values: {}, failure: null });
     expect(await send()).toBe(0);
   });
@@ -96,7 +96,7 @@ describe.skipIf(isHalfMissing)('mails', () => {
 
   test('a mail that cannot be written keeps no other, and is tried again', async () => {
     await queue({ recipient: 'first@example.com' });
-    // As a process that is older than who queued it finds it.
+    // As a process of an older version would find it.
     await db('outbox').update({ kind: 'of a later version' });
     await queue();
     expect(await send()).toBe(2);
@@ -144,7 +144,7 @@ describe.skipIf(isHalfMissing)('mails', () => {
 
   test('two senders on one database send each mail once', async () => {
     for (let i = 0; i < 40; i += 1) await queue({ recipient: `person${i}@example.com` });
-    // To an embedded database there is one connection, so both go through it.
+    // An embedded database has one connection, so both go through it.
     const isEmbedded = typeof database.target !== 'string';
     const others = isEmbedded ? [db, db] : [0, 1].map(() => connectDatabase(database.target, logger));
     const senders = others.map((one): Repeated => {

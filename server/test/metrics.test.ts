@@ -15,7 +15,7 @@ import { isHalfMissing } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
 import { createQuickHasher } from './support/quickHasher.ts';
 
-/** Samples of a Prometheus text by name and labels, as `name{a="b"}`. */
+/** Samples of a Prometheus text by name and labels, such as `name{a="b"}`. */
 type Samples = ReadonlyMap<string, number>;
 
 const MANUAL = new URL('../../docs/monitoring.md', import.meta.url);
@@ -53,7 +53,7 @@ describe.skipIf(isHalfMissing)('GET /metrics', () => {
     return parse(reply.body);
   }
 
-  /** How much each sample grew while something was done; those that did not change are left out. */
+  /** Returns how much each sample grew during a task; unchanged samples are omitted. */
   async function grownBy(work: () => Promise<unknown>): Promise<Record<string, number>> {
     const before = await read();
     await work();
@@ -108,7 +108,7 @@ describe.skipIf(isHalfMissing)('GET /metrics', () => {
     const grown = await grownBy(async () => {
       await stranger.post('/auth', { headers: credentials(email, WIRE.right) });
       const other = openBrowser(place.app);
-      // Five may be wrong; the sixth starts a wait, which the seventh meets.
+      // Five attempts may be wrong; the sixth starts a wait, which the seventh runs into.
       for (let i = 0; i < 7; i += 1) await other.post('/auth', { headers: credentials(email, WIRE.wrong) });
     });
     const logins = Object.entries(grown).filter(([name]) => name.startsWith('eecs_logins_total'));
@@ -164,7 +164,7 @@ describe.skipIf(isHalfMissing)('GET /metrics', () => {
 
   test('counts connections at work', async () => {
     await place.db.transaction(async () => {
-      // The one connection of the embedded database is taken, so the outbox waits for it.
+      // The only connection of the embedded database is in use, so the outbox waits for it.
       const samples = await read();
       expect(samples.get('eecs_database_connections{state="used"}')).toBeGreaterThanOrEqual(1);
     });

@@ -20,7 +20,7 @@ interface ReleaseNoteText {
 const connectTo = ({ target }: TestDatabase): Knex =>
   knex({ client: 'pg', connection: toConnection(target), pool: { min: 0, max: 2 } });
 
-// To migrate an empty database takes three seconds of a processor: what needs none of it takes a migrated one.
+// Migrating an empty database takes three seconds of processor time, so other tests use a migrated one.
 describe.skipIf(isHalfMissing)('migrations', () => {
   let database: TestDatabase;
   let db: Knex;
@@ -37,7 +37,7 @@ describe.skipIf(isHalfMissing)('migrations', () => {
 
   test('a populated database goes up, down and up again', async () => {
     const names = MIGRATIONS.map(({ name }) => name);
-    // Empty at a second try too.
+    // A second attempt leaves it empty, too.
     await db.raw('drop schema public cascade; create schema public');
     expect(await migrateDatabase(database.target)).toEqual(names);
     expect(await isMigrated(db)).toBe(true);
@@ -51,7 +51,7 @@ describe.skipIf(isHalfMissing)('migrations', () => {
     expect(await migrateUp(db)).toEqual(names);
     expect(await db('release_notes').select()).toEqual([]);
     await migrateDatabase(database.target);
-    // The shipped notes are there again, and no others.
+    // Only the shipped notes are there again.
     const notes = await db('release_notes').pluck('id').orderBy('id');
     expect(notes.slice(0, 2)).toEqual([1, 2]);
     expect(notes).not.toContain(9);
@@ -73,7 +73,7 @@ describe.skipIf(isHalfMissing)('migrations', () => {
     },
   );
 
-  // The embedded one is always of a locale that knows letters.
+  // The embedded database always has a locale that recognizes letters.
   test.skipIf(process.env['EECS_TEST_DATABASE'] === 'embedded')(
     'an empty database that takes only a to z for letters is refused, with how to make another',
     async () => {
@@ -140,13 +140,13 @@ describe.skipIf(isHalfMissing)('a migrated database', () => {
     expect(await listProducts('truss.report')).toEqual([6]);
     const reports = MIGRATIONS.find(({ name }) => name.endsWith('sell_truss_reports'));
     if (reports === undefined) throw new Error('the migration is gone');
-    // As it was: nothing is known of the feature. The operator sells reports on beams with the standard plan too.
+    // As before the migration: the feature is unknown. The operator also sells reports on beams with the standard plan.
     await reports.down(db);
     const [beams] = await db('activities').where('activity', 'msb.report').pluck<number[]>('id');
     await db('product_activities').insert({ product_id: 2, activity_id: beams });
     await reports.up(db);
     expect(await listProducts('truss.report')).toEqual([5, 6]);
-    // The texts of the feature come with the next start.
+    // The next start adds the texts of the feature.
     await migrateDatabase(database.target);
     const texts = db('activity_texts').join('activities', 'activities.id', 'activity_texts.activity_id');
     expect(await texts.where('activities.activity', 'truss.report').pluck('locale')).toHaveLength(3);

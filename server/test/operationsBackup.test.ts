@@ -18,7 +18,7 @@ import { isHalfMissing, isTriedElsewhere } from './support/database.ts';
 const MAIN = path.resolve(import.meta.dirname, '../src/operations/cli/main.ts');
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether this run has what every second one has. */
+/** Whether this run has the property that every second run has. */
 const isDrawn = IS_WHOLE || DRAWN_SEED % 2 === 0;
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
 
@@ -42,7 +42,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
         saved_at: now,
       };
       const titles = ['Beam', 'Балка \\ "x"', ''];
-      // Large enough to be packed.
+      // Large enough to be compressed.
       const solution = JSON.stringify({ text: 'beam '.repeat(2000) });
       await db('tasks').insert(titles.map((title) => ({ ...task, title, solution })));
       const times = { created_at: now, rotated_at: now, authenticated_at: now, used_at: now };
@@ -63,13 +63,13 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     withTarget(place, (target) => withConnection(target, work));
 
   let restored: Promise<Place> | undefined;
-  /** Leaves what a restore leaves that did not come to its end, beside the place of an embedded database. */
+  /** Leaves the files of an interrupted restore next to an embedded database. */
   const leaveHalfRestored = async ({ dataDir }: Place): Promise<void> => {
     const staged = path.join(dataDir, 'restoring', 'database');
     await mkdir(staged, { recursive: true });
     await writeFile(path.join(staged, 'half'), '');
   };
-  /** A copy of the backup for all tests that only add to it. */
+  /** A restored copy of the backup for all tests that only add to it. */
   const restoreOnce = (): Promise<Place> => {
     restored ??= (async () => {
       const copy = await admin.vacant();
@@ -122,7 +122,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
       const [saved] = await db('tasks')
         .insert({ ...task, saved_at: new Date() })
         .returning<{ id: number }[]>('id');
-      // One person and three tasks were backed up.
+      // One user and three tasks were backed up.
       expect([userId, saved?.id]).toEqual([1_000_002, 1_000_004]);
       const [row] = await db('storage_rows')
         .insert({
@@ -150,10 +150,10 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     expect(rows.map(({ packing }) => packing)).toEqual([rows[0]?.known.includes('lz4') ? 'lz4' : 'pglz']);
   });
 
-  // The sums are the same statement on both.
+  // Both kinds of database compute the checksums with the same statement.
   test.skipIf(isTriedElsewhere)('a row that is missing, changed or doubled shows', async () => {
     await openAt(await restoreOnce(), async (db) => {
-      // The changes are taken back for the other tests.
+      // The changes are rolled back for the other tests.
       const changes = await db.transaction();
       const read = () => takeInventory(async (text) => (await changes.raw<{ rows: Row[] }>(text)).rows);
       const differAfter = async (sql: string) => {
@@ -164,7 +164,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
       expect(await differAfter("update tasks set title = 'beam' where title = 'Beam'")).toEqual([
         'tasks has other rows',
       ]);
-      // The same words in other rows.
+      // The same texts in other rows.
       expect(
         await differAfter(
           "update tasks set title = case title when 'beam' then '' when '' then 'beam' else title end",
@@ -203,7 +203,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
       code: 1,
       told: 'What was restored differs from what was backed up, and nothing is kept of it: tasks has 4 rows, and 3',
     });
-    // Sums that are none, found out before anything is written.
+    // Invalid checksums, which are found before anything is written.
     await writeFile(`${forged}.sums.json`, JSON.stringify({ ...sums, users: null }));
     expect((await admin.runAt(place, 'restore', forged)).told).toContain('is no list of checksums');
 
@@ -217,7 +217,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     const refused = await admin.runAt(place, 'restore', bare);
     expect(refused).toMatchObject({ code: 1, printed: '' });
     expect(refused.told).toContain(`There are no checksums next to ${bare}`);
-    // Nothing of all this is left: there is room for the right one.
+    // None of these attempts left anything, so the valid backup can be restored.
     expect(await admin.runAt(place, 'restore', bare, '--unchecked')).toMatchObject({
       code: 0,
       told: `There is no file of checksums next to ${bare}: the restored data were not checked`,
@@ -251,7 +251,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
   test.skipIf(isEmbedded)('no server starts on an incomplete restore', async () => {
     const { databaseUrl } = await admin.vacant();
     if (databaseUrl === null) throw new Error('this half has addresses');
-    // As far as a process gets that is killed then.
+    // The state after a process was killed at this point.
     await restorePostgres(databaseUrl, file);
     const started = prepareDatabase(databaseUrl, { migrated: () => undefined, waiting: () => undefined });
     await expect(started).rejects.toThrow('A restore of this database did not come to its end');
@@ -268,7 +268,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
 
   test.skipIf(isTriedElsewhere)('a drill tries out a backup without touching the database', async () => {
     const before = await readInventory(admin.place);
-    // One of these ways on each database.
+    // Each kind of database tests one of these ways.
     const { code, printed, told } = await admin.run('drill', ...(isEmbedded ? [] : ['--tasks', '120']));
     expect({ code, told }).toMatchObject({
       code: 0,
@@ -291,7 +291,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     });
   });
 
-  // A process of its own: every second run has it, by the seed.
+  // Starts a separate process, so only every second run has it, chosen by the seed.
   test.skipIf(isTriedElsewhere || !isDrawn)('an interrupted drill leaves nothing behind', async () => {
     // The path is so long that the sockets of a database in it are in another folder.
     const temporary = await mkdtemp(path.join(admin.folder, 'temporary').padEnd(60, '-'));

@@ -157,7 +157,7 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
       `${String(earlier).padStart(8)}  2026-11-21  truss  "Truss"`,
     ]);
 
-    // The free plan keeps five of a kind.
+    // The free plan allows five tasks of a kind.
     const undelete = (id: number | string) => admin.run('undelete-task', email, String(id));
     expect(await undelete(gone)).toEqual({
       code: 1,
@@ -232,7 +232,7 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     expect((await stat(file)).size).toBe(size);
   });
 
-  /** Adds an order of a month for 22.56 that waits for its money. */
+  /** Adds an unpaid order of a month for 22.56. */
   const addOrder = (buyer: number, id: string) => {
     const at = admin.clock.now;
     const terms = {
@@ -345,7 +345,7 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     );
     admin.clock.now += 10 * DAY;
     expect((await admin.run('end-plan', email, 'truss')).told).toBe(`${email} has no current plan of truss`);
-    // Twenty of thirty days of 30.00, and all of what was to come.
+    // Twenty of the thirty days of 30.00, and the full price of the renewal.
     const said = `The plan of ${email} for msb has ended; USD 120.00 remained unused`;
     expect(await admin.run('end-plan', email, 'msb')).toEqual({ code: 0, printed: said, told: '' });
     expect((await admin.run('end-plan', email, 'msb')).told).toBe(`${email} has no current plan of msb`);
@@ -361,8 +361,8 @@ describe.skipIf(isHalfMissing)('the operator’s command line', { timeout: 240_0
     admin.clock.now = issued;
   });
 
-  // Address and password, and what clients send: PBKDF2-HMAC-SHA-256, 600 000 rounds, as any other implementation
-  // computes it.
+  // Address and password, and what clients send: PBKDF2-HMAC-SHA-256, 600 000 rounds, computed with another
+  // implementation.
   test.each([
     ['correct horse battery staple', 'v1.v2nI5SoDYI7zz8rInLFzjhJV8yigEvUw7eQ6opn2P-A'],
     ['пароль-Ω-12', 'v1.b2MbCqhcph8EE1XNmOr8C7tCBwt8J-lCSwx2y4P8v3M'],

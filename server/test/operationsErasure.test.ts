@@ -12,7 +12,7 @@ import { purchase, choose, preview } from './support/purchases.ts';
 
 const DAY = 86_400_000;
 
-/** Values that one person leaves in every table that can hold some; none of them occurs anywhere else. */
+/** Values that one user leaves in every table that can hold personal data; none of them occurs anywhere else. */
 const SIGNS = {
   first: 'Zebedee',
   last: 'Quillfeather',
@@ -38,7 +38,7 @@ describe.skipIf(isHalfMissing)('a person who leaves', { timeout: 120_000 }, () =
 
   beforeEach(async () => {
     person = await server.openAccount();
-    // Each of them asks for the same new address, which is mailed three times an hour at most.
+    // Each of them requests the same new address, to which at most three mails an hour are sent.
     await server.db('throttles').delete();
     await leaveSigns(person);
   });
@@ -80,7 +80,7 @@ describe.skipIf(isHalfMissing)('a person who leaves', { timeout: 120_000 }, () =
       .orderBy('table_name')
       .pluck<string[]>('table_name');
 
-  /** Every row of every table as text: as in a dump of the database. */
+  /** Returns every row of every table as text, as in a dump of the database. */
   const dump = async () => {
     const parts: string[] = [];
     for (const table of await listTables()) {
@@ -98,7 +98,7 @@ describe.skipIf(isHalfMissing)('a person who leaves', { timeout: 120_000 }, () =
   };
   const signsOf = ({ email }: Account) => [...Object.values(SIGNS), email];
 
-  /** Tables with a row of a person. */
+  /** Returns the tables with rows of a user. */
   const holdersOf = async ({ userId }: Account) => {
     const holders: string[] = [];
     for (const table of await listTables('user_id'))
@@ -132,7 +132,7 @@ describe.skipIf(isHalfMissing)('a person who leaves', { timeout: 120_000 }, () =
     });
   }
 
-  /** Invoices of the person as the law wants them: what was sold when and for how much, to nobody. */
+  /** Returns the user's invoices as the law requires them: what was sold, when and for how much, without the buyer. */
   const invoicesToKeep = async () => {
     const rows = await server.db('invoices').where({ user_id: person.userId });
     expect(rows).toMatchObject([{ due_cents: expect.any(String) as string, quote: { basis: 'free' } }]);
@@ -148,7 +148,7 @@ describe.skipIf(isHalfMissing)('a person who leaves', { timeout: 120_000 }, () =
   test('is erased thirty days after closing the account, from every table, and others keep all of theirs', async () => {
     const other = await server.openAccount();
     await other.browser.post('/case/commit', { body: { data: { ...FIXTURE_1, id: -1 } } });
-    // Nothing of this test can be missing by accident: it is all there before.
+    // All values exist before the erasure, so that none is missing by accident.
     expect(await find(signsOf(person))).toEqual(signsOf(person));
     expect(await listTables('user_id')).toEqual(HOLDERS);
     expect(await holdersOf(person)).toEqual(HOLDERS);
@@ -206,12 +206,12 @@ describe.skipIf(isHalfMissing)('a person who leaves', { timeout: 120_000 }, () =
     const data = JSON.parse(text) as Record<string, object[]>;
     const { exported, users, task_revisions: revisions, ...tables } = data;
     expect(exported).toBe(new Date(clock.now).toISOString());
-    // A table that comes to hold something of a person must come into the file.
+    // Every table with personal data must be in the export.
     expect(Object.keys(tables).toSorted()).toEqual(await listTables('user_id'));
     for (const rows of Object.values(tables)) expect(rows.length).toBeGreaterThan(0);
     expect(users).toMatchObject({ email: person.email, first_name: SIGNS.first, last_ip: SIGNS.ip });
     expect(revisions).toMatchObject([{ title: SIGNS.revision }]);
-    // The key of a repeatable call, and everything else of them.
+    // The key of a repeatable call, and all other values.
     for (const sign of signsOf(person)) expect(text).toContain(sign);
     const stored = await db('users').where({ id: person.userId }).first<{ password: string }>('password');
     expect(text).not.toContain(stored.password);
@@ -230,7 +230,7 @@ describe.skipIf(isHalfMissing)('a person who leaves', { timeout: 120_000 }, () =
       (await openBrowser(app).post('/auth', { headers: credentials(email, WIRE.right) })).json<object>();
     expect(await logIn()).toMatchObject({ status: false, code: 6 });
     expect(await unfreezeAccount(db, userId, order)).toBe(true);
-    // The sessions of before stay over.
+    // The earlier sessions stay invalid.
     expect((await browser.post('/auth/options', { body: {} })).json()).toMatchObject({ errno: 40102 });
     expect(await logIn()).toMatchObject({ status: true, code: 0 });
   });

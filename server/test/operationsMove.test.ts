@@ -21,12 +21,12 @@ import { makeTemporaryFolder } from './support/temporaryFolder.ts';
 import { buildTestApp } from './support/testApp.ts';
 
 /**
- * Texts and documents that a careless copy changes: quotes, braces and commas of arrays,
- * digits that doubles do not have, NULL as a word.
+ * Texts and documents that a careless copy changes: quotes, braces and commas of arrays, more digits than a double has,
+ * the word NULL.
  */
 const AWKWARD = String.raw`{"a","b\"c"},NULL,\x00,'ж' 😀`;
 const DOCUMENT = `{"text": ${JSON.stringify(AWKWARD)}, "digits": 0.1000000000000000055511151231257827, "large": 1e400, "none": null}`;
-/** A megabyte and a half that does not pack, as base 36 of a chaotic row: larger than what is carried at once. */
+/** 1.5 MB of incompressible text (base 36 of a chaotic sequence): larger than a batch. */
 const LARGE = chaoticText(1_500_000);
 
 describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () => {
@@ -67,7 +67,7 @@ describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () 
         { ...task, title: '', load_case: '{}', solution: JSON.stringify({ LARGE }) },
         { ...task, title: 'NULL', load_case: '{"L":6}' },
       ]);
-      // Its numbers are 2 to 4; the highest is taken away, and must not be given again.
+      // Its ids are 2 to 4; the highest is removed, and must not be assigned again.
       await db('tasks').where({ id: 4 }).delete();
       await db('task_revisions').insert({
         task_id: 2,
@@ -97,7 +97,7 @@ describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () 
 
   const move = (to: Place, from = dataDir) => admin.runAt({ ...to, dataDir: from }, 'copy-to-postgres');
   const addressOf = (place: Place) => place.databaseUrl ?? '';
-  /** Expects that nothing is copied into a place and that it stays as it is; returns the message to the operator. */
+  /** Expects that copying into a place is refused and leaves it unchanged; returns the message to the operator. */
   const refuse = async (target: Place): Promise<string> => {
     const before = await readInventory(target);
     const { code, printed, told } = await move(target);
@@ -115,7 +115,7 @@ describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () 
     const before = await readInventory({ databaseUrl: null, dataDir });
     expect(before).toMatchObject({ users: { rows: 1 }, tasks: { rows: 3 }, task_revisions: { rows: 1 } });
     expect(findDifferences(before, await readInventory(target))).toEqual([]);
-    // Sums are of texts; these are what the program reads.
+    // The checksums are of texts; these are the values that the program reads.
     await withConnection(addressOf(target), async (db) => {
       const task = await db('tasks').where({ id: 2 }).first<Record<string, unknown>>();
       expect(task).toMatchObject({ title: AWKWARD, deleted_at: new Date('2026-11-22T06:07:08.009Z') });
@@ -130,7 +130,7 @@ describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () 
       const solution = await db('tasks').where({ id: 3 }).pluck('solution');
       expect(solution).toEqual([{ LARGE }]);
     });
-    // As the start of a server does: everything is there already.
+    // As the start of a server does; there is nothing to add.
     await migrateDatabase(addressOf(target));
     await withApp(addressOf(target), async (app, db) => {
       const kept = openBrowser(app);
@@ -177,13 +177,13 @@ describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () 
     await admin.runAt({ databaseUrl: null, dataDir: older }, 'migrate', '--down-one', '--yes');
     expect((await move(target, older)).told).toContain('is not of this version');
     await rm(older, { recursive: true, force: true });
-    // Nothing of all this reached it.
+    // None of these attempts wrote anything.
     expect(await readInventory(target)).toEqual({});
   });
 
   test('a copy that differs from its source is dropped as a whole', async () => {
     const target = await admin.another();
-    // Tables of ours without rows are empty too: it is copied into.
+    // A database with the product's tables but no rows counts as empty, so it is copied into.
     await withConnection(addressOf(target), async (db) => {
       await migrateUp(db);
       await db.raw(`create function spoil() returns trigger language plpgsql as

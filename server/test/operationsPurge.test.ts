@@ -12,18 +12,21 @@ const DAY = 86_400_000;
 const NOW = Date.UTC(2028, 1, 29, 12);
 const LONG_AGO = new Date(NOW - 4000 * DAY);
 
-/** Writes a row whose time is a moment; the number makes it another one. */
+/** Writes a row with the given time; the number makes it unique. */
 type Write = (db: Knex, at: Date, number: number) => Promise<unknown>;
 
 interface Expiry {
   readonly kind: Expiring;
-  /** How long the row is kept, from the moment it is written with: from the contract, where that states it. */
+  /**
+   * Retention period of the row, counted from the time with which it is written; taken from the contract where that
+   * states it.
+   */
   readonly life: number;
   readonly table: string;
   readonly write: Write;
 }
 
-/** The person to whom the rows belong, and a task that stays. */
+/** The user to whom the rows belong, and a task that is not purged. */
 const OWNER = 1;
 const TASK = 1;
 
@@ -164,8 +167,8 @@ const EXPIRIES: readonly Expiry[] = [
 ];
 
 /**
- * Writes old rows that stay: an open account, a task that is not deleted, a mail still to be sent, an invoice, a row of
- * a library.
+ * Writes old rows that must not be purged: an open account, a task that is not deleted, an unsent mail, an invoice, a
+ * library row.
  */
 async function writeWhatStays(db: Knex): Promise<void> {
   await db('users').insert(user(0));
@@ -188,7 +191,7 @@ describe.skipIf(isHalfMissing)('what expires', () => {
 
   beforeEach(async () => {
     await db.transaction(async (transaction) => {
-      // Only a test empties the trail: it is not the server's to do.
+      // Only tests may empty the audit trail; the server never does.
       await transaction.raw('alter table audit disable trigger user');
       await transaction.raw('truncate users, audit, throttles, invoices restart identity cascade');
       await transaction.raw('alter table audit enable trigger user');
@@ -198,7 +201,7 @@ describe.skipIf(isHalfMissing)('what expires', () => {
 
   afterAll(() => server.close());
 
-  /** Rows of all tables, as texts. */
+  /** Returns the rows of all tables as text. */
   const readAll = async () => {
     const tables = await db('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename');
     const rows = await Promise.all(
@@ -211,7 +214,7 @@ describe.skipIf(isHalfMissing)('what expires', () => {
     '$kind go when their time is over, not a millisecond before, and nothing else goes',
     async (expiry) => {
       let number = 10;
-      // Each kind gets a new row, and one that is kept for exactly this last millisecond.
+      // Each kind gets a new row, and one whose retention ends with this millisecond.
       for (const { write, life } of EXPIRIES)
         for (const age of [0, life]) await write(db, new Date(NOW - age), (number += 1));
       const kept = await readAll();

@@ -60,7 +60,7 @@ describe.skipIf(isHalfMissing)('sessions of one account, and its invoices', () =
     expect((await read(third, '/auth/sessions')).json()).toMatchObject({ errno: 40102 });
     expect(await listFor(second)).toHaveLength(2);
     expect((await by(browser)).json()).toMatchObject({ errno: 40401 });
-    // The session that asks logs out by the call for that.
+    // The calling session must use the logout call instead.
     const own = (await listFor(browser)).find(({ isCurrent }) => isCurrent)?.mark;
     expect((await browser.post('/auth/sessions/end', { body: { mark: own } })).statusCode).toBe(404);
   });
@@ -109,7 +109,7 @@ describe.skipIf(isHalfMissing)('sessions of one account, and its invoices', () =
       },
       { kind: 'subscribe', bundleId: 2, period: 12, price: 270.72, balance: 0, due: 270.72 },
     ]);
-    // Each keeps who sold it; of one from before that was kept it is whoever sells now.
+    // Each invoice keeps its seller; an invoice from before sellers were stored shows the current one.
     const sellers = async () => {
       const listed = (await read(browser, '/subscription/invoices')).json<{
         invoices: { seller: string }[];

@@ -5,13 +5,13 @@ import { isHalfMissing } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
 import { buy, choose, preview, type QuoteReply } from './support/purchases.ts';
 
-/** Two would do for a ring; all of them have to be done within the deadline of a call, on a busy machine too. */
+/** Two are enough for a deadlock; all of them must finish within the deadline of a call, even on a busy machine. */
 const WRITES = 6;
 const PLACES = Array.from({ length: WRITES }, (_, i) => i);
 
 /**
- * A write under a key of its own refers to the row of the user before it locks it: those of
- * one user must not wait for each other in a ring.
+ * A write under its own key references the user's row before it locks it; parallel writes of one user must not
+ * deadlock.
  */
 describe.skipIf(isHalfMissing)('writes of one user at once, each under its own key', () => {
   let server: AccountsApp;

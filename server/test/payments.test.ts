@@ -43,9 +43,9 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
     await fake.close();
   });
 
-  /** Sends an event to the server, signed as Stripe signs. */
+  /** Sends an event to the server with a signature like Stripe's. */
   const report = (type: string, session: object, how: { secret?: string; spoil?: string } = {}) =>
-    // Spaces and order are part of what is signed.
+    // The signature also covers spaces and order.
     send(JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: session } }, null, 2), how);
 
   const send = (payload: string, { secret = SECRETS.webhookSecret, spoil = '' } = {}) => {
@@ -330,7 +330,7 @@ describe.skipIf(isHalfMissing)('plans paid at a provider', () => {
       expect(reply.json<{ message: string }>().message).toContain('payment provider');
     }
     fake.fail(false);
-    // Till then they are bounded, for invoices are never removed.
+    // Until then their number is limited, because invoices are never removed.
     expect((await order()).json()).toMatchObject({ errno: 40904 });
     await wait();
     for (let i = 0; i < 5; i += 1) expect((await order()).json<Told>().invoice.redirect).toMatch(/^https:/);
@@ -357,7 +357,7 @@ describe.skipIf(isHalfMissing)('the end of a plan', () => {
     const { expires } = await db('subscriptions')
       .where({ user_id: ending.userId })
       .first<{ expires: Date }>();
-    // Not yet, and not passed over for it.
+    // It is not due yet, and it is not skipped later.
     expect(await sweepSubscriptions(db, expires.getTime() - 5.5 * DAY)).toBe(0);
     const near = expires.getTime() - 4.5 * DAY;
     await Promise.all([1, 2, 3].map(() => sweepSubscriptions(db, near)));

@@ -11,7 +11,7 @@ import { makeTemporaryFolder } from './support/temporaryFolder.ts';
 import { createUnsyncedDisk, type UnsyncedDisk } from './support/unsyncedDisk.ts';
 
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
-/** Tag of the message by which PostgreSQL reports that a statement is over, and what it did is committed. */
+/** Tag of the message by which PostgreSQL reports that a statement has finished and its changes are committed. */
 const READY_FOR_QUERY = 'Z'.charCodeAt(0);
 
 describe.runIf(isEmbedded)('the embedded database when the power is cut', { timeout: 120_000 }, () => {
@@ -34,7 +34,7 @@ describe.runIf(isEmbedded)('the embedded database when the power is cut', { time
     await rm(dir, { recursive: true, force: true });
   });
 
-  /** Reads the table as it is after a power cut at this moment. */
+  /** Reads the table as it would be after a power cut now. */
   const readAfterCut = async (): Promise<unknown[]> => {
     const place = path.join(dir, 'after');
     disk.leaveIn(place);

@@ -8,26 +8,29 @@ import { findMain, startProcess, type ServerProcess } from './support/serverProc
 import { makeTemporaryFolder } from './support/temporaryFolder.ts';
 
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
-/** A test waits for the server, whose start takes a minute where other tests have the processors. */
+/** Timeout of tests that start the server, which takes a minute while other tests keep the processors busy. */
 const PATIENT = { timeout: 120_000 };
-/** The server lowers the priority of V8's threads so long after its start, ms. */
+/** Time after its start at which the server lowers the priority of V8's threads, ms. */
 const EASED_AFTER_MS = 10_000;
 
-/** A data folder of one test, and the servers that were started on it. */
+/** The data folder of one test, and the servers that were started on it. */
 interface Place {
   readonly root: string;
   readonly dataDir: string;
   readonly start: (env?: Readonly<Record<string, string>>, script?: string) => ServerProcess;
 }
 
-/** A place whose server finds the database another has left: its first start takes a processor for seconds. */
+/**
+ * Creates a place with an existing database, because the first start on an empty folder takes seconds of processor
+ * time.
+ */
 async function createUsedPlace(context: TestContext): Promise<Place> {
   const place = await createPlace(context);
   copyEmbedded('migrated', place.dataDir);
   return place;
 }
 
-// Tests that run beside each other have their ends in their contexts alone.
+// Tests that run concurrently must register their cleanup in their own contexts.
 async function createPlace({ onTestFinished }: TestContext): Promise<Place> {
   const root = await makeTemporaryFolder('eecs-process-');
   const dataDir = path.join(root, 'data');
@@ -62,13 +65,13 @@ const solve = (address: string, data: object = FIXTURE_1) =>
     body: JSON.stringify({ data }),
   });
 
-/** Reads data that the database has from the start. */
+/** Reads data that every new database contains. */
 async function readNotes(address: string): Promise<readonly unknown[]> {
   const reply = await fetch(`${address}/data/release-notes/0`);
   return ((await reply.json()) as { rows: readonly unknown[] }).rows;
 }
 
-/** A beam that takes a solver long enough to be met at work. */
+/** Creates a beam that takes long enough to be still in progress when the server ends. */
 function createLongBeam(spans: number): object {
   return {
     ...FIXTURE_1,
@@ -94,9 +97,9 @@ async function listenSilently({ onTestFinished }: TestContext): Promise<{ port: 
   return { port: (server.address() as net.AddressInfo).port };
 }
 
-// Real PostgreSQL does not change how the process lives on its own data folder. Each test has a folder of its own, so
-// they run beside each other: most of their time is waiting for children. A start takes two seconds, and a minute where
-// other tests have the processors; nothing here is promised by the clock on the wall, so the limits are for what hangs.
+// Only with the embedded database, because a real PostgreSQL does not change how the process uses its data folder. Each
+// test has its own folder, so they run concurrently: most of their time is waiting for child processes. A start takes
+// two seconds, but a minute while other tests keep the processors busy; the timeouts are only for tests that hang.
 describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 300_000 }, () => {
   test('kill -9 during a solve breaks connections, loses nothing and blocks no start; the next server has its folder for itself and ends by SIGTERM under load', async (context) => {
     const { dataDir, start } = await createUsedPlace(context);
@@ -106,7 +109,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
     expect(await (await fetch(`${opsAddress}/readyz`)).json()).toEqual({ db: true, solve: true });
     const notes = await readNotes(address);
     let answered = 0;
-    // Each has a beam at work all the time, so that the end comes during a solve, however fast that has become.
+    // Each client always has a beam in progress, so that the server ends during a solve, however fast solving is.
     const client = async (): Promise<never> => {
       for (;;) {
         await (await solve(address, createLongBeam(2000))).arrayBuffer();
@@ -118,12 +121,12 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
     first.process.kill('SIGKILL');
     expect(await first.ended()).toEqual({ code: null, signal: 'SIGKILL' });
     expect((await underWay).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'));
-    // Both sockets still exist and nobody answers them, which once blocked a start.
+    // Both socket files still exist without a process behind them, which once blocked a start.
     const sockets = path.join(dataDir, 'sockets');
     expect((await stat(path.join(sockets, '.s.PGSQL.5432'))).isSocket()).toBe(true);
     expect((await stat(path.join(sockets, 'lock'))).isSocket()).toBe(true);
 
-    // An older server left its folders open to all.
+    // An older server made its folders readable for everyone.
     for (const folder of ['', 'database', 'sockets']) await chmod(path.join(dataDir, folder), 0o755);
     const second = start({ RATE_EXEMPT: '127.0.0.1' });
     const again = await second.ready();
@@ -143,7 +146,7 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
     const dataDir = path.join(root, 'a'.repeat(60), 'b'.repeat(60));
     copyEmbedded('migrated', dataDir);
     const { port } = await listenSilently(context);
-    // `src/start/refusedStart.test.ts` has the other reasons.
+    // `src/start/refusedStart.test.ts` tests the other reasons.
     await expectRefusal(
       start({ DATA_DIR: dataDir, PORT: String(port) }),
       /^Port \d+ is already in use; set PORT/,
@@ -163,11 +166,12 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
     const { address } = await parent.ready();
     const child = Number(/child (\d+)/.exec(parent.output())?.[1]);
     if (process.platform === 'linux') {
-      // A while after the start the threads of V8 give way. On a busy machine the start takes longer than that.
+      // Some time after the start the priority of V8's threads is lowered; on a busy machine the start takes longer
+      // than that.
       const begun = await readNiceness(child);
       if (performance.now() - startedAt < EASED_AFTER_MS) expect(begun).not.toEqual([10]);
     }
-    // It answers out of the database.
+    // This answer comes from the database.
     expect((await fetch(`${address}/api/data/release-notes/0`)).status).toBe(200);
     if (process.platform === 'linux')
       await context.expect.poll(() => readNiceness(child), { ...PATIENT, interval: 500 }).toEqual([10]);
@@ -178,19 +182,19 @@ describe.skipIf(!isEmbedded).concurrent('the server as a process', { timeout: 30
   });
 });
 
-/** Expects that nobody but its owner may look into a data folder. */
+/** Expects that only its owner can enter a data folder. */
 async function expectOwnFolder(dataDir: string): Promise<void> {
   const modeOf = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777;
   expect(await modeOf('database')).toBe(0o700);
   expect(await modeOf('sockets')).toBe(0o700);
   expect(await modeOf('secrets.json')).toBe(0o600);
-  // Nothing else lies beside them, where others could read it.
+  // No other files are next to them, where others could read them.
   expect((await stat(path.join(dataDir, 'database', 'pg_hba.conf'))).isFile()).toBe(true);
 }
 
 /**
- * Ends a server by SIGTERM while clients ask it, and expects that everything ends in the time the server gives itself,
- * and that each request is answered, put off or not taken.
+ * Ends a server by SIGTERM while clients send requests. Expects that it ends within its own time limit, and that each
+ * request is answered, refused as busy or not accepted.
  */
 async function expectEndUnderLoad(
   server: ServerProcess,
@@ -206,13 +210,13 @@ async function expectEndUnderLoad(
         await reply.text();
         outcomes.push(reply.status);
       } catch (error) {
-        // Nothing that was taken may be cut off: only a connection that was never made may fail.
+        // An accepted request must not be cut off; only a connection that was never made may fail.
         const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
         if (cause?.code === 'ECONNREFUSED') {
           outcomes.push('refused');
           return;
         }
-        // A connection the server closed as idle just when the client wrote to it again.
+        // The server closed the idle connection just when the client wrote to it again.
         if (cause?.code !== 'UND_ERR_SOCKET' && cause?.code !== 'ECONNRESET') throw error;
       }
     }
@@ -221,7 +225,7 @@ async function expectEndUnderLoad(
   const answered = () => outcomes.filter((status) => status === 200).length;
   await context.expect.poll(answered, PATIENT).toBeGreaterThan(20);
   server.process.kill('SIGTERM');
-  // By its own clock: a server that takes longer to close than it may ends itself with another code.
+  // Judged by its own clock: a server that takes too long to close ends itself with another code.
   expect(await server.ended(), server.output()).toEqual({ code: 0, signal: null });
   isOver = true;
   await load;
@@ -230,15 +234,15 @@ async function expectEndUnderLoad(
   await expect(fetch(address)).rejects.toThrow();
 }
 
-/** Reads how low the priority of V8's threads is. */
+/** Reads the niceness of V8's threads. */
 async function readNiceness(pid: number): Promise<readonly number[]> {
   const folder = `/proc/${pid}/task`;
   const lines = await Promise.all(
-    // A thread may end before it is looked at.
+    // A thread may end before its file is read.
     (await readdir(folder)).map((id) => readFile(`${folder}/${id}/stat`, 'utf8').catch(() => '')),
   );
   const own = lines.filter((line) => line.includes('(node-V8Worker)'));
-  // The 19th field; the name before it, in brackets, may have blanks.
+  // The 19th field; the name before it, in parentheses, may contain spaces.
   return [...new Set(own.map((line) => Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16])))];
 }
 
@@ -246,7 +250,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
-    // ESRCH: gone.
+    // ESRCH: the process no longer exists.
     return false;
   }
 }

@@ -17,7 +17,7 @@ import { DAY_MS } from '../src/words/dayMs.ts';
 
 const isEmbedded = process.env['EECS_TEST_DATABASE'] === 'embedded';
 
-// State kept in one process must not matter. Only a real PostgreSQL can be shared by two processes.
+// Tests that no state is kept only in one process. Only a real PostgreSQL can be shared by two processes.
 describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { timeout: 240_000 }, () => {
   let database: TestDatabase;
   let databaseUrl: string;
@@ -28,11 +28,11 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
   beforeAll(async () => {
     database = await createMigratedDatabase();
     if (typeof database.target !== 'string') throw new Error('this needs a real PostgreSQL');
-    // The host in the query counts; URLs with a user need one in its place too.
+    // The host in the query counts, but a URL with a user also needs a host in its usual place.
     databaseUrl = database.target.replace('@/', '@localhost/');
     await addEnding(20);
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'eecs-processes-'));
-    // At once, so that both do at their start what is done every hour.
+    // Started together, so that both do their hourly jobs at the same time.
     servers.push(start(), start());
     for (const server of servers) senders.push(createSender((await server.ready()).address).send);
   });
@@ -56,7 +56,7 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
   const query = <Row extends object>(sql: string, values: unknown[] = []) =>
     withClient(databaseUrl, async (client) => (await client.query<Row>(sql, values)).rows);
 
-  /** Adds people whose subscription ends in three days, of which they are to be told once. */
+  /** Adds users whose subscription ends in three days, and who must be notified once. */
   async function addEnding(count: number): Promise<void> {
     const [issued, expires] = [-27, 3].map((days) => new Date(Date.now() + days * DAY_MS));
     for (let i = 0; i < count; i += 1) {
@@ -74,14 +74,14 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
     }
   }
 
-  /** A call that a busy process puts off did nothing: it is made again, as a client would. */
+  /** A call that a busy process refuses did nothing; it is repeated, as a client would. */
   const senderOf = (process: number): Send => {
     const send = senders[process] ?? expect.unreachable('no such process');
     return (call) => insist(`${call.method} ${call.path}`, () => send(call));
   };
   const open = (process: number): Visitor => openVisitor(senderOf(process));
 
-  /** The same browser before the other process: a balancer would have sent it there. */
+  /** Moves a browser's cookies to the other process, as if a load balancer had sent it there. */
   function moveTo(process: 0 | 1, visitor: Visitor): Visitor {
     const moved = open(process);
     for (const [name, value] of visitor.cookies) moved.cookies.set(name, value);
@@ -98,7 +98,7 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
       "select distinct recipient from outbox where kind = 'subscriptionEnds'",
     );
     expect(recipients).toHaveLength(20);
-    // Each mail is sent by one of them too: what went out stands on one of the two consoles.
+    // Each mail is sent by only one process, and appears on one of the two consoles.
     const printed = () => servers.flatMap((server) => server.output().match(/Mail to ending\d+@/g) ?? []);
     await expect.poll(() => printed().length, { timeout: 60_000 }).toBe(20);
     expect(new Set(printed()).size).toBe(20);
@@ -123,7 +123,7 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
     const b = moveTo(1, a);
     expect((await b.post('/auth/restore')).json()).toMatchObject({ status: true });
     expect((await b.post('/auth/restore')).json()).toMatchObject({ status: true });
-    // The first token, two turns old: whoever shows it is not who holds the newest.
+    // The first token is two rotations old, so whoever presents it does not have the newest.
     expect((await a.post('/auth/restore')).json()).toMatchObject({ status: false });
     const after = await b.post('/case/list', { body: { uid: a.userId } });
     expect(after.status).toBe(401);
@@ -135,7 +135,7 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
       const answer = await open(i % 2).post('/auth', { headers: credentials(email, WIRE.wrong) });
       expect([i, answer.status]).toEqual([i, 200]);
     }
-    // The fifth attempt starts a wait of a second, made longer here because this machine may be slow.
+    // The fifth attempt starts a wait of a second, which is prolonged here because this machine may be slow.
     const held =
       "update throttles set until = now() + interval '1 hour' where until is not null returning count";
     expect(await query(held)).toEqual([{ count: 5 }]);
@@ -160,8 +160,8 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
   test('a mailed link that is used at both at once opens one session', async () => {
     const { email, userId } = await register('linked@example.com');
     await open(1).post('/auth/emergency', { headers: credentials(email) });
-    // Sent mails keep no link in the table; without a mail server they are in the outbox file of the process. A
-    // user whose registration a busy machine refused too often gets another address.
+    // Sent mails keep no link in the table; without a mail server they are in the outbox file of the process. A user
+    // whose registration a busy machine refused too often gets another address.
     const mailed = new RegExp(`Mail to ${email.replaceAll('.', '\\.')}.*#emergency\\.([\\w-]{43})`);
     const find = () => servers.map((server) => mailed.exec(server.output())?.[1]).find(Boolean);
     await expect.poll(find, { timeout: 60_000 }).toBeDefined();
@@ -179,7 +179,7 @@ describe.skipIf(isHalfMissing || isEmbedded)('two processes on one database', { 
     expect(after.length - before.length).toBe(1);
   });
 
-  // An ordinary run has servers killed in `torture/kills`; it costs the start of a third server here.
+  // Skipped in an ordinary run, which kills servers in `torture/kills`; this test costs the start of a third server.
   test.runIf(IS_WHOLE)('tasks saved while one process is killed are there when it is back', async () => {
     const a = await register('stays@example.com');
     servers[0]?.process.kill('SIGKILL');

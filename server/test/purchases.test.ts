@@ -24,7 +24,7 @@ interface Told {
     activities: string[];
   }[];
 }
-/** Lists, for each bundle of multi-span beams, what choosing it would mean. */
+/** Lists, for each bundle of multi-span beams, what kind of purchase it would be. */
 const labels = ({ _products: rows }: Told) =>
   rows.filter((row) => row.branch_id === 1).map(({ label }) => label);
 
@@ -92,7 +92,7 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     const { quote } = (await preview(stage.account.browser, choose(3, 1))).json<Told>();
     const order = () => buy(stage.account.browser, choose(3, 1), quote.id);
     const replies = await Promise.all(Array.from({ length: 12 }, order));
-    // One that was put off, by a busy database, is told of it when it comes again.
+    // A call that a busy database refused gets its answer when it is repeated.
     const told = [...replies.filter(({ statusCode }) => statusCode !== 503), await whileBusy(order)];
     expect(new Set(told.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(told.map((reply) => reply.json<Told>().invoice.id)).size).toBe(1);
@@ -125,7 +125,7 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
     await purchase(stage.account.browser, choose(2, 12));
     await purchase(stage.account.browser, choose(2, 12));
     const { quote } = (await preview(stage.account.browser, choose(3, 1))).json<Told>();
-    // Nothing is used up yet: 270.72 twice, for 47.00.
+    // Nothing is used up yet: twice 270.72, minus 47.00.
     expect(quote).toMatchObject({ price: 47, balance: 541.44, due: 0, credit: 494.44, payable: 0 });
     const switched = (await buy(stage.account.browser, choose(3, 1), quote.id)).json<Told>();
     expect(switched.invoice).toMatchObject({ state: 'paid', due: 0 });
@@ -147,7 +147,7 @@ describe.skipIf(isHalfMissing)('plans, tried out', () => {
       const refused = await preview(stage.account.browser, choose(bundle, 1));
       expect(refused.json()).toMatchObject({ errno: 40904, error: 'not_purchasable' });
     }
-    // In development, and not there at all.
+    // A branch in development, and an unknown one.
     for (const branch of [3, 99])
       expect((await preview(stage.account.browser, choose(2, 1, branch))).statusCode).toBe(404);
     const post = async (body: object) =>
@@ -256,7 +256,7 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
         months: 1,
       },
     });
-    // A second month costs 47 of which the credit pays 28.20; of the free plan's worth nothing is left.
+    // A second month costs 47, of which the credit pays 28.20; the free plan has no remaining value.
     const { quote } = (await preview(browser, choose(3, 1))).json<Told>();
     expect(quote).toMatchObject({ due: 47, usedCredit: 28.2, payable: 18.8 });
     await buy(browser, choose(3, 1), quote.id);
@@ -276,7 +276,7 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     expect(both).toMatchObject([{ usedCredit: 100 }, { usedCredit: 100 }]);
     const first = (await buy(browser, choose(2, 12), both[0]?.id ?? '')).json<Told>().invoice;
     expect(first.due).toBe(170.72);
-    // The other quote was true as well, until the first was taken.
+    // The other quote was also valid until the first one was used.
     const stale = await buy(browser, truss, both[1]?.id ?? '');
     expect(stale.json()).toMatchObject({
       errno: 40901,
@@ -285,7 +285,7 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     const again = await quoteOf(truss);
     expect(again).toMatchObject({ usedCredit: 0, payable: 270.72 });
     const second = (await buy(browser, truss, again.id)).json<Told>().invoice;
-    // One that is given up for another of its own branch keeps nothing from that.
+    // An order that will be replaced by another of its branch reserves no credit from that one.
     expect(await quoteOf(choose(3, 12))).toMatchObject({ usedCredit: 100 });
     expect((await confirm(second.id)).outcome).toBe('subscribe');
     expect((await confirm(first.id)).outcome).toBe('subscribe');
@@ -298,7 +298,7 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     const { browser, userId } = await accounts.openAccount();
     const first = (await purchase(browser, choose(2, 12))).json<Told>().invoice;
     await confirm(first.id);
-    // On its first day the plan is worth what was paid, 270.72, of which the other takes 47.
+    // On its first day the plan is worth its price, 270.72, of which the other plan takes 47.
     const switched = (await purchase(browser, choose(3, 1))).json<Told>();
     expect(switched.invoice).toMatchObject({ state: 'paid', due: 0 });
     expect(switched._params).toMatchObject({ invoice: null, credit: 223.72 });
@@ -364,7 +364,7 @@ describe.skipIf(isHalfMissing)('plans paid by the operator’s word', () => {
     await confirm(paid);
     expect((await purchase(browser, choose(2, 6))).statusCode).toBe(200);
     expect((await purchase(browser, choose(2, 6))).statusCode).toBe(409);
-    // An order that is too old to be paid takes no place, though nothing has swept it yet.
+    // An order that is too old to be paid does not count, although no sweep has ended it yet.
     await accounts
       .db('invoices')
       .where({ user_id: userId })

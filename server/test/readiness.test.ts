@@ -69,7 +69,7 @@ describe.skipIf(isHalfMissing)('the operations port', () => {
     await database.drop();
 
     expect(await ask('/readyz')).toEqual([503, { db: false, solve: true }]);
-    // The pool gives up by itself: the deadline of the call, which is longer here, would be answered otherwise.
+    // The pool times out first; the deadline of the call is longer in this test.
     const notes = await app.inject('/data/release-notes/0');
     expect(notes.statusCode).toBe(503);
     expect(notes.json()).toMatchObject({ errno: 50302, error: 'db' });

@@ -29,7 +29,7 @@ interface Host {
   solve(document: unknown, options?: { signal?: AbortSignal }): Promise<SolvedBeam>;
 }
 
-/** Returns the host that the recipe on solving writes down, with `fetch` answered by the server of this test. */
+/** Returns the host that the recipe on solving prints, with `fetch` answered by this test's server. */
 async function readHost(): Promise<Host> {
   const recipe = /^const host: BeamHost = \{\n[\s\S]*?^\};$/m.exec(readFileSync(RECIPES, 'utf8'))?.[0];
   if (recipe === undefined) throw new Error('Recipes.mdx has no host that solves');
@@ -52,7 +52,7 @@ test('the recipe "Solve on a server" solves as it is written', async () => {
   const host = await readHost();
   const answer = await host.solve(FIXTURE_1);
   expect(answer.level).not.toBe('error');
-  // The largest moment of the two-span beam with a hinge, as docs/api.md prints it.
+  // The largest moment of the two-span beam with a hinge, as printed in docs/api.md.
   const { max } = answer.sets[0]!.M;
   expect([max.x, Math.round(max.value)]).toEqual([3, 31_076]);
 });

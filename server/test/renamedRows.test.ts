@@ -25,7 +25,7 @@ describe.skipIf(isHalfMissing)('names of rows that are saved together', () => {
   const names = async () =>
     server.db('storage_rows').where({ user_id: account.userId }).orderBy('id').pluck<string[]>('name');
 
-  /** A fresh account with bars A and B, and as many more as are named. */
+  /** Opens a new account with bars A and B, and further bars with the given names. */
   async function open(...more: string[]): Promise<Row[]> {
     account = await server.openAccount();
     await subscribe(server, account, 1, 3);

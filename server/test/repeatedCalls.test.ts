@@ -7,7 +7,7 @@ import { buy, choose, preview, type InvoiceReply, type QuoteReply } from './supp
 import { setStage } from './support/stage.ts';
 import { commitTask, type Committed } from './support/tasks.ts';
 
-/** Number of changes of an account that are remembered. */
+/** Number of an account's changes that are remembered. */
 const MOST = 500;
 
 const BAR = {
@@ -28,7 +28,7 @@ describe.skipIf(isHalfMissing)('what is remembered of calls that can be repeated
     const headers = { 'idempotency-key': key };
     return stage.account.browser.post('/data/storage/add/section/', { body: { row: BAR }, headers });
   };
-  /** As if so many changes were made after all that were made so far. */
+  /** Simulates the given number of changes after those made so far. */
   const remember = async (count: number, { userId } = stage.account) => {
     await stage.server.db.raw(
       `insert into idempotency_keys (user_id, key, request_hash, body, created_at, may_go)
@@ -51,7 +51,7 @@ describe.skipIf(isHalfMissing)('what is remembered of calls that can be repeated
     expect(changed.json()).toMatchObject({ id, version: 2 });
     await remember(MOST - 1);
     expect((await commit(toSecond, first)).body).toBe(changed.body);
-    // Reading one drops none.
+    // Reading drops no key.
     expect(await countKeys(true)).toBe(MOST);
     expect((await commit({ ...toSecond, version: 2 }, last)).json()).toMatchObject({ version: 3 });
     expect(await countKeys(true)).toBe(MOST);
@@ -113,7 +113,7 @@ describe.skipIf(isHalfMissing)('what is remembered of calls that can be repeated
       ]),
     );
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(3 * oldest.length).fill(200));
-    // An answer that a repeat was reading is removed by the next change.
+    // The next change removes an answer that a repeat was reading.
     await commit(toTitle('Last'), randomUUID());
     expect(await countKeys(true)).toBe(MOST);
   });

@@ -207,7 +207,7 @@ describe.skipIf(isHalfMissing)('GET /data/sections/{class}', () => {
       const inDrawer = db('section_drawers').where({ drawer: 'Round bar' }).select('id');
       await db('section_rows').whereIn('drawer_id', inDrawer).whereNot({ label: '20' }).delete();
       await db('section_rows').whereIn('drawer_id', inDrawer).update({ data: '20;20.5' });
-      // As a server left it whose table was older and had this row first.
+      // As an older server with an older table, in which this row came first, would have left it.
       await db('section_rows').whereIn('drawer_id', inDrawer).update({ position: 0 });
       await db('section_drawers').where({ drawer: 'Round bar' }).update({ edition: 0 });
 

@@ -30,8 +30,8 @@ interface Row {
 }
 
 /**
- * Marks a test whose answer does not depend on the kind of database: an ordinary run tries it on PostgreSQL where there
- * is one, the nightly run on both.
+ * Marks a test whose answer does not depend on the kind of database: an ordinary run tries it on PostgreSQL if the
+ * machine has one, the nightly run on both.
  */
 const testOnce = test.skipIf(isTriedElsewhere);
 
@@ -42,7 +42,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const read = (url: string, as?: Account, headers: Record<string, string> = {}) =>
     stage.server.app.inject({ url, headers: { ...headers, ...(as && { cookie: cookiesOf(as) }) } });
-  /** A busy machine puts a read off; who asks again is answered. */
+  /** A busy machine may refuse a read; a repeated call is answered. */
   const rowsOf = async (partition: string, as?: Account, locale = 'en-US'): Promise<Row[]> => {
     for (;;) {
       const reply = await read(`/data/storage/${locale}/${partition}`, as);
@@ -80,7 +80,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     const counts = (await read('/data/storage/groups')).json<{
       section: { subgroup: string; count: number }[];
     }>();
-    // As many as the tables of the catalogue have: no label was lost to another one's.
+    // As many rows as the catalogue's tables have, so no label is lost to an equal one.
     const drawers = (await Promise.all(CATALOGUE_CLASSES.map((name) => loadSections(name)))).flat();
     for (const { subgroup, count } of counts.section)
       expect([subgroup, count]).toEqual([
@@ -215,7 +215,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     });
     const own = (await rowsOf('section', stage.account)).filter(({ user_id }) => user_id !== null);
     expect(own).toMatchObject([{ id, version: added.version, json_data: { label: 'Bar 24' } }]);
-    // Rows to be added have no number yet, however often 0 stands for it.
+    // New rows have no id yet, even if several of them state 0.
     const more = await save(
       'section',
       both.map((one) => ({ ...one, id: 0 })),
@@ -279,7 +279,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
       expect(reply.statusCode).toBe(409);
       expect(reply.json()).toMatchObject({ errno: 40903, message: 'This name already in use' });
     }
-    // In the other partition, and of somebody else, it is another name.
+    // In the other partition, or for another user, the name is free.
     expect((await add('material', { row: row({ ...STEEL, name: 'Bar 24' }) })).statusCode).toBe(200);
     const stranger = await stage.server.openAccount();
     await subscribe(stage.server, stranger, 2, 3);
@@ -336,7 +336,7 @@ describe.skipIf(isHalfMissing)('shared and own libraries', () => {
     if (ipe === undefined) throw new Error('no community rows');
     expect((await save('section', ipe)).json()).toMatchObject({ errno: 40302 });
     expect((await remove('section', ipe.id)).json()).toMatchObject({ errno: 40302 });
-    // A caller who is not root adds rows of their own, whatever the body contains.
+    // A caller who is not root adds only their own rows, whatever the body contains.
     const own = await add('section', { row: row(BAR, { user_id: null }) });
     expect(own.json()).toMatchObject({ row: { user_id: stage.account.userId } });
 

@@ -21,9 +21,9 @@ describe.skipIf(isHalfMissing)('the room for tasks', () => {
   const MIB = 1024 * 1024;
   const ROOM = 256 * MIB;
   const ROW = 4096;
-  /** A title of as many bytes as digits. */
+  /** Creates a document whose title has as many bytes as the number has digits. */
   const withTitle = (version: number) => ({ ...FIXTURE_1, title: String(version) });
-  /** Makes as if a task, or its earlier states, took so many bytes. */
+  /** Sets the recorded size of a task, or of its earlier states, to the given number of bytes. */
   const weigh = (id: number, bytes: number, table = 'tasks') =>
     stage.server
       .db(table)
@@ -80,8 +80,8 @@ describe.skipIf(isHalfMissing)('the room for tasks', () => {
     const id = await add();
     for (let i = 1; i < 4; i += 1) await commit({ data: { ...withTitle(i), id } });
     await weigh(id, 60 * MIB, 'task_revisions');
-    // Three of 60 and two that are next to nothing; 100 more are too many by about 24, so the oldest goes, and only
-    // that.
+    // Three states of 60 MiB and two small ones; another 100 MiB exceeds the room by about 24 MiB, so only the oldest
+    // is removed.
     await weigh(id, 100 * MIB);
     expect((await commit({ data: { ...withTitle(4), id } })).json()).toMatchObject({ affected: 1 });
     const left = await stateOf(id);
@@ -96,7 +96,7 @@ describe.skipIf(isHalfMissing)('the room for tasks', () => {
       .db('task_revisions')
       .where({ task_id: id })
       .pluck<number[]>('load_case_bytes');
-    // All that there is, to the byte; of what comes next the state of now stays beside the new one.
+    // Fills the room to the byte; at the next save the present state must fit together with the new one.
     await weigh(id, ROOM - 2 * ROW - (first ?? 0));
     const before = await stateOf(id);
     const reply = await commit({ data: { ...FIXTURE_1, title: 'x'.repeat(100), id } }, { key: randomUUID() });

@@ -46,8 +46,8 @@ function hashOfBeam(document: unknown): string {
 }
 
 /**
- * Marks a test whose answer does not depend on the kind of database: an ordinary run tries it on PostgreSQL where there
- * is one, the nightly run on both.
+ * Marks a test whose answer does not depend on the kind of database: an ordinary run tries it on PostgreSQL if the
+ * machine has one, the nightly run on both.
  */
 const testOnce = test.skipIf(isTriedElsewhere);
 
@@ -102,14 +102,14 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     const deleted = await stage.account.browser.post('/case/delete', { body: { id } });
     expect(deleted.json()).toEqual([]);
     expect(deleted.headers['x-total-count']).toBe('0');
-    // Not gone yet: it can be brought back for 30 days.
+    // It is not purged yet: it can be restored for 30 days.
     expect(await stage.server.db('tasks').where({ id }).first('title', 'version')).toEqual({
       title: 'Bridge',
       version: 2,
     });
     expect((await commit({ data: { ...FIXTURE_1, id } })).statusCode).toBe(404);
     expect((await stage.account.browser.post('/case/delete', { body: { id } })).statusCode).toBe(404);
-    // Undo brings the task back as it was, once.
+    // Undo restores the task unchanged, once.
     const undone = await stage.account.browser.post('/case/delete', { body: { id, undo: true } });
     expect(undone.json<Row[]>().map((row) => row.id)).toEqual([id]);
     const twice = await stage.account.browser.post('/case/delete', { body: { id, undo: true } });
@@ -216,7 +216,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
       await commit({ data: { ...FIXTURE_1, created: 0, id, L: 13, totalMass: 'a lot', checksum: '' } });
       const [beam] = await documents();
       expect(beam).toMatchObject({ created: begun, isReal: true, checksum: CHECKSUM });
-      // 13 m of 7850 kg/m3 · 53.8 cm2 of an IPE 300, and 42.2 kg/m on 12 m of them.
+      // 13 m of 7850 kg/m3 · 53.8 cm2 of an IPE 300, and 42.2 kg/m on 12 m of it.
       expectClose(Number(beam?.['totalMass']), 13 * 7850 * 53.81e-4 + 12 * 42.2, 5e-4);
       await commit({ data: { ...FIXTURE_1, id, created: 1_790_000_000_000 } });
       expect((await documents())[0]).toMatchObject({ created: 1_790_000_000_000 });
@@ -311,7 +311,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     const other = await commit({ data: { ...FIXTURE_1, L: 13 } }, { key });
     expect(other.statusCode).toBe(409);
     expect(other.json()).toMatchObject({ errno: 40902, error: 'key_reused', affected: 0 });
-    // The same key sent by another person is a different key.
+    // The same key from another user is a different key.
     const stranger = await stage.server.openAccount();
     expect((await commit({ data: FIXTURE_1 }, { as: stranger, key })).json()).toMatchObject({ affected: 1 });
     stage.server.clock.now += DAY + 1;
@@ -441,7 +441,7 @@ describe.skipIf(isHalfMissing)('saved tasks', () => {
     const { userId } = stage.account;
     expect((await list()).rows[0]?.json_data).toEqual({
       loadCase: { ...data, created: stage.server.clock.now, id, userId, version: 1, hash },
-      // One that was kept with a number of its own.
+      // A solution that was stored with its own id.
       solution: { ...solution, id },
     });
   });

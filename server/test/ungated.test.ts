@@ -7,7 +7,7 @@ interface Listed {
   readonly subscriptions: { branch: string; bundleId: number; activities: string[] }[];
 }
 
-/** Features that are sold in the two branches that everybody can use. */
+/** Features that are sold in the two public branches. */
 const SOLD: Readonly<Record<string, readonly string[]>> = {
   msb: ['msb.mohr', 'msb.shear', 'msb.report', 'msb.influence', 'storage.user', 'save.all', 'export.all'],
   truss: ['truss.plane', 'truss.spatial', 'truss.report', 'storage.user', 'save.all', 'export.all'],

@@ -6,10 +6,10 @@ import { isHalfMissing } from './support/database.ts';
 import { startProcess, type ServerProcess } from './support/serverProcess.ts';
 import { startCluster, type Cluster } from './torture/support/cluster.ts';
 
-// They end a PostgreSQL of their own, so one half runs them.
+// These tests stop their own PostgreSQL, so one database half runs them.
 const isReal = process.env['EECS_TEST_DATABASE'] === 'postgres' && !isHalfMissing;
 
-/** The test waits for the server; a start takes a minute where other tests have the processors. */
+/** Timeout of tests that start the server, which takes a minute while other tests keep the processors busy. */
 const PATIENT = { timeout: 120_000 };
 
 describe.skipIf(!isReal)('a start while the database is away', { timeout: 300_000 }, () => {
@@ -24,11 +24,11 @@ describe.skipIf(!isReal)('a start while the database is away', { timeout: 300_00
 
   test('waits for one that goes away while it is migrated, reports that, on the operations port too, and is ready once it is there', async () => {
     const other = new pg.Client({ connectionString: cluster.url });
-    // It ends with the database.
+    // The connection ends with the database.
     other.on('error', () => undefined);
     await other.connect();
     onTestFinished(() => other.end());
-    // The start cannot come further than the lock of migrations.
+    // The start has to wait at the lock of migrations.
     await other.query('select pg_advisory_lock(20261120)');
     const { server, ops } = await start(cluster.url);
     const isAtLock = async () => {

@@ -4,24 +4,24 @@ import type { AccountsContext } from './accountsContext.ts';
 import { mailLink } from './mailLink.ts';
 import { beginLinkPause, countMailing, requireLinkPause } from './throttle.ts';
 
-/** The mail that an address was sent; null if it has no account. */
+/** The kind of link that was mailed; null if the address has no account. */
 export type MailedLink = (typeof MAILED_LINKS)[number] | null;
 
 const PURPOSES = { emergency: 'emergency', register: 'activation', reactivate: 'reactivation' } as const;
 
 export interface LinkAsked {
   readonly emailKey: string;
-  /** The address whose calls are counted; null counts none. */
+  /** Client address whose calls are counted; null means that they are not counted. */
   readonly client: string | null;
   readonly requestId: string;
 }
 
 /**
- * Mails the owner of the address the link that helps: a user who never opened the account completes the registration
- * and sets a password, a user who closed it reactivates it, all others log in without the password. The link of a
- * frozen account is mailed, too, and then reports that the account is frozen, so that only its owner learns that.
- * Throws ApiFailure `tooMany` for too many requests, and for ten minutes after such a link was mailed to an address,
- * even without an account if that must not be revealed.
+ * Mails the owner of an address the link that helps: a user who never opened the account completes the registration and
+ * sets a password, a user who closed it reactivates it, all others log in without the password. The link of a frozen
+ * account is mailed, too, and then reports that the account is frozen, so that only its owner learns that. Throws
+ * ApiFailure `tooMany` after too many requests, and for ten minutes after a link was mailed to the address (also for an
+ * address without an account if the server must not reveal that).
  */
 export async function askLink(
   context: AccountsContext,
@@ -36,7 +36,8 @@ export async function askLink(
   await countMailing(context, 'link', { client, emailKey });
   if (pauses) await beginLinkPause(context, paused);
   if (!user || !mailed) return null;
-  // The caller does not know the password, so it may be that of a stranger who registered the address.
+  // Whoever asks for the link does not know the password, and a stranger may have registered the address with a
+  // password of their own, so the link asks for a new one.
   const payload = mailed === 'register' ? { asksPassword: true } : {};
   await db.transaction((transaction) =>
     mailLink(transaction, user, { purpose: PURPOSES[mailed], at: clock(), requestId, payload }),

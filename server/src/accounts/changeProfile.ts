@@ -21,12 +21,12 @@ import { clearGuesses, countGuess, countMailing, uncountGuess, uncountMailing } 
 import { unlessPutOff } from './unlessPutOff.ts';
 import { whileAwaited } from './whileAwaited.ts';
 
-/** Changes of a user to the account; absent fields stay. Passwords are as they travel. */
+/** A user's changes to the account; absent fields stay unchanged. Passwords are hashed as clients send them. */
 export interface ProfileChange {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly data?: object | undefined;
-  /** With it `password` must come: the address is its salt. */
+  /** Requires `password`, because the address is the salt of its hash. */
   readonly email?: string | undefined;
   readonly password?: string | undefined;
   readonly currentPassword?: string | undefined;
@@ -34,15 +34,15 @@ export interface ProfileChange {
 }
 
 export interface ProfileOutcome {
-  /** A new session in place of those that a new password ended. */
+  /** The session that replaces those that a new password ended; null if the password is unchanged. */
   readonly opened: OpenedSession | null;
-  /** Whether it ended a suspension. */
+  /** Whether the change ended a suspension. */
   readonly welcome: boolean;
 }
 
 interface Asked {
   readonly change: ProfileChange;
-  /** The address whose calls that send a mail are counted; null counts none. */
+  /** Client address whose calls that send mail are counted; null means that they are not counted. */
   readonly client: string | null;
   readonly requestId: string;
   /** Browser and system in words. */
@@ -54,11 +54,11 @@ interface Asked {
 }
 
 /**
- * Changes the account of who calls. A new password, and a new address, need the current password, or a session that
- * an emergency link opened; a new address counts once its link is used. Throws ApiFailure `schema` for an invalid
- * name, address or password, `reauth` for a wrong current password, `tooMany` for too many new addresses or guesses,
+ * Changes the caller's account. A new password or address requires the current password, or a session that an emergency
+ * link opened; a new address takes effect once its link is used. Throws ApiFailure `schema` for an invalid name,
+ * address or password, `reauth` for a wrong current password, `tooMany` for too many new addresses or guesses,
  * `restricted` in a session of an emergency link for anything but a password, `busy` while too many passwords wait to
- * be hashed, `expired` where the account has gone.
+ * be hashed, `expired` if the account is gone.
  */
 export async function changeProfile(
   context: AccountsContext,
@@ -90,7 +90,7 @@ export async function changeProfile(
       throw new ApiFailure('schema', { details: [{ path: '/password', rule: 'trivial' }] });
   }
   const isMoving = email !== undefined && emailKey !== before.emailKey;
-  // Also where the address has an account: how often one is refused reveals nothing.
+  // Counted even if the address has an account, so that refusals reveal nothing.
   if (isMoving) await countMailing(context, 'newEmail', { client, emailKey, userId });
   const kept = await unlessPutOff(
     async () => (password === undefined ? null : hasher.hash(password, isAwaited)),
@@ -102,8 +102,8 @@ export async function changeProfile(
     const at = clock();
     const locked = await findUser(transaction, userId, { forUpdate: true });
     if (locked === null || !(await isStillIn(transaction, caller, at))) throw new ApiFailure('expired');
-    // The given password was compared with the stored one before the new one was hashed: meanwhile another request may
-    // have changed it.
+    // The given password was compared with the stored one before the new one was hashed; another request may have
+    // changed it since then.
     if (kept !== null && locked.password !== before.password) throw new ApiFailure('reauth');
     const plain = { ...names, ...toPlainChange(change, locked, at) };
     const user = await changeUser(transaction, userId, plain);
@@ -170,7 +170,7 @@ function toPlainChange({ data, suspension }: ProfileChange, user: UserRow, at: n
   };
 }
 
-/** One entry for each thing that is done: a suspension does not hide a new name that came with it. */
+/** Lists one entry for each change, so that a suspension does not hide a new name that came with it. */
 function actsOf({ suspendedAt, resumedAt, ...profile }: UserChange): Act[] {
   return [
     ...(Object.keys(profile).length > 0 ? (['profileChanged'] as const) : []),
@@ -197,7 +197,7 @@ async function setPassword(
   await endLinks(transaction, userId, { at });
   await recordAct(transaction, { action: 'passwordChanged', userId, requestId, at });
   await mailUser(transaction, user, { kind: 'passwordChanged', at });
-  // The link that would have confirmed another address has ended with the others.
+  // Ending the links also ended the one that would have confirmed another address.
   return changeUser(transaction, userId, { password, newEmail: null });
 }
 
@@ -219,7 +219,7 @@ async function askEmailChange(
   const { id: userId } = user;
   const payload = { email: email.trim(), password };
   const holder = await findUserByEmail(transaction, emailKey);
-  // The caller gets the same answer: a link for somebody else's address would only seem to work.
+  // The caller gets the same answer either way, as if a link had been mailed.
   if (holder === null)
     await mailLink(transaction, user, { purpose: 'email', recipient: email.trim(), payload, requestId, at });
   else {

@@ -9,20 +9,20 @@ export const NO_PASSWORD = '';
 export interface Credentials {
   /** As it was given, trimmed. */
   readonly email: string;
-  /** By which addresses are compared. */
+  /** The normalized form by which addresses are compared. */
   readonly emailKey: string;
   /** The hash of the password that the client made; absent where only the address is sent. */
   readonly password?: string;
 }
 
-/** Where the header is in a request. */
+/** JSON pointer to the header in a request. */
 const PLACE = '/headers/authorization';
 const MAX_HEADER = 1024;
 const MAX_EMAIL = 254;
 const WIRE_FORM = /^v1\.[A-Za-z0-9_-]{43}$/;
 /**
- * One `@`, something before it, words with dots between them behind it, of which one will do; nothing that cannot be
- * seen, and none of the signs by which headers of mails part and group addresses (RFC 5322, 3.2.3: the specials).
+ * One `@` with something before it and dotted words after it (a single word is enough); no invisible characters, and
+ * none of the special characters that separate and group addresses in mail headers (RFC 5322, 3.2.3).
  */
 const EMAIL_FORM = /^[^\s@\p{C}()<>[\]:;,"\\]+@[^\s@\p{C}()<>[\]:;,"\\.]+(\.[^\s@\p{C}()<>[\]:;,"\\.]+)*$/u;
 
@@ -87,11 +87,11 @@ const derive = promisify(pbkdf2);
 /** Derives from a password the hash that clients send instead of it: PBKDF2-HMAC-SHA-256 with the address as salt. */
 export type ToWirePassword = (emailKey: string, password: string) => Promise<string>;
 
-/** Makes it in the pool of threads that Node has for files and addresses. */
+/** Derives it in Node's thread pool, which also serves files and host names. */
 export const toWirePassword: ToWirePassword = async (emailKey, password) =>
   write(await derive(...parametersOf(emailKey, password)));
 
-/** Makes it in the thread that asks. */
+/** Derives it in the calling thread. */
 export function toWirePasswordSync(emailKey: string, password: string): string {
   return write(pbkdf2Sync(...parametersOf(emailKey, password)));
 }
@@ -105,8 +105,8 @@ function write(key: Buffer): string {
 }
 
 /**
- * Returns whether a password on the wire is that of no password, or of the address
- * itself: a quarter of a second of two threads.
+ * Returns whether a password hash as clients send it is that of an empty password or of the e-mail address itself.
+ * Takes a quarter of a second on two threads.
  */
 export async function isTrivialPassword(
   emailKey: string,

@@ -35,7 +35,7 @@ describe('a thread that hashes', () => {
   test.runIf(process.platform === 'linux')(
     'is one of usual priority, and others that ask less of the processors where it is at work',
     async () => {
-      // The whole run may have been started as one that gives way.
+      // The whole test run may have been started at a lower priority.
       const gentle = Math.min(19, os.getPriority() + 10);
       const nice = () =>
         listThreads()
@@ -50,12 +50,12 @@ describe('a thread that hashes', () => {
   );
 });
 
-/** Threads of this process, in which other tests may have left theirs. */
+/** Lists the threads of this process; other tests may have left some. */
 function listThreads(): string[] {
   return process.platform === 'linux' ? readdirSync('/proc/self/task') : [];
 }
 
-/** How nice a thread is: the 19th number of its line, the second of which is a name in parentheses. */
+/** Reads the niceness of a thread: the 19th field of its stat line, whose second field is a name in parentheses. */
 function nicenessOf(id: string): number {
   const line = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
   return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16]);

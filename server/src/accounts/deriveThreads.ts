@@ -19,17 +19,16 @@ export interface DeriveThreads {
 /** Time after which an idle thread ends, ms. */
 const IDLE_MS = 60_000;
 /**
- * The share hashed at usual priority: a few registrations at once, and then a twentieth of two processors, so that a
- * flood
- * of logins leaves solves nine tenths of theirs.
+ * The share of work done at usual priority: a burst of a few registrations, then a twentieth of two processors, so that
+ * a flood of logins leaves nine tenths of them to solves.
  */
 const USUAL = { mostMs: 1500, msPerSecond: 100 };
 
 /**
- * Starts threads that hash passwords. On Linux, where threads have their own priorities, that many give way to all
- * others: a flood of logins leaves solves their processors. One more has the usual priority and a bounded share of a
- * processor, for where other programs keep the processors busy the rest would get nothing. The pool of libuv would
- * take its share of the processors from solves, and share its threads with files and addresses.
+ * Starts threads that hash passwords. On Linux, where threads have their own priorities, `count` threads yield to all
+ * others, so that a flood of logins leaves the processors to solves. One more thread has the usual priority and a
+ * bounded share of a processor, because the others would get nothing while other programs keep the processors busy. The
+ * pool of libuv is not used: it would compete with solves for processors, and it also serves files and addresses.
  */
 export function createDeriveThreads(count: number, niceness: number = DEFAULT_NICENESS): DeriveThreads {
   const share = createShare(USUAL);
@@ -70,10 +69,10 @@ function createPool({
     ...threads,
     idleTimeout: IDLE_MS,
     niceIncrement: process.platform === 'linux' ? niceness : 0,
-    // A hash takes its memory outside the heap.
+    // A hash allocates its memory outside the heap.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 1 },
   });
-  // A thread that ends with no task in hand: the next task gets another. Unheard, the event would end the process.
+  // A thread ended while idle; the next task starts another one. Without a listener the event would end the process.
   pool.on('error', () => undefined);
   return pool;
 }

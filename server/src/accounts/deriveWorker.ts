@@ -12,7 +12,7 @@ export function derive(parameters: Argon2Parameters): Made<Uint8Array> {
   return measure(() => argon2Sync('argon2id', parameters));
 }
 
-/** Makes of a password what clients send instead of it, in a thread of its own. */
+/** Derives in a worker thread, from a password, the hash that clients send instead of it. */
 export function toWire([emailKey, password]: readonly [emailKey: string, password: string]): Made<string> {
   return measure(() => toWirePasswordSync(emailKey, password));
 }

@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { UserRow } from '../repositories/users.ts';
 import { isSameMac, sign } from './keys.ts';
 
-/** People of one browser that are remembered; one more takes the place of the first. */
+/** How many users of one browser are remembered; the next one replaces the oldest. */
 const MAX_PEOPLE = 3;
 const MAC_LENGTH = 22;
 
 /**
- * The owner of a cookie, by a value drawn for each account: ids are given out again after a backup was restored.
+ * The owner of a cookie, identified by the random value of each account, because ids are reused after a backup is
+ * restored.
  */
 type Owner = Pick<UserRow, 'hash'>;
 
 /**
- * Finds what is a browser's and this user's alone, where its cookie shows that the user has
- * logged in with it before; null if it does not.
+ * Returns an identifier of this browser and this user if the cookie shows that the user has logged in here before;
+ * otherwise null.
  */
 export function findDevice(cookie: string | undefined, user: Owner, key: Buffer): string | null {
   const [id = '', ...macs] = (cookie ?? '').split('.');
@@ -21,7 +22,7 @@ export function findDevice(cookie: string | undefined, user: Owner, key: Buffer)
   return macs.slice(0, MAX_PEOPLE).some((mac) => isSameMac(mac, own)) ? own : null;
 }
 
-/** Writes the cookie of a browser with which a user has logged in, beside those who did before. */
+/** Writes the cookie of a browser after a login: this user, then the users who logged in before. */
 export function rememberDevice(cookie: string | undefined, user: Owner, key: Buffer): string {
   const [known = '', ...macs] = (cookie ?? '').split('.');
   const id = /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');

@@ -12,7 +12,7 @@ export async function endOtherSessions(
 ): Promise<number> {
   const at = clock();
   return db.transaction(async (transaction) => {
-    // After a login that is under way: its session is one of the others.
+    // Waits for a login that is in progress: its session is one of those to end.
     await lockUser(transaction, userId);
     const ended = await endOthers(transaction, userId, { kept: sessionId, at });
     await recordAct(transaction, { action: 'othersLoggedOut', userId, requestId, details: { ended }, at });

@@ -15,8 +15,8 @@ export function markOf(sessionId: string): string {
 }
 
 /**
- * Ends one other session of who calls, by its mark. Rejects with an ApiFailure `missing` where no session that runs has
- * that mark, and for the one that calls: that one logs out.
+ * Ends another session of the caller, given its mark. Rejects with ApiFailure `missing` if no live session has that
+ * mark, or if it is the caller's own session, which ends by logging out.
  */
 export async function endSession(
   { db, clock }: Pick<AccountsContext, 'db' | 'clock'>,

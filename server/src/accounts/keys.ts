@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Keys made of the one secret of the server, each for one purpose. */
+/** Keys derived from the server's one secret, one for each purpose. */
 export interface Keys {
   readonly jwt: Buffer;
   readonly xsrf: Buffer;
   readonly sessionId: Buffer;
   readonly device: Buffer;
-  /** For values that are logged or counted without being revealed: addresses as keys of throttles. */
+  /** For values that are logged or counted without being revealed, such as the addresses in throttle keys. */
   readonly throttle: Buffer;
 }
 

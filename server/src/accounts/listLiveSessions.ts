@@ -4,7 +4,7 @@ import type { LoggedCaller } from './caller.ts';
 import { markOf } from './endSession.ts';
 import { isLive } from './sessionRules.ts';
 
-/** A session that runs; ms. */
+/** A live session; times in ms. */
 export interface LiveSession {
   readonly begun: number;
   readonly used: number;
@@ -16,7 +16,7 @@ export interface LiveSession {
   readonly mark: string;
 }
 
-/** Lists the valid sessions of the caller, the last used one first. */
+/** Lists the valid sessions of the caller, most recently used first. */
 export async function listLiveSessions(
   { db, clock }: Pick<AccountsContext, 'db' | 'clock'>,
   { userId, sessionId }: Pick<LoggedCaller, 'userId' | 'sessionId'>,

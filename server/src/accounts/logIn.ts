@@ -13,7 +13,7 @@ import { whileAwaited } from './whileAwaited.ts';
 
 export interface Login {
   readonly credentials: Required<Credentials>;
-  /** Cookie of the browser. */
+  /** Device cookie of the browser. */
   readonly device: string | undefined;
   readonly ip: string;
   /** Browser and system in words. */
@@ -21,9 +21,9 @@ export interface Login {
   /** Refresh token of the session the browser had before. */
   readonly former: string | undefined;
   readonly requestId: string;
-  /** False once the client has gone or was put off by the deadline. */
+  /** False once the client has disconnected or the deadline has answered it. */
   readonly isAwaited: () => boolean;
-  /** True once the client has gone of itself. */
+  /** True once the client has disconnected by itself. */
   readonly hasLeft: () => boolean;
 }
 
@@ -33,7 +33,7 @@ export type LoginOutcome =
   | { readonly kind: 'unverified'; readonly user: UserRow }
   | { readonly kind: 'frozen' | 'wrong' | 'deactivated' };
 
-/** A mail with the activation link goes out again after so long, ms. */
+/** Time after which another login mails the activation link again, ms. */
 const RESEND_AFTER_MS = 600_000;
 
 /**
@@ -55,7 +55,7 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
     async () => (hasLeft() ? undefined : uncountGuess(context, guessed)),
   );
   if (user === null || !isRight) {
-    // An unknown address is treated alike: writing takes its time for both.
+    // An unknown address is recorded, too, so that both cases take equally long.
     await recordRefusal(context, { userId: user?.id ?? null, why: 'wrong', requestId });
     return { kind: 'wrong' };
   }
@@ -72,8 +72,8 @@ export async function logIn(context: AccountsContext, login: Login): Promise<Log
   return whileAwaited(db, isAwaited, async (transaction) => {
     const at = clock();
     const locked = await findUser(transaction, user.id, { forUpdate: true });
-    // The verification took its time: by now the password may have changed, and a user who was shut out must not come
-    // back by the old one.
+    // The password may have changed during the verification: a user who was logged out everywhere must not return with
+    // the old one.
     if (locked === null || locked.epoch !== user.epoch || locked.password !== user.password)
       return { kind: 'wrong' } as const;
     const ends = user.suspendedAt !== null && user.resumedAt === null;

@@ -4,8 +4,8 @@ import { mailUser } from '../repositories/outbox.ts';
 import { findUser } from '../repositories/users.ts';
 
 /**
- * Tells a user that a session was ended because an old token of it came back: somebody may
- * have copied it. In the transaction that ends it.
+ * Informs a user by mail that a session ended because an old token of it was used again, so somebody may have copied
+ * it. Belongs in the transaction that ends the session.
  */
 export async function mailReuse(
   transaction: Knex.Transaction,

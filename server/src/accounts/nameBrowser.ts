@@ -1,6 +1,6 @@
 /**
- * Signs of a browser in its user agent; the first that is there decides,
- * for most name those they are like as well.
+ * Tokens that name a browser in its user agent. The first match decides, because most browsers also name those they are
+ * compatible with.
  */
 const BROWSERS = [
   ['Edg', 'Edge'],

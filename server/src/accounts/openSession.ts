@@ -17,7 +17,7 @@ import { isLive, judgeRefresh, MAX_SESSIONS } from './sessionRules.ts';
 import { createSessionId, isRefreshTokenOf, readRefreshToken, writeRefreshToken } from './sessionTokens.ts';
 import { mailReuse } from './mailReuse.ts';
 
-/** The input of a session's cookies. */
+/** The data from which a session's cookies are made. */
 export interface OpenedSession {
   readonly sessionId: string;
   readonly userId: number;
@@ -26,7 +26,7 @@ export interface OpenedSession {
   readonly refreshToken: string;
 }
 
-/** Opens a session of a user; the eleventh ends the oldest. */
+/** Opens a session of a user; an eleventh session ends the oldest one. */
 export async function openSession(
   db: Knex,
   { clock, keys }: Pick<AccountsContext, 'clock' | 'keys'>,
@@ -49,13 +49,13 @@ export async function openSession(
   return { sessionId: id, userId, epoch, scope, refreshToken: writeRefreshToken(id, 0, key) };
 }
 
-/** The outcome of a refresh token: a session that goes on, none, or one that was stolen and is over. */
+/** The outcome of using a refresh token: the session continues, there is none, or it was stolen and has ended. */
 export type Refreshed<Answer> =
   | { readonly kind: 'live'; readonly opened: OpenedSession; readonly answer: Answer }
   | { readonly kind: 'none' | 'reused' };
 
 export interface Refresh<Answer> extends AnswerReader<Answer> {
-  /** The refresh token as it came. */
+  /** The refresh token as received. */
   readonly token: string | undefined;
   readonly requestId: string;
 }
@@ -109,14 +109,14 @@ export async function closeSession(
   await recordAct(transaction, { action: 'logout', userId: session.userId, requestId, at });
 }
 
-/** Returns whether a session counts: it runs, is of its user's present epoch, and the account is open. */
+/** Returns whether a session is usable: it is live, belongs to the user's current epoch, and the account is open. */
 export function isUsable(session: SessionWithUser, now: number): boolean {
   return (
     isLive(session, now) && session.epoch === session.userEpoch && !session.isFrozen && !session.isDeactivated
   );
 }
 
-/** Returns whether the session of who calls counts still: it was found before the call took its time. */
+/** Returns whether the caller's session is still usable; it may have ended while the call took its time. */
 export async function isStillIn(
   transaction: Knex.Transaction,
   { sessionId }: Pick<LoggedCaller, 'sessionId'>,

@@ -17,26 +17,29 @@ export interface HashCost {
  * hashed; it ends as `busy`, too.
  */
 export interface PasswordHasher {
-  /** Makes the text to keep: PHC form, salted. Rejects with ApiFailure `busy` when too many wait. */
+  /** Returns the hash to store: PHC format, salted. Rejects with ApiFailure `busy` if too many calls wait. */
   hash(password: string, isAwaited?: () => boolean): Promise<string>;
-  /** Compares; without a kept text it takes as long and returns false. Rejects as `hash` does. */
+  /**
+   * Compares a password with a stored hash; without a hash it takes as long and returns false. Rejects as `hash` does.
+   */
   verify(password: string, kept: string | null, isAwaited?: () => boolean): Promise<boolean>;
   /**
-   * Hashes a password and returns whether it is that of a stored hash; without a stored hash it takes as long. Rejects
-   * as `hash` does.
+   * Hashes a password and returns also whether it matches a stored hash; without a stored hash it takes as long.
+   * Rejects as `hash` does.
    */
   hashBeside(
     password: string,
     kept: string | null,
     isAwaited?: () => boolean,
   ): Promise<{ readonly text: string; readonly isSame: boolean }>;
-  /** Returns whether a kept text was made at another cost or with another pepper, so that it should be made anew. */
+  /** Returns whether a stored hash was made at another cost or with another pepper, so that it should be replaced. */
   needsRehash(kept: string): boolean;
   /**
-   * Returns whether a password on the wire is that of no password, or of the address itself. Rejects as `hash` does.
+   * Returns whether a password hash as clients send it is that of an empty password or of the e-mail address itself.
+   * Rejects as `hash` does.
    */
   isTrivial(emailKey: string, password: string, isAwaited?: () => boolean): Promise<boolean>;
-  /** Throws ApiFailure `busy` if the queue is full, before the database is asked for anything. */
+  /** Throws ApiFailure `busy` if the queue is full; called before the first database query. */
   requireRoom(): void;
   /** How many hashes are being made, and how many wait. */
   load(): { readonly running: number; readonly waiting: number };
@@ -47,19 +50,19 @@ export interface PasswordHasherOptions {
   readonly cost?: HashCost;
   /** Mixed into every hash and stored outside the database; null for none. */
   readonly pepper?: string | null;
-  /** How many at once. @default HASHES_AT_ONCE */
+  /** Maximum number of simultaneous hashes. @default HASHES_AT_ONCE */
   readonly atOnce?: number;
-  /** Where hashes are made. @default the pool of threads that Node has for files and addresses */
+  /** Computes the hash. @default in Node's thread pool, which also serves files and host names */
   readonly derive?: Derive;
-  /** Where passwords are made what clients send. @default the same pool */
+  /** Derives what clients send instead of a password. @default in the same pool */
   readonly toWire?: ToWirePassword;
 }
 
 const deriveBeside = promisify(argon2);
-/** An answer may take 8 s including its database queries, and a call may wait for three hashes. */
+/** An answer may take 8 s with its database queries, and one call may wait for three hashes. */
 const WAITING = { waitingAtMost: 32, waitMs: 2000 };
 const COST: HashCost = { memoryKiB: 1024 * HASH_MEMORY_MIB, passes: 1 };
-/** Two at least, for their threads give way to all others; at most as many as fit into memory with 64 MiB each. */
+/** At least two, because their threads yield to all others; no more than fit into memory at 64 MiB each. */
 export const HASHES_AT_ONCE = Math.min(4, Math.max(2, os.availableParallelism() - 1));
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -72,7 +75,7 @@ interface Kept extends HashCost {
   readonly tag: Buffer;
 }
 
-/** Creates the hasher of one process: argon2id (RFC 9106), and takes turns among its hashes. */
+/** Creates the hasher of one process: argon2id (RFC 9106) with a queue. */
 export function createPasswordHasher({
   cost = COST,
   pepper = null,

@@ -8,7 +8,7 @@ test.each([
   ['\u00a0Анна-Марія\u2003', 'Анна-Марія'],
   ['Jose\u0301', 'Jos\u00e9'],
   ['O’Neill, Jr.', 'O’Neill, Jr.'],
-  // Joiners are letters of Persian and of Hindi names.
+  // Zero-width joiners and non-joiners belong to Persian and Hindi names.
   ['علی\u200cرضا', 'علی\u200cرضا'],
 ])('%j is kept as %j', (given, kept) => {
   expect(readPersonName(given)).toBe(kept);

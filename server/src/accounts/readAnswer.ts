@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { ApiFailure } from '../failures/errors.ts';
 import type { UserRow } from '../repositories/users.ts';
 
-/** How the answer to a call that uses something up is read, in the transaction that does so. */
+/** How a call that consumes something (a link, a token) sends its answer within the transaction. */
 export interface AnswerReader<Answer> {
   readonly read: (db: Knex, user: UserRow) => Promise<Answer>;
-  /** False once the client has gone or was put off by the deadline. */
+  /** False once the client has disconnected or the deadline has answered it. */
   readonly isAwaited: () => boolean;
 }
 

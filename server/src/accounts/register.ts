@@ -13,21 +13,21 @@ import { countMailing, uncountMailing, wasJustNotified } from './throttle.ts';
 
 export interface Registration {
   readonly credentials: Required<Credentials>;
-  /** The address whose calls are counted; null counts none. */
+  /** Client address whose calls are counted; null means that they are not counted. */
   readonly client: string | null;
   readonly locale: Locale;
   readonly requestId: string;
-  /** False once the client has gone or was put off by the deadline. */
+  /** False once the client has disconnected or the deadline has answered it. */
   readonly isAwaited: () => boolean;
-  /** True once the client has gone of itself. */
+  /** True once the client has disconnected by itself. */
   readonly hasLeft: () => boolean;
 }
 
 /**
- * Opens an account by address and password; false if the address has one already (`addAccount`). A call refused as
- * `busy` is not counted, unless the client left before the answer: then the work was done for nothing. Throws
- * ApiFailure `tooMany` for too many requests, `schema` if the password is empty or equals the e-mail address, `busy`
- * if the hash queue is full or the client has disconnected.
+ * Opens an account by address and password; returns false if the address already has one (`addAccount`). A call refused
+ * as `busy` is not counted, unless the client left before the answer, because then the work was wasted. Throws
+ * ApiFailure `tooMany` for too many requests, `schema` if the password is empty or equals the e-mail address, `busy` if
+ * the hash queue is full or the client has disconnected.
  */
 export async function register(context: AccountsContext, registration: Registration): Promise<boolean> {
   const { credentials, client, isAwaited, hasLeft } = registration;
@@ -47,10 +47,10 @@ export async function register(context: AccountsContext, registration: Registrat
 }
 
 /**
- * Adds an account and mails the link that opens it. Returns false if the address already has an account: its owner
- * gets a mail that explains that, or another link if the account was never opened. Registered with another password
- * than before, it has none from then on and every link asks for a new one: one of the two may be a stranger, who must
- * not gain by a link that the owner uses.
+ * Adds an account and mails the link that opens it. Returns false if the address already has an account: its owner gets
+ * a mail that explains that, or another link if the account was never opened. If it is registered again with a
+ * different password, the account loses its password and every link asks for a new one: one of the two registrations
+ * may be a stranger's, who must not profit when the owner uses the link.
  */
 async function addAccount(
   context: AccountsContext,
@@ -100,7 +100,7 @@ function isUnopened({ emailVerifiedAt, deactivatedAt, frozenAt }: UserRow): bool
 
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
-/** The user's own hash: four groups of random characters. */
+/** The random value of a user: four groups of characters. */
 function createUserHash(): string {
   const group = () => Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
   return Array.from({ length: 4 }, group).join('-');

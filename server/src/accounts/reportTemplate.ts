@@ -23,12 +23,10 @@ export type ReportTemplate = Pick<CommonReportWish, (typeof LINES)[number] | 'ha
 
 const MOST_LETTERS = 200;
 const MOST_DIGITS = 12;
-/** A report does not wait longer for the settings of its account, ms. */
+/** Longest wait of a report for the settings of the account, ms. */
 const PATIENCE_MS = 500;
 
-/**
- * Reads the template from the data that a client stores with an account, `data.report`; invalid values are left out.
- */
+/** Reads the template from `data.report`, which clients store with the account; leaves out invalid values. */
 export function tidyTemplate(kept: unknown): ReportTemplate {
   if (!isRecord(kept)) return {};
   const { paper, digits, hasSigns } = kept;
@@ -48,7 +46,10 @@ function isDigits(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_DIGITS;
 }
 
-/** Reads the report settings of an account; nothing while the database is away or slow: a report needs none. */
+/**
+ * Reads the report settings of an account. Returns no settings if the database is unavailable or slow, because a report
+ * does not need them.
+ */
 export async function readTemplate(db: Knex, userId: number): Promise<ReportTemplate> {
   try {
     const user = await askWithin(findUser(db, userId), PATIENCE_MS);

@@ -1,21 +1,21 @@
 import type { SessionState } from '../repositories/sessions.ts';
 import { DAY_MS } from '../words/dayMs.ts';
 
-/** Lives of what a session is carried by, ms. */
+/** Lifetimes of sessions and of their tokens, ms. */
 export const SESSION_TIMES = {
   access: 10 * 60_000,
   idle: 14 * DAY_MS,
   absolute: 30 * DAY_MS,
-  /** For so long the token before the last is answered with the last again: two tabs, or an answer that was lost. */
+  /** How long the previous token is still accepted and answered with the current one, for two tabs or a lost answer. */
   reuse: 10_000,
-  /** A password shown longer ago does not serve for what cannot be taken back. */
+  /** An irreversible action requires that the password was entered within this time. */
   fresh: 10 * 60_000,
 } as const;
 
-/** Live sessions of one user; opening one more ends the oldest. */
+/** Maximum number of live sessions of a user; one more ends the oldest. */
 export const MAX_SESSIONS = 10;
 
-/** Returns whether a session still runs. */
+/** Returns whether a session is live. */
 export function isLive(
   { createdAt, usedAt, endedAt }: Omit<SessionState, 'counter' | 'rotatedAt'>,
   now: number,
@@ -24,8 +24,9 @@ export function isLive(
 }
 
 /**
- * Judges a refresh token by its counter: the current one is exchanged for the next; the one before gives the current
- * again within ten seconds; an older one was stolen, or the current one was, and the session must end.
+ * Decides on a refresh token by its counter. The current token is exchanged for the next. The previous one gets the
+ * current one again within ten seconds. For an older one the session must end, because it or the current token was
+ * stolen.
  */
 export function judgeRefresh(
   { counter, rotatedAt }: Pick<SessionState, 'counter' | 'rotatedAt'>,

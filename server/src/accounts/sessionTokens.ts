@@ -9,10 +9,10 @@ export interface RefreshToken {
 }
 
 const ID_BYTES = 16;
-/** Enough to distinguish junk from an id of ours without asking the database. */
+/** Enough to reject junk without a database query. */
 const CHECK_LENGTH = 6;
 
-/** Makes an id for a session: random, with a check by which junk is known. */
+/** Creates a session id: random, with a checksum that exposes invalid ids. */
 export function createSessionId(keys: Keys): string {
   const id = randomBytes(ID_BYTES).toString('base64url');
   return id + sign(keys.sessionId, id).slice(0, CHECK_LENGTH);
@@ -23,12 +23,12 @@ function isSessionId(text: string, keys: Keys): boolean {
   return isSameMac(text.slice(-CHECK_LENGTH), sign(keys.sessionId, id).slice(0, CHECK_LENGTH));
 }
 
-/** Writes the refresh token of a session's count: `id.counter.mac`, the mac by the session's own key. */
+/** Writes a refresh token `id.counter.mac`, with the MAC made by the session's own key. */
 export function writeRefreshToken(sessionId: string, counter: number, key: Buffer): string {
   return `${sessionId}.${counter}.${sign(key, `${sessionId}.${counter}`)}`;
 }
 
-/** Reads a refresh token; null for what cannot be one of ours. Its mac is still to be compared. */
+/** Reads a refresh token; null if it cannot be one of this server. The caller must still verify the MAC. */
 export function readRefreshToken(text: string, keys: Keys): RefreshToken | null {
   const [, sessionId, counter, mac] = /^([\w-]{28})\.(\d{1,9})\.([\w-]{43})$/.exec(text) ?? [];
   if (sessionId === undefined || counter === undefined || mac === undefined) return null;

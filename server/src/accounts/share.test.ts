@@ -7,7 +7,7 @@ test('an allowance is spent, comes back by its rate, and holds no more than its 
   expect(share.hasSome()).toBe(true);
   share.spend(1200);
   expect(share.hasSome()).toBe(false);
-  // 200 ms are missing, and 100 come back in a second.
+  // 200 ms are missing, and 100 ms are returned each second.
   at = 2000;
   expect(share.hasSome()).toBe(false);
   at = 2010;

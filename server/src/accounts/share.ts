@@ -1,17 +1,17 @@
 /** An allowance of processor time that fills up again by itself. */
 export interface Share {
-  /** Returns whether anything of it is left. */
+  /** Returns whether any allowance is left. */
   readonly hasSome: () => boolean;
   /** Subtracts the processor time that a task took, ms; the last task may take more than was left. */
   readonly spend: (ms: number) => void;
 }
 
 export interface ShareOptions {
-  /** The most it holds, with which it begins, ms of a processor. */
+  /** The maximum, and the amount at the start, ms of processor time. */
   readonly mostMs: number;
-  /** How much comes back in a second, ms of a processor. */
+  /** How much is returned each second, ms of processor time. */
   readonly msPerSecond: number;
-  /** Time of now, ms. @default performance.now */
+  /** The current time, ms. @default performance.now */
   readonly now?: () => number;
 }
 

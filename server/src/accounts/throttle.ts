@@ -13,17 +13,18 @@ import { sign } from './keys.ts';
 import { DAY_MS } from '../words/dayMs.ts';
 
 const HOUR_MS = 3_600_000;
-/** Attempts at the password of one account before it has to wait. */
+/** Number of attempts at the password of one account that need not wait. */
 const FREE_GUESSES = 5;
 const LONGEST_WAIT_S = 900;
 /**
- * The longest time that anything counted here matters, from the first of what is counted:
- * guesses count for a day, and one waits behind it.
+ * How long a counter here can matter after its first event, ms: attempts count for a day, then comes the longest wait.
  */
 export const THROTTLE_LIFE_MS = DAY_MS + 1000 * LONGEST_WAIT_S;
 const TELL_AGAIN_AFTER_MS = 600_000;
 
-/** A link for an address is not mailed again so soon: the one before would be dead before it is read. */
+/**
+ * Time before another link is mailed to an address, ms. Otherwise the earlier one would be invalid before it is read.
+ */
 const LINK_PAUSE_MS = 600_000;
 
 /** Limits of calls that send mail: per hour, for one network address and for one account. */
@@ -36,18 +37,17 @@ const MAIL_LIMITS = {
 type Context = Pick<AccountsContext, 'db' | 'clock' | 'keys'>;
 
 /**
- * The subject of guessed passwords: an address without a session, the same from a browser that the user has logged in
- * with, or
- * somebody in a session of the user; strangers without a session must stop neither of these two, nor whoever stole a
- * session the others.
+ * The account and caller whose password attempts are counted together: callers without a session, a browser that the
+ * user has logged in with before, or a session of the user. They are counted separately, so that strangers cannot lock
+ * out the user, and a thief of one session cannot lock out the others.
  */
 export type GuessedAccount =
   { readonly emailKey: string } | { readonly device: string } | { readonly sessionId: string };
 
 /**
  * Counts an attempt at the password of an account before the password is checked, so that many simultaneous attempts
- * are not all answered. After the fifth within a day the next waits 1, 2, 4 … 900 s. Throws ApiFailure `tooMany`
- * while it has to.
+ * are not all answered. After the fifth within a day the next waits 1, 2, 4 … 900 s. Throws ApiFailure `tooMany` during
+ * that wait.
  */
 export async function countGuess({ db, clock, keys }: Context, account: GuessedAccount): Promise<void> {
   const at = clock();
@@ -58,22 +58,19 @@ export async function countGuess({ db, clock, keys }: Context, account: GuessedA
   throw tooMany('throttles.password', wait);
 }
 
-/**
- * Takes back what `countGuess` counted for an attempt that was put off before anybody looked at the password: it was
- * none.
- */
+/** Takes back what `countGuess` counted for an attempt that was refused before its password was checked. */
 export async function uncountGuess({ db, keys }: Context, account: GuessedAccount): Promise<void> {
   await uncountThrottle(db, guessKey(keys.throttle, account));
 }
 
-/** Forgets attempts once the right password came. */
+/** Clears the attempts after the right password was given. */
 export async function clearGuesses({ db, keys }: Context, account: GuessedAccount): Promise<void> {
   await clearThrottle(db, guessKey(keys.throttle, account));
 }
 
 /**
- * Returns whether an owner was notified within ten minutes that somebody registers
- * the address; from then on counts as notified.
+ * Returns whether an owner was notified within the last ten minutes that somebody registers the address. Records a
+ * notification now.
  */
 export async function wasJustNotified(
   transaction: Knex.Transaction,
@@ -86,7 +83,8 @@ export async function wasJustNotified(
 }
 
 /**
- * The caller who requests a mail: a network address, null if it is not counted; a mail address; a user if there is one.
+ * The caller who requests a mail: a network address (null if it is not counted), a mail address, and the user if there
+ * is one.
  */
 export interface MailingCaller {
   readonly client: string | null;
@@ -95,8 +93,8 @@ export interface MailingCaller {
 }
 
 /**
- * Counts a call that mails something to an address, of a user where it has one; throws
- * ApiFailure `tooMany` beyond what an hour allows.
+ * Counts a call that sends mail to an address, and for its user if there is one. Throws ApiFailure `tooMany` beyond the
+ * hourly limit.
  */
 export async function countMailing(
   { db, clock, keys }: Context,
@@ -111,8 +109,8 @@ export async function countMailing(
 }
 
 /**
- * Takes back what `countMailing` counted for a call that was put off before it mailed
- * anything: who tries again is not to be refused for it.
+ * Takes back what `countMailing` counted for a call that was refused before it sent mail, so that a retry is not
+ * refused.
  */
 export async function uncountMailing(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
@@ -125,7 +123,7 @@ export async function uncountMailing(
 function mailCounters(call: keyof typeof MAIL_LIMITS, { client, emailKey, userId }: MailingCaller) {
   const { perAddress, perAccount } = MAIL_LIMITS[call];
   const text = `throttles.${call}` as const;
-  // A reader who registers has not asked for a mail.
+  // Whoever registers did not ask for a mail, so the text differs.
   const networkText = call === 'register' ? 'throttles.networkRegisters' : 'throttles.network';
   return [
     ...(client === null
@@ -137,15 +135,15 @@ function mailCounters(call: keyof typeof MAIL_LIMITS, { client, emailKey, userId
 }
 
 /**
- * Another kind serves another purpose: who closes the account just after getting in
- * by a link is mailed the one that opens it.
+ * Pauses are separate for each kind of link: a user who closes the account right after logging in by a link is still
+ * mailed the link that reopens it.
  */
 interface PausedLink {
   readonly kind: string;
   readonly emailKey: string;
 }
 
-/** Throws ApiFailure `tooMany` for ten minutes after a link of this kind for an address was begun to be mailed. */
+/** Throws ApiFailure `tooMany` within ten minutes after a link of this kind was last mailed to an address. */
 export async function requireLinkPause({ db, clock, keys }: Context, of: PausedLink): Promise<void> {
   const at = clock();
   const last = await readThrottle(db, pauseKey(keys.throttle, of));
@@ -153,7 +151,7 @@ export async function requireLinkPause({ db, clock, keys }: Context, of: PausedL
     throw tooMany('throttles.again', last.since + LINK_PAUSE_MS - at);
 }
 
-/** Begins these ten minutes; of two calls at once the second is refused as `requireLinkPause` does. */
+/** Starts these ten minutes; the second of two simultaneous calls is refused as `requireLinkPause` does. */
 export async function beginLinkPause({ db, clock, keys }: Context, of: PausedLink): Promise<void> {
   const at = clock();
   const rule = { windowMs: LINK_PAUSE_MS, at };

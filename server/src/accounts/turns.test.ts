@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Works that end when they are told to. */
+/** Creates tasks that end on demand. */
 function createWorks() {
   const ends: (() => void)[] = [];
   return { ends, work: () => new Promise<void>((resolve) => ends.push(resolve)) };

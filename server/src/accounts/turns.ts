@@ -3,7 +3,7 @@ import { ApiFailure } from '../failures/errors.ts';
 export interface TurnsOptions {
   readonly atOnce: number;
   readonly waitingAtMost: number;
-  /** Time in the queue, ms. */
+  /** Longest time in the queue, ms. */
   readonly waitMs: number;
 }
 
@@ -17,13 +17,13 @@ export interface Turns {
    * time, and if the client has disconnected when the turn comes (then the task is not run) or when the task is done.
    */
   readonly take: <T>(work: () => Promise<T>, isAwaited?: () => boolean) => Promise<T>;
-  /** Throws ApiFailure `busy` when too many wait already. */
+  /** Throws ApiFailure `busy` if the queue is full. */
   readonly requireRoom: () => void;
-  /** How many works are under way, and how many wait. */
+  /** How many tasks run, and how many wait. */
   readonly load: () => { readonly running: number; readonly waiting: number };
 }
 
-/** Creates the turns of one kind of work. */
+/** Creates the queue for one kind of work. */
 export function createTurns({ atOnce, waitingAtMost, waitMs }: TurnsOptions): Turns {
   const waiting = new Set<() => void>();
   let running = 0;

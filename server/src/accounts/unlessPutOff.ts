@@ -1,8 +1,6 @@
 import { ApiFailure } from '../failures/errors.ts';
 
-/**
- * Runs a task, and takes back what was counted for it if it was refused as `busy`, which was not the client's fault.
- */
+/** Runs a task. If it is refused as `busy`, which is not the client's fault, takes back what was counted for it. */
 export async function unlessPutOff<T>(work: () => Promise<T>, takeBack: () => Promise<void>): Promise<T> {
   try {
     return await work();

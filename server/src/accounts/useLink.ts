@@ -32,7 +32,7 @@ export interface LinkUse<Answer> extends AnswerReader<Answer> {
 
 /**
  * Uses a mailed link: only one of several simultaneous attempts succeeds, once. The previous session of the browser
- * ends with the new one. A link whose answer could not be read is not used up, nor is that of a frozen account.
+ * ends with the new one. The link stays valid if its answer could not be sent, or if the account is frozen.
  */
 export async function useLink<Answer>(
   context: AccountsContext,
@@ -41,7 +41,8 @@ export async function useLink<Answer>(
   const { db, clock } = context;
   return db.transaction(async (transaction) => {
     const at = clock();
-    // The user first, as whoever mails or ends links does: two links of one user would wait for each other.
+    // Locks the user first, as all code that mails or ends links does: otherwise the calls of two links of one user
+    // could deadlock.
     const owner = await findLinkOwner(transaction, token);
     const user = owner === null ? null : await findUser(transaction, owner, { forUpdate: true });
     if (user === null) return { kind: 'used' };
@@ -77,7 +78,7 @@ interface Applied {
   readonly at: number;
 }
 
-/** Does what a link is for; null if it can no longer be done. */
+/** Does what a link is for; returns null if that is no longer possible. */
 async function applyLink(
   transaction: Knex.Transaction,
   { user, purpose, payload, requestId, at }: Applied,
@@ -85,7 +86,7 @@ async function applyLink(
   const { id: userId } = user;
   switch (purpose) {
     case 'activation':
-      // Several may have been mailed; opened is opened.
+      // Several may have been mailed, and one is enough to open the account.
       await endLinks(transaction, userId, { purposes: ['activation'], at });
       await recordAct(transaction, { action: 'verify', userId, requestId, at });
       return changeUser(transaction, userId, {

@@ -3,8 +3,8 @@ import { CHOICES, FLAGS, RANGES } from '../words/userOptions.ts';
 type Options = Readonly<Record<string, unknown>>;
 
 /**
- * Puts changed options over kept ones: numbers within their range, words and flags that are known, nothing else. Null
- * takes a choice back.
+ * Merges changed options into stored ones: numbers within their range, known words and flags; everything else is left
+ * out. Null removes an option.
  */
 export function mergeOptions(kept: Options, changed: Options): Options {
   const merged = { ...tidyOptions(kept), ...tidyOptions(changed) };

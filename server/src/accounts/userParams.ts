@@ -6,14 +6,14 @@ import { USER_OPTIONS } from '../words/userOptions.ts';
 /** Data of a user outside the user's row. */
 export interface UserState {
   readonly logged: boolean;
-  /** Number of the newest order that waits for its money; null if there is none. */
+  /** Number of the newest order that waits for its payment; null if there is none. */
   readonly invoice: string | null;
   readonly restored?: boolean;
-  /** A suspension has just ended with this login. */
+  /** This login has just ended a suspension. */
   readonly welcome?: boolean;
 }
 
-/** Writes a user as calls answer with it. */
+/** Converts a user to the form that calls return. */
 export function toUserParams(
   user: UserRow,
   { logged, invoice, restored = false, welcome = false }: UserState,

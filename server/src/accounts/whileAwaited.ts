@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { ApiFailure } from '../failures/errors.ts';
 
 /**
- * Runs a transaction that somebody waits for. If nobody waits any more when it begins or ends, it is rolled back and
- * ApiFailure `busy` is thrown: a client that was told to come again must not find the call executed.
+ * Runs a transaction for a client that waits. If the client no longer waits when it begins or ends, it is rolled back
+ * and ApiFailure `busy` is thrown: a client that was asked to retry must not find the call executed.
  */
 export async function whileAwaited<T>(
   db: Knex,

@@ -10,14 +10,14 @@ export interface ClockWatchOptions {
   readonly logger: Logger;
 }
 
-/** A clock that was set, or a database that moved to another machine, is noticed within this time, ms. */
+/** Interval at which a reset clock, or a database moved to another machine, is noticed, ms. */
 const EVERY_MS = 60_000;
-/** NTP keeps machines within hundredths of this, ms. */
+/** Tolerated difference, ms; NTP keeps machines within hundredths of it. */
 const TOLERATED_MS = 2000;
 
 /**
- * Measures the clock again and again, until it is stopped, and reports when the
- * machine's begins to differ by more than 2 s.
+ * Measures the difference between the machine's clock and the database's repeatedly, until it is stopped, and logs when
+ * it exceeds 2 s.
  */
 export function startClockWatch({ clock, counts, logger }: ClockWatchOptions): Repeated {
   let isLogged = false;
@@ -25,7 +25,7 @@ export function startClockWatch({ clock, counts, logger }: ClockWatchOptions): R
     try {
       await clock.measure();
     } catch (error) {
-      // The earlier measurement still holds. Every user of the database reports that it is away.
+      // The earlier measurement still holds. Other users of the database report that it is unavailable.
       if (!isDatabaseAway(error)) logger.error({ err: error }, 'clock not measured');
       return EVERY_MS;
     }

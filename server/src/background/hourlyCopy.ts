@@ -12,16 +12,16 @@ export interface HourlyCopyOptions {
   readonly clock: () => number;
   readonly niceness: number;
   readonly logger: Logger;
-  /** From one copy to the next, ms; tests do not wait for hours. @default an hour */
+  /** Interval between copies, ms; shortened in tests. @default an hour */
   readonly everyMs?: number;
 }
 
-/** The time given to callers who waited for the start, ms. */
+/** Delay of the first copy after the start, in which waiting callers are served, ms. */
 const AFTER_START_MS = 300_000;
 
 /**
- * Copies the embedded database an hour after its newest copy and every hour from then on, until it is stopped. Where
- * nothing was written since the last one it makes none.
+ * Copies the embedded database an hour after its newest copy and every hour from then on, until it is stopped. Makes no
+ * copy if nothing was written since the last one.
  */
 export function startHourlyCopy({
   db,
@@ -53,7 +53,7 @@ export function startHourlyCopy({
         return Math.max(Math.min(AFTER_START_MS, everyMs), Math.min(dueMs, everyMs));
       }
     } catch (error) {
-      // Stopping it ends the copy under way.
+      // Stopping aborts the copy in progress.
       if (signal.aborted) return everyMs;
       if (error instanceof RefusedError) logger.error({ reason: error.message }, 'database not copied');
       else logFailure(logger, error, 'database copy put off');

@@ -10,7 +10,7 @@ export interface HourlyPurgeOptions {
   readonly logger: Logger;
 }
 
-/** Removes what has expired now and every hour, until it is stopped; what does not go is tried again the next time. */
+/** Removes expired rows now and every hour, until it is stopped; retries what failed the next time. */
 export function startHourlyPurge({ db, clock, logger }: HourlyPurgeOptions): Repeated {
   return repeat(async (signal) => {
     try {

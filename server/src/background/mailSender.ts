@@ -5,16 +5,16 @@ import { logFailure } from './logFailure.ts';
 
 export interface MailSenderOptions extends Omit<SenderContext, 'logger'> {
   readonly logger: Logger;
-  /** Between looks into the outbox, ms. @default 2000 */
+  /** Interval between queries of the outbox, ms. @default 2000 */
   readonly everyMs?: number;
 }
 
-/** After an error the database is left alone for so long, ms. */
+/** Pause after a database error, ms. */
 const REST_MS = 15_000;
 
 /**
- * Starts the sender of the mails in the outbox, until it is stopped. No error ends it: a mail that was refused is
- * tried again later, and a database that is away is asked again. Several processes may do so on one database.
+ * Starts the sender of the mails in the outbox; it runs until it is stopped. No error ends it: it retries refused mails
+ * later and waits for an unavailable database. Several processes may run it on one database.
  */
 export function startMailSender({ logger, everyMs = 2000, ...context }: MailSenderOptions): Repeated {
   const sending = repeat(async () => {

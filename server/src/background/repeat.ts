@@ -1,4 +1,4 @@
-/** Work that is done again and again. */
+/** A repeated background job. */
 export interface Repeated {
   /** Stops the job: a run in progress is aborted by its signal and gets a few seconds. */
   stop(): Promise<void>;
@@ -8,8 +8,8 @@ export const HOUR_MS = 3_600_000;
 const STOP_PATIENCE_MS = 5000;
 
 /**
- * Runs a task now, and again after each rest that it asks for, until it is stopped; never twice at once. The task
- * returns its rest, ms, and does not reject: it decides what to do after a failure, and when.
+ * Runs a task now, and again after each pause that it returns, until it is stopped; never twice at once. The task
+ * returns the pause, ms, and must not reject: it decides itself what to do after a failure.
  */
 export function repeat(work: (signal: AbortSignal) => Promise<number>): Repeated {
   const stopping = new AbortController();

@@ -13,8 +13,7 @@ export interface SweepOptions {
 }
 
 /**
- * Looks after subscriptions now and every hour, until it is stopped; a database
- * that is away is asked again the next time.
+ * Updates subscriptions now and every hour, until it is stopped; if the database is unavailable, retries the next time.
  */
 export function startSubscriptionSweep({ db, clock, free, logger }: SweepOptions): Repeated {
   return repeat(async () => {

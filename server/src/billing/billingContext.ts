@@ -9,11 +9,11 @@ export interface BillingContext {
   readonly clock: () => number;
   readonly mode: BillingMode;
   /**
-   * Instructions on how to pay an order that the operator confirms, inserted into its mail unchanged; null adds only
-   * its number.
+   * Payment instructions for orders that the operator confirms, inserted into the mail unchanged; null adds only the
+   * order number.
    */
   readonly paymentText: string | null;
-  /** The seller as named on invoices. */
+  /** The seller, as printed on invoices. */
   readonly seller: string;
   /** Null unless the mode is `provider`. */
   readonly provider: PaymentProvider | null;

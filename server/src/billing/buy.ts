@@ -29,21 +29,21 @@ import { readFreeHolding } from './readHolding.ts';
 import { requireSelling } from './requireSelling.ts';
 import { basisOf } from '../plans/settle.ts';
 
-/** A choice at the price it was quoted at. */
+/** A choice with the price that was quoted for it. */
 export interface QuotedChoice {
   readonly choice: Choice;
   readonly quote: string;
-  /** The client's key for this attempt. */
+  /** The client's idempotency key for this attempt. */
   readonly key: string | undefined;
   readonly requestId: string;
 }
 
-/** The sum to pay, and the place to pay it. */
+/** The amount to pay, and where to pay it. */
 export interface OpenedInvoice {
   readonly id: string;
   readonly state: InvoiceState;
   readonly dueCents: number;
-  /** Page of the payment provider; null if there is nothing to do there. */
+  /** Page of the payment provider; null if there is nothing to pay there. */
   readonly redirect: string | null;
 }
 
@@ -65,14 +65,14 @@ export async function buy(
   const call = { userId, key, call: 'buy', body: { choice, quote }, at: clock(), isHarmfulTwice: true };
   requireSelling(mode);
   const { id } = await answerOnce(db, call, (transaction) => makeInvoice(transaction, context, buyer, order));
-  // Read again: a repeat may come when it is paid, and the provider is not asked while rows are locked.
+  // Read again, because a repeat may find the invoice paid; the provider is called only while no rows are locked.
   const invoice = await findInvoice(db, id);
   if (invoice === null) throw new Error(`invoice ${id} is gone`);
   const { state, dueCents } = invoice;
   if (state !== 'pending' || mode !== 'provider') return { id, state, dueCents, redirect: null };
   const { reference, redirect } = await openCheckout(context, userId, invoice);
-  // Meanwhile the operator may have booked its money: then money that comes by that page is a second payment, and
-  // nobody is sent there.
+  // The operator may have booked the payment in the meantime. A payment through that page would then be a second one,
+  // so nobody is sent there.
   if (await nameCheckout(db, id, reference)) return { id, state, dueCents, redirect };
   return { id, state: (await findInvoice(db, id))?.state ?? 'cancelled', dueCents, redirect: null };
 }
@@ -88,7 +88,7 @@ async function makeInvoice(
   const product = await requireProduct(transaction, choice, isRoot);
   const { user, holding } = await readFreeHolding(transaction, userId, { branchId: choice.branchId, at });
   const quote = await takeQuote(transaction, userId, quoteId);
-  // The user's row is locked: whoever took the quote has committed the invoice.
+  // The user's row is locked, so another call that used this quote has already committed its invoice.
   const bought = quote === null ? await findBought(transaction, userId, quoteId) : null;
   if (bought !== null && isSameChoice(bought.choice, choice)) return { id: bought.id };
   if (quote === null || !isSameChoice(quote.choice, choice))
@@ -147,7 +147,7 @@ interface Numbered {
   readonly at: number;
 }
 
-/** With a million million numbers a month a taken one is hardly ever drawn; then another is drawn. */
+/** There are a million million numbers a month, so a number is hardly ever taken; if it is, another is drawn. */
 async function addNumbered(
   transaction: Knex.Transaction,
   userId: number,

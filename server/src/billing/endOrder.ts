@@ -10,17 +10,16 @@ import { nameOrder } from './nameOrder.ts';
 export interface OrderEnd {
   readonly invoiceId: string;
   readonly why: 'operator' | 'provider' | 'overdue';
-  /** The operator who ends it, where neither the provider nor the clock does. */
+  /** The operator who ends it; absent if the provider or the clock does. */
   readonly actor?: string;
   readonly requestId?: string;
   readonly at: number;
 }
 
 /**
- * Ends an order that waits for its money; returns the state it was found in, and changes nothing where that is not
- * `pending`. The buyer is told by mail, unless it was at the page of the provider that the order was given up. The row
- * of the user is locked before the invoice's, as everywhere. Rejects with ApiFailure `missing` where there is no such
- * invoice.
+ * Ends an unpaid order. Returns the state in which it was found, and changes nothing unless that is `pending`. The
+ * buyer is informed by mail, unless the buyer cancelled on the provider's page. The user's row is locked before the
+ * invoice's, as everywhere. Rejects with ApiFailure `missing` if there is no such invoice.
  */
 export async function endOrder(
   transaction: Knex.Transaction,
@@ -44,12 +43,11 @@ export async function endOrder(
   return state;
 }
 
-/** Orders ended in one go. */
+/** Maximum number of orders ended in one call. */
 const MOST = 100;
 
 /**
- * Ends orders made before a moment whose money has not come; returns how many. A
- * signal ends it after the order under way.
+ * Ends unpaid orders made before the given time; returns how many. An abort signal stops it after the current order.
  */
 export async function endOverdue(
   db: Knex,

@@ -8,7 +8,7 @@ import { clearMessages } from '../plans/planMessages.ts';
 import { nameOrder } from './nameOrder.ts';
 
 export interface PlanEnd {
-  /** By its key. */
+  /** Key of the branch. */
   readonly branch: string;
   readonly at: number;
   readonly actor: string;

@@ -8,9 +8,9 @@ import { payInvoice, type PaymentOutcome } from './payInvoice.ts';
 import type { PaymentEvent } from './provider.ts';
 
 /**
- * The effect of the payment: `refused` where the money differs from the invoice, `taken` where it has paid another
- * invoice already, `twice` where another payment has paid the invoice, reported the first time; `other` of a page that
- * has ended and is not the one the invoice is paid on.
+ * The effect of a payment event. `refused`: the amount differs from the invoice. `taken`: the payment has already paid
+ * another invoice. `twice`: another payment has paid the invoice, reported the first time. `other`: an event of an
+ * expired page that is not the invoice's current one.
  */
 export type Heard = PaymentOutcome | 'cancelled' | 'refused' | 'taken' | 'twice' | 'unknown' | 'other';
 
@@ -35,7 +35,7 @@ export async function hearPayment(
     if (paid === null || paid.reference === reference) return outcome;
     const details = { invoice: invoiceId, cents: amountCents, reference };
     const act = { action: 'invoicePaidTwice', userId: paid.userId, details } as const;
-    // The user's row is locked: of repeats at once one writes it down.
+    // The user's row is locked, so only one of several simultaneous repeats records it.
     if (await wasRecorded(transaction, act)) return 'again';
     await recordAct(transaction, { ...act, requestId, at });
     return 'twice';

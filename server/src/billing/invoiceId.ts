@@ -1,6 +1,6 @@
 /** Crockford's base32: no I, L, O, U, which read like digits or make words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Characters, and bytes of which they are made: 40 bits. */
+/** Number of characters, and of the bytes they encode: 40 bits. */
 const LENGTH = 8;
 export const INVOICE_BYTES = 5;
 

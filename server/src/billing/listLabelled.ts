@@ -6,8 +6,8 @@ import type { LabelledProduct } from '../schemas/products.ts';
 import type { Subscription } from '../schemas/user.ts';
 
 /**
- * Lists what is sold, each with what taking it would be for who has these subscriptions;
- * nothing can be taken where nothing is sold.
+ * Lists the products on sale, each with what buying it would mean for a user with these subscriptions. No product can
+ * be bought if the server sells nothing.
  */
 export async function listLabelled(
   { db, mode }: Pick<BillingContext, 'db' | 'mode'>,

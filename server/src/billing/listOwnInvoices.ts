@@ -8,8 +8,8 @@ import { type InvoicesReply, MOST_INVOICES } from '../schemas/invoices.ts';
 type Listed = Static<typeof InvoicesReply>['invoices'][number];
 
 /**
- * Lists the invoices of a user for them to see, newest first. One made before
- * its seller was kept is from who sells now.
+ * Lists a user's invoices for display, newest first. An invoice from before sellers were stored names the current
+ * seller.
  */
 export async function listOwnInvoices(
   { db, seller }: Pick<BillingContext, 'db' | 'seller'>,

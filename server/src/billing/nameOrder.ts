@@ -7,8 +7,8 @@ import type { MailValues } from '../repositories/outbox.ts';
 import { findProduct } from '../repositories/products.ts';
 
 /**
- * The words of a mail about an order: branch and bundle by their keys, and months. Nothing about a product that is
- * gone.
+ * Returns the values of a mail about an order: keys of branch and bundle, and months. Returns nothing if the product no
+ * longer exists.
  */
 export async function nameOrder(
   db: Knex,
@@ -19,14 +19,13 @@ export async function nameOrder(
   return { branch: product.branch, bundle: product.bundle, months: period };
 }
 
-/** The words of a mail about the period of a plan: a renewal begins where the plan before it ends. */
+/** Returns the values of a mail about the period of a plan; a renewal begins when the earlier plan ends. */
 export function nameTime({ issued, expires }: Pick<Terms, 'issued' | 'expires'>): MailValues {
   return { from: writeMinute(issued), until: writeMinute(expires) };
 }
 
 /**
- * The words of a mail about a sum: the price and the deductions.
- * Nothing where all of the price is to be paid.
+ * Returns the values of a mail about an amount: the price and the deductions. Returns nothing if the full price is due.
  */
 export function nameTerms({
   priceCents,

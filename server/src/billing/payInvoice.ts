@@ -16,32 +16,29 @@ import { nameOrder, nameTerms, nameTime } from './nameOrder.ts';
 import { readHolding } from './readHolding.ts';
 import { settle, type Settlement } from '../plans/settle.ts';
 
-/** The money of an invoice has come. */
+/** A payment of an invoice. */
 export interface Payment {
   readonly invoiceId: string;
   readonly at: number;
-  /** The provider's own number of it. */
+  /** The provider's reference number of the payment. */
   readonly reference?: string;
-  /** The operator who confirms it, where neither the buyer nor the provider does. */
+  /** The operator who confirms it; absent if the buyer or the provider does. */
   readonly actor?: string;
   readonly requestId?: string;
   /**
-   * Books nothing where the order has ended, so that it can be decided first.
+   * Books nothing if the order has ended, so that the caller can decide first.
    * @default false: the money becomes credit
    */
   readonly refusesLate?: boolean;
 }
 
-/**
- * The effect of a payment: `again` where it had been booked before, `late` where it was refused because its order had
- * ended.
- */
+/** The effect of a payment: `again` if it was already booked, `late` if it was refused because its order had ended. */
 export type PaymentOutcome = InvoiceOutcome | 'again' | 'late';
 
 /**
- * Books the payment of an invoice and does what it promises, once, in the transaction it is given; of an order that has
- * ended the money becomes credit. The row of the user is locked before the invoice's, as everywhere. Rejects with
- * ApiFailure `missing` where there is no such invoice.
+ * Books the payment of an invoice and fulfils the order, once, in the given transaction; if the order has ended, the
+ * money becomes credit. The user's row is locked before the invoice's, as everywhere. Rejects with ApiFailure `missing`
+ * if there is no such invoice.
  */
 export async function payInvoice(transaction: Knex.Transaction, payment: Payment): Promise<PaymentOutcome> {
   const { invoiceId: id, at, reference, refusesLate = false } = payment;
@@ -60,8 +57,8 @@ export async function payInvoice(transaction: Knex.Transaction, payment: Payment
       state: 'paid',
       paidAt: at,
       outcome,
-      // By the operator's word it is of no provider, though a page of one was open: what comes from there is a second
-      // payment.
+      // A payment that the operator confirms has no provider reference, even if a checkout was open: a payment from
+      // that page is a second one.
       reference: reference ?? null,
     });
   if (owner === null) {
@@ -93,7 +90,7 @@ export async function payInvoice(transaction: Knex.Transaction, payment: Payment
   return outcome;
 }
 
-/** Writes when what was bought runs; nothing where the money bought nothing. */
+/** Returns when the bought plan runs; nothing if the money bought no plan. */
 function nameRun({ kind, plan }: Settlement): MailValues {
   if (kind === null || plan === null) return {};
   if (kind !== 'renew' || plan.next === null) return nameTime(plan);
@@ -116,12 +113,12 @@ function describePayment(
   if (dueCents === 0)
     return { kind: 'planTaken', values: { invoice: id, ...ordered, ...nameTerms(terms), ...credit } };
   const amount = formatDollars(dueCents);
-  // The terms do not cover a plan that could not be had any more.
+  // The terms do not describe a plan that was no longer available.
   const outlay = outcome === 'credited' ? { credited: amount } : nameTerms(terms);
   return { kind: 'invoicePaid', values: { invoice: id, ...ordered, ...outlay, amount, ...credit } };
 }
 
-/** Books the money of an invoice by the operator's word. */
+/** Books the payment of an invoice that the operator confirms. */
 export async function confirmInvoice(
   db: Knex,
   payment: Payment,

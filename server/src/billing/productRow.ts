@@ -2,7 +2,7 @@ import type { ProductRow } from '../repositories/products.ts';
 import { toDollars } from '../plans/money.ts';
 import type { Product } from '../schemas/products.ts';
 
-/** Writes a product as calls answer with it: names of the specification, money in USD. */
+/** Converts a product to the form that calls return: names of the specification, money in USD. */
 export function toProductReply({ id, branch, branchId, bundle, bundleId, ...cents }: ProductRow): Product {
   const { p1, p6, p12, c1, c6, c12 } = cents;
   return {

@@ -1,15 +1,15 @@
-/** The calls to a payment provider. */
+/** A request to open a checkout. */
 export interface Checkout {
   readonly invoiceId: string;
   readonly amountCents: number;
-  /** Shown to the buyer. */
+  /** Displayed to the buyer. */
   readonly title: string;
   readonly email: string;
 }
 
 /** A page of the provider on which an invoice is paid. */
 export interface OpenCheckout {
-  /** The provider's own number of it. */
+  /** The provider's reference number of the checkout. */
   readonly reference: string;
   readonly redirect: string;
 }
@@ -23,11 +23,11 @@ export interface PaymentEvent {
   readonly currency: string;
 }
 
-/** Takes money. */
+/** A payment provider. */
 export interface PaymentProvider {
   /**
-   * Opens a page to pay on; the same one again for the same invoice. Rejects with
-   * ApiFailure `busy` when the provider does not answer.
+   * Opens a checkout; returns the same one for the same invoice. Rejects with ApiFailure `busy` if the provider does
+   * not answer.
    */
   openCheckout(checkout: Checkout): Promise<OpenCheckout>;
   /**

@@ -11,10 +11,10 @@ import { readFreeHolding } from './readHolding.ts';
 import { requireSelling } from './requireSelling.ts';
 import { basisOf } from '../plans/settle.ts';
 
-/** A quote is good for so long, ms. */
+/** Lifetime of a quote, ms. */
 const QUOTE_LIFE_MS = 15 * 60_000;
 
-/** The buyer; branches in development are for root alone. */
+/** The buyer; only root can buy branches in development. */
 export interface Buyer {
   readonly userId: number;
   readonly isRoot: boolean;
@@ -43,7 +43,7 @@ export async function quoteChoice(
   });
 }
 
-/** Finds what a choice names. */
+/** Finds the product that a choice names. */
 export async function requireProduct(db: Knex, choice: Choice, isRoot: boolean): Promise<ProductRow> {
   const { productId, branchId, bundleId } = choice;
   const product = await findProduct(db, { branchId, bundleId, withDevelopment: isRoot });
@@ -51,7 +51,7 @@ export async function requireProduct(db: Knex, choice: Choice, isRoot: boolean):
   return product;
 }
 
-/** The plan a choice makes of a product, at its price. */
+/** Returns the plan that a choice of a product gives, with its price. */
 export function toPlan({ bundleId, period }: Choice, product: ProductRow): NextPlan {
   return { bundleId, period, priceCents: product[`p${period}`] };
 }

@@ -8,8 +8,8 @@ import { inForce } from '../plans/plan.ts';
 import type { Holding } from '../plans/quoteTerms.ts';
 
 /**
- * Reads a user's present plan of a branch, with the user's row locked until the transaction ends:
- * whoever buys waits for whoever bought before.
+ * Reads a user's present plan of a branch. The user's row stays locked until the transaction ends, so that purchases of
+ * one user happen one after another.
  */
 export async function readHolding(
   transaction: Knex.Transaction,
@@ -23,8 +23,8 @@ export async function readHolding(
 }
 
 /**
- * As `readHolding`, less the credit that orders of other branches which wait for their money will take: what a new
- * order may count on. One of the same branch is most often given up for the new one.
+ * As `readHolding`, minus the credit that unpaid orders of other branches will use: this is the credit available to a
+ * new order. Orders of the same branch are not subtracted, because the new order usually replaces them.
  */
 export async function readFreeHolding(
   transaction: Knex.Transaction,

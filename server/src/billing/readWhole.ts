@@ -4,9 +4,9 @@ import { isRecord } from '../text/isRecord.ts';
 const MOST_BYTES = 256 * 1024;
 
 /**
- * Calls an address of the provider and reads the answer whole, which has to be a JSON object of bounded length from
- * that address itself. Stripe's library meets anything else with an error that nobody can catch, and such an error ends
- * the server. Rejects for it, and as `fetch` does.
+ * Fetches an address of the provider and reads the whole answer, which must be a JSON object of bounded length from
+ * that address itself. For anything else, Stripe's library throws an error that cannot be caught and ends the server.
+ * Rejects for any other answer, and as `fetch` does.
  */
 export const readWhole: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, redirect: 'error' });

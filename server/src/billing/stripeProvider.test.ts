@@ -70,7 +70,7 @@ describe('a provider that lies about the page to pay on', () => {
     await expect(provider.openCheckout(ASKED)).rejects.toMatchObject({ key: 'busy', retryAfter: 5 });
   });
 
-  // Stripe's library lets an error go past whoever asked for some of these, and waits for ever.
+  // For some of these, the error of Stripe's library does not reach the caller, who waits for ever.
   test.each([null, [], 'paid', 7, {}, { error: 7 }, { error: null }, { a: 'x'.repeat(300_000) }])(
     'nonsense sends no buyer to pay and ends nothing: %#',
     async (nonsense) => {

@@ -6,7 +6,7 @@ import type { StripeConfig } from '../config/billing.ts';
 import { readWhole } from './readWhole.ts';
 import type { OpenCheckout, PaymentEvent, PaymentProvider } from './provider.ts';
 
-/** A buyer waits for the answer of a call that waits for Stripe. */
+/** The buyer waits while the server calls Stripe. */
 const TIMEOUT_MS = 2500;
 
 /** The meaning of each kind of event for an invoice; other kinds are ignored. */
@@ -16,14 +16,14 @@ const KINDS: Readonly<Record<string, PaymentEvent['kind']>> = {
   'checkout.session.expired': 'expired',
 };
 
-/** Creates the provider that takes money by Stripe's checkout pages. `publicUrl` is where buyers come back to. */
+/** Creates the provider that takes payments through Stripe Checkout. Buyers return to `publicUrl`. */
 export function createStripeProvider(
   { secretKey, webhookSecret, apiUrl, checkoutHost }: StripeConfig,
   publicUrl: string,
 ): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
-    // A repeat would take longer than the buyer waits; the client repeats, under the same key.
+    // Retries would take longer than the buyer waits; the client retries with the same key.
     maxNetworkRetries: 0,
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(readWhole),
@@ -46,7 +46,7 @@ export function createStripeProvider(
             success_url: `${publicUrl}/subscription-manager`,
             cancel_url: `${publicUrl}/subscribe`,
           },
-          // The same page again for the same invoice.
+          // The same invoice gets the same page again.
           { idempotencyKey: `eecs-invoice-${invoiceId}` },
         )
         .catch((cause: unknown) => {
@@ -76,12 +76,12 @@ const unsigned = (cause: unknown) =>
     cause,
   });
 
-/** The length of Stripe’s longest id: an index keeps them. */
+/** The length of Stripe’s longest id; the ids are indexed. */
 const MAX_REFERENCE = 255;
 /** The characters of Stripe's ids. */
 const REFERENCE = /^\w+$/;
 
-/** Whether a key moves money: those of trials, and all that they report, do not. */
+/** Whether a key is live; test keys and their events move no money. */
 function isLive(secretKey: string): boolean {
   return /^[a-z]+_live_/.test(secretKey);
 }
@@ -132,7 +132,7 @@ function readPayment(event: unknown, isLiveHere: boolean): PaymentEvent | null {
   if (invoiceId === null || invoiceId === undefined) return null;
   if (!isText(invoiceId) || !isReference(reference)) throw new ApiFailure('malformed');
   const kind = KINDS[type];
-  // Completed is not yet paid with methods that take days: another event follows.
+  // With methods that take days, a completed checkout is not yet paid; another event follows.
   if (kind === undefined || (kind === 'paid') !== (session['payment_status'] === 'paid')) return null;
   return {
     kind,

@@ -14,12 +14,12 @@ import { planAt } from '../plans/plan.ts';
 import { ALERT_DAYS, daysToEnd } from '../plans/planMessages.ts';
 import { DAY_MS } from '../words/dayMs.ts';
 
-/** Subscriptions looked at in one transaction. */
+/** Number of subscriptions per transaction. */
 const BATCH = 100;
 
 /**
- * Notifies users once by mail that a subscription ends, and records its successor; a successor already applies before
- * that. Several processes may call it: one does the work. Returns the number of queued mails.
+ * Notifies each user once by mail that a subscription ends, and records its successor, which may already be in force.
+ * Several processes may call it: one does the work. Returns the number of queued mails.
  */
 export async function sweepSubscriptions(db: Knex, at: number): Promise<number> {
   let mails = 0;

@@ -3,7 +3,7 @@ import { isEmail } from '@eecs/solver-core/rules';
 import { isThisMachine } from './thisMachine.ts';
 import { splitList, type Environment } from './variables.ts';
 
-/** The address of a PostgreSQL server; null for none. */
+/** Reads the address of a PostgreSQL server; null if it is not set. */
 export function readDatabaseUrl(text: string | undefined, isProduction: boolean): string | null {
   if (!text) return null;
   const url = URL.parse(text);
@@ -19,21 +19,21 @@ export function readDatabaseUrl(text: string | undefined, isProduction: boolean)
   return text;
 }
 
-/** The host the driver connects to: the query's goes before that of the address. */
+/** Returns the host that the driver connects to: `host` in the query takes precedence over that of the address. */
 function readHost({ hostname, searchParams }: URL): string {
   return searchParams.getAll('host').at(-1) || hostname;
 }
 
 /**
- * Returns whether either the other side is verified, or the operator has declared that nothing is
- * encrypted. All else is taken and protects from nobody.
+ * Returns whether either the server's identity is verified, or the operator has declared that nothing is encrypted. The
+ * driver accepts other values, but they protect from nobody.
  */
 function isEncryptionStated({ searchParams }: URL): boolean {
   const [mode = '', ...others] = searchParams.getAll('sslmode');
   return others.length === 0 && ['verify-full', 'disable'].includes(mode);
 }
 
-/** The public base address without slashes at its end; null for none. */
+/** Reads the public base address, without slashes at its end; null if it is not set. */
 export function readPublicUrl(text: string | undefined, isProduction: boolean): string | null {
   if (!text) return null;
   const url = URL.parse(text);
@@ -46,7 +46,7 @@ export function readPublicUrl(text: string | undefined, isProduction: boolean): 
   return url.href.replace(/\/+$/, '');
 }
 
-/** The address of a mail server; null for none. */
+/** Reads the address of a mail server; null if it is not set. */
 export function readSmtpUrl(text: string | undefined): string | null {
   if (!text) return null;
   const url = URL.parse(text);
@@ -56,7 +56,7 @@ export function readSmtpUrl(text: string | undefined): string | null {
   return text;
 }
 
-/** An address of mail, alone or as `Name <address>`; null for none. */
+/** Reads a mail address, alone or as `Name <address>`; null if it is not set. */
 export function readSender(text: string | undefined): string | null {
   if (!text) return null;
   const address = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/.exec(text.trim());
@@ -66,7 +66,7 @@ export function readSender(text: string | undefined): string | null {
   return text.trim();
 }
 
-/** A list of origins, or `*` for all. */
+/** Reads a list of origins, or `*` for all. */
 export function readOrigins(text: string | undefined): '*' | readonly string[] {
   const items = splitList(text);
   if (items.includes('*')) return '*';
@@ -79,7 +79,7 @@ export function readOrigins(text: string | undefined): '*' | readonly string[] {
   return items;
 }
 
-/** A list of names of hosts, each with its port where it has one; never a scheme, a path or a wildcard. */
+/** Reads a list of host names, with ports where given; schemes, paths and wildcards are refused. */
 export function readHosts(env: Environment, name: string): readonly string[] {
   const items = splitList(env[name]);
   for (const item of items) {
@@ -89,7 +89,7 @@ export function readHosts(env: Environment, name: string): readonly string[] {
   return items;
 }
 
-/** A list of IP addresses and networks. */
+/** Reads a list of IP addresses and networks. */
 export function readAddresses(env: Environment, name: string): readonly string[] {
   const items = splitList(env[name]);
   for (const item of items) {

@@ -1,17 +1,17 @@
 import type { Environment } from './variables.ts';
 
 export const BILLING_MODES = ['off', 'test', 'manual', 'provider'] as const;
-/** How invoices are paid: not at all, at once, by the operator's word, by a payment provider. */
+/** How invoices are paid: never, at once, on the operator's confirmation, or through a payment provider. */
 export type BillingMode = (typeof BILLING_MODES)[number];
 
-/** How Stripe is reached. */
+/** Connection settings of Stripe. */
 export interface StripeConfig {
   readonly secretKey: string;
   /** Key that verifies webhooks of the provider; without it, all webhooks are ignored. */
   readonly webhookSecret: string;
   /** Another address than Stripe's own, for tests. */
   readonly apiUrl: string | null;
-  /** The one host that buyers are sent to. */
+  /** The only host that buyers are sent to. */
   readonly checkoutHost: string;
 }
 

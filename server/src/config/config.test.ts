@@ -122,7 +122,8 @@ describe('configuration', () => {
     expect(read('postgres://db/eecs', 'test')).toBe('postgres://db/eecs');
   });
 
-  // The driver takes the last of several, and a host of the query before that of the address.
+  // If a parameter is repeated, the driver uses the last one; it also prefers a host in the query to that of the
+  // address.
   test.each([
     'db/eecs?sslmode=',
     'db/eecs?sslmode=no-verify',

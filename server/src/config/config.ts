@@ -24,7 +24,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly opsPort: number;
-  /** Where the operations port listens: never an address the public reaches. */
+  /** Address of the operations port; must never be reachable by the public. */
   readonly opsHost: string;
   /** The operator's name of this build, for the metrics: a commit, a version. */
   readonly build: string;
@@ -40,31 +40,32 @@ export interface Config {
   readonly storybookDir: string;
   /** Foreign origins that may solve and read public data; `*` for all. */
   readonly embedOrigins: '*' | readonly string[];
-  /** Foreign hosts that the site may send its readers to, beside the payment provider's. */
+  /** Foreign hosts that pages may redirect to, in addition to the payment provider's. */
   readonly redirectHosts: readonly string[];
   /** Addresses or networks of the proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
-  /** Client addresses that the limits on use do not count. */
+  /** Client addresses that are exempt from the rate limits. */
   readonly rateExempt: readonly string[];
-  /** False on a private server: no table of sizes, the large body for everyone. */
+  /** False on a private server, where everyone may send large bodies and no table of sizes applies. */
   readonly hasLimits: boolean;
-  /** Whether browsers keep the site for times without a network. */
+  /** Whether browsers store the site for use without a network. */
   readonly hasOffline: boolean;
   readonly logLevel: LogLevel;
   /** How long /readyz answers 503 before the port closes, so that a balancer notices. */
   readonly drainMs: number;
-  /** How much is solved before the port opens. */
+  /** How much is solved before the port opens, to warm up the code. */
   readonly warmUp: WarmUp;
   /**
-   * How far threads that hash, solve what is large or collect garbage give way on Linux: the niceness added to theirs.
+   * The niceness added on Linux to threads that hash, solve large structures or collect garbage, so that they yield to
+   * others.
    */
   readonly niceness: number;
-  /** Memory that the hash of a password fills, MiB. */
+  /** Memory that a password hash uses, MiB. */
   readonly hashMemoryMiB: number;
   readonly sessionSecret: string | null;
-  /** Mixed into password hashes and kept apart from the database; null for none. */
+  /** Mixed into password hashes and stored outside the database; null for none. */
   readonly passwordPepper: string | null;
-  /** Whether addresses that have an account are told from those that have none. */
+  /** Whether answers reveal which addresses have an account. */
   readonly disclosesAccounts: boolean;
   /** Address of the mail server; null means the console and a file in the data folder. */
   readonly smtpUrl: string | null;
@@ -73,20 +74,18 @@ export interface Config {
   /** False on a private server, and by default if nothing is sold: everybody then has every feature. */
   readonly hasGating: boolean;
   readonly billing: BillingMode;
-  /**
-   * The instructions for payment in the mail of an order, with `BILLING=manual`; null for its number and amount alone.
-   */
+  /** Payment instructions for the mail of an order if `BILLING=manual`; null adds only number and amount. */
   readonly paymentText: string | null;
-  /** The seller as named on invoices. */
+  /** The seller, as printed on invoices. */
   readonly seller: string;
-  /** How the payment provider is reached; null unless `billing` is `provider`. */
+  /** Connection settings of the payment provider; null unless `billing` is `provider`. */
   readonly stripe: StripeConfig | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** `full` is every thread until it is quick; `brief` only what answers at once, once. */
+/** `full` warms up every thread until it is fast; `brief` solves once what is answered at once. */
 const WARM_UPS = ['full', 'brief'] as const;
 export type WarmUp = (typeof WARM_UPS)[number];
 
@@ -141,7 +140,7 @@ export function readConfig(env: Environment): Config {
   if (config.port !== 0 && config.port === config.opsPort) {
     wrong.push('OPS_PORT must differ from PORT');
   }
-  // Without it cookies would lack Secure, and mails lead nowhere.
+  // Without a public address, cookies would lack Secure and links in mails would lead nowhere.
   const isForOthers = config.smtpUrl !== null || !isThisMachine(config.host);
   if (isProduction && config.publicUrl === null && isForOthers) {
     wrong.push('PUBLIC_URL must be set in production where others reach the server');

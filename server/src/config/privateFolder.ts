@@ -6,8 +6,8 @@ import { codeOf } from '../text/errorCode.ts';
 const FOR_OTHERS = 0o077;
 
 /**
- * Makes a folder that its owner alone may enter, and closes one that others may. The contents are then out of reach,
- * too: PGlite writes its files readable by everyone.
+ * Creates a folder that only its owner may enter, or makes an existing one private. That protects the contents, too:
+ * PGlite makes its files readable by everyone.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await makeFolder(folder);
@@ -18,8 +18,8 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(path.dirname(folder));
-  // Not recursively: mkdir never returns then where a parent exists but refuses children with ENOENT, as /proc does.
-  // Again it may be there by now.
+  // Not recursive, because a recursive mkdir never returns if a parent refuses children with ENOENT, as /proc does. The
+  // folder may exist by now.
   await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error;
   });
@@ -27,7 +27,7 @@ export async function makeFolder(folder: string): Promise<void> {
 
 /** Sets the mode of a file or folder that others may use; one that only its owner may use is not changed. */
 export async function closeToOthers(place: string, mode: number): Promise<void> {
-  // Windows has no such modes: what a user's profile holds is that user's already.
+  // Windows has no such modes, and folders in a user's profile are private already.
   if (process.platform === 'win32') return;
   if (((await stat(place)).mode & FOR_OTHERS) !== 0) await chmod(place, mode);
 }

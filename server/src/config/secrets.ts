@@ -6,16 +6,16 @@ import type { Config } from './config.ts';
 import { closeToOthers } from './privateFolder.ts';
 import { StartError, toStartError } from './startError.ts';
 
-/** Secrets that the server must find again after a restart. */
+/** Secrets that must survive a restart of the server. */
 export interface Secrets {
-  /** Key of sessions and of everything signed, at least 32 characters. */
+  /** Key of sessions and of all signatures, at least 32 characters. */
   readonly session: string;
 }
 
 /**
- * Finds the secrets: the environment first, then the file in the data folder. The file is made once, readable by its
- * owner alone, but only beside the embedded database: several servers on one real database must share
- * theirs, and production must not depend on a file that appeared by itself.
+ * Finds the secrets: first in the environment, then in the file in the data folder. The file is created once, readable
+ * only by its owner, and only with the embedded database: several servers on one PostgreSQL must share their secrets,
+ * and production must not depend on a file that was created silently.
  */
 export async function loadSecrets(config: Config): Promise<Secrets> {
   if (config.sessionSecret !== null) return { session: config.sessionSecret };
@@ -40,7 +40,7 @@ async function readSecrets(file: string): Promise<Secrets | null> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
-    // Restored from a copy, it may have come back readable by everyone.
+    // A restored file may be readable by everyone.
     await closeToOthers(file, 0o600);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
@@ -57,7 +57,7 @@ function parseSecrets(text: string, file: string): Secrets {
       if (typeof session === 'string' && session.length >= 32) return { session };
     }
   } catch {
-    // Reported below: a file that is not JSON and one without the key are the same to the operator.
+    // Reported below: to the operator, a file that is not JSON is the same as one without the key.
   }
   throw new StartError(`${file} holds no usable secrets; restore it, or delete it to make new ones`);
 }

@@ -5,7 +5,7 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Converts an unknown failure to a StartError, with the failed step before its own message. */
+/** Converts an unknown failure to a StartError whose message begins with the failed step. */
 export function toStartError(doing: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
   const reason = error instanceof Error ? error.message || nameOf(error) : String(error);

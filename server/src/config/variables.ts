@@ -1,10 +1,10 @@
 /** The variables a process was started with. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-// Each reader gives its default where the variable is not set or is empty, and throws an Error that names it where it
-// cannot be used.
+// Each reader returns its default if the variable is not set or is empty, and throws an Error that names the variable
+// if its value is invalid.
 
-/** A whole number from 0 to `max`. */
+/** Reads a whole number from 0 to `max`. */
 export function readInteger(env: Environment, name: string, byDefault: number, max: number): number {
   const text = env[name];
   if (!text) return byDefault;
@@ -15,7 +15,7 @@ export function readInteger(env: Environment, name: string, byDefault: number, m
   return value;
 }
 
-/** `on` or `off`. */
+/** Reads `on` or `off`. */
 export function readSwitch(env: Environment, name: string, byDefault: boolean): boolean {
   const text = env[name];
   if (!text) return byDefault;
@@ -23,7 +23,7 @@ export function readSwitch(env: Environment, name: string, byDefault: boolean): 
   return text === 'on';
 }
 
-/** One of a few words. */
+/** Reads one of several words. */
 export function readChoice<Choice extends string>(
   env: Environment,
   name: string,
@@ -37,7 +37,7 @@ export function readChoice<Choice extends string>(
   return choice;
 }
 
-/** A secret of 32 characters or more; null if there is none. */
+/** Reads a secret of at least 32 characters; null if it is not set. */
 export function readSecret(env: Environment, name: string): string | null {
   const text = env[name];
   if (!text) return null;

@@ -1,8 +1,8 @@
 import { ApiFailure } from '../failures/errors.ts';
 
 /**
- * Waits at most the given time for an answer of the database, ms. Rejects as the query does, and with ApiFailure `db`
- * if it takes longer.
+ * Waits for a database query. Rejects as the query does, and with ApiFailure `db` if it takes longer than the given
+ * time, ms.
  */
 export async function askWithin<Answer>(question: Promise<Answer>, ms: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;

@@ -2,10 +2,10 @@ import knex, { type Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { EmbeddedAddress } from './embedded.ts';
 
-/** The address of the database: the socket of an embedded one, or the URL of a server. */
+/** The address of the database: the socket of the embedded one, or the URL of a PostgreSQL server. */
 export type DatabaseTarget = EmbeddedAddress | string;
 
-/** Every answer must fit into 3.5 s, so each step towards the database has a share of its own. */
+/** Every answer must fit into 3.5 s, so each step towards the database has its own time limit. */
 const LIMITS = {
   connectionTimeoutMillis: 1000,
   statement_timeout: 1500,
@@ -24,7 +24,7 @@ export function connectDatabase(target: DatabaseTarget, logger: Logger): Knex {
     connection: { ...toConnection(target), ...LIMITS, keepAlive: true },
     pool: { min: 0, max: typeof target === 'string' ? 10 : 1, afterCreate: dropWhenStuck },
     acquireConnectionTimeout: 1000,
-    // Knex would print to the console.
+    // By default Knex prints to the console.
     log: {
       warn: (message: unknown) => logger.warn({ knex: message }, 'database'),
       error: (message: unknown) => logger.error({ knex: message }, 'database'),
@@ -35,14 +35,14 @@ export function connectDatabase(target: DatabaseTarget, logger: Logger): Knex {
 }
 
 /**
- * The time within which a connection for a task must open, ms. An embedded database is a thread of this process: it
- * answers as soon as it gets a processor, and a thread that has ended refuses the connection at once.
+ * Returns the time limit for opening a connection for a task, ms. The embedded database is a thread of this process: it
+ * answers as soon as it gets a processor, and a dead thread refuses the connection at once.
  */
 export function openingLimit(target: DatabaseTarget): number {
   return typeof target === 'string' ? 5000 : 60_000;
 }
 
-/** The members of a connection of the driver that are used here; knex does not describe it. */
+/** The members of a driver connection that are used here; knex does not declare them. */
 interface Connection {
   query(statement: unknown, answered: Answered): unknown;
   readonly connection: { readonly stream: { destroy(): void } };
@@ -53,13 +53,13 @@ interface Connection {
 type Answered = (error: Error | null, result?: unknown) => void;
 
 /**
- * Discards a connection on which the driver gave up waiting: its next statement would wait behind the one without an
- * answer, forever if the other end is gone. Later commands of knex to it, such as ROLLBACK, fail at once.
+ * Discards a connection after the driver gave up waiting: its next statement would wait behind the unanswered one,
+ * forever if the other end is gone. Later commands of knex on it, such as ROLLBACK, fail at once.
  */
 function dropWhenStuck(connection: Connection, done: (error: null, connection: Connection) => void): void {
   const query = connection.query.bind(connection);
   connection.query = (statement, answered) => {
-    // Knex also connects by promise, when it creates the connection.
+    // Knex calls it without a callback when it creates the connection.
     if (typeof answered !== 'function') return query(statement, answered);
     return query(statement, (error, result) => {
       if (error?.message === 'Query read timeout') {
@@ -72,7 +72,7 @@ function dropWhenStuck(connection: Connection, done: (error: null, connection: C
   done(null, connection);
 }
 
-/** Connection settings of the `pg` driver for a target, without limits of time. */
+/** Returns the connection settings of the `pg` driver for a target, without time limits. */
 export function toConnection(target: DatabaseTarget) {
   if (typeof target === 'string') return { connectionString: target };
   return { host: target.host, port: target.port, user: 'postgres', database: 'postgres', ssl: false };

@@ -7,22 +7,22 @@ import { StartError } from '../config/startError.ts';
 import { codeOf } from '../text/errorCode.ts';
 import { prepareSocketDir } from './socketDir.ts';
 
-/** A data folder held by this process; nobody else opens it until `release`. */
+/** A lock on a data folder, held by this process until `release`. */
 export interface DataDirLock {
   release(): Promise<void>;
 }
 
 /**
- * Takes the data folder for this process. The lock is a listening socket, so it ends with the process however
- * that dies: PGlite itself lets two processes open one folder, and a lock file would outlive a kill -9.
- * Fails with a StartError when a living server answers on the socket.
+ * Locks the data folder for this process. The lock is a listening socket, so it ends with the process however that
+ * dies: PGlite itself lets two processes open one folder, and a lock file would outlive a kill -9. Rejects with a
+ * StartError if a running server answers on the socket.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const address = await toLockAddress(dataDir);
   const server = net.createServer((socket) => socket.destroy());
   if (!(await listens(server, address))) {
     if (await isAnswered(address)) throw new StartError(`Another server already uses ${dataDir}`);
-    // Left by a killed server: nobody answers, so the file only is in the way.
+    // A killed server left the socket file; nobody answers on it.
     await rm(address, { force: true });
     if (!(await listens(server, address))) throw new StartError(`Another server already uses ${dataDir}`);
   }
@@ -57,7 +57,7 @@ async function isAnswered(address: string): Promise<boolean> {
     await once(socket, 'connect');
     return true;
   } catch {
-    // Refused or gone: the two ways a dead socket answers.
+    // A dead socket either refuses the connection or no longer exists.
     return false;
   } finally {
     socket.destroy();

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { describe, expect, test } from 'vitest';
 import { createDatabaseClock } from './databaseClock.ts';
 
-/** A machine and its database, whose query takes `trip` ms there and as long back. */
+/** A machine and its database; a query takes `trip` ms there and the same time back. */
 function openScene({ ahead, trip }: { ahead: number; trip: number }) {
   let time = 1_000_000;
   const scene = { ahead, set: 0, trip, isAway: false };

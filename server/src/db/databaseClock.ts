@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Reads the time of the database, UTC, whole ms. Processes compare times that others wrote: when a session was
- * rotated, when a link ends, since when attempts are counted. Their machines' clocks may differ; they have one
- * database.
+ * Provides the time of the database, UTC, whole ms. Processes compare times that other processes wrote (rotation of a
+ * session, expiry of a link, start of a counter). The clocks of their machines may differ, but they share one database.
  */
 export interface DatabaseClock {
   now(): number;
@@ -15,9 +14,9 @@ export interface DatabaseClock {
 
 /** The clocks of a machine, both ms. */
 export interface MachineClocks {
-  /** UTC; jumps where somebody sets it. */
+  /** UTC; jumps when somebody sets the clock. */
   readonly wall: () => number;
-  /** Passes evenly, from wherever it began. */
+  /** Monotonic, from any starting point. */
   readonly steady: () => number;
 }
 
@@ -27,9 +26,9 @@ const MACHINE: MachineClocks = {
 };
 
 /**
- * Creates it; until it has measured it goes by the machine's clock as it was when the process began. Between two
- * measures time passes by the steady clock: one that is set forward an hour would end every link and session until the
- * next.
+ * Creates the clock. Until the first measurement it uses the machine's clock as it was at the start of the process.
+ * Between measurements it advances with the monotonic clock: if somebody set the wall clock an hour ahead, all links
+ * and sessions would appear expired until the next measurement.
  */
 export function createDatabaseClock(db: Knex, { wall, steady }: MachineClocks = MACHINE): DatabaseClock {
   let ahead = 0;
@@ -46,7 +45,8 @@ export function createDatabaseClock(db: Knex, { wall, steady }: MachineClocks = 
       if (row === undefined) throw new Error('`measure` got no time back');
       const halfTrip = (steady() - asked) / 2;
       const measured = asked + halfTrip - row.now;
-      // The database looked at its clock somewhere between asking and hearing: what that leaves open is no difference.
+      // The database read its clock at some time between request and response, so a difference within that uncertainty
+      // is ignored.
       if (Math.abs(measured - ahead) > halfTrip + 1) ahead = measured;
     },
   };

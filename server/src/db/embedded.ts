@@ -12,17 +12,17 @@ export interface EmbeddedAddress {
 
 export interface EmbeddedWorkerData {
   readonly databaseDir: string;
-  /** Folder of the Unix socket; null for TCP on the loopback address, where there are no Unix sockets. */
+  /** Folder of the Unix socket; null for TCP on the loopback address, on systems without Unix sockets. */
   readonly socketDir: string | null;
 }
 
-/** The embedded PostgreSQL: an ordinary address for the `pg` driver, and the way to stop it. */
+/** The embedded PostgreSQL: an address for the `pg` driver, and a function to stop it. */
 export interface EmbeddedDatabase {
   readonly address: EmbeddedAddress;
   close(): Promise<void>;
 }
 
-/** Folder of the embedded database in a data folder. */
+/** Returns the folder of the embedded database within a data folder. */
 export function embeddedFolder(dataDir: string): string {
   return path.join(dataDir, 'database');
 }
@@ -50,7 +50,7 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
 
 /** Waits for the worker's address. Under `node --watch` the runtime's own messages come the same way first. */
 async function receiveAddress(worker: Worker): Promise<EmbeddedAddress> {
-  // The iteration rejects on the worker's 'error', the way a failure of its top level arrives.
+  // The iteration rejects on the worker's 'error' event, which reports a failure at its top level.
   for await (const [message] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[unknown]>) {
     if (isAddress(message)) return message;
   }
@@ -61,7 +61,10 @@ function isAddress(message: unknown): message is EmbeddedAddress {
   return typeof message === 'object' && message !== null && 'host' in message && 'port' in message;
 }
 
-/** Returns the way to stop a database. One that ends by itself ends the process: nothing could be saved any more. */
+/**
+ * Returns a function that stops the database. If the database ends by itself, the process ends, because it could no
+ * longer save anything.
+ */
 function watchEnd(worker: Worker): () => Promise<void> {
   let isStopping = false;
   const ended = new Promise<void>((resolve) => {

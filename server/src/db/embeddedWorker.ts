@@ -24,7 +24,10 @@ async function stop(): Promise<void> {
   port.close();
 }
 
-/** The name libpq derives from port 5432. The data folder is locked, so a socket file found there is dead. */
+/**
+ * Returns the socket name that libpq derives from port 5432. The data folder is locked, so an existing socket file is
+ * dead.
+ */
 function takeSocketPath(dir: string): string {
   const file = path.join(dir, '.s.PGSQL.5432');
   rmSync(file, { force: true });

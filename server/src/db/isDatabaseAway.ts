@@ -1,6 +1,6 @@
 import { codeOf } from '../text/errorCode.ts';
 
-/** Node's codes of a connection that could not be made or broke. */
+/** Node's error codes for connections that failed or broke. */
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,20 +10,19 @@ const CONNECTION_CODES = new Set([
   'ENOTFOUND',
 ]);
 
-/** Words of the driver and the pool that come without a code; knex writes the statement before them. */
+/** Error messages of the driver and the pool that come without a code; knex puts the statement before them. */
 const WORDS =
   /(?:^| - )(?:Query read timeout|timeout expired|timeout exceeded|Connection terminated|Client has encountered|Client was closed)/;
 
 /**
- * A transaction that gave way to another one, by a deadlock or because they could not
- * be put in an order: nothing of it was done.
+ * SQLSTATE of a transaction that was rolled back because of a deadlock or a serialization failure: it changed nothing.
  */
 const GAVE_WAY = new Set(['40P01', '40001']);
 
 /**
- * Returns whether an error means that the database is away, full, too slow or too contended, and not that a query is
- * wrong: the same call may go well in a moment. SQLSTATE classes: 08 connection, 28 refused login, 3D no such database,
- * 53 resources (disk full), 57 operator intervention and cancelled statements.
+ * Returns whether an error means that the database is unavailable, full, too slow or too contended, rather than that a
+ * query is wrong: the same call may succeed in a moment. SQLSTATE classes: 08 connection, 28 refused login, 3D no such
+ * database, 53 resources (disk full), 57 operator intervention and cancelled statements.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -10,13 +10,13 @@ import { requireLetters } from './requireLetters.ts';
 import { withClient } from './withClient.ts';
 import { withConnection } from './withConnection.ts';
 
-/** Any fixed number: servers that start together on one database wait for each other under it. */
+/** Any fixed number: servers that start at the same time on one database take this lock in turn. */
 const ADVISORY_LOCK = 20_261_120;
 const LOCK_WAIT_MS = 60_000;
 
 /**
- * Brings the database up to this version and fills what it must contain; returns the names that were applied.
- * Fails with a StartError when the database cannot be reached or is newer than this server.
+ * Migrates the database to this version and seeds it; returns the names of the applied migrations. Rejects with a
+ * StartError if the database cannot be reached or is newer than this server.
  */
 export async function migrateDatabase(target: DatabaseTarget): Promise<string[]> {
   return changeDatabase(target, async (db) => {
@@ -26,22 +26,17 @@ export async function migrateDatabase(target: DatabaseTarget): Promise<string[]>
   });
 }
 
-/**
- * Fills what the database must contain and has not; what an operator has changed
- * stays. Fails as `migrateDatabase` does.
- */
+/** Seeds the missing rows; what an operator has changed stays. Rejects as `migrateDatabase` does. */
 export async function seedDatabase(target: DatabaseTarget): Promise<void> {
   await changeDatabase(target, fill);
 }
 
-/** Takes the newest migration back and returns its name; null if there is none. Fails as `migrateDatabase` does. */
+/** Rolls back the newest migration and returns its name; null if there is none. Rejects as `migrateDatabase` does. */
 export async function takeBackMigration(target: DatabaseTarget): Promise<string | null> {
   return changeDatabase(target, migrateDownOne);
 }
 
-/**
- * Changes the database under the lock by which processes wait for each other, on a connection without limits of time.
- */
+/** Changes the database under the advisory lock of starting processes, on a connection without time limits. */
 async function changeDatabase<T>(target: DatabaseTarget, work: (db: Knex) => Promise<T>): Promise<T> {
   try {
     return await underLock(target, () => withConnection(target, work));
@@ -58,8 +53,8 @@ async function fill(db: Knex): Promise<void> {
 }
 
 /**
- * Applies the missing migrations, each in a transaction. Rejects with a StartError for an
- * empty database in which names would not be unique.
+ * Applies the missing migrations, each in a transaction. Rejects with a StartError for an empty database whose locale
+ * would not keep names unique.
  */
 export async function migrateUp(db: Knex): Promise<string[]> {
   if (!(await db.schema.hasTable('knex_migrations'))) await requireLetters(db);
@@ -70,19 +65,19 @@ export async function migrateUp(db: Knex): Promise<string[]> {
   return names;
 }
 
-/** Takes every migration back, newest first. */
+/** Rolls back all migrations, newest first. */
 export async function migrateDown(db: Knex): Promise<string[]> {
   const [, names] = (await db.migrate.rollback(MIGRATOR, true)) as [number, string[]];
   return names;
 }
 
-/** Takes the newest migration back and returns its name; null if there is none. */
+/** Rolls back the newest migration and returns its name; null if there is none. */
 export async function migrateDownOne(db: Knex): Promise<string | null> {
   const [, names] = (await db.migrate.down(MIGRATOR)) as [number, string[]];
   return names[0] ?? null;
 }
 
-/** Lists the migrations of this server and those that only the database has, and which are applied. */
+/** Lists the migrations of this server, and those that only the database has, with whether each is applied. */
 export async function listMigrations(
   db: Knex,
 ): Promise<{ readonly name: string; readonly isApplied: boolean }[]> {
@@ -102,7 +97,7 @@ export async function isMigrated(db: Knex): Promise<boolean> {
   return MIGRATIONS.every(({ name }, i) => rows[i]?.name === name);
 }
 
-/** Whether the database has the migrations of this server and no others: nearly every start finds it so. */
+/** Returns whether the database has exactly the migrations of this server, as at nearly every start. */
 async function hasExactly(db: Knex): Promise<boolean> {
   const names = await db('knex_migrations').orderBy('id').pluck<string[]>('name');
   return names.length === MIGRATIONS.length && MIGRATIONS.every(({ name }, i) => names[i] === name);
@@ -116,7 +111,7 @@ const MIGRATOR: Knex.MigratorConfig = {
   },
 };
 
-/** Does a piece of work while no process that starts changes the database; it waits for one that does. */
+/** Runs a task while no starting process changes the database; waits for one that does. */
 export function underLock<T>(target: DatabaseTarget, work: () => Promise<T>): Promise<T> {
   return withClient(
     target,

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** Brings an open file or folder onto the disk; throws where that fails. */
+/** Flushes an open file or folder to disk; throws if that fails. */
 export type Sync = (descriptor: number) => void;
 
 export interface OpenOptions {
-  /** A dump to make the database of, which is not there yet; without it one that is not there is made empty. */
+  /** A dump from which a missing database is created; without it a missing database is created empty. */
   readonly dump?: Blob;
-  /** Tests record here what is brought onto the disk. @default fsync */
+  /** Flushes to disk; tests record the calls. @default fsync */
   readonly sync?: Sync;
 }
 
 /**
- * PGlite starts PostgreSQL with `-F`, which never asks the system to write anything down. Without it PostgreSQL brings
- * its log onto the disk before it answers a commit, and files and folders at each checkpoint. By `fsync` and not by
- * `fdatasync`, the default: in PGlite's C library that does nothing.
+ * PGlite starts PostgreSQL with `-F`, which disables flushing to disk. Without it PostgreSQL flushes its log before it
+ * answers a commit, and files and folders at each checkpoint. The method is `fsync` rather than the default
+ * `fdatasync`, which does nothing in PGlite's C library.
  */
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -29,8 +29,8 @@ const START_PARAMS = [
 const UNFINISHED = 'eecs-unfinished';
 
 /**
- * Opens the embedded PostgreSQL in a folder, so that what it has committed outlives a power cut; makes it the first
- * time. If creating it is interrupted, the next start creates it anew.
+ * Opens the embedded PostgreSQL in a folder, and creates it the first time. Committed data survive a power cut. If
+ * creating it is interrupted, the next start creates it anew.
  */
 export async function openEmbedded(
   folder: string,
@@ -54,7 +54,7 @@ export async function openEmbedded(
   return db;
 }
 
-/** Brings a folder with all that is in it onto the disk, and its own name. */
+/** Flushes a folder with all its contents, and its own name, to disk. */
 export async function syncFolder(folder: string, sync: Sync = fsyncSync): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
     if (entry.isFile() || entry.isDirectory()) syncPlace(path.join(entry.parentPath, entry.name), sync);
@@ -62,7 +62,7 @@ export async function syncFolder(folder: string, sync: Sync = fsyncSync): Promis
   syncPlace(path.dirname(folder), sync);
 }
 
-/** Brings a file, or the names in a folder, onto the disk. Windows writes names down by itself. */
+/** Flushes a file, or the names in a folder, to disk. Windows flushes names by itself. */
 export function syncPlace(place: string, sync: Sync = fsyncSync): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(place, 'r');
@@ -85,7 +85,7 @@ interface OpenFile {
   readonly node: { readonly mode: number };
 }
 
-/** The part of that file system which is used here; PGlite does not describe it. */
+/** The part of that file system which is used here; PGlite does not declare it. */
 interface FileSystem {
   readonly filesystems: { readonly NODEFS: { readonly stream_ops: { fsync?: (file: OpenFile) => number } } };
   isDir(mode: number): boolean;
@@ -112,7 +112,7 @@ class SyncedFiles extends NodeFS {
         try {
           this.#sync(nfd);
         } catch (error) {
-          // At once: what a thread prints in the ordinary way is lost when it ends.
+          // Synchronous, because the usual output of a thread is lost when it ends.
           writeSync(process.stderr.fd, `The embedded database cannot write to the disk: ${String(error)}\n`);
           // PGlite swallows whatever is thrown here. In a thread, this ends the thread.
           process.exit(1);

@@ -8,7 +8,7 @@ import type { AskWith } from './withClient.ts';
  */
 const MARK = 'eecs_restoring';
 
-/** Sets the mark, with the functions that are there before: they are nobody's to drop. */
+/** Sets the mark, and records the functions that exist before the restore, which must not be dropped. */
 export async function markRestoring(ask: AskWith): Promise<void> {
   await ask('begin');
   await ask(`create schema ${MARK}`);
@@ -18,7 +18,7 @@ export async function markRestoring(ask: AskWith): Promise<void> {
   await ask('commit');
 }
 
-/** Drops the tables that came since the mark was set, the functions of their triggers, and the mark, all or none. */
+/** Drops, all or nothing, the tables created since the mark was set, the functions of their triggers, and the mark. */
 export async function dropSinceMark(ask: AskWith): Promise<void> {
   const made = await ask<{ readonly drop: string }>(
     `select format('drop table if exists %s cascade', oid::regclass) as drop from pg_class
@@ -35,12 +35,12 @@ export async function dropSinceMark(ask: AskWith): Promise<void> {
   await ask('commit');
 }
 
-/** Takes the mark away, where there is one. */
+/** Removes the mark if there is one. */
 export async function endRestoring(transaction: Knex.Transaction): Promise<void> {
   await transaction.raw('drop schema if exists ?? cascade', [MARK]);
 }
 
-/** Rejects with a StartError where a restore did not come to its end. */
+/** Rejects with a StartError if a restore was interrupted. */
 export async function requireRestored(db: Knex): Promise<void> {
   const found = await db('pg_namespace').where({ nspname: MARK }).first<object | undefined>('nspname');
   if (found !== undefined)

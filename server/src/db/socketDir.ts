@@ -9,8 +9,8 @@ import { StartError, toStartError } from '../config/startError.ts';
 const LONGEST_DIR = 85;
 
 /**
- * Gives the folder for the sockets of a data folder: one inside it that its owner alone may enter, whoever may look
- * into the data folder; or one of our own in the temporary folder when its path is too long for a socket.
+ * Returns the folder for the sockets of a data folder: one inside it that only its owner may enter, even if others may
+ * read the data folder; or one in the temporary folder if its path is too long for a socket.
  */
 export async function prepareSocketDir(dataDir: string): Promise<string> {
   const dir = toSocketDir(dataDir);
@@ -23,7 +23,7 @@ export async function prepareSocketDir(dataDir: string): Promise<string> {
     return dir;
   }
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  // Everybody may write to the temporary folder: a folder of somebody else's could hold a false database.
+  // Everybody may write to the temporary folder, so somebody else's folder could hold a fake database.
   const { uid, mode } = await stat(dir);
   if (uid !== process.getuid?.() || (mode & 0o077) !== 0) {
     throw new StartError(`${dir} belongs to somebody else; choose a DATA_DIR with a shorter path`);
@@ -31,7 +31,7 @@ export async function prepareSocketDir(dataDir: string): Promise<string> {
   return dir;
 }
 
-/** Takes away the sockets of a data folder that nobody uses and that is thrown away itself. */
+/** Removes the socket folder of a data folder that is unused and about to be deleted itself. */
 export async function dropSocketDir(dataDir: string): Promise<void> {
   await rm(toSocketDir(dataDir), { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
-/** U+0000, and halves of surrogate pairs without the other half. */
+/** U+0000, and unpaired surrogates. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** Returns whether the database can keep a text. */
+/** Returns whether the database can store a text. */
 export function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text);
 }

@@ -8,7 +8,7 @@ const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x4
 
 afterEach(() => void vi.useRealTimers());
 
-/** Starts a database that takes connections and says nothing until it is told to. */
+/** Starts a database that accepts connections and answers only on demand. */
 async function startSilent() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -19,7 +19,7 @@ async function startSilent() {
   await once(server, 'listening');
   return {
     address: { host: '127.0.0.1', port: (server.address() as AddressInfo).port },
-    /** Resolves once a client has sent its first words. */
+    /** Resolves once a client has sent its first bytes. */
     asked: async () => {
       if (sockets.length === 0) await once(server, 'connection');
       const [socket] = sockets;

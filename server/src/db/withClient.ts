@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { openingLimit, toConnection, type DatabaseTarget } from './connect.ts';
 
-/** Asks a database, with values for `$1`, `$2` and so on; rows by the names of their columns. */
+/** Runs a query, with values for `$1`, `$2` and so on; returns rows by column name. */
 export type AskWith = <Row extends object = Record<string, unknown>>(
   sql: string,
   values?: readonly unknown[],
 ) => Promise<readonly Row[]>;
 
-/** Asks a database over one connection for a piece of work. */
+/** Opens a connection to a database for one task. */
 export async function withClient<T>(
   target: DatabaseTarget,
   work: (ask: AskWith) => Promise<T>,

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../messages/index.ts';
 
-/** A refused place of a request. It names the broken rule and the bound of the rule, never the value. */
+/** A refused part of a request. It names the violated rule and its bound, never the value. */
 export interface ErrorDetail {
   /** JSON pointer into the request. */
   readonly path: string;
@@ -59,21 +59,21 @@ export type ErrorKey = keyof typeof ERRORS;
 
 export interface ApiFailureOptions {
   readonly details?: readonly ErrorDetail[];
-  /** A retry may succeed after so many seconds. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter?: number;
-  /** The text that replaces the failure's own where that is too general. `{wait}` in it is `retryAfter`. */
+  /** The text that replaces the failure's general one. `{wait}` in it is `retryAfter`. */
   readonly text?: MessageKey;
-  /** Values of the other braces of the text, besides `{wait}`; a value `{ key }` is the text of that key. */
+  /** Values of the other placeholders of the text; a value `{ key }` means the text of that key. */
   readonly values?: FailureValues;
-  /** Fields that the reply to this call has in addition to those of every failure. */
+  /** Additional fields of the reply to this call. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
-/** Values of a text, by the names that are in it. */
+/** Values of a text, by the names of its placeholders. */
 export type FailureValues = Readonly<Record<string, number | string | { readonly key: MessageKey }>>;
 
-/** A failure of the table above. The error handler makes the reply from it. */
+/** A failure from the table above; the error handler turns it into a reply. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly key: ErrorKey;

@@ -1,8 +1,8 @@
-/** Begins one call after another; the result of each is its own. */
+/** Runs one call after another; each promise has the result of its own call. */
 export type CallTurns = <Result>(begin: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs the calls of one request one after another. When `over` aborts, each unanswered call rejects with its reason,
+ * Runs the calls of one request one after another. When `over` aborts, each unfinished call rejects with its reason,
  * and the remaining calls are not started.
  */
 export function createCallTurns(over: AbortSignal): CallTurns {

@@ -5,7 +5,7 @@ import { endOf, endThreads } from './endThreads.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A thread that ends when it was told so often. */
+/** Creates a thread that ends only after the given number of ignored requests. */
 function createThread(deafTo: number) {
   const thread = Object.assign(new EventEmitter(), {
     threadId: 1,

@@ -1,27 +1,27 @@
-/** A thread, as `Worker` is one. */
+/** A thread; the part of `Worker` that is used. */
 export interface Ending {
-  /** -1 of one that has ended. */
+  /** -1 after the thread has ended. */
   readonly threadId: number;
   terminate(): Promise<number>;
   once(event: 'exit', listener: () => void): unknown;
 }
 
-/** A pool of threads, as `Piscina` is one. */
+/** A pool of threads; the part of `Piscina` that is used. */
 export interface EndingPool {
   readonly threads: readonly Ending[];
-  /** Waits for every thread, however long that takes. */
+  /** Waits until every thread has ended, however long that takes. */
   destroy(): Promise<void>;
 }
 
 /**
- * On a busy machine some thread was not ended ten seconds after it was told to, and then was by the end of the process,
- * which tells it again. So we do, after so long, ms.
+ * Interval after which termination is requested again, ms. On a busy machine a thread had not ended ten seconds after
+ * the first request, and ended only with the process, which requests it again.
  */
 const AGAIN_MS = 500;
-/** Time for which a thread that was told to end is awaited, ms. The end of the process ends any that is left. */
+/** How long the end of a thread is awaited, ms. The end of the process ends any that is left. */
 const PATIENCE_MS = 2200;
 
-/** Resolves when a thread that was told to end has ended, or is not waited for any longer. */
+/** Resolves when a terminated thread has ended, or when the wait for it is over. */
 export function endOf(thread: Ending): Promise<void> {
   if (thread.threadId === -1) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** To read, check and send more than that takes milliseconds each. */
+/** Reading, checking and sending a body larger than this takes milliseconds each, bytes. */
 const LARGE_BYTES = 64 * 1024;
 
 /** Lets other requests use the event loop between two steps of work on a large body. */

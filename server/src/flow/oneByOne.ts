@@ -7,8 +7,8 @@ export interface OneByOne {
 }
 
 /**
- * Creates the queues, without waiting where nothing is under way. Works that would wait for each other in the database
- * wait here instead: there each keeps a connection from everybody while it waits.
+ * Creates the queues; a task starts at once if the client has no other one in progress. Tasks that would wait for each
+ * other in the database wait here instead, because in the database each would occupy a connection while it waits.
  */
 export function createOneByOne(patienceMs: number): OneByOne {
   const last = new Map<number, Promise<unknown>>();

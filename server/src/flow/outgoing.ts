@@ -13,7 +13,7 @@ export interface OutgoingOptions {
   /** @default 80 MiB */
   readonly maxBytes?: number;
   /**
-   * Smaller answers always have room: they are most of them, and the large ones must not keep them out.
+   * Answers smaller than this are always accepted: most answers are small, and the large ones must not keep them out.
    * @default 256 KiB
    */
   readonly leastBytes?: number;
@@ -22,7 +22,7 @@ export interface OutgoingOptions {
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** Creates the count of one process. */
+/** Creates the counter of one process. */
 export function createOutgoing({
   maxBytes = 80 * MIB,
   leastBytes = 256 * KIB,

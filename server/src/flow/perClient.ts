@@ -3,8 +3,8 @@ import { ApiFailure } from '../failures/errors.ts';
 /** Counts the tasks that each client has in progress. */
 export interface PerClient {
   /**
-   * Counts one more for the client and returns the function that takes it back; throws ApiFailure `tooMany` if the
-   * client has `max`.
+   * Counts one more task of the client and returns the function that takes it back; throws ApiFailure `tooMany` if the
+   * client already has `max`.
    */
   enter(client: string): () => void;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRotation } from './rotation.ts';
 
-/** A loop whose turns come on calls of the test. */
+/** An event loop that turns when the test says so. */
 function createLoop() {
   const queued: (() => void)[] = [];
   return {

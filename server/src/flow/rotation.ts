@@ -1,16 +1,16 @@
-/** Starts waiting tasks, one at a time and the clients in turn. */
+/** Starts waiting tasks one at a time, taking turns between clients. */
 export interface Rotation {
-  /** Has `start` called when it is the client's turn. */
+  /** Calls `start` when it is the client's turn. */
   readonly ask: (client: string, start: () => void) => void;
 }
 
 /**
- * Creates a rotation that starts at most one thing each time `later` comes round, of each client in turn. With
- * `setImmediate` the network is polled between two of them, so a client with a thousand things delays another by one of
- * them and not by all.
+ * Creates a rotation that starts at most one task per call of `later`, taking turns between clients. With
+ * `setImmediate`, network events are handled between two tasks, so a client with a thousand tasks delays another client
+ * by one of them rather than by all.
  */
 export function createRotation(later: (callback: () => void) => unknown): Rotation {
-  // A map keeps the order in which its keys were set: the first client is the next.
+  // A map keeps the insertion order of its keys: the first client is next.
   const waiting = new Map<string, (() => void)[]>();
 
   const startNext = () => {

@@ -7,7 +7,7 @@ export interface SharedWork<Result> {
   share(key: string, begin: () => Promise<Result>): Promise<Result>;
 }
 
-/** Creates the list of work under way. It is as long as the work is wide: what ends, well or badly, leaves it. */
+/** Creates the list of work in progress. Work leaves the list when it ends, whether it succeeds or fails. */
 export function createSharedWork<Result>(): SharedWork<Result> {
   const underWay = new Map<string, Promise<Result>>();
   return {

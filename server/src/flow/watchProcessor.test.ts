@@ -3,11 +3,11 @@ import { watchProcessor } from './watchProcessor.ts';
 
 test.each([
   [2400, 1, false],
-  // 2.5 s of which others had the processors for 2.1.
+  // In 2.5 s, other processes had the processors for 2.1 s.
   [400, 1, true],
   [2400, 2, true],
   [4000, 2, false],
-  // Two processors have no more time than this for three threads.
+  // Two processors cannot give three threads more time than this.
   [4000, 3, false],
 ])('%d ms of a processor in 2500 ms for %d busy threads: starved %s', (usedMs, threads, isStarved) => {
   let [time, used] = [0, 0];

@@ -1,17 +1,17 @@
 import os from 'node:os';
 
-/** Returns, for so many threads that had work all the while, whether they got too little of the processors for it. */
+/**
+ * Returns whether the process got too little processor time for the given number of threads that were busy all the
+ * time.
+ */
 export type Starvation = (threads: number) => boolean;
 
-/**
- * Below this share of the available processor time, other processes kept this one from working: the time was over
- * before the work could be done.
- */
+/** Below this share of the available processor time, other processes prevented the work from being finished in time. */
 const ENOUGH = 0.5;
 
 /**
- * Begins to watch how much of the processors this process gets. A task of which the time is over may be too large, or
- * may never have had its turn on a busy machine; only the first is the fault of whoever sent it.
+ * Starts measuring how much processor time this process gets. A task that runs out of time may be too large, or it may
+ * not have got a processor on a busy machine; only the first is the client's fault.
  */
 export function watchProcessor(
   now: () => number = () => performance.now(),

@@ -2,7 +2,7 @@ import { type SolvedKind, isSolvedKind, solvedOf } from '../kinds/structures.ts'
 import type { FeatureKey } from '../plans/features.ts';
 import { isRecord } from '../text/isRecord.ts';
 
-/** A task to be solved, with what decides which features it uses. Its document has not been validated yet. */
+/** A task to be solved, and whatever decides which features it uses. Its document has not been validated yet. */
 export interface UsedTask {
   readonly kind: SolvedKind | 'section' | 'catalogue' | 'lightest' | 'link';
   readonly document: unknown;
@@ -11,14 +11,14 @@ export interface UsedTask {
 
 /** Lists the features that solving a case uses beyond the mechanical results everybody has. */
 export function featuresOf({ kind, document, options }: UsedTask): FeatureKey[] {
-  // A search for a section uses what solving its beam does.
+  // The search for a section uses the same features as solving its beam.
   const solved = kind === 'lightest' ? 'msb' : kind;
-  // Sections, look-ups and links are everybody's.
+  // Sections, look-ups and links are free for everybody.
   if (!isSolvedKind(solved)) return [];
   return solvedOf(solved).featuresOf(isRecord(document) ? document : {}, options);
 }
 
-/** Lists what of the used features is not among the enabled ones. */
+/** Lists the used features that are not enabled. */
 export function findRestricted(used: readonly FeatureKey[], enabled: ReadonlySet<string>): FeatureKey[] {
   return used.filter((feature) => !enabled.has(feature));
 }

@@ -3,15 +3,15 @@ import { BRANCHES, PRODUCTS } from '../plans/bundles.ts';
 import { listBranchActivities } from '../repositories/subscriptions.ts';
 import { FREE_BUNDLE } from '../plans/plan.ts';
 
-/** The free features, known without asking the database: a solve without an account needs none. */
+/** The free features, known without a database query: solving without an account needs none. */
 export interface FreeFeatures {
   /** Keys of the features of a branch's free bundle. */
   of(branch: string): ReadonlySet<string>;
-  /** Reads what the operator has made of the free bundles. */
+  /** Reads the free bundles as the operator has changed them. */
   refresh(db: Knex): Promise<void>;
 }
 
-/** Creates it with what is sown; what an operator changes counts from the next `refresh`. */
+/** Creates it with the seeded features; changes by an operator take effect at the next `refresh`. */
 export function createFreeFeatures(): FreeFeatures {
   let known: ReadonlyMap<string, ReadonlySet<string>> = sown();
   return {

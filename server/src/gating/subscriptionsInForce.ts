@@ -10,7 +10,7 @@ import { FREE_BUNDLE, inForce } from '../plans/plan.ts';
 import { messagesOf } from '../plans/planMessages.ts';
 import type { Subscription } from '../schemas/user.ts';
 
-/** The last moment a date can name. */
+/** The latest time that a Date can represent, ms. */
 const FOREVER = 8.64e15;
 
 /**
@@ -39,7 +39,7 @@ export async function subscriptionsInForce(
   });
 }
 
-/** Returns the keys of all that a user may do in a branch. */
+/** Returns the keys of all features that a user has in a branch. */
 export async function activitiesOf(
   db: Knex,
   { userId, branch, at }: { readonly userId: number; readonly branch: string; readonly at: number },
@@ -48,7 +48,7 @@ export async function activitiesOf(
   return all.find((subscription) => subscription.branch === branch)?.activities ?? [];
 }
 
-/** Everything that some bundle of a branch has. */
+/** Lists the features that any bundle of a branch includes. */
 function listSold(bundles: readonly BranchActivities[], branchId: number): string[] {
   const own = bundles.filter((bundle) => bundle.branchId === branchId);
   return [...new Set(own.flatMap(({ activities }) => activities))];

@@ -1,4 +1,4 @@
-/** First parts of the paths of the API; the hosted site reaches the same calls under /api. */
+/** First segments of the paths of the API; the hosted site reaches the same calls under /api. */
 const API_ROOTS = [
   'data',
   'case',
@@ -11,12 +11,12 @@ const API_ROOTS = [
   'oembed',
 ];
 
-/** The page the site shows for addresses that lead nowhere. */
+/** The page that the site shows for unknown addresses. */
 export const NOT_FOUND_PAGE = '/404';
 
 /**
- * Turns the target of a request into the path its route is looked up by. A path that cannot be decoded is a mistyped
- * page; in a call of the API it is used as it is written, and the route's own rules refuse it.
+ * Converts the target of a request to the path by which its route is found. A page path that cannot be decoded counts
+ * as mistyped; in an API call it is used as written, and the rules of the route refuse it.
  */
 export function toRoutePath(target: string): string {
   const url = withoutApiPrefix(toPath(target));
@@ -24,7 +24,7 @@ export function toRoutePath(target: string): string {
   return isApiPath(url) ? url.replaceAll('%', '%25') : NOT_FOUND_PAGE;
 }
 
-/** Takes scheme and host off a target in absolute form (`GET http://host/path`), which any server must understand. */
+/** Removes scheme and host from a target in absolute form (`GET http://host/path`), which every server must accept. */
 function toPath(target: string): string {
   const path = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
   return path.startsWith('/') ? path : `/${path}`;
@@ -40,7 +40,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** Turns `/api/case/msb` into `/case/msb`. A path under /api that names no call stays and is not found. */
+/** Turns `/api/case/msb` into `/case/msb`. A path under /api that names no call is unchanged and is not found. */
 function withoutApiPrefix(url: string): string {
   const rest = url.startsWith('/api/') ? url.slice('/api'.length) : url;
   return isUnder(API_ROOTS, rest) ? rest : url;
@@ -51,7 +51,7 @@ export function isApiPath(url: string): boolean {
   return isUnder(['api', ...API_ROOTS], url);
 }
 
-/** Returns whether a path has the form of a route such as `/data/release-notes/:id`; `*` ends a form. */
+/** Returns whether a path matches a route pattern such as `/data/release-notes/:id`; a final `*` matches any rest. */
 export function matchesRoute(route: string, url: string): boolean {
   const wanted = toSegments(route);
   const given = toSegments(url);

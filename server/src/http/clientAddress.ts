@@ -1,13 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/**
- * The address that stands for every invalid text of a proxy: otherwise each spelling would have a budget of its own.
- */
+/** Stands for every invalid address that a proxy sends: otherwise each spelling would have its own budget. */
 const UNKNOWN = 'unknown';
 
 /**
- * Returns the key a client's use is counted under: the address, or the /64 network of an
- * IPv6 one. A proxy may write the port behind it.
+ * Returns the key under which a client's use is counted: the address, or the /64 network of an IPv6 address. A proxy
+ * may append the port.
  */
 export function toClientKey(written: string): string {
   const address = written.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
@@ -26,7 +24,7 @@ export function toClientKey(written: string): string {
     .join(':');
 }
 
-/** Creates the question whether an address is in a list of addresses and networks. */
+/** Creates a function that returns whether an address is in a list of addresses and networks. */
 export function createAddressTest(list: readonly string[]): (address: string) => boolean {
   const known = new BlockList();
   for (const item of list) {

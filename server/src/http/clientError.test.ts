@@ -73,7 +73,7 @@ describe('input that never becomes a request', () => {
     expect(body).toMatchObject({ errno: 43101 });
   });
 
-  // These tests take seconds by the clock: they run beside each other.
+  // These tests take seconds of real time, so they run concurrently.
   test.concurrent(
     'never ends its headers: 408 within seven seconds',
     async () => {

@@ -5,15 +5,15 @@ import { ApiFailure, ERRORS, type ErrorKey } from '../failures/errors.ts';
 import { toErrorBody } from './errorBody.ts';
 import { toBareHeaders, type HttpsOptions } from './securityPolicies.ts';
 
-/** Answers to what never became a request, which no plugin sees. */
+/** Answers malformed requests, which no plugin sees. */
 export interface ClientErrors {
-  /** Answers headers too large, too slow, or not HTTP at all. */
+  /** Answers headers that are too large or too slow, and data that are not HTTP. */
   readonly send: (error: Error & { code?: string }, socket: Socket) => void;
-  /** Answers `Expect` with anything but 100-continue, which Node would refuse without a body. */
+  /** Answers an `Expect` header other than 100-continue, which Node would refuse without a body. */
   readonly refuseExpectation: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/** Creates the answers of a server that people reach by https, or not. */
+/** Creates the answers, which depend on whether people reach the server by https. */
 export function createClientErrors(options: HttpsOptions): ClientErrors {
   const headers = toBareHeaders(options);
   return {

@@ -4,7 +4,7 @@ import { writeFailure } from './failureMessage.ts';
 
 const MAX_DETAILS = 20;
 
-/** Makes the one body that every failure of the API has. */
+/** Makes the body that all failures of the API share. */
 export function toErrorBody(failure: ApiFailure, locale: Locale, requestId: string) {
   const { errno, error, status } = ERRORS[failure.key];
   return {

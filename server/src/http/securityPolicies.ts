@@ -1,15 +1,15 @@
 /** The settings that the policies depend on. */
 export interface HttpsOptions {
-  /** True when people reach the server by https. */
+  /** Whether people reach the server by https. */
   readonly isHttps: boolean;
 }
 
-/** How long browsers remember to come by https, s. */
+/** How long browsers remember to use https, s. */
 export const YEAR_S = 31_536_000;
-/** The policy of an answer that is no page: nothing at all. `base-uri` does not fall back to `default-src`. */
+/** The policy of an answer that is not a page: it allows nothing. `base-uri` does not fall back to `default-src`. */
 export const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The headers of every answer, for one to what never became a request and that no plugin sees. */
+/** Returns the headers of every answer, for replies to malformed requests, which no plugin sees. */
 export function toBareHeaders({ isHttps }: HttpsOptions): Readonly<Record<string, string>> {
   return {
     'Content-Type': 'application/json; charset=utf-8',
@@ -21,17 +21,21 @@ export function toBareHeaders({ isHttps }: HttpsOptions): Readonly<Record<string
   };
 }
 
-/** Returns whether a file of this type is a script, a style or a font: what pages are made of, and none by itself. */
+/**
+ * Returns whether a file of this type is a script, a style or a font, which pages load but which is not a page itself.
+ */
 export function isPartOfPage(contentType: unknown): boolean {
   return /^(?:(?:application|text)\/javascript|text\/css|font\/)/.test(String(contentType));
 }
 
-/** The policy of a script of the site, under which it runs as a worker: it has no styles, forms or frames to rule. */
+/**
+ * The policy of a script of the site, which applies when it runs as a worker: a worker has no styles, forms or frames.
+ */
 export const SCRIPT_POLICY = "default-src 'self'";
 
 /**
- * The policy the site runs under. The nonce is for the style sheets that
- * styled-components adds; `framers` are who may frame the page.
+ * Returns the policy of the site's pages. The nonce is for the style sheets that styled-components adds; `framers` are
+ * the origins that may frame the page.
  */
 export function toSitePolicy(nonce: string | null, framers = "'none'"): string {
   return [
@@ -47,8 +51,9 @@ export function toSitePolicy(nonce: string | null, framers = "'none'"): string {
 }
 
 /**
- * The policy Storybook runs under: scripts are its files and those that are in its pages, named by their hashes.
- * Styles are open, for it writes its own without a nonce. `framers` are who may frame the page.
+ * Returns the policy of Storybook. It allows Storybook's own script files, and the inline scripts of its pages by their
+ * hashes. Inline styles are allowed, because Storybook adds its own without a nonce. `framers` are the origins that may
+ * frame the page.
  */
 export function toStorybookPolicy(scriptHashes: readonly string[], framers: string): string {
   return [

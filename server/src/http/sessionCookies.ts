@@ -1,15 +1,15 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** Names of the cookies of a session; with their prefix browsers take them from https alone, for this host alone. */
+/** Names of the cookies of a session; browsers accept their prefix only over https and only for this host. */
 export interface CookieNames {
   readonly access: string;
   readonly refresh: string;
   readonly xsrf: string;
-  /** The cookie of a browser that has logged in before. */
+  /** The cookie of a browser in which a user has logged in before. */
   readonly device: string;
 }
 
-/** Returns the names; without https the prefix would make browsers refuse them. */
+/** Returns the names, without the prefix on http, where browsers would refuse it. */
 export function cookieNames(isHttps: boolean): CookieNames {
   const prefix = isHttps ? '__Host-' : '';
   return {
@@ -20,7 +20,7 @@ export function cookieNames(isHttps: boolean): CookieNames {
   };
 }
 
-/** Returns the flags of a cookie. `isReadable`: by the page's own script. */
+/** Returns the flags of a cookie. `isReadable`: scripts of the page can read it. */
 export function cookieFlags(
   isHttps: boolean,
   {

@@ -10,33 +10,33 @@ import {
 } from '../repositories/idempotencyKeys.ts';
 import { DAY_MS } from '../words/dayMs.ts';
 
-/** A key is remembered for so long, ms. */
+/** How long a key is remembered, ms. */
 export const KEY_LIFE_MS = DAY_MS;
 
-/** The number of a user's harmless calls that are remembered, so that answers fill no disk. */
+/** How many harmless calls of a user are remembered; limits the space that answers take on disk. */
 export const MOST_KEPT = 500;
 
-/** A call that may come again because its answer was lost. */
+/** A call that a client may repeat because the answer was lost. */
 export interface RepeatableCall {
   readonly userId: number;
   /** The client's key for this attempt; undefined for a call that is not repeatable. */
   readonly key: string | undefined;
-  /** The name of the call: a key belongs to one call. */
+  /** The name of the call; a key belongs to one call. */
   readonly call: string;
   readonly body: unknown;
   readonly at: number;
   /**
-   * Whether it would do harm when it is done twice, as a purchase: then its key is remembered all day. Else a repeat
-   * that comes too late meets what the first one left: another version, a name that is taken.
+   * Whether repeating the call does harm, as for a purchase; its key is then remembered all day. For other calls a late
+   * repeat only finds the result of the first: another version, or a name that is taken.
    */
   readonly isHarmfulTwice: boolean;
 }
 
 /**
- * Does a piece of work in one transaction and gives its answer; a repeat of the call within a day gets the same
- * answer and does nothing, also when both come at once; of calls that are not `isHarmfulTwice` as long as it is among
- * the last 500 of the user. If `work` throws, or its answer is not `isKept`, the key stays unused. Rejects with
- * ApiFailure `keyReused` when the key came with another call or another body.
+ * Runs a task in one transaction and returns its answer. A repeat of the call within a day gets the same answer and
+ * does nothing, even if both come at once; calls that are not `isHarmfulTwice` are remembered only while they are among
+ * the user's last 500. If `work` throws, or its answer is not `isKept`, the key stays unused. Rejects with ApiFailure
+ * `keyReused` if the key was used with another call or another body.
  */
 export async function answerOnce<Answer extends object>(
   db: Knex,

@@ -1,7 +1,7 @@
 import { frameCaseSchema, frameHash, parseFrame } from '@eecs/solver-core/frame';
 import type { SolvedStructure } from './structure.ts';
 
-/** Plane frames. They are solved, saved and reported on for everybody. */
+/** Plane frames. Solving, saving and reporting on them is free for everybody. */
 export const frame: SolvedStructure<'frame'> = {
   word: 'frame',
   schema: frameCaseSchema,

@@ -1,14 +1,14 @@
 import type { DerivedFields, Failure } from '@eecs/solver-core';
 import type { FeatureKey } from '../plans/features.ts';
 
-/** A document from outside, of which no more is known than that it is an object. */
+/** A document from a client; it is only known to be an object. */
 export type UnknownDocument = Readonly<Record<string, unknown>>;
 
 /** A document that was read, with its fingerprint. */
 interface ReadDocument {
   readonly ok: true;
   readonly document: { readonly id: number };
-  /** Whether nothing had to be corrected on reading. */
+  /** Whether the reader had to correct nothing. */
   readonly isAsWritten: boolean;
   readonly hash: () => string;
 }
@@ -18,44 +18,45 @@ interface UnreadDocument {
   readonly failures: readonly (Pick<Failure, 'path' | 'ids' | 'values'> & { readonly code: string })[];
 }
 
-/** A document that was read, with its fingerprint and what follows from its fields; or why it cannot be read. */
+/** The result of reading a document: the document with its fingerprint and derived data, or why it cannot be read. */
 export type DocumentReading =
   | (ReadDocument & { readonly derive: () => DerivedFields })
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
-/** How long the answers of a kind become. */
+/** The length of answers for a kind. */
 export interface AnswerLength {
   /** The lists of a document for whose entries every case set has results. */
   readonly parts: readonly string[];
-  /** Parts times case sets: an answer of 10 to 15 MB, of which several times as much is under way. */
+  /**
+   * Maximum of parts times case sets: gives an answer of 10 to 15 MB, which takes several times as much memory while it
+   * is sent.
+   */
   readonly most: number;
-  /** The requested parts that lengthen an answer, as multiples of its length without them. */
+  /** The requested parts that lengthen an answer: their length as multiples of the answer without them. */
   readonly lengthens: Readonly<Record<string, number>>;
 }
 
-/** A row of the table of kinds that are solved: everything that solving needs to know of a kind. */
+/** A row of the table of kinds that can be solved: everything that solving needs to know about a kind. */
 export interface SolvedStructure<Word extends string = string> {
   /** The word for the kind in texts, tools and the schemas of agents: `beam`. */
   readonly word: Word;
   /** The JSON Schema of its documents. */
   readonly schema: object;
-  /**
-   * Returns whether an object that nobody has checked looks like a document of the kind, by a field that each must
-   * have.
-   */
+  /** Returns whether an unchecked object looks like a document of the kind, by a field that every such document has. */
   readonly looksLike: (document: UnknownDocument) => boolean;
   readonly read: (document: unknown) => ReadDocument | UnreadDocument;
   /** Lists the features of a plan that solving uses, beyond the mechanical results that everybody has. */
   readonly featuresOf: (document: UnknownDocument, options: object) => FeatureKey[];
   readonly answers: AnswerLength;
-  /** The feature of a plan that its reports need; null where everybody has them. */
+  /** The feature that reports need; null if reports are free for everybody. */
   readonly reportFeature: FeatureKey | null;
   /** The parts of an answer that its reports need. */
   readonly reportIncludes: readonly string[];
 }
 
 /**
- * A row of the table of kinds whose fields and statuses the server derives as well, and which agents are told of in full.
+ * A row of the table of kinds whose fields and statuses the server also derives, and which agents get full descriptions
+ * of.
  */
 export interface Structure<Word extends string = string> extends SolvedStructure<Word> {
   readonly read: (document: unknown) => DocumentReading;

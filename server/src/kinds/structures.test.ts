@@ -17,7 +17,7 @@ import {
 
 const SRC = new URL('..', import.meta.url);
 
-/** Lines of the server that decide by the name of a kind, outside the rows. */
+/** Lists the lines of the server outside the rows that branch on the name of a kind. */
 function listDecisions(): readonly string[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('kinds/'))
@@ -50,7 +50,7 @@ test('a document is read by its row alone, and no other row takes it for its own
     for (const other of SOLVED_KINDS) expect(SOLVED[other].looksLike(documents[kind])).toBe(kind === other);
 });
 
-/** Points of a plane joined by strings, the small kind that tests of the editors and the site use, as a row. */
+/** Points of a plane joined by strings: the small kind that tests of the editors and the site use, as a row. */
 const net: SolvedStructure<'net'> = {
   word: 'net',
   schema: { type: 'object', required: ['points', 'strings'] },

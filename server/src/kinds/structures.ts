@@ -28,7 +28,7 @@ export const SOLVED = { ...STRUCTURES, frame } as const satisfies Readonly<Recor
 
 export type SolvedKind = keyof typeof SOLVED;
 
-/** The word for a solved kind in texts and tools. */
+/** The word for a solvable kind in texts and tools. */
 export type SolvedWord = (typeof SOLVED)[SolvedKind]['word'];
 
 /** Look-ups among the kinds that the server solves. */

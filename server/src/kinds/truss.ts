@@ -27,7 +27,7 @@ export const truss: Structure<'truss'> = {
   answers: {
     parts: ['joints', 'links'],
     most: 100_000,
-    // The equations of a truss are few beside its forces.
+    // The equations of a truss are short compared with its forces.
     lengthens: {},
   },
 };

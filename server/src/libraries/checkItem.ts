@@ -12,7 +12,7 @@ import type { ErrorDetail } from '../failures/errors.ts';
 import type { Partition } from '../words/library.ts';
 import { SECTION_SHAPES } from '../words/sectionShapes.ts';
 
-/** A material or a section that may be stored: its name, and itself in canonical form. */
+/** A material or a section that may be stored: its name and its canonical form. */
 export interface CheckedItem {
   readonly name: string;
   readonly item: Material | CrossSection;
@@ -22,13 +22,13 @@ export interface UncheckedItem {
   readonly partition: Partition;
   readonly item: object;
   readonly system: UnitSystem;
-  /** Its path in the request. */
+  /** Its JSON pointer in the request. */
   readonly path: string;
 }
 
 const MAX_NAME = 64;
 
-/** Reads a material or a section by the schema and the rules of load cases; gives what is wrong with it otherwise. */
+/** Reads a material or a section by the schema and the rules of load cases; returns the faults if it is invalid. */
 export function checkItem(unchecked: UncheckedItem): CheckedItem | readonly ErrorDetail[] {
   const { partition, item, system, path } = unchecked;
   const list = partition === 'material' ? 'materials' : 'sections';

@@ -8,7 +8,7 @@ import type { LibrariesContext } from './librariesContext.ts';
 
 const LIBRARY: FeatureKey = 'storage.user';
 
-/** Returns whether some plan of the caller has a library of their own. */
+/** Returns whether any plan of the caller includes a private library. */
 export async function hasLibrary(
   { hasGating, clock }: Pick<LibrariesContext, 'hasGating' | 'clock'>,
   db: Knex,
@@ -21,7 +21,7 @@ export async function hasLibrary(
 
 export type NoLibrary = ReturnType<typeof refuseLibrary>;
 
-/** The answer to whoever has none. */
+/** Returns the answer for a caller whose plans include no library. */
 export function refuseLibrary(locale: Locale) {
   return { affected: 0 as const, ...refuseFeatures([LIBRARY], locale) };
 }

@@ -6,8 +6,8 @@ export interface LibrariesContext {
   readonly db: Knex;
   /** UTC, ms. */
   readonly clock: () => number;
-  /** Has the saves of one user wait for each other before they ask for the database. */
+  /** Makes the saves of one user wait for each other before they ask for a database connection. */
   readonly saves: OneByOne;
-  /** Whether plans decide who has a library. */
+  /** Whether a library requires a plan. */
   readonly hasGating: boolean;
 }

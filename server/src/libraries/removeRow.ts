@@ -5,8 +5,8 @@ import type { Partition } from '../words/library.ts';
 import type { LibrariesContext } from './librariesContext.ts';
 
 /**
- * Removes a row of the caller’s library, of root also one of the community. A plan
- * that ended does not keep one from tidying up.
+ * Removes a row of the caller’s library, or for root also of the community. An expired plan does not prevent a user
+ * from removing rows.
  */
 export async function removeRow(
   { db }: LibrariesContext,

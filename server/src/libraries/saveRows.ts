@@ -23,7 +23,7 @@ import type { LibrariesContext } from './librariesContext.ts';
 import { checkItem } from './checkItem.ts';
 import { hasLibrary, refuseLibrary, type NoLibrary } from './hasLibrary.ts';
 
-/** Rows of one user in a partition. */
+/** Maximum number of one user's rows in a partition. */
 const MOST_OWN_ROWS = 200;
 
 export interface SavedRows {
@@ -34,7 +34,7 @@ export interface SavedRows {
 export interface RowsToSave {
   readonly partition: Partition;
   readonly rows: readonly ChangedStorageRow[];
-  /** Where each of the rows is in the request. */
+  /** JSON pointer of each row in the request. */
   readonly paths: readonly string[];
   /** The language of the answer's message. */
   readonly locale: Locale;
@@ -44,9 +44,9 @@ export interface RowsToSave {
 }
 
 /**
- * Adds and changes rows of the caller’s library, all of them or none; root may do so with community rows. Rejects with
- * ApiFailure `schema`, `nameUsed`, `quota`, `missing`, `restricted` and `conflict`; a plan without a library is an
- * answer.
+ * Adds and changes rows of the caller’s library, all or none; root may do so with community rows. Rejects with
+ * ApiFailure `schema`, `nameUsed`, `quota`, `missing`, `restricted` and `conflict`; if the plan includes no library,
+ * that is an answer.
  */
 export async function saveRows(
   context: LibrariesContext,
@@ -65,13 +65,13 @@ export async function saveRows(
   return saves.run(userId, () =>
     answerOnce<SavedRows | NoLibrary>(
       db,
-      // A repeat that comes too late finds its name taken, or another version.
+      // A late repeat finds its name taken, or another version.
       { userId, key, call: `storage/${partition}`, body: rows, at, isHarmfulTwice: false },
       async (transaction) => {
         if (!(await hasLibrary(context, transaction, caller))) return refuseLibrary(locale);
         await lockUser(transaction, userId);
         const owners = await lockOwners(transaction, caller, { partition, rows, paths });
-        // Names are compared as they are when all rows are saved.
+        // Names are checked for uniqueness once all rows are saved.
         await freeNames(transaction, toIds(rows));
         const ids: number[] = [];
         for (const { row, content } of read) {
@@ -88,13 +88,13 @@ export async function saveRows(
   );
 }
 
-/** A row of the request, and what is to be stored of it. */
+/** A row of the request, and what is to be stored for it. */
 interface ReadRow {
   readonly row: ChangedStorageRow;
   readonly content: RowContent;
 }
 
-/** Reads every row before anything is stored. */
+/** Reads all rows before any is stored. */
 function readRows(
   partition: Partition,
   rows: readonly ChangedStorageRow[],
@@ -138,15 +138,15 @@ async function withGroups(db: Knex, content: RowContent): Promise<RowContent> {
   return { ...content, group, subgroup };
 }
 
-/** The numbers of the rows that are there already. */
+/** Returns the ids of the rows that exist already. */
 function toIds(rows: readonly ChangedStorageRow[]): number[] {
   return rows.flatMap(({ id = 0 }) => (id > 0 ? [id] : []));
 }
 
 interface RowToStore {
-  /** 0 for a new one. */
+  /** 0 for a new row. */
   readonly id: number;
-  /** Null for the community. */
+  /** Null for a community row. */
   readonly owner: number | null;
   readonly content: RowContent;
   readonly at: number;
@@ -164,7 +164,10 @@ async function saveRow(db: Knex, { id, owner, content, at }: RowToStore): Promis
   return addRow(db, owner, content, at);
 }
 
-/** Finds whose each row is and locks those that are there, by their numbers: two batches never wait for each other. */
+/**
+ * Finds the owner of each row and locks the existing rows in the order of their ids, so that two batches cannot
+ * deadlock.
+ */
 async function lockOwners(
   db: Knex,
   caller: LoggedCaller,
@@ -177,9 +180,7 @@ async function lockOwners(
   return owners;
 }
 
-/**
- * Returns whose a row is, null for the community's; one that is there is locked, and its version is the current one.
- */
+/** Returns the owner of a row, null for the community. Locks an existing row and checks that its version is current. */
 async function findOwner(
   db: Knex,
   caller: LoggedCaller,

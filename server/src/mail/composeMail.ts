@@ -8,13 +8,13 @@ import { RU } from './texts/ru.ts';
 import { UK } from './texts/uk.ts';
 import { writeMinute } from '../messages/writeMinute.ts';
 
-/** A mail as it goes out. */
+/** A mail, ready to send. */
 export interface ComposedMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The address the mail leads to; null if it leads nowhere. */
+  /** The link in the mail; null if it has none. */
   readonly link: string | null;
 }
 
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<Locale, MailTexts>> = { 'en-US': EN_US, ru: RU, uk:
 
 /**
  * Writes a mail in the language of its reader, as plain text and as simple HTML. `site` is the public address without a
- * slash at the end; the secret of a link is after `#`, so that no server on the way writes it down.
+ * slash at the end. The secret of a link comes after `#`, so that no server on the way logs it.
  */
 export function composeMail(
   { recipient, locale, kind, values: given, createdAt }: Omit<WaitingMail, 'id' | 'tries'>,
@@ -57,7 +57,7 @@ function chooseText(kind: MailKind, values: MailValues): TextKey {
   return kind === 'activation' && values['scope'] === 'emergency' ? 'activationAsked' : kind;
 }
 
-/** A branch and a bundle are written by their names, not by their keys. */
+/** Replaces the keys of a branch and a bundle by their names. */
 function withNames(values: MailValues, locale: Locale): MailValues {
   const keys = { branch: `kinds.${values['branch']}`, bundle: `bundles.${values['bundle']}` };
   const names = Object.entries(keys).flatMap(([name, key]) =>
@@ -70,14 +70,14 @@ function fillAll(lines: readonly string[], values: MailValues): string[] {
   return lines.flatMap((line) => fill(line, values) ?? []);
 }
 
-/** Null if the line needs a value that is not there. */
+/** Fills in the values of a line; null if the line needs a value that is missing. */
 function fill(line: string, values: MailValues): string | null {
   const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => values[name] === undefined)) return null;
   return line.replace(/\{(\w+)\}/g, (_whole, name: string) => oneLine(String(values[name])));
 }
 
-/** A value cannot begin a line of its own. */
+/** Removes line breaks, so that a value cannot begin a line of its own. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }

@@ -1,8 +1,8 @@
 import type { MailKind } from '../repositories/outbox.ts';
 
 /**
- * The text of a mail: the mail to the old address about a new one differs from the one with the link, and so does a
- * confirmation that was requested without the password, because that password no longer counts.
+ * The key of a mail's text. Some kinds of mail have two texts: a new address is announced to the old address without a
+ * link, and a confirmation that was requested without the password says that the password no longer works.
  */
 export type TextKey = MailKind | 'emailChangeAsked' | 'activationAsked';
 

@@ -2,17 +2,17 @@ import { DAY_MS } from '../words/dayMs.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Tries of one mail: the last about a week after the first. */
+/** Attempts to send one mail; the last one is about a week after the first. */
 const MOST_TRIES = 12;
 
 /**
- * Attempts for an address that the mail server does not know: the last one is five minutes after the first. The address
+ * Attempts for an address that the mail server does not know; the last one is five minutes after the first. The address
  * may be mistyped.
  */
 const MOST_TRIES_OF_NOBODY = 3;
 
 /**
- * Returns when a mail is tried again after its n-th try failed: in 1, 4, 16, 64 … minutes, and once a day at the end;
+ * Returns when a mail is sent again after its n-th attempt failed: after 1, 4, 16, 64 … minutes, finally once a day;
  * null for never. `isNobody`: the mail server reports that the address does not exist.
  *
  * @example retryAt(1, 0) // 60000

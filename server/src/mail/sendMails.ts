@@ -16,13 +16,13 @@ export interface SenderContext {
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** Mails that one sender takes at once, and sends beside each other. */
+/** Number of mails that one sender takes at once and sends concurrently. */
 export const BATCH = 5;
-/** Time for which a taken mail belongs to its sender alone, ms: longer than any mail server may take. */
+/** How long a taken mail is reserved for its sender, ms: longer than any mail server may take. */
 const OWN_FOR_MS = 5 * 60_000;
 const MOST_FAILURE = 500;
 
-/** Sends the mails whose time has come, up to `BATCH` of them, and returns how many there were. */
+/** Sends the mails that are due, up to `BATCH` of them, and returns how many there were. */
 export async function sendMails({ db, clock, transport, site, logger }: SenderContext): Promise<number> {
   const at = clock();
   const mails = await takeMails(db, { at, most: BATCH, againAt: at + OWN_FOR_MS });
@@ -43,14 +43,14 @@ export async function sendMails({ db, clock, transport, site, logger }: SenderCo
     try {
       await transport.send({ id, ...composed });
     } catch (error) {
-      // Without the words of the mail server: they may name the address.
+      // The reply of the mail server is not logged, because it may contain the address.
       logger.warn({ mail: id, kind, tries, code: codeOf(error) }, 'mail put off');
       return putOff(error);
     }
     await markSent(db, id, clock());
   };
   const results = await Promise.allSettled(mails.map(send));
-  // Sent mails are known; the next try makes a mark that was not made.
+  // Mails that were sent are recorded as sent; the next run repeats a record that failed.
   const broken = results.find((result) => result.status === 'rejected');
   if (broken !== undefined) throw broken.reason;
   return mails.length;

@@ -32,7 +32,7 @@ test('a mail that needs TLS is not given to a server that has none', async () =>
 });
 
 test('a mail that needs TLS is not given to whoever shows a certificate that nobody vouches for', async () => {
-  // Without a certificate of its own this server shows one that it made itself.
+  // Without a configured certificate, this server uses a self-signed one.
   const server = new SMTPServer({ authOptional: true });
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');

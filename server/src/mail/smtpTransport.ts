@@ -5,13 +5,13 @@ export interface SmtpOptions {
   /** smtp:// or smtps:// with user, password and port. */
   readonly url: string;
   readonly from: string;
-  /** The public address, whose host signs the numbers of mails. */
+  /** The public address, whose host appears in the message ids of mails. */
   readonly site: string;
-  /** Whether mails must be sent encrypted or not at all; an smtps address always encrypts. @default false */
+  /** Whether sending without encryption is refused; an smtps address always encrypts. @default false */
   readonly needsTls?: boolean;
 }
 
-/** Times for which a mail server may be silent, ms: shorter than a sender keeps a mail to itself. */
+/** How long a mail server may be silent, ms: shorter than the time for which a mail is reserved for its sender. */
 const PATIENCE = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -27,7 +27,7 @@ export function createSmtpTransport({ url, from, site, needsTls = false }: SmtpO
     ...(needsTls && { requireTLS: true }),
     pool: true,
     maxConnections: 2,
-    // A mail may not read files or addresses into itself.
+    // A mail must not include files or fetched addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...PATIENCE,
@@ -41,7 +41,7 @@ export function createSmtpTransport({ url, from, site, needsTls = false }: SmtpO
         text,
         html,
         messageId: `<outbox-${id}@${hostname}>`,
-        // Holiday messages need not come back.
+        // Asks out-of-office responders not to reply.
         headers: { 'Auto-Submitted': 'auto-generated' },
       };
       await transporter.sendMail(mail).catch((error: unknown) => {

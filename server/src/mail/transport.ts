@@ -1,20 +1,20 @@
 import type { ComposedMail } from './composeMail.ts';
 
-/** A mail and the number it has in the outbox, by which a second copy is known. */
+/** A mail with its id in the outbox, by which duplicates are recognized. */
 export interface OutgoingMail extends ComposedMail {
   readonly id: number;
 }
 
-/** The mail server reports that it has no such address: another try is useless. */
+/** The mail server reports that the address does not exist, so that another attempt is useless. */
 export class NobodyError extends Error {
   override readonly name = 'NobodyError';
 }
 
-/** The transport of mails. */
+/** Sends mails. */
 export interface MailTransport {
   /**
-   * Rejects when the mail was not taken, with a NobodyError where it is addressed
-   * to nobody; then it is tried again later.
+   * Rejects if the mail was not accepted, with a NobodyError if the address does not exist; the mail is then sent again
+   * later.
    */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;

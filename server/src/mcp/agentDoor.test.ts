@@ -15,7 +15,7 @@ const call = (id: number) => ({
   params: { name: 'solve_beam', arguments: { beam: { L: 6, supports: [], loads: [] } } },
 });
 
-/** An API that refuses with its name, once it may. */
+/** Creates an API that refuses with the given name, once `may` is settled. */
 function refuseAs(name: string, may: Promise<unknown> = Promise.resolve()): ApiPort {
   const post = async () => {
     await may;
@@ -47,7 +47,7 @@ test('tools are made once and listed from what was made once, however many reque
     id: 7,
     result: { tools: Array(10).fill({ inputSchema: { type: 'object' } }) },
   });
-  // One that answers, and one that was asked for the list.
+  // One server answered, and one listed the tools.
   expect(made()).toBe(2);
 });
 

@@ -5,9 +5,9 @@ import { ListToolsRequestSchema, type ListToolsResult } from '@modelcontextproto
 import type { ApiPort } from './apiPort.ts';
 import { createMcpServer } from './createMcpServer.ts';
 
-/** Answers requests of agents by the streamable HTTP of the Model Context Protocol, each by itself. */
+/** Answers requests of agents over the streamable HTTP transport of the Model Context Protocol, each independently. */
 export interface AgentDoor {
-  /** Answers a request, or a batch, whose body was already read, through the API with the rights of the caller. */
+  /** Answers a request, or a batch, whose body is already parsed, through the API with the caller's rights. */
   answer(api: ApiPort, request: Request, parsedBody: unknown): Promise<AgentAnswer>;
 }
 
@@ -19,16 +19,17 @@ export interface AgentAnswer {
 
 interface Prepared {
   readonly server: McpServer;
-  /** Has the tools ask this API until the next request. */
+  /** Makes the tools call this API until the next request. */
   use(api: ApiPort): void;
 }
 
-/** Most idle servers of the protocol kept between requests, each of some hundred kilobytes. */
+/** Maximum number of idle MCP servers kept between requests; each takes some hundred kilobytes. */
 const MOST_IDLE = 4;
 
 /**
- * Creates the endpoint. A server of the protocol answers one request at a time, and its tools and their schemas take
- * milliseconds to make: they are made for as many as are under way at once, and the list of the tools once.
+ * Creates the endpoint. An MCP server answers one request at a time, and creating its tools and their schemas takes
+ * milliseconds, so servers are reused: as many exist as there are simultaneous requests. The list of tools is made
+ * once.
  */
 export function createAgentDoor(create: (api: ApiPort) => McpServer = createMcpServer): AgentDoor {
   const idle: Prepared[] = [];
@@ -57,7 +58,7 @@ export function createAgentDoor(create: (api: ApiPort) => McpServer = createMcpS
       prepared.use(api);
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
       try {
-        // Without a session there is nothing to listen to and nothing to end: other methods are refused.
+        // Without sessions there is nothing to listen to and nothing to end, so other methods are refused.
         await prepared.server.connect(transport);
         return await readAnswer(transport, request, parsedBody);
       } finally {
@@ -77,7 +78,7 @@ async function readAnswer(
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Asks a server of the protocol for its tools: they are the same in every one. */
+/** Asks an MCP server for its tools, which are the same in every server. */
 async function listTools(server: McpServer): Promise<ListToolsResult> {
   const [near, far] = InMemoryTransport.createLinkedPair();
   try {

@@ -5,8 +5,8 @@ import type { SolveOutcome, SolveTask } from '../solving/solver.ts';
 export interface ApiPort {
   readonly post: (path: SolvePath, body: unknown) => Promise<ApiReply>;
   /**
-   * Has something computed that no call of the API computes: by the same threads, in the same time and turns, counted
-   * as a call that solves.
+   * Computes something that no call of the API computes: on the same threads, with the same time limit and queue, and
+   * counted as a solve call.
    */
   readonly ask: <K extends AskedKind>(task: SolveTask<K>) => Promise<Asked<K>>;
   /** Scheme and host of the site; null if unknown. */
@@ -21,7 +21,7 @@ export type AskedKind = 'section' | 'catalogue' | 'link';
 export type Asked<K extends AskedKind> =
   { readonly outcome: SolveOutcome<K> } | { readonly refused: ApiReply };
 
-/** The answer of the API; `body` as JSON gives it. */
+/** The answer of the API; `body` is the parsed JSON. */
 export interface ApiReply {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;

@@ -23,12 +23,12 @@ import { CHECKS, DESCRIBE_COMBINED, STRUCTURE_TOOLS } from './structureTools.ts'
 
 const READS = { readOnlyHint: true, openWorldHint: false };
 
-/** Most entries of one search. */
+/** Maximum number of entries of one search. */
 const MOST_FOUND = 20;
 
 /**
- * Creates the MCP endpoint: the tools solve and judge through the calls of the API, so that its limits and its refusals
- * hold here too, and have sections, the catalogue and links computed by the same threads. It holds no state.
+ * Creates the MCP endpoint. The tools solve and check through the calls of the API, so that its limits and refusals
+ * apply here too; sections, catalogue searches and links are computed on the same threads. The server holds no state.
  */
 export function createMcpServer(api: ApiPort): McpServer {
   const server = new McpServer(
@@ -238,7 +238,7 @@ function describeLink(outcome: LinkOutcome, kind: StructureKind, siteUrl: string
   }
 }
 
-/** Adds the full schemas of the inputs of the tools, for clients that need more than the guide. */
+/** Adds the full JSON Schemas of the tools' inputs, for clients that need more than the guide. */
 function addSchemas(server: McpServer): void {
   const structures = SOLVED_KINDS.map(solvedOf).map(({ word, schema }) => [word, schema] as const);
   for (const [name, schema] of [...structures, ['section', crossSectionSchema] as const]) {

@@ -2,14 +2,14 @@ import type { ApiReply } from './apiPort.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The answer of a tool: words for a reader, and the numbers behind them. */
+/** The answer of a tool: a text, and the numbers behind it. */
 export interface ToolAnswer {
   readonly text: string;
   readonly data: Fields;
   readonly isError?: boolean;
 }
 
-/** A list that is longer is cut: an agent reads words, not tables. */
+/** Maximum number of lines; longer lists are cut, because an agent reads text rather than tables. */
 const MOST_LINES = 60;
 
 /** Explains why the API returned no result: a refusal of the structure with its reasons, or a failure of the call. */
@@ -34,19 +34,19 @@ const CURVES = [
   ['deflection', 'deflection', 'length'],
 ] as const;
 
-/** The units that the numbers of a document are in, by its system: SI, US customary. */
+/** The units of the numbers in a document, by unit system: SI, US customary. */
 const UNITS = [
   { force: 'N', length: 'm', moment: 'N*m' },
   { force: 'lbf', length: 'in', moment: 'lbf*in' },
 ] as const;
 
-/** Reads the units of a document; one that states none is in SI. */
+/** Returns the units of a document; SI if it states none. */
 export function unitsOf(document: Fields): (typeof UNITS)[number] {
   const { system } = (document['units'] ?? {}) as Fields;
   return UNITS[system === 1 ? 1 : 0];
 }
 
-/** Describes a solved beam: reactions and extremes of every set, in the units of its document. */
+/** Describes a solved beam: reactions and extremes of every case set, in the units of its document. */
 export function describeBeam(body: Fields, document: Fields): ToolAnswer {
   const units = unitsOf(document);
   const sets = listOf(body['sets']).map((set, index) => ({
@@ -72,7 +72,7 @@ export function describeBeam(body: Fields, document: Fields): ToolAnswer {
   return { text: joinLines([...headOf(body), ...lines]), data: { ...verdictOf(body), sets } };
 }
 
-/** Describes a solved truss: the force in each rod, tension positive, and the reactions. */
+/** Describes a solved truss: the axial force in each rod, tension positive, and the reactions. */
 export function describeTruss(body: Fields, document: Fields): ToolAnswer {
   const { force: unit } = unitsOf(document);
   const sets = listOf(body['sets']).map(({ N, R, utilisation, displacement, zeroForce }, set) => ({
@@ -95,7 +95,7 @@ export function describeTruss(body: Fields, document: Fields): ToolAnswer {
   return { text: joinLines([...headOf(body), ...lines]), data: { ...verdictOf(body), sets } };
 }
 
-/** Describes a solved frame: reactions, and the extremes along each member, of every set. */
+/** Describes a solved frame: for every case set the reactions and the extremes along each member. */
 export function describeFrame(body: Fields, document: Fields): ToolAnswer {
   const units = unitsOf(document);
   const sets = listOf(body['sets']).map(({ R, joints, members }, set) => ({
@@ -126,7 +126,7 @@ export function describeFrame(body: Fields, document: Fields): ToolAnswer {
   return { text: joinLines([...headOf(body), ...lines]), data: { ...verdictOf(body), sets } };
 }
 
-/** Describes whether a structure is stable and, if not, what moves and which fixes prevent it. */
+/** Describes whether a structure is stable and, if not, what moves and which supports would prevent it. */
 export function describeVerdict(body: Fields): ToolAnswer {
   const { status, degree } = (body['verdict'] ?? {}) as Fields;
   return {
@@ -142,7 +142,7 @@ function headOf(body: Fields): string[] {
   );
   return [
     'Solved.',
-    // For a beam a warning reports it already.
+    // For a beam, a warning reports it already.
     ...(isReal === false && !listOf(corrections).some(({ code }) => code === 'correction.unitStiffness')
       ? ['Not every part has a material and a section: displacements have no meaning, but forces do.']
       : []),

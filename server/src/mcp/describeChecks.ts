@@ -10,7 +10,7 @@ import { describeUnchecked, describeUnjudgedReason } from '@eecs/solver-core/tex
 import { createReader } from '../solving/texts/reader.ts';
 import { type Fields, type ToolAnswer, listOf, unitsOf, write } from './describeAnswer.ts';
 
-/** How a model states what a structure is checked by. */
+/** Tells a model how to state the data for the checks of a structure. */
 export const CHECK_GUIDE = `Checks a steel beam or the rods of a steel truss by EN 1993-1-1 or AISC 360-22, under the combinations of the document if it has a rule; otherwise each case set as it is, unfactored (by AISC 360 with allowable forces, ASD).
 Materials need E, nu and strength: {tension} (the yield strength); sections need their shape, such as {className: 'hsection', b, h, tw, tf, r1}, not bare numbers.
 - beam: limits: {members: {standard: 'EN 1993-1-1' | 'AISC 360-22', restraints: 'supports' | 'continuous' | 'places', places?: [x], loadHeight?: 'top' | 'centre' | 'bottom', topFlange?: 'continuous', lateral?: 'general' | 'rolled', K?: [{y, z?}]}}; K: effective length factors of each span that may be compressed, in the plane of the beam and out of it;
@@ -37,15 +37,15 @@ const GOVERNS: Readonly<Record<JudgedRod['governs'], string>> = {
 const BEAM_READER = createReader('msb', {}, 'en-US');
 const TRUSS_READER = createReader('truss', {}, 'en-US');
 
-/** The checks that an agent can ask for of a kind of structure. */
+/** The code checks that an agent can request for a kind of structure. */
 export interface CheckTool {
-  /** The part of an answer that has them, and its name in `include`. */
+  /** The part of an answer that contains them, and its name in `include`. */
   readonly part: 'members' | 'rods';
   readonly reader: typeof BEAM_READER;
   readonly describe: (found: Fields, document: Fields) => readonly string[];
 }
 
-/** The checks of beams, and of the rods of trusses. */
+/** The checks of beams and of truss rods. */
 export const BEAM_CHECKS: CheckTool = {
   part: 'members',
   reader: BEAM_READER,
@@ -57,7 +57,7 @@ export const TRUSS_CHECKS: CheckTool = {
   describe: ({ checks }, document) => describeRods(listOf(checks), document),
 };
 
-/** Describes the checks of a structure: each with its force, resistance and cause, and what is not judged. */
+/** Describes the checks of a structure: each with its force, resistance and cause, and what is not checked. */
 export function describeChecks(
   { part, reader, describe }: CheckTool,
   body: Fields,

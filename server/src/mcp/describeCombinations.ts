@@ -1,6 +1,9 @@
 import { type Fields, type ToolAnswer, joinLines, listOf, unitsOf, write } from './describeAnswer.ts';
 
-/** Describes what governs a beam: the extremes of each span, the reactions, and the few combinations. */
+/**
+ * Describes the governing results of a beam: the extremes of each span, the reactions, and the few combinations that
+ * govern them.
+ */
 export function describeBeamCombinations(body: Fields, document: Fields): ToolAnswer {
   const units = unitsOf(document);
   return describeSituations(body, ({ spans, reactions }, nameOf) => [
@@ -19,7 +22,10 @@ export function describeBeamCombinations(body: Fields, document: Fields): ToolAn
   ]);
 }
 
-/** Describes what governs a truss: the force of each rod, the reactions, and the few combinations. */
+/**
+ * Describes the governing results of a truss: the force of each rod, the reactions, and the few combinations that
+ * govern them.
+ */
 export function describeTrussCombinations(body: Fields, document: Fields): ToolAnswer {
   const { force } = unitsOf(document);
   return describeSituations(body, ({ N, reactions }, nameOf) => [
@@ -70,7 +76,7 @@ function describeSituations(
   return { text: joinLines([head, ...lines]), data: { rule, situations: trimSituations(situations) } };
 }
 
-/** Envelopes are curves: an agent reads values. */
+/** Leaves out the envelope curves, because an agent needs single values. */
 function trimSituations(situations: unknown): readonly Fields[] {
   return listOf(situations).map(({ effects: _, ...rest }) => rest);
 }

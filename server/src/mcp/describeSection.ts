@@ -36,12 +36,12 @@ export const PROPERTY_UNITS: Readonly<Record<keyof SectionProperties, string>> =
   Asz: 'cm2',
 };
 
-/** More than tables of sections print, and more than torsion and warping are known to. */
+/** More digits than section tables print, and more than the accuracy of the torsion and warping constants. */
 const DIGITS = 6;
-/** Sections of one search whose properties are described in words. */
+/** Properties that the text of a search describes for each section. */
 const FEW = ['A', 'Iy', 'Iz', 'WyTop', 'WzLeft'] as const;
 
-/** Shapes that a section may have, with the dimensions that each is drawn by. */
+/** Shapes of a section, with the dimensions that define each. */
 const SHAPES = [
   'hsection (I and H: b, h, tw, tf, r1)',
   'lsection (angle: b, h, t, r1)',
@@ -58,20 +58,20 @@ const SHAPES = [
   'generic (A in cm2, Iy in cm4)',
 ];
 
-/** Why some properties of a built-up section are null. */
+/** Explains why some properties of a built-up section are null. */
 const APART =
   'The parts are not one welded body: It is the sum of theirs; Iw and the other missing values depend on the connections.';
 
 type Properties = Readonly<Record<string, number | null>>;
 
-/** Describes the properties of a section: the same numbers in words and in the data, with their units. */
+/** Describes the properties of a section with their units, as text and as the same numbers in the data. */
 export function describeSection(outcome: SectionOutcome): ToolAnswer {
   if (outcome.kind === 'noSection') return describeNoSection(outcome);
   const properties = roundProperties(outcome.properties);
   const lines = Object.entries(properties).flatMap(([key, value]) =>
     value === null ? [] : [`${key} = ${value} ${unitOf(key)}`],
   );
-  // A section of numbers alone has no It either.
+  // A section given by its numbers alone has no It either.
   const isApart = properties['It'] !== null && properties['Iw'] === null;
   return {
     text: [...lines, ...(isApart ? [APART] : [])].join('\n'),
@@ -98,7 +98,7 @@ function describeNoSection({
   return { text: text.join('\n'), data: { failures, errors: text }, isError: true };
 }
 
-/** Describes the results of a search: each entry in words and as data that can be copied into a document. */
+/** Describes the results of a search: each entry as text, and as data that can be copied into a document. */
 export function describeFound(outcome: CatalogueOutcome, asked: string): ToolAnswer {
   if (outcome.found.length === 0)
     return {

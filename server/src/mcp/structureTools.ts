@@ -6,25 +6,25 @@ import { BEAM_CHECKS, type CheckTool, TRUSS_CHECKS } from './describeChecks.ts';
 import { describeBeamCombinations, describeTrussCombinations } from './describeCombinations.ts';
 import { BEAM_GUIDE, FRAME_GUIDE, TRUSS_GUIDE, beamShape, frameShape, trussShape } from './documentShapes.ts';
 
-/** The agents' tool that solves a kind of structure, as data. */
+/** The data of the tool by which agents solve a kind of structure. */
 export interface StructureTool {
   readonly title: string;
   readonly description: string;
-  /** The facts that an agent needs to write a document. */
+  /** Tells an agent how to write a document. */
   readonly guide: string;
-  /** The form of a document, as far as the tool checks it. */
+  /** The shape of a document, as far as the tool checks it. */
   readonly shape: z.ZodObject;
   /** Describes a solved document. */
   readonly describe: (body: ApiReply['body'], document: Readonly<Record<string, unknown>>) => ToolAnswer;
 }
 
-/** The functions that describe a document whose case sets were combined. */
+/** The functions that describe a document with combined case sets. */
 export const DESCRIBE_COMBINED: { readonly [K in StructureKind]: StructureTool['describe'] } = {
   msb: describeBeamCombinations,
   truss: describeTrussCombinations,
 };
 
-/** The checks by a design code, one for each kind that has some. */
+/** The checks by a design code, for each kind that has some. */
 export const CHECKS: { readonly [K in StructureKind]: CheckTool } = { msb: BEAM_CHECKS, truss: TRUSS_CHECKS };
 
 /** The tools that solve, one for each kind. */

@@ -6,7 +6,7 @@ import uk from './uk.json' with { type: 'json' };
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** A key of the catalogues; the three hold the same ones. */
+/** A key of the catalogues; all three languages have the same keys. */
 export type MessageKey = keyof typeof enUS;
 
 const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { 'en-US': enUS, ru, uk };
@@ -17,8 +17,8 @@ export function isMessageKey(key: string): key is MessageKey {
 }
 
 /**
- * Makes the text of a key in a language, with `{name}` replaced by its value, or by … where
- * there is none; numbers in the language's own form.
+ * Returns the text of a key in a language. `{name}` is replaced by its value, or by … if there is none; numbers are
+ * formatted for the language.
  */
 export function translate(
   locale: Locale,

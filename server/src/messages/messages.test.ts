@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<StatusReason, true>> = {
   noMass: true,
 };
 
-/** Texts that only a truss has, or words otherwise than a beam. */
+/** Reasons that only trusses have, or that a truss words differently from a beam. */
 const TRUSS_REASONS: Readonly<Record<Exclude<TrussReason, StatusReason> | 'loadsBeyond', true>> = {
   missingJoint: true,
   linkToItself: true,

@@ -1,10 +1,10 @@
-/** The length of a foreign text that a person needs to recognize it. */
+/** Enough of a foreign text for a person to recognize it, characters. */
 const LONGEST = 64;
 
-/** Control characters, those that turn the direction of a line round, and halves of a pair that was cut. */
+/** Control characters, characters that reverse the direction of a line, and unpaired surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Surrogate}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Cuts a text to 64 characters and takes out what cannot be seen. */
+/** Removes invisible characters from a text and cuts it to 64 characters. */
 export function tidyText(value: string): string {
   const text = value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : value;
   return text.replace(INVISIBLE, '');

@@ -2,7 +2,7 @@ import type { LoginOutcome } from '../accounts/logIn.ts';
 import { ApiFailure } from '../failures/errors.ts';
 import type { Counts } from './counts.ts';
 
-/** Counts what becomes of a login: the kind of its outcome, or the word of the failure that it ended with. */
+/** Counts the result of a login: the kind of its outcome, or the word of the failure that it ended with. */
 export async function countLogin(
   { logins }: Pick<Counts, 'logins'>,
   login: Promise<LoginOutcome>,

@@ -6,7 +6,10 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
  */
 export interface Counts {
   readonly registry: Registry;
-  /** Answered requests, by the pattern of their route: clients invent paths, and each would be stored permanently. */
+  /**
+   * Answered requests, by the pattern of their route rather than the path: clients invent paths, and each would be
+   * stored permanently.
+   */
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly abandoned: Counter<'method' | 'route'>;
   readonly solves: Histogram<'kind' | 'end'>;
@@ -23,12 +26,15 @@ export interface CountsOptions {
   readonly build?: string;
 }
 
-/** Every answer is out within 3.5 s, or the client has given up. */
+/** Every answer is sent within 3.5 s, or the client has given up. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3.5];
 /** A solve ends with its thread after 2.5 s. */
 const SOLVE_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** Creates the counts of one application, in a registry of their own: a process may build several, as tests do. */
+/**
+ * Creates the metrics of one application in their own registry, because a process may build several applications, as
+ * tests do.
+ */
 export function createCounts({ build = 'unknown' }: CountsOptions = {}): Counts {
   const registry = new Registry();
   const registers = [registry];

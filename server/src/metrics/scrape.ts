@@ -15,13 +15,13 @@ export interface ScrapeSources {
   readonly hasher: Pick<PasswordHasher, 'load'>;
 }
 
-/** A text of metrics, and its media type. */
+/** Metrics as text, and their media type. */
 export interface Scrape {
   readonly contentType: string;
   read(): Promise<string>;
 }
 
-/** Creates the writer of a registry in Prometheus format: counters and current values. */
+/** Creates a function that writes a registry in Prometheus format: counters and current values. */
 export function createScrape(registry: Registry, { db, clock, solver, hasher }: ScrapeSources): Scrape {
   const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge<Label>({ name, help, labelNames, registers: [registry] });
@@ -44,7 +44,7 @@ export function createScrape(registry: Registry, { db, clock, solver, hasher }: 
     const outbox = await askBriefly(measureOutbox(db, clock()));
     up.set(outbox === null ? 0 : 1);
     if (outbox === null) {
-      // An earlier value is not reported as the present one.
+      // An earlier value must not be reported as the current one.
       for (const stale of [mails, givenUp, oldest]) stale.remove();
       return;
     }
@@ -66,7 +66,7 @@ export function createScrape(registry: Registry, { db, clock, solver, hasher }: 
   };
 }
 
-/** Adds what is known of the process: memory, processor, lag of the event loop, garbage collection. Once a process. */
+/** Adds metrics of the process: memory, processor, event loop lag, garbage collection. Called once per process. */
 export function measureProcess(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
 }

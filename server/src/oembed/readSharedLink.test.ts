@@ -8,7 +8,7 @@ const read = (place: string, written: string) =>
   readSharedLink(`${BASE}${place}#c=${deflateSync(written).toString('base64url')}`, BASE);
 const BEAM = { schema: 1, title: 'Porch', L: 6, supports: [] };
 
-/** A beam written in so many bytes. */
+/** Writes a beam document of the given size. */
 function writeBeam(bytes: number): string {
   const short = JSON.stringify({ ...BEAM, description: '' });
   return short.replace('"description":""', `"description":"${'x'.repeat(bytes - short.length)}"`);

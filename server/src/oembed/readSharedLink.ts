@@ -4,22 +4,22 @@ import { SOLVED_KINDS, type SolvedKind, solvedOf } from '../kinds/structures.ts'
 import { codeOf } from '../text/errorCode.ts';
 import { isRecord } from '../text/isRecord.ts';
 
-/** The content of a link of the site: an editor, and the document in it, if any. */
+/** The content of a link to the site: an editor, and the document in it, if any. */
 export interface SharedLink {
   readonly kind: SolvedKind;
-  /** The document as it is in the link; null for an editor that begins with an empty one. */
+  /** The document as packed in the link; null for an editor that starts empty. */
   readonly packed: string | null;
-  /** As its author wrote it; empty if nobody did, and of a document that is too large to be looked into. */
+  /** As its author wrote it; empty if there is none, or if the document is too large to be read. */
   readonly title: string;
 }
 
 /**
- * KiB read to find a title, on the thread that answers all requests. A larger document is shown without a title here;
- * its reader sees it in the frame, where the page unpacks the document itself.
+ * Maximum size that is read to find a title, KiB, on the thread that answers all requests. A larger document has no
+ * title here; its reader sees the title in the frame, where the page unpacks the document itself.
  */
 export const MOST_READ = { packed: 64, unpacked: 256 } as const;
 
-/** Addresses that anybody may open, by the editor they open. */
+/** Public addresses, with the editor that each opens. */
 const EDITORS: ReadonlyMap<string, SolvedKind> = new Map(
   SOLVED_KINDS.flatMap((kind) => [`/${kind}`, `/embed/${kind}`].map((path) => [path, kind] as const)),
 );
@@ -28,10 +28,9 @@ const EDITORS: ReadonlyMap<string, SolvedKind> = new Map(
 const OWN_PATHS = SOLVED_KINDS.flatMap((kind) => [`/${kind}/`, `/preview-${kind}`]);
 
 /**
- * Reads an address of the site at `base`. A document is in the fragment, `#c=…`, as whoever shares it gets it. A
- * damaged document, or one of another kind, makes the link invalid; documents beyond `MOST_READ` are not read and
- * therefore not refused. The editor checks whether all of it is in order. Returns null for what shares nothing, and
- * `own` for what is somebody's alone.
+ * Reads an address of the site at `base`. The document is in the fragment, `#c=…`. A damaged document, or one of
+ * another kind, makes the link invalid; documents beyond `MOST_READ` are not read and therefore not refused. The editor
+ * validates the whole document. Returns null if the address shares nothing, and `own` if only its owner may see it.
  */
 export function readSharedLink(address: string, base: string): SharedLink | 'own' | null {
   const url = URL.parse(address);
@@ -48,7 +47,7 @@ export function readSharedLink(address: string, base: string): SharedLink | 'own
   return title === null ? null : { kind, packed, title };
 }
 
-/** The title of a packed document; null if it is none. */
+/** Returns the title of a packed document; null if the text is not a document. */
 function readTitle(kind: SolvedKind, packed: string): string | null {
   if (!/^[\w-]+$/.test(packed)) return null;
   if (packed.length > MOST_READ.packed * 1024) return '';
@@ -60,7 +59,7 @@ function readTitle(kind: SolvedKind, packed: string): string | null {
     document = JSON.parse(bytes.toString());
   } catch (cause) {
     if (codeOf(cause) === 'ERR_BUFFER_TOO_LARGE') return '';
-    // Cut off, mistyped or never a document: which of them makes no difference to who asks.
+    // It was cut off, mistyped or never a document: the caller need not know which.
     return null;
   }
   if (!isRecord(document) || !solvedOf(kind).looksLike(document)) return null;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../text/escapeHtml.ts';
 import type { SharedLink } from './readSharedLink.ts';
 
-/** px: what an editor has without a given size. Below some 700 it is laid out as on a phone. */
+/** Size of an editor without a given size, px. Below some 700 px it uses its phone layout. */
 const FRAME = { width: 800, height: 600 };
 
 export interface FrameOptions {
@@ -12,7 +12,7 @@ export interface FrameOptions {
   readonly maxHeight?: number;
 }
 
-/** Writes the frame that shows a shared document, and how large it is. */
+/** Writes the iframe that shows a shared document, and its size. */
 export function writeFrame(
   { kind, packed, title }: SharedLink,
   { base, maxWidth = FRAME.width, maxHeight = FRAME.height }: FrameOptions,

@@ -5,8 +5,8 @@ import { changeUser, findUser } from '../repositories/users.ts';
 import type { Signature } from './signature.ts';
 
 /**
- * Gives a person the rights of root, or takes them away; it counts from their
- * next call on. False if nothing changes.
+ * Grants a person the rights of root, or removes them, effective from their next call. Returns false if nothing
+ * changes.
  */
 export async function changeRoot(
   db: Knex,

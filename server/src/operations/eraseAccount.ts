@@ -13,16 +13,19 @@ import {
 } from '../repositories/users.ts';
 import { RETENTION } from './retention.ts';
 
-/** Accounts erased, and tasks removed at once. */
+/** Maximum number of accounts erased, and of tasks removed, at once. */
 const MOST = 100;
 
 export interface Erasure {
   readonly at: number;
-  /** The operator who wanted it, where it was not the user. */
+  /** The operator who requested it; absent if the user did. */
   readonly actor?: string;
 }
 
-/** Erases accounts that were closed before a moment; returns how many. A signal ends it after the account under way. */
+/**
+ * Erases accounts that were closed before a given time; returns how many. An abort signal stops it after the current
+ * account.
+ */
 export async function eraseClosed(
   db: Knex,
   { before, at, signal }: { readonly before: number; readonly at: number; readonly signal?: AbortSignal },
@@ -36,7 +39,8 @@ export async function eraseClosed(
 }
 
 /**
- * Erases accounts registered before a moment that nobody ever opened: there is nothing in them. As `eraseClosed` else.
+ * Erases accounts registered before a given time that were never opened, and so contain nothing. Otherwise as
+ * `eraseClosed`.
  */
 export async function eraseUnopened(
   db: Knex,
@@ -46,7 +50,7 @@ export async function eraseUnopened(
   for (const userId of await listUnopened(db, { before, most: MOST })) {
     if (signal?.aborted === true) break;
     const isErased = await db.transaction(async (transaction) => {
-      // Opened in the meantime, or erased by another process.
+      // It was opened in the meantime, or another process has erased it.
       if (!(await lockUnopened(transaction, userId))) return false;
       await removeUser(transaction, userId);
       await recordAct(transaction, { action: 'erased', userId: null, at });
@@ -69,8 +73,8 @@ export async function eraseNow(db: Knex, userId: number, { at, actor }: Required
 }
 
 /**
- * False if the account was opened again in the meantime, or another process erases it.
- * Tasks go first, a few at a time: they may be large.
+ * Returns false if the account was reopened in the meantime, or another process erases it. Tasks are removed first, a
+ * few at a time, because they may be large.
  */
 async function eraseIfClosed(
   db: Knex,

@@ -3,7 +3,7 @@ import { recordAct } from '../repositories/audit.ts';
 import { readPersonalData } from '../repositories/personalData.ts';
 import type { Signature } from './signature.ts';
 
-/** Writes down as JSON everything that is kept of a person, without secrets of the server. */
+/** Writes everything that is stored about a person as JSON, without secrets of the server. */
 export async function exportAccount(db: Knex, userId: number, { at, actor }: Signature): Promise<string> {
   return db.transaction(
     async (transaction) => {

@@ -4,9 +4,7 @@ import { shutOut } from '../repositories/sessions.ts';
 import { changeUser, findUser } from '../repositories/users.ts';
 import type { Signature } from './signature.ts';
 
-/**
- * Shuts a person out: every session ends at once and none can be opened. False if the account was frozen already.
- */
+/** Freezes an account: every session ends at once and none can be opened. Returns false if it was frozen already. */
 export async function freezeAccount(db: Knex, userId: number, { at, actor }: Signature): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const user = await findUser(transaction, userId, { forUpdate: true });
@@ -18,7 +16,7 @@ export async function freezeAccount(db: Knex, userId: number, { at, actor }: Sig
   });
 }
 
-/** Lets a person in again, who has to log in. False if the account was not frozen. */
+/** Unfreezes an account; its user has to log in again. Returns false if it was not frozen. */
 export async function unfreezeAccount(db: Knex, userId: number, { at, actor }: Signature): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const user = await findUser(transaction, userId, { forUpdate: true });

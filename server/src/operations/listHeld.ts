@@ -9,8 +9,7 @@ import type { UserRow } from '../repositories/users.ts';
 import { PARTITIONS } from '../words/library.ts';
 
 /**
- * Lists what an account holds that would be lost with it, a phrase for each: tasks, rows
- * of the libraries, plans in force and credit.
+ * Lists what would be lost with an account, a phrase for each: tasks, rows of the libraries, plans in force and credit.
  */
 export async function listHeld(
   db: Knex,

@@ -3,8 +3,8 @@ import { codeOf } from '../text/errorCode.ts';
 import { RefusedError } from './refusedError.ts';
 
 /**
- * Writes a file that only its owner can read. Rejects with a RefusedError where
- * there is one of that name, or none can be made.
+ * Writes a file that only its owner can read. Rejects with a RefusedError if a file of that name exists, or if it
+ * cannot be created.
  */
 export async function writeNewFile(file: string, text: string): Promise<void> {
   try {

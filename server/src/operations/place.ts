@@ -9,7 +9,7 @@ import type { Config } from '../config/config.ts';
 import { StartError } from '../config/startError.ts';
 import { RefusedError } from './refusedError.ts';
 
-/** Where a database is: at an address, or embedded in a data folder. */
+/** The location of a database: an address, or a data folder with the embedded one. */
 export type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Runs a task while no other process can open the data folder. Rejects with a RefusedError if a server has it open. */
@@ -35,10 +35,7 @@ export function requireDatabase(place: Place): void {
     );
 }
 
-/**
- * Opens a database for a task; a missing embedded one is created. Rejects with a RefusedError if a server has it
- * open.
- */
+/** Opens a database for a task; creates a missing embedded one. Rejects with a RefusedError if a server has it open. */
 export async function withTarget<T>(place: Place, work: (target: DatabaseTarget) => Promise<T>): Promise<T> {
   if (place.databaseUrl !== null) return work(place.databaseUrl);
   return whileLocked(place, async () => {
@@ -52,8 +49,7 @@ export async function withTarget<T>(place: Place, work: (target: DatabaseTarget)
 }
 
 /**
- * Opens the database for a piece of work on what it holds. Rejects with a RefusedError
- * also where it lacks a migration of this version.
+ * Opens the database for a task on its data. Rejects with a RefusedError also if it lacks a migration of this version.
  */
 export async function withDatabase<T>(place: Place, work: (db: Knex) => Promise<T>): Promise<T> {
   requireDatabase(place);
@@ -65,7 +61,7 @@ export async function withDatabase<T>(place: Place, work: (db: Knex) => Promise<
   );
 }
 
-/** Rejects with a RefusedError where a database lacks a migration of this version; it may have later ones. */
+/** Rejects with a RefusedError if a database lacks a migration of this version; it may have later ones. */
 export async function requireMigrated(db: Knex): Promise<void> {
   const isCurrent = (await db.schema.hasTable('knex_migrations')) && (await isMigrated(db));
   if (!isCurrent)

@@ -11,15 +11,15 @@ import { purgeThrottles } from '../repositories/throttles.ts';
 import { eraseClosed, eraseUnopened } from './eraseAccount.ts';
 import { RETENTION, type Expiring } from './retention.ts';
 
-/** How many rows, or accounts, of each kind were removed; of unpaid orders how many were ended. */
+/** Number of removed rows, or accounts, of each kind; for unpaid orders, the number that were ended. */
 export type PurgeCounts = Readonly<Record<Expiring, number>>;
 
-/** Rows removed in one transaction. */
+/** Number of rows removed in one transaction. */
 const BATCH = 100;
 
 type Purge = (transaction: Knex.Transaction, before: number, most: number) => Promise<number>;
 
-/** Removers of rows of each kind that are from before a moment. */
+/** Functions that remove rows of each kind from before a given time. */
 const PURGES = {
   deletedTasks: purgeTasks,
   revisions: purgeRevisions,
@@ -34,9 +34,9 @@ const PURGES = {
 } as const satisfies Record<Exclude<Expiring, 'closedAccounts' | 'unopenedAccounts' | 'unpaidOrders'>, Purge>;
 
 /**
- * Removes all data that have expired at a moment. Several processes may call it: a batch skips rows that another
- * process is removing. A failure does not stop the rest and is tried again next time; the call then rejects with an
- * AggregateError. A signal ends it after the current batch.
+ * Removes all data that have expired at the given time. Several processes may call it: a batch skips rows that another
+ * process is removing. A failure does not stop the rest and is retried next time; the call then rejects with an
+ * AggregateError. An abort signal stops it after the current batch.
  */
 export async function purge(db: Knex, at: number, signal?: AbortSignal): Promise<PurgeCounts> {
   const counts: Partial<Record<Expiring, number>> = {};

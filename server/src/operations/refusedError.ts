@@ -1,4 +1,4 @@
-/** A refusal for a reason that the operator can correct; printed as one line. */
+/** A refusal that the operator can act on; printed as one line. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }

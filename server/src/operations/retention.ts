@@ -6,13 +6,13 @@ import { REVISION_LIFE_MS } from '../tasks/commitTask.ts';
 import { DAY_MS } from '../words/dayMs.ts';
 import { RECOVERY_LINK_DAYS } from '../words/links.ts';
 
-/** How long what is no longer needed is kept, ms, counted from the moment that each line names. */
+/** Retention periods, ms, counted from the event that each line names. */
 export const RETENTION = {
-  /** Closed accounts, since they were closed: as long as the link that opens them again is good. */
+  /** Closed accounts, since they were closed: as long as the link that reopens them is valid. */
   closedAccounts: RECOVERY_LINK_DAYS * DAY_MS,
-  /** Accounts that nobody opened, since they were registered, and longer while a link of theirs is there. */
+  /** Accounts that were never opened, since they were registered; longer while they have a valid link. */
   unopenedAccounts: 60 * DAY_MS,
-  /** Orders that wait for their money, since they were made. Their invoices stay, as cancelled. */
+  /** Unpaid orders, since they were made. Their invoices stay, as cancelled. */
   unpaidOrders: ORDER_LIFE_MS,
   /** Tasks, since they were deleted. */
   deletedTasks: 30 * DAY_MS,
@@ -20,24 +20,24 @@ export const RETENTION = {
   revisions: REVISION_LIFE_MS,
   /** Answers to repeatable calls, since the first call. */
   answeredCalls: KEY_LIFE_MS,
-  /** Mails, since they went out. Their contents are already deleted. */
+  /** Mails, since they were sent. Their contents are already deleted. */
   sentMails: 7 * DAY_MS,
-  /** Mails that never went out, since they were written; the last reason is there to be read. */
+  /** Mails that could not be sent, since they were written, so that the last reason can be read. */
   lostMails: 30 * DAY_MS,
   /** Sessions, since they were opened. */
   sessions: SESSION_TIMES.absolute,
   /**
-   * Used or expired links, counted from their expiry: until then a user of such a link learns that it has expired, not
-   * that it was used.
+   * Used or expired links, since their expiry: during this time whoever opens an expired link learns that it has
+   * expired; afterwards it is answered as if it had been used.
    */
   links: 7 * DAY_MS,
   /** Counters against guessing, since their window began. */
   throttles: THROTTLE_LIFE_MS,
-  /** Quotes, since they were no longer good. */
+  /** Quotes, since they expired. */
   quotes: DAY_MS,
-  /** The audit trail, since each act. */
+  /** The audit trail, since each action. */
   audit: 400 * DAY_MS,
 } as const;
 
-/** Something that expires. */
+/** A kind of data that expires. */
 export type Expiring = keyof typeof RETENTION;

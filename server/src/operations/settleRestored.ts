@@ -7,16 +7,13 @@ import { skipNumbers } from '../repositories/rowNumbers.ts';
 import { endAllSessions } from '../repositories/sessions.ts';
 import type { Signature } from './signature.ts';
 
-/**
- * More rows than any table gains between a backup and the day it is needed; a
- * thousand restores leave half of the numbers.
- */
+/** More rows than any table gains between a backup and its restore; a thousand restores use up half of the ids. */
 const SKIPPED_NUMBERS = 1_000_000;
 
 /**
- * Makes a restored database safe to serve from. It is older than what browsers and mailboxes hold: sessions would
- * look stolen, links used since the backup would open accounts again, and mails that went out since would go out
- * twice. So everybody logs in again. Numbers assigned since the backup are not assigned again: otherwise a tab that
+ * Makes a restored database safe to serve from. It is older than what browsers and mailboxes hold: sessions would look
+ * stolen, links used since the backup would open accounts again, and mails sent since then would be sent twice.
+ * Therefore everybody must log in again. Ids assigned since the backup are not assigned again: otherwise a tab that
  * still shows such a task would save it over another one.
  */
 export async function settleRestored(db: Knex, { at, actor }: Signature): Promise<void> {

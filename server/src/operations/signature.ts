@@ -1,4 +1,4 @@
-/** The operator who does something, and the time, as the audit trail keeps them. */
+/** The operator who acts, and the time, as recorded in the audit trail. */
 export interface Signature {
   /** UTC, ms. */
   readonly at: number;

@@ -9,9 +9,9 @@ import { RefusedError } from './refusedError.ts';
 import type { Signature } from './signature.ts';
 
 /**
- * Brings a deleted task back into its owner's list, with its earlier states. Deleted tasks already count in bytes, so
- * only the number of tasks is checked. Rejects with a RefusedError where there is no such task, or the plan has no
- * place for one more of its kind.
+ * Restores a deleted task to its owner's list, with its earlier states. Deleted tasks already count in bytes, so only
+ * the number of tasks is checked. Rejects with a RefusedError if there is no such task, or if the plan has no room for
+ * another one of its kind.
  */
 export async function undeleteTask(
   db: Knex,

@@ -1,6 +1,6 @@
 import type { FeatureKey } from './features.ts';
 
-/** The branches of the product; those in development are for root alone. */
+/** The branches of the product; only root has access to those in development. */
 export const BRANCHES = [
   { id: 1, branch: 'msb', is_development: false },
   { id: 2, branch: 'truss', is_development: false },
@@ -15,7 +15,7 @@ export const BUNDLES = [
   { id: 3, bundle: 'professional' },
 ];
 
-/** Amounts in US cents: charged for 1, 6 and 12 months, and the same by the month. */
+/** Amounts in US cents: charged for 1, 6 and 12 months, and the same per month. */
 const PRICES = {
   1: { p1_cents: 0, p6_cents: 0, p12_cents: 0, c1_cents: 0, c6_cents: 0, c12_cents: 0 },
   2: { p1_cents: 2820, p6_cents: 15_228, p12_cents: 27_072, c1_cents: 2820, c6_cents: 2538, c12_cents: 2256 },
@@ -35,7 +35,7 @@ const BUNDLE_ACTIVITIES: Readonly<Record<string, readonly (readonly FeatureKey[]
   ],
 };
 
-/** For a branch in development. */
+/** Features for a branch in development. */
 const UNFINISHED: readonly (readonly FeatureKey[])[] = [['save.5']];
 
 /** Each branch in each bundle; a bundle includes the features of lower bundles. */

@@ -1,5 +1,5 @@
 /**
- * Adds months by the UTC calendar, the time of day unchanged; a day the month does not have becomes its last one.
+ * Adds months by the UTC calendar and keeps the time of day; a day that the month does not have becomes its last day.
  *
  * @example addMonths(Date.UTC(2027, 0, 31), 1) // 28 February 2027
  */

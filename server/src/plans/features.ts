@@ -1,4 +1,4 @@
-/** Features of plans; the names are in people's databases. */
+/** Features of plans; the names are stored in existing databases. */
 export const FEATURE_KEYS = [
   'save.5',
   'save.500',
@@ -17,5 +17,5 @@ export const FEATURE_KEYS = [
 
 export type FeatureKey = (typeof FEATURE_KEYS)[number];
 
-/** How the specification calls what uses features that the plan does not have. */
+/** The number and word of the specification for a call that uses features which the plan does not have. */
 export const MISSING_FEATURES = { errno: 74_301, error: 'features' } as const;

@@ -1,6 +1,6 @@
 import { FREE_BUNDLE } from './plan.ts';
 
-/** The kind of purchase that taking a bundle would be; `-` for one that cannot be taken. */
+/** The kind of purchase that choosing a bundle would be; `-` if it cannot be chosen. */
 export const LABELS = ['-', 'subscribe', 'renew', 'switch'] as const;
 
 export type Label = (typeof LABELS)[number];
@@ -13,8 +13,8 @@ export interface Present {
 }
 
 /**
- * Returns what taking a bundle would mean for a user with the plan `present` of its branch; null for the free bundle.
- * A plan can be renewed once.
+ * Returns what kind of purchase choosing a bundle would be for a user with the plan `present` of its branch; null means
+ * the free bundle. A plan can be renewed once.
  */
 export function labelOf(bundleId: number, present: Present | null): Label {
   const current = present?.bundleId ?? FREE_BUNDLE;

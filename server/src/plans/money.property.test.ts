@@ -13,8 +13,8 @@ const seed = DRAWN_SEED;
 process.stdout.write(`billing: EECS_SEED=${seed}\n`);
 
 /**
- * `amount · part / whole` by long division of decimal digits, two kept, the next
- * one deciding: half goes away from zero.
+ * Computes `amount · part / whole` by decimal long division to two digits; the next digit decides, and a half is
+ * rounded away from zero.
  */
 function prorateByHand(cents: number, part: number, whole: number): number {
   let rest = BigInt(cents) * BigInt(part);
@@ -69,13 +69,13 @@ test('the cost of switching random plans equals decimals computed by hand', () =
   );
 });
 
-/** The value of everything that an account has. */
+/** Returns the total value that an account has. */
 const worth = ({ plan, creditCents }: Holding, at: number): number =>
   creditCents + (plan === null ? 0 : unexpiredValue(plan, at));
 
 const step = fc.record({
   wait: fc.integer({ min: 0, max: 400 * DAY }),
-  // Ms between the quote and the money.
+  // Time between the quote and the payment, ms.
   delay: fc.oneof(
     fc.constant(0),
     fc.integer({ min: 0, max: 60 * DAY }),
@@ -84,9 +84,9 @@ const step = fc.record({
   bundleId: fc.constantFrom(2, 3),
   period: fc.constantFrom(1, 6, 12),
   priceCents: fc.integer({ min: 0, max: 500_00 }),
-  // Another payment comes between the quote and its own.
+  // Whether another payment comes between the quote and its own payment.
   isCrossed: fc.boolean(),
-  // The order was ended before its money came.
+  // Whether the order was ended before its payment came.
   isCancelled: fc.boolean(),
 });
 
@@ -99,7 +99,8 @@ test('money is conserved to the cent, whatever is bought and whenever it is paid
       let consumed = 0;
 
       const pass = (ms: number) => {
-        // Day by day, as it is consumed: a plan that ends in between has nothing left, and what comes next begins.
+        // Counted day by day, as the plan is consumed: a plan that ends in between has no value left, and the next one
+        // begins.
         const before = worth(holding, at);
         at += ms;
         holding = { ...holding, plan: inForce(holding.plan, at) };
@@ -118,10 +119,11 @@ test('money is conserved to the cent, whatever is bought and whenever it is paid
         const isInTime = isPayable({ state: order.end, createdAt: order.createdAt }, at);
         const settled = settle(holding, isInTime ? offer : null, money, at);
         paid += money;
-        // Days between quote and money are not charged: what they cost is given back.
+        // The days between quote and payment are not charged: their cost is refunded.
         const isHonoured = basisOf(plan) === offer.basis && settled.kind === 'switch';
         const given = isHonoured && plan !== null ? offer.terms.balanceCents - unexpiredValue(plan, at) : 0;
-        // Never more than the days an order is good for, a day begun at either end and half a cent of rounding at each.
+        // At most the days for which an order is valid, plus a started day at either end and half a cent of rounding at
+        // each.
         const most = plan === null ? 0 : (plan.priceCents * (ORDER_LIFE_MS / DAY + 1)) / daysTotal(plan) + 1;
         expect(given).toBeLessThanOrEqual(most);
         if (at - order.createdAt >= ORDER_LIFE_MS || order.end === 'cancelled')

@@ -1,10 +1,10 @@
 /**
- * Returns the share `part / whole` of an amount, in whole cents; half a cent is rounded away from zero. `part` is from
- * 0 to `whole`, both whole numbers; the product of the three is below 2^52.
+ * Returns the share `part / whole` of an amount, in whole cents; half a cent is rounded away from zero. `part` and
+ * `whole` are whole numbers, 0 ≤ `part` ≤ `whole`; the product of the three arguments is below 2^52.
  */
 export function prorate(cents: number, part: number, whole: number): number {
   const doubled = 2 * Math.abs(cents) * part + whole;
-  // By the remainder, not by a division: a quotient of doubles may round up to the next cent.
+  // Uses the remainder rather than a division, because a quotient of doubles may round up to the next cent.
   const share = (doubled - (doubled % (2 * whole))) / (2 * whole);
   return cents < 0 ? -share : share;
 }

@@ -21,7 +21,7 @@ describe('messages', () => {
 
   test('the end is told from 5 days to 0, then that it was', () => {
     const told = { ...stored, paidAt: null };
-    // Five whole days or fewer: not a moment earlier, and each for a day.
+    // The message appears with five whole days left, not earlier, and each count lasts a day.
     for (const early of [7, 6]) expect(messagesOf(told, at(early))).toEqual([]);
     for (const days of [5, 4, 3, 2, 1, 0])
       for (const part of [0.999, 0.5, ...(days > 0 ? [0] : [])])

@@ -1,13 +1,13 @@
 import { DAY_MS } from '../words/dayMs.ts';
 import { inForce, planAt, type Plan } from './plan.ts';
 
-/** Readers are told that a subscription ends in so many days or fewer. */
+/** Users are informed when this many days or fewer remain of a subscription. */
 export const ALERT_DAYS = 5;
 
 /** The subjects of messages about a subscription. */
 export const MESSAGE_KEYS = ['ends', 'ended', 'paid', 'switched'] as const;
 
-/** Something to know about a subscription. */
+/** A message about a subscription. */
 export interface PlanMessage {
   readonly key: (typeof MESSAGE_KEYS)[number];
   /** For `ends`: days left, 5 to 0. */
@@ -22,7 +22,7 @@ export interface PlanWithMessages extends Plan {
   readonly branchId: number;
   readonly paidAt: number | null;
   readonly switchedAt: number | null;
-  /** The messages that the user has dismissed: their payment, switch and end, and the days left then. */
+  /** The messages that the user has dismissed: times of their payment, switch and end, and the days left then. */
   readonly cleared: Readonly<Record<string, number>>;
 }
 
@@ -43,7 +43,7 @@ export function messagesOf(stored: PlanWithMessages, at: number): PlanMessage[] 
   return messages;
 }
 
-/** The state to keep when a user dismisses all present messages. */
+/** Returns the state to store when a user dismisses all current messages. */
 export function clearMessages(stored: PlanWithMessages, at: number): Readonly<Record<string, number>> {
   const plan = planAt(stored, at);
   const days = daysToEnd(plan, at);
@@ -56,7 +56,8 @@ export function clearMessages(stored: PlanWithMessages, at: number): Readonly<Re
 }
 
 /**
- * Whole days until a plan ends. Null while there are more than `ALERT_DAYS`, where it is renewed, and after its end.
+ * Returns the whole days until a plan ends. Null if there are more than `ALERT_DAYS`, if it is renewed, and after its
+ * end.
  */
 export function daysToEnd(stored: Plan, at: number): number | null {
   const plan = inForce(stored, at);

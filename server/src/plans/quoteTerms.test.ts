@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 22, 9);
 
 describe('the cost of a plan', () => {
-  // 181 days, of which 100 are left.
+  // The plan has 181 days, of which 100 are left.
   const now = START + 81 * DAY;
   const plan: Plan = {
     bundleId: 2,

@@ -2,30 +2,30 @@ import { addMonths } from './calendar.ts';
 import { labelOf, type Label } from './label.ts';
 import { unexpiredValue, type NextPlan, type Plan } from './plan.ts';
 
-/** An account's state of a branch: the plan in force, null for the free bundle, and credit in cents. */
+/** An account's state in a branch: the plan in force (null for the free bundle) and the credit in cents. */
 export interface Holding {
   readonly plan: Plan | null;
   readonly creditCents: number;
 }
 
-/** The cost of taking a plan; whole cents, ms UTC. */
+/** The cost of a plan; whole cents, ms UTC. */
 export interface Terms {
   readonly kind: Exclude<Label, '-'>;
   readonly priceCents: number;
-  /** The rest of the value of the plan in force, which a switch gives back. */
+  /** The unused value of the plan in force, which a switch refunds. */
   readonly balanceCents: number;
-  /** The price less the balance. */
+  /** The price minus the balance. */
   readonly dueCents: number;
-  /** The part of the balance above the price, which is kept on the account. */
+  /** The part of the balance that exceeds the price, which becomes credit of the account. */
   readonly creditCents: number;
-  /** The part of the account's credit that is used for the sum due. */
+  /** The part of the account's credit that is used towards the amount due. */
   readonly usedCreditCents: number;
   readonly issued: number;
   readonly expires: number;
 }
 
 /**
- * Computes what a plan costs now; null if it cannot be taken: the free bundle, a bundle below the present one, a
+ * Computes what a plan costs now; null if it cannot be bought: the free bundle, a bundle below the present one, a
  * second renewal.
  */
 export function quoteTerms({ plan, creditCents }: Holding, wanted: NextPlan, at: number): Terms | null {
@@ -47,7 +47,7 @@ export function quoteTerms({ plan, creditCents }: Holding, wanted: NextPlan, at:
   };
 }
 
-/** The sum to pay after the credit; cents. */
+/** Returns the amount to pay after using the credit; cents. */
 export function payableOf({ dueCents, usedCreditCents }: Pick<Terms, 'dueCents' | 'usedCreditCents'>) {
   return dueCents - usedCreditCents;
 }

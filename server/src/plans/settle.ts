@@ -6,17 +6,17 @@ import { quoteTerms, type Holding, type Terms } from './quoteTerms.ts';
 export interface Offer {
   readonly wanted: NextPlan;
   readonly terms: Terms;
-  /** The holding it was reckoned from, as `basisOf` wrote it. */
+  /** The holding from which the terms were calculated, as written by `basisOf`. */
   readonly basis: string;
 }
 
 /** The state of an account after a payment. */
 export interface Settlement extends Holding {
-  /** The use of the money; null if it could no longer buy the offered plan, and all of it is credit. */
+  /** How the money was used; null if it could no longer buy the offered plan and all of it became credit. */
   readonly kind: Terms['kind'] | null;
 }
 
-/** Writes down a plan so that a later one can be compared with it. */
+/** Writes a plan as text, for comparison with a later one. */
 export function basisOf(plan: Plan | null): string {
   if (plan === null) return 'free';
   const { bundleId, period, priceCents, issued, expires, next } = plan;

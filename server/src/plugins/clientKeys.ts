@@ -4,21 +4,21 @@ import { createAddressTest, toClientKey } from '../http/clientAddress.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** By which what comes from an address is counted. */
+    /** Key under which requests of the address are counted. */
     readonly addressKey: string;
-    /** Whether the limits on use count what comes from the address. */
+    /** Whether the rate limits count the address. */
     readonly isCounted: boolean;
-    /** By which what mails something is counted; null for an address that is not counted. */
+    /** Key under which calls that send mail are counted; null if the address is not counted. */
     readonly throttleKey: string | null;
   }
 }
 
 export interface ClientKeysOptions {
-  /** Addresses that the limits on use do not count. */
+  /** Addresses that are exempt from the rate limits. */
   readonly rateExempt: readonly string[];
 }
 
-/** A connection that is gone already has no address, whatever its type is. */
+/** A connection that has closed has no address, whatever its type says. */
 function ipOf({ ip }: { readonly ip: string | undefined }): string {
   return ip ?? '';
 }

@@ -2,7 +2,7 @@ import plugin from 'fastify-plugin';
 import { ApiFailure } from '../failures/errors.ts';
 
 export interface ClosingOptions {
-  /** True from the moment the server is told to close, while it still takes requests. */
+  /** True from when the server is told to close, while it still accepts requests. */
   readonly isClosing: () => boolean;
 }
 
@@ -15,7 +15,7 @@ export const closing = plugin<ClosingOptions>(
     let isClosed = false;
     app.addHook('preClose', (next) => {
       isClosed = true;
-      // A connection that fell idle after the first look would keep the server open for its keep-alive time.
+      // A connection that became idle after the first check would keep the server open for its keep-alive time.
       const timer = setInterval(() => app.server.closeIdleConnections(), 100);
       app.server.once('close', () => clearInterval(timer));
       timer.unref();

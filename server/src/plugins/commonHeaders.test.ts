@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp } from '../../test/support/testApp.ts';
 
-/** A call that answers without a database. */
+/** A call that needs no database. */
 const CALL = '/data/sections/no-such-class';
 
 test('a language nobody knows, however long its name, is answered in English', async () => {

@@ -17,7 +17,7 @@ test('a body within the limit arrives whole, and one above it fails', async () =
 test('a client that goes while nobody reads its body ends nothing else', async () => {
   const body = new PassThrough();
   const counted = countBytes(body, 5);
-  // Heard by nobody but the counter; an event that nobody hears would end the process of this test.
+  // Only the counter listens; an unhandled error event would end the process of this test.
   body.destroy(new Error('aborted'));
   await setImmediate();
   expect(counted.destroyed).toBe(true);

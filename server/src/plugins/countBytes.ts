@@ -2,8 +2,8 @@ import { Transform, type Readable } from 'node:stream';
 import { ApiFailure } from '../failures/errors.ts';
 
 /**
- * Passes on a body of unknown size as long as it is within a limit, bytes; then it ends with ApiFailure `tooLarge`. A
- * caller that does not read it need not handle its error.
+ * Passes on a body of unknown size up to a limit, bytes; beyond it the stream ends with ApiFailure `tooLarge`. A caller
+ * that does not read it need not handle its error.
  */
 export function countBytes(body: Readable, limit: number): Readable {
   let size = 0;
@@ -14,7 +14,7 @@ export function countBytes(body: Readable, limit: number): Readable {
       else next(null, chunk);
     },
   });
-  // A call that is refused before its body is read has nobody who listens, and a client that goes then would end the
+  // If a call is refused before its body is read, nobody listens, and a client that then disconnects would end the
   // process.
   counted.on('error', () => undefined);
   body.once('error', (error) => counted.destroy(error));

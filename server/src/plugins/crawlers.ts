@@ -5,16 +5,13 @@ import { codeOf } from '../text/errorCode.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
 
 export interface CrawlersOptions {
-  /** Folder of the built site, with the list of its public pages. */
+  /** Folder of the built site, which contains the list of its public pages. */
   readonly siteDir: string;
-  /** Base address, without a slash at the end; null is the address listened on. */
+  /** Base address without a slash at the end; null means the address the server listens on. */
   readonly publicUrl: string | null;
 }
 
-/**
- * Lists for crawlers what there is to read: `robots.txt`, and `sitemap.xml` with the pages that
- * the build has listed. Without a list neither.
- */
+/** Serves `robots.txt`, and `sitemap.xml` with the pages that the build has listed; neither if there is no list. */
 export const crawlers = plugin<CrawlersOptions>(
   async (app, { siteDir, publicUrl }) => {
     const paths = await readPaths(path.join(siteDir, 'sitemap.json'));
@@ -49,7 +46,7 @@ export const crawlers = plugin<CrawlersOptions>(
   { name: 'crawlers' },
 );
 
-/** Null if the site was built without a list, or is not there. */
+/** Returns null if the site was built without a list, or has not been built. */
 async function readPaths(file: string): Promise<readonly string[] | null> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return null;

@@ -35,7 +35,7 @@ test('a call that is not done in time is answered as one whose database is away'
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({ errno: 50302, error: 'db' });
   expect(reply.headers['retry-after']).toBe('2');
-  // A later result finds no caller and does no harm.
+  // Harmless, because the result comes after the caller was answered.
   answer({ isLate: true });
   expect((await app.inject('/quick')).json()).toEqual({ isQuick: true });
   expect(logged.filter((line) => line.includes('ALREADY_SENT'))).toEqual([]);
@@ -48,7 +48,7 @@ test('a call that hashes and is not done in time is answered as one the server i
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({ errno: 50301, error: 'busy' });
   expect(reply.headers['retry-after']).toBe('2');
-  // That it is not done is reported already, and what an operator can do about it.
+  // The failure is logged already, with what an operator can do about it.
   fail(new ApiFailure('busy'));
   await sleep(10);
   expect(logged).toHaveLength(2);

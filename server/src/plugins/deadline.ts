@@ -7,42 +7,42 @@ import { sendFailure } from './errorReplies.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The call hashes passwords, or a function that returns for which requests it does: put off, these more likely
-     * waited for their turn than for the database.
+     * The call hashes passwords, or a function that returns whether a request does: when such a request times out, it
+     * more likely waited for its turn than for the database.
      */
     hashes?: boolean | ((request: FastifyRequest) => boolean);
-    /** The call has something solved, though it is none of those that `solves` names. */
+    /** The call waits for a solve, although `solves` does not name it. */
     waitsForSolves?: boolean;
   }
 }
 
 export interface DeadlineOptions {
-  /** For a request, ms, without the time its body takes to come. @default 3000 */
+  /** Limit of a request, ms, without the time in which its body arrives. @default 3000 */
   readonly limitMs?: number;
   /**
-   * For a request that solves, ms: its turn and its solve have 3000, and 300 remain to find the plan of the client.
+   * Limit of a request that solves, ms: 3000 for its queue and its solve, and 300 to find the client's plan.
    * @default 3300
    */
   readonly solveLimitMs?: number;
   /**
-   * For a request that hashes passwords, ms: on a busy machine threads that hash wait for a processor, and a login that
-   * takes long is worth more than one that is put off. @default 8000
+   * Limit of a request that hashes passwords, ms: on a busy machine hashing threads wait for a processor, and a slow
+   * login is better than a refused one. @default 8000
    */
   readonly hashLimitMs?: number;
 }
 
 interface Watch {
   leftMs: number;
-  /** When `timer` was set, ms. */
+  /** When `timer` was started, ms. */
   since: number;
   timer: NodeJS.Timeout | undefined;
 }
 
 /**
- * Answers requests that are not answered in time: database steps have limits of their own, but a call may take
- * several, and its client gives up after 4 s, or after 10 s if the call hashes a password. The work continues, except
- * work that waits to hash or checks whether somebody waits (`isAwaited`); its answer is discarded, and a client that
- * repeats the call sends its key. An answer that has begun is not interrupted, however slowly it is read.
+ * Answers requests that are not answered in time: database steps have their own limits, but a call may take several,
+ * and its client gives up after 4 s, or after 10 s if the call hashes a password. The work continues, except work that
+ * waits to hash or that checks whether somebody waits (`isAwaited`); its result is discarded, and a client that repeats
+ * the call sends its key. An answer that has begun is not interrupted, however slowly it is read.
  */
 export const deadline = plugin<DeadlineOptions>(
   (app, { limitMs = 3000, solveLimitMs = 3300, hashLimitMs = 8000 }, done) => {
@@ -65,14 +65,14 @@ export const deadline = plugin<DeadlineOptions>(
       start(request, reply);
       next();
     });
-    // A body comes as slowly as its sender's line is; `requestTimeout` decides how long that may be.
+    // A body arrives as slowly as its sender's connection allows; `requestTimeout` limits that time.
     app.addHook('preParsing', (request, _reply, payload, next) => {
       stop(request);
       next(null, payload);
     });
     app.addHook('preValidation', (request, reply, next) => {
       const watch = watches.get(request);
-      // Whether it hashes may be known by its body alone.
+      // Sometimes only the body shows whether the call hashes.
       if (watch !== undefined && hashesPassword(request)) watch.leftMs += hashLimitMs - limitMs;
       start(request, reply);
       next();
@@ -85,7 +85,7 @@ export const deadline = plugin<DeadlineOptions>(
       stop(request);
       next();
     });
-    // The client went away before.
+    // The client disconnected before the answer.
     app.addHook('onRequestAbort', (request, next) => {
       stop(request);
       next();
@@ -99,14 +99,14 @@ function isSolve({ routeOptions: { config } }: FastifyRequest): boolean {
   return config.solves !== undefined || config.waitsForSolves === true;
 }
 
-/** Bodies above it may take long to be read and answered, whatever else the machine does. */
+/** Larger bodies may take long to read and answer, even on an idle machine, bytes. */
 const LARGE_BYTES = 64 * 1024;
 
 function isLarge({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? 0) > LARGE_BYTES;
 }
 
-/** Advice for an operator where other programs keep the processors busy. */
+/** Advice to an operator on a machine where other programs keep the processors busy. */
 const BUSY_CURE = 'if other programs keep the processors busy, NICENESS=0 gives hashing an equal share';
 
 function hashesPassword(request: FastifyRequest): boolean {
@@ -117,7 +117,7 @@ function hashesPassword(request: FastifyRequest): boolean {
 function giveUp(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return;
   const isHashing = hashesPassword(request);
-  // A solve that took all of its time was answered before; what a small one waited for here was the machine.
+  // A solve that used all of its time was answered before; if a small one times out here, it waited for the machine.
   const failure =
     isSolve(request) && isLarge(request)
       ? new ApiFailure('solveTimeout')
@@ -130,8 +130,8 @@ function giveUp(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * Fastify logs as an error what a handler rejects with after its answer: where load is
- * shed that is no fault, and was logged before.
+ * Fastify logs as an error what a handler rejects with after its answer. When load is shed that is not a defect, and it
+ * was logged before.
  */
 function withoutPutOff(log: FastifyBaseLogger): FastifyBaseLogger {
   const error: FastifyBaseLogger['error'] = (fields: unknown, ...rest: [string?, ...unknown[]]) => {

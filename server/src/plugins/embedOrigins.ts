@@ -5,7 +5,7 @@ import { matchesRoute } from '../http/apiPaths.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call may be used from the pages of others (EMBED_ORIGINS), always without credentials. */
+    /** The call may be used from foreign pages (EMBED_ORIGINS), always without credentials. */
     isEmbeddable?: boolean;
   }
 }
@@ -14,7 +14,7 @@ export interface EmbedOriginsOptions {
   readonly embedOrigins: '*' | readonly string[];
 }
 
-/** Answers foreign origins for the routes that set `isEmbeddable`; a preflight for any other is never granted. */
+/** Adds CORS headers for the routes that set `isEmbeddable`; a preflight for any other route is never granted. */
 export const embedOrigins = plugin<EmbedOriginsOptions>(
   async (app, { embedOrigins: origins }) => {
     const embeddable: { readonly method: string; readonly url: string }[] = [];
@@ -24,7 +24,7 @@ export const embedOrigins = plugin<EmbedOriginsOptions>(
     });
     await app.register(cors, {
       delegator: (request, decide) => {
-        // An OPTIONS request without a requested method is no preflight: it is refused like any other method.
+        // An OPTIONS request without a requested method is not a preflight: it is refused like any other method.
         const asked = request.method === 'OPTIONS' ? preflightOf(request) : request.method;
         const isOpen = embeddable.some(
           ({ method, url }) => method === asked && matchesRoute(url, request.url),
@@ -49,7 +49,7 @@ export const embedOrigins = plugin<EmbedOriginsOptions>(
   { name: 'embed-origins' },
 );
 
-/** The method that a preflight request names; undefined if the request is not a preflight. */
+/** Returns the method that a preflight request names; undefined if the request is not a preflight. */
 function preflightOf({ headers }: FastifyRequest): string | undefined {
   return headers.origin === undefined ? undefined : headers['access-control-request-method'];
 }

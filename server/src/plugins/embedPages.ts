@@ -15,8 +15,8 @@ export interface EmbedPagesOptions extends EmbedOriginsOptions {
 }
 
 /**
- * Serves the editors alone, for the pages of EMBED_ORIGINS to frame; the site's
- * own pages may always. No session is read.
+ * Serves the editors without the rest of the site, for the pages of EMBED_ORIGINS to frame; the site's own pages may
+ * always frame them. No session is read.
  */
 export const embedPages = plugin<EmbedPagesOptions>(
   async (app, { siteDir, embedOrigins, createNonce }) => {
@@ -31,7 +31,7 @@ export const embedPages = plugin<EmbedPagesOptions>(
       };
       app.get(`/embed/${kind}`, options, (_request, reply) => {
         const nonce = createNonce();
-        // The policy lists who may frame it; the older header allows nobody or everybody.
+        // The policy lists who may frame the page; the older header can only allow nobody or everybody.
         reply
           .removeHeader('x-frame-options')
           .header('cache-control', 'no-cache')

@@ -75,7 +75,7 @@ test('an answer in a form that we do not write is refused, and no fault', async 
 test('a value that fits no shape is refused by the nearest shape', async () => {
   const running = await build(new Error('not reached'));
   const reply = await running.inject({ method: 'POST', url: '/auth', payload: { x: 1 } });
-  // Not that it is no null either.
+  // The detail does not mention that it is not null either.
   const details = [{ path: '/x', rule: 'additionalProperties' }];
   expect(reply.json()).toMatchObject({ errno: 40002, details });
 });

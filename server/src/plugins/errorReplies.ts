@@ -15,14 +15,14 @@ import { tidyText } from '../messages/tidyText.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Fields that failures of the call have in addition to those of every failure. */
+    /** Additional fields of failures of the call. */
     errorFields?: Readonly<Record<string, unknown>>;
-    /** Failures of the call carry their message as `reason` too: that is what the client's notice reads. */
+    /** Failures of the call carry their message also as `reason`, which the client's notice displays. */
     hasReason?: boolean;
   }
 }
 
-/** Makes every failure of every route the one error body; what really happened goes to the log alone. */
+/** Converts every failure of every route to the common error body; only the log contains the cause. */
 export const errorReplies = plugin(
   (app, _options, done) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => sendFailure(error, request, reply));
@@ -31,14 +31,14 @@ export const errorReplies = plugin(
   { name: 'error-replies' },
 );
 
-/** Answers a request with a failure; also for errors that Fastify meets before it has a route. */
+/** Answers a request with a failure; also handles errors that Fastify finds before it has a route. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiFailure(error, request);
   const { status } = ERRORS[failure.key];
   logFailure(failure.key, error, request);
   if (failure.retryAfter !== null) reply.header('retry-after', failure.retryAfter);
   const locale = toLocale(request.headers['client-locale']);
-  // Before a route is found there is none.
+  // The route options are missing before a route is found.
   const { errorFields, hasReason = false } = request.routeOptions?.config ?? {};
   const body = toErrorBody(failure, locale, request.id);
   return reply
@@ -48,14 +48,14 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /**
- * Load that is shed, and a database that is away, are no fault of the program: a line
- * without a stack, for there may be very many.
+ * Failures that are no defect of the program (shed load, an unavailable database): logged as a line without a stack,
+ * because there may be very many.
  */
 const SHED: ReadonlySet<ErrorKey> = new Set(['busy', 'closing', 'db', 'timeout', 'solveTimeout', 'tooMany']);
 
 const MOST_REASON = 300;
 
-/** A caller who mistypes an address need not be watched. */
+/** Failures of mistyped addresses, which are not logged. */
 const MISTYPED: ReadonlySet<ErrorKey> = new Set(['missing', 'method']);
 
 function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): void {
@@ -66,22 +66,22 @@ function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): voi
     request.log.warn(told, 'request put off');
   } else if (status >= 500 && !isRefusal) request.log.error({ err: error }, 'request failed');
   else {
-    // The log of security contains what was refused and to whom; the exact fault is for debugging.
+    // The security log contains what was refused and to whom; the exact fault is logged for debugging.
     if (!MISTYPED.has(key)) request.log.info({ failure, user: userOf(request) }, 'request refused');
     request.log.debug({ err: error }, 'why it was refused');
   }
 }
 
 /**
- * The code that the database or the system gives its failure: for a database that is away it
- * distinguishes a full disk from a broken connection.
+ * Returns the failure code of the database or the system; for an unavailable database it distinguishes a full disk from
+ * a broken connection.
  */
 function nameOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || error instanceof ApiFailure) return undefined;
   return codeOf(error) ?? error.name;
 }
 
-/** The answer of another service that made a request wait, such as a payment provider. */
+/** Returns the answer of another service that delayed a request, such as a payment provider. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiFailure) || !(error.cause instanceof Error)) return undefined;
   return error.cause.message.slice(0, MOST_REASON);
@@ -91,7 +91,7 @@ function userOf({ caller }: FastifyRequest): number | undefined {
   return caller?.kind === 'user' ? caller.userId : undefined;
 }
 
-/** A body, or an answer, that ends in the middle looks like a broken connection of our own. */
+/** A body or an answer that ends in the middle looks like a broken connection of the server's own. */
 function isClientGone(error: unknown, { raw }: FastifyRequest): boolean {
   const code = codeOf(error);
   return (raw.readableAborted && code === 'ECONNRESET') || code === 'ERR_STREAM_PREMATURE_CLOSE';
@@ -114,8 +114,8 @@ function toApiFailure(error: unknown, { body }: Pick<FastifyRequest, 'body'>): A
 }
 
 /**
- * For a value that may have several shapes, one item or a list of them, reports the fault
- * with the shape it has: not that it is no other.
+ * For a value that may have several shapes (one item, or a list of items), reports the fault with the shape that it
+ * has, rather than that it is none of the others.
  */
 function ofNearestShape(found: readonly Validation[]): readonly Validation[] {
   const unions = new Set(
@@ -129,7 +129,7 @@ function ofNearestShape(found: readonly Validation[]): readonly Validation[] {
 
 function toDetail({ instancePath, keyword, params }: Validation): ErrorDetail {
   const { limit, allowedValues, additionalProperty, missingProperty } = params as Partial<Parameters>;
-  // The object is found by its path, the key that it should not have or that it lacks is not in it.
+  // The path leads to the object; it does not contain the key that is missing or not allowed.
   const key = additionalProperty ?? missingProperty;
   return {
     path: key === undefined ? instancePath : `${instancePath}/${tidyText(key)}`,
@@ -141,7 +141,7 @@ function toDetail({ instancePath, keyword, params }: Validation): ErrorDetail {
 
 type Validation = NonNullable<FastifyError['validation']>[number];
 
-/** The broken rules of ours that the validator knows. */
+/** The parameters of the validator's rules that are reported. */
 interface Parameters {
   readonly limit: unknown;
   readonly allowedValues: unknown;

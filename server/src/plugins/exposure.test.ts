@@ -69,7 +69,7 @@ describe('routes that anonymous callers can reach', () => {
     expect(roots).toEqual(new Set(['auth', 'case', 'data', 'oembed', 'subscription']));
     for (const url of ['/metrics', '/livez', '/readyz', '/documentation']) {
       const { body } = await server.inject(url);
-      // The page of the site, which shows that there is no such page.
+      // The site's page for unknown addresses.
       expect(body, url).toContain('<!doctype html>');
       expect(body, url).not.toMatch(/openapi"|# HELP|"live"|"db"/);
     }
@@ -121,13 +121,13 @@ describe('routes that anonymous callers can reach', () => {
       },
     });
     const server = await build({ env, logger: createLogger('info', sink) });
-    // A proxy adds what it saw behind what its client wrote.
+    // A proxy appends the address that it saw to those that its client sent.
     await server.inject({ url: '/about', headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' } });
     expect(lines.join('')).toContain(`"client":"${client}"`);
   });
 });
 
-/** Sends the bytes of a request and gives those of its answer. */
+/** Sends the bytes of a request and returns those of its answer. */
 async function send(address: string, ...lines: readonly string[]): Promise<string> {
   const { port } = new URL(address);
   const socket = net.connect(Number(port), '127.0.0.1');

@@ -1,14 +1,14 @@
 import { LOCALES, type Locale } from '../messages/locale.ts';
 
-/** A page that is painted before any script has run. */
+/** A page that is painted before scripts run. */
 export type PaintedPage = 'home' | 'beam' | 'login' | 'tasks';
 
 interface Painted {
-  /** Marks that the build puts around the part of index.html that belongs to this page alone. */
+  /** Marks that the build puts around the part of index.html that only this page uses. */
   readonly part: RegExp;
   readonly address: RegExp;
   /**
-   * Whether the page is painted for visitors with a session (true) or without one (false); the others are forwarded.
+   * Whether the page is painted for visitors with a session (true) or without one (false); the others are redirected.
    * @default everybody
    */
   readonly hasSession?: boolean;
@@ -34,20 +34,20 @@ const PAGES = Object.keys(PAINTED) as readonly PaintedPage[];
 /** The first paint of each page in one language. */
 export type FirstPaints = Readonly<Partial<Record<PaintedPage, string>>>;
 
-/** The caller of a page. */
+/** The request for a page: language and cookies of its reader. */
 export interface PageReader {
-  /** Languages of the browser, as it sends them. */
+  /** Languages of the browser, as sent in its header. */
   readonly acceptLanguage?: string | undefined;
-  /** The cookies that it sends. */
+  /** Cookies of the request. */
   readonly cookie?: string | undefined;
 }
 
-/** Gives index.html as a page needs it: with its own first paint, or without any. */
+/** Returns index.html as a page needs it: with its own first paint, or without any. */
 export type ChoosePage = (url: string, reader: PageReader) => string;
 
 /**
- * Prepares index.html: as built it holds the first paints of all such pages in en-US; `translated` has them in the
- * other languages. Every other page must not show them.
+ * Prepares index.html. As built, it contains the first paints of all such pages in en-US; `translated` has those of the
+ * other languages. Other pages must not show any.
  */
 export function prepareFirstPaint(
   html: string,
@@ -62,7 +62,7 @@ export function prepareFirstPaint(
     for (const locale of LOCALES) {
       const part = translated[locale]?.[page];
       if (part === undefined) continue;
-      // A function: the text of a page may hold what `replace` would read as a reference.
+      // Uses a function because `replace` would interpret `$` patterns in a text.
       const own = alone.replace(PAINTED[page].part, () => part);
       pages.set(locale, own.replace(/<html lang="[^"]*"/, `<html lang="${locale}"`));
     }
@@ -77,8 +77,8 @@ export function prepareFirstPaint(
 }
 
 /**
- * Finds the page at an address that is painted before any script has run for who
- * sends these cookies; null for every other one.
+ * Finds the page at an address that is painted before scripts run for a request with these cookies; null for every
+ * other page.
  */
 export function findPainted(url: string, cookie = ''): PaintedPage | null {
   const page = pageAt(url);
@@ -87,12 +87,12 @@ export function findPainted(url: string, cookie = ''): PaintedPage | null {
   return isWanted === undefined || isWanted === hasSession(cookie) ? page : null;
 }
 
-/** Returns whether a browser that sends these cookies has a session. */
+/** Returns whether a request with these cookies has a session. */
 export function hasSession(cookie = ''): boolean {
   return /(?:^|;\s*)(?:__Host-)?XSRF-TOKEN=/.test(cookie);
 }
 
-/** Returns whether a page is another one to who has a session. */
+/** Returns whether the content of a page depends on having a session. */
 export function dependsOnSession(url: string): boolean {
   const page = pageAt(url);
   return page !== null && PAINTED[page].hasSession !== undefined;
@@ -108,7 +108,7 @@ function pageAt(url: string): PaintedPage | null {
 }
 
 /**
- * Chooses the first language of the reader that the product speaks; without one it is en-US.
+ * Chooses the first supported language of the reader; en-US if there is none.
  *
  * @example readLanguage('de, uk-UA;q=0.9, en;q=0.8') // 'uk'
  */
@@ -121,7 +121,7 @@ export function readLanguage(acceptLanguage = ''): Locale {
       return { primary: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
-    // Stable: of equal weights the first named comes first.
+    // The sort is stable: among equal weights, the first named comes first.
     .sort((a, b) => b.weight - a.weight);
   for (const { primary } of wanted) {
     const locale = LOCALES.find((one) => one.split('-')[0] === primary);

@@ -2,8 +2,9 @@ import plugin from 'fastify-plugin';
 import { ApiFailure } from '../failures/errors.ts';
 
 /**
- * Refuses HTTP/1.1 without a Host, and any request with two (RFC 9112, 3.2). Without one Node would refuse by itself,
- * but with an empty answer; of two it takes the first, while a proxy before us may have taken the other.
+ * Refuses HTTP/1.1 requests without a Host header, and any request with two (RFC 9112, 3.2). Node itself refuses a
+ * missing one, but with an empty answer; of two it uses the first, while a proxy in front of the server may have used
+ * the other.
  */
 export const hostHeader = plugin(
   (app, _options, done) => {

@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends the first words, then the others every 50 ms, so many times; gives what came until the connection ended. */
+/**
+ * Sends the first text, then the other text every 50 ms, the given number of times; returns what was received until the
+ * connection ended.
+ */
 async function talk(first: string, others: string, times: number): Promise<string> {
   const socket = net.connect({ port: (app.server.address() as AddressInfo).port });
   let answers = '';
@@ -30,7 +33,7 @@ async function talk(first: string, others: string, times: number): Promise<strin
     left -= 1;
     if (socket.writable && left >= 0) socket.write(others);
   }, 50);
-  // Words that meet a closed connection reset it, which `once` would take for a failure.
+  // Data sent to a closed connection reset it, which `once` would report as a failure.
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(timer);
   return answers;
@@ -43,7 +46,7 @@ test.concurrent('a client that sends only empty lines after an answer is disconn
 });
 
 test.concurrent('a client that asks again in time is answered every time', async () => {
-  // Twice as long as a connection may idle.
+  // Lasts twice as long as a connection may be idle.
   expect(countIn(await talk(REQUEST, REQUEST, 16), 'here')).toBe(17);
 });
 

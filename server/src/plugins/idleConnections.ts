@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
 
 export interface IdleConnectionsOptions {
-  /** Time for which a connection may stay after its last answer without another request, ms. */
+  /** Time for which a connection may stay open without another request after its last answer, ms. */
   readonly idleMs: number;
 }
 
@@ -15,8 +15,8 @@ interface Use {
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Ends connections on which nothing is asked any more. Node's own `keepAliveTimeout` begins anew with every byte, and
- * the empty lines that HTTP allows before a request are bytes: one a second keeps a connection for ever.
+ * Ends idle connections. Node's own `keepAliveTimeout` restarts with every byte, including the empty lines that HTTP
+ * allows before a request: one empty line a second would keep a connection open for ever.
  */
 export const idleConnections = plugin<IdleConnectionsOptions>(
   (app, { idleMs }, done) => {

@@ -151,7 +151,8 @@ test.each([
   const read = await app.inject({ url: '/data/storage/groups', headers: { 'content-encoding': packing } });
   await app.close();
   expect(reply.json()).toMatchObject({ errno: 41501 });
-  // The header of a call without a body means nothing; the database of this test is away.
+  // The content type of a call without a body is ignored; the call gets as far as the database, which is unavailable in
+  // this test.
   expect(read.json()).toMatchObject({ errno: 50302 });
 });
 
@@ -165,7 +166,7 @@ test('each number of a large body is judged once, and no list is walked by pairs
     judged += 1;
     return typeof value === 'number' && globalThis.isFinite(value);
   }
-  // Read whole, then refused for what the envelope does not have.
+  // The whole body is read, then refused for a missing property.
   const payload = `{"data":{},"list":[${'1,'.repeat(numbers - 1)}1]}`;
   const headers = { 'content-type': 'application/json' };
   const reply = await app.inject({ method: 'POST', url: '/case/msb', payload, headers });
@@ -249,7 +250,7 @@ test.each([
     options: {},
     written: written ?? new Uint8Array(),
   });
-  // −0 is not 0 here, and the order of keys counts.
+  // Here −0 differs from 0, and the order of keys matters.
   expect(read.document).toStrictEqual(judged);
   expect(Object.keys(read.document as object)).toEqual(Object.keys(judged as object));
   await app.close();

@@ -7,22 +7,22 @@ import { giveWay } from '../flow/giveWay.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came, JSON in UTF-8; null until it is read, and of a request without one. */
+    /** The body as received, JSON in UTF-8; null until it is read, and for a request without one. */
     written: Uint8Array | null;
   }
   interface FastifyContextConfig {
-    /** The call needs no body, whatever content type it states. */
+    /** The call takes no body, whatever content type it states. */
     isBodyless?: boolean;
   }
 }
 
 const MAX_DEPTH = 16;
 /**
- * Greatest number of different keys in a body: each costs the parser and later code microseconds, and a document has a
+ * Maximum number of different keys in a body: each costs the parser and later code microseconds, and a document has a
  * few hundred.
  */
 const MAX_KEYS = 2000;
-/** Greatest number of values in a body: twice that of the largest truss. */
+/** Maximum number of values in a body: twice that of the largest truss. */
 const MAX_VALUES = 1_000_000;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -81,7 +81,7 @@ function toPrototypeFailure(cause: Error): ApiFailure {
   return new ApiFailure('malformed', { details: [{ path: '', rule: 'prototype' }], cause });
 }
 
-/** Returns whether a text that was refused is JSON all the same, so that its keys were at fault. */
+/** Returns whether a refused text is valid JSON, so that it was refused for its keys. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -106,12 +106,10 @@ const OPENING_BRACE = 0x7b;
 const CLOSING_BRACKET = 0x5d;
 const CLOSING_BRACE = 0x7d;
 
-/** A seed of this process alone, odd: nobody can choose keys that hash alike. */
+/** Odd random seeds of this process, so that nobody can choose keys with equal hashes. */
 const [SEED = 1, FACTOR = 1] = getRandomValues(new Uint32Array(2)).map((value) => value | 1);
 
-/**
- * Checks the bytes of a JSON text, before a parser reads it, and returns what there is too much of; null for nothing.
- */
+/** Checks the bytes of a JSON text before it is parsed; returns the limit that it exceeds, or null. */
 function findTooMuch(json: Uint8Array): ErrorDetail | null {
   const keys = new Set<number>();
   let depth = 0;
@@ -147,7 +145,10 @@ function findTooMuch(json: Uint8Array): ErrorDetail | null {
 
 interface Unstorable {
   readonly rule: string;
-  /** From the place outwards: it is written on the way back, so that a body in order costs no paths. */
+  /**
+   * From the innermost key outwards: the path is built while the recursion returns, so that a valid body costs no
+   * paths.
+   */
   readonly keys: (string | number)[];
 }
 
@@ -160,7 +161,7 @@ function findUnstorable(value: unknown): Unstorable | null {
 }
 
 function findInList(list: readonly unknown[]): Unstorable | null {
-  // Not `entries`: millions of pairs would hold the thread that answers everybody.
+  // Not `entries`: millions of pairs would block the thread that answers all requests.
   for (let i = 0; i < list.length; i += 1) {
     const found = findUnstorable(list[i]);
     if (found !== null) return within(i, found);
@@ -170,7 +171,7 @@ function findInList(list: readonly unknown[]): Unstorable | null {
 
 function findInObject(object: Readonly<Record<string, unknown>>): Unstorable | null {
   for (const key of Object.keys(object)) {
-    // The key itself is not repeated: it is what cannot be written.
+    // The path omits the key itself, because the key is what cannot be written.
     if (!isStorable(key)) return { rule: 'text', keys: [] };
     const found = findUnstorable(object[key]);
     if (found !== null) return within(key, found);

@@ -45,7 +45,8 @@ describe('llms.txt', () => {
         url,
         ...(isCall && { payload: {} }),
       });
-      // A call without what it needs is answered with what it lacks; agents have to state which types they accept.
+      // A call without its required parameters is answered with an error that names them; agents must state which types
+      // they accept.
       const status = url === '/mcp' ? 406 : isCall || url === '/oembed' ? 400 : 200;
       expect([url, reply.statusCode]).toEqual([url, status]);
     }

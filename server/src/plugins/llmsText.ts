@@ -7,7 +7,7 @@ import { USE_LIMITS } from './useLimits.ts';
 export interface LlmsTextOptions {
   /** Folder of the built site, with the texts of its public pages. */
   readonly siteDir: string;
-  /** Base address, without a slash at the end; null is the address listened on. */
+  /** Base address without a slash at the end; null means the address the server listens on. */
   readonly publicUrl: string | null;
 }
 
@@ -34,7 +34,7 @@ export const llmsText = plugin<LlmsTextOptions>(
 /** Writes the text, in English, with addresses of the site at `base`. */
 export function writeLlmsText(base: string, pages: TextPages): string {
   const link = (name: string, to: string, told: string) => `- [${name}](${base}${to}): ${told}`;
-  // A page with a name of its own, and not the form of the address of all of them.
+  // Pages with their own path, not the pattern that stands for all of them.
   const guide = Object.entries(pages['en-US'] ?? {}).filter(([to]) => /^\/guide\/[\w/-]+$/.test(to));
   return [
     '# EECS',
@@ -71,7 +71,7 @@ export function writeLlmsText(base: string, pages: TextPages): string {
 /** The end of the titles of all pages of the guide. */
 const SITE_NAME = / – Guide – EECS$/;
 
-/** A title in the text of a link of Markdown. */
+/** Escapes a title for the text of a Markdown link. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '').trim();
 }

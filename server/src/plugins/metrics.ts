@@ -12,7 +12,7 @@ export interface MetricsOptions {
   readonly counts: Counts;
 }
 
-/** Counts requests, and lets routes count events that only they see. */
+/** Counts requests, and lets routes count events of their own. */
 export const metrics = plugin<MetricsOptions>(
   (app, { counts }, done) => {
     app.decorate('counts', counts);
@@ -30,7 +30,7 @@ export const metrics = plugin<MetricsOptions>(
   { name: 'metrics' },
 );
 
-/** Where no route was found, method and path are whatever somebody sent. */
+/** If no route was found, the method and path are whatever the client sent, so they are not used as labels. */
 function labelsOf({ is404, method, routeOptions }: FastifyRequest): { method: string; route: string } {
   const route = is404 ? undefined : routeOptions.url;
   return route === undefined ? { method: 'any', route: 'none' } : { method, route };

@@ -20,7 +20,7 @@ declare module 'fastify' {
 type Contract = NonNullable<FastifyDynamicSwaggerOptions['openapi']>;
 type Requirement = Readonly<Record<string, readonly string[]>>;
 
-/** By the cookie of a session, and the token that shows that it can be read. */
+/** A call needs the cookie of a session, and the token that proves that the page can read it. */
 const SESSION: Requirement = { session: [], xsrf: [] };
 const NOBODY: Requirement = {};
 
@@ -42,7 +42,7 @@ export const openapi = plugin(
           : document.swaggerObject,
     });
     const options = { schema: { hide: true }, config: { rateLimit: { max: USE_LIMITS.publicData } } };
-    // Half a megabyte each: written and compressed once, on the first request.
+    // Each is half a megabyte, so it is written and compressed once, on the first request.
     const json = createOnce(() => JSON.stringify(app.swagger()));
     const page = createOnce(() => renderPage(app.swagger() as unknown as ApiDescription));
     app.get('/openapi.json', options, (request, reply) =>
@@ -55,7 +55,7 @@ export const openapi = plugin(
   { name: 'openapi', dependencies: ['use-limits'] },
 );
 
-/** Sends a text that stays as it is while the server runs; a client that has it already gets 304. */
+/** Creates a handler for a text that stays the same while the server runs; a client that already has it gets 304. */
 function createOnce(write: () => string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   let made: { readonly shell: PageShell; readonly etag: string } | null = null;
   return (request, reply) => {
@@ -63,7 +63,7 @@ function createOnce(write: () => string): (request: FastifyRequest, reply: Fasti
       const text = write();
       made = {
         shell: createPageShell(text),
-        // Weak: it is the same text packed and unpacked.
+        // A weak tag, because the text is the same compressed and uncompressed.
         etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
       };
     }
@@ -76,7 +76,7 @@ function createOnce(write: () => string): (request: FastifyRequest, reply: Fasti
   };
 }
 
-/** The session that a call needs; null if every caller is treated alike. */
+/** Returns the session that a call needs; null if every caller is treated alike. */
 function securityOf(
   { access = 'anyone', readsAuthorization = false, readsSession = false, solves }: FastifyContextConfig,
   isRead: boolean,
@@ -93,7 +93,7 @@ function nameOperation(method: string, url: string): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** Writes into a contract, of every answer, which headers it has; gives the same contract. */
+/** Adds to each answer of a description its headers; returns the same description. */
 function describeHeadersIn(contract: Contract): Contract {
   for (const operations of Object.values(contract.paths ?? {}))
     for (const operation of [

@@ -11,17 +11,19 @@ async function open() {
   return { app, ask: async () => (await app.inject('/api/nothing')).json<{ errno: number }>().errno };
 }
 
-/** A cell that nothing wakes: a thread that waits for it is held as by work, and leaves the processor to others. */
+/**
+ * A cell that nothing wakes: a thread that waits on it is blocked as if by work, but leaves the processor to others.
+ */
 const HOLD = new Int32Array(new SharedArrayBuffer(4));
 
-/** How long the event loop is held at a time, ms. */
+/** How long the event loop is blocked at a time, ms. */
 const HOLD_MS = 600;
-/** Far more holds than samples are needed for a refusal, on however busy a machine. */
+/** Far more blocks than a refusal needs, on however busy a machine. */
 const MOST_HOLDS = 40;
 
 /**
- * Holds the event loop again and again, with hardly a breath between, until a request is refused, and gives what was
- * answered in the breaths. A breath waits for nothing: a loop that waits for its turn on a busy machine counts as idle.
+ * Blocks the event loop repeatedly, with short gaps, until a request is refused; returns the statuses answered in the
+ * gaps. A gap does not wait for anything, because a loop that waits for a processor on a busy machine counts as idle.
  */
 async function hold(ask: () => Promise<number>, most = MOST_HOLDS): Promise<number[]> {
   const answers: number[] = [];
@@ -37,7 +39,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('in production new work is refused while the event loop is held, also after an idle time, and taken again after', async () => {
   const { app, ask } = await open();
-  // The start is over then, and a mean since the start is a low one.
+  // By then the start is over, and the average utilisation since the start is low.
   await pause(START_MS + 1000);
   await expect.poll(ask, { timeout: 30_000 }).toBe(MISSING);
   expect(await hold(ask)).toContain(REFUSED);
@@ -51,7 +53,7 @@ test('the load of the start does not count as overload', async () => {
   const early: number[] = [];
   await hold(async () => {
     const answer = await ask();
-    // On a busy machine the start is over before the last answers come.
+    // On a busy machine the start may end before the last answers arrive.
     if (performance.now() - opened < START_MS) early.push(answer);
     return answer;
   }, 3);

@@ -20,7 +20,7 @@ describe('a page of which all but a few tags is made once', () => {
       expect(encoding).toBe('gzip');
       expect(gunzipSync(body).equals(writePage(shell, tags).body)).toBe(true);
     }
-    // 60 kB that repeat themselves.
+    // 60 kB of repeated text.
     expect(writePage(shell, TAGS, 'gzip').body.length).toBeLessThan(1500);
   });
 

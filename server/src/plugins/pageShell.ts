@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** Some bytes of a page as they are and packed: packed pieces behind each other are one stream. */
+/** A part of a page, uncompressed and compressed; compressed parts can be concatenated to one stream. */
 interface Piece {
   readonly plain: Buffer;
   readonly packed: Buffer;
@@ -18,30 +18,30 @@ export interface PageShell {
 /** A page ready to be sent. */
 export interface WrittenPage {
   readonly body: Buffer;
-  /** How it is packed; null if it is not, and whoever sends it may pack it. */
+  /** Its content encoding; null if it is uncompressed, so that the sender may compress it. */
   readonly encoding: 'gzip' | null;
 }
 
-/** A text that is packed once is packed as small as possible. */
+/** Compressed only once, so as small as possible. */
 const ONCE = constants.Z_BEST_COMPRESSION;
 /** Deflate, no name, no time, from Unix (RFC 1952, 2.3). */
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 3]);
 
-/** Cuts a page behind the opening tag of its head and packs both halves. */
+/** Splits a page after the opening tag of its head and compresses both parts. */
 export function createPageShell(html: string): PageShell {
   const head = /<head[^>]*>/i.exec(html);
   const cut = head === null ? 0 : head.index + head[0].length;
   const [before, after] = [Buffer.from(html.slice(0, cut)), Buffer.from(html.slice(cut))];
   return {
-    // Up to a full flush nothing behind it refers to what came before, and its last byte is whole.
+    // After a full flush, later data refer to nothing before it, and the last byte is complete.
     before: { plain: before, packed: pack(before, ONCE, constants.Z_FULL_FLUSH) },
     after: { plain: after, packed: pack(after, ONCE, constants.Z_FINISH) },
   };
 }
 
 /**
- * Writes a page with tags of its own at the beginning of its head, for who sends this `Accept-Encoding`. Only the tags
- * are packed now.
+ * Writes a page with its own tags at the beginning of its head, for a client with this `Accept-Encoding`. Only the tags
+ * are compressed now.
  */
 export function writePage({ before, after }: PageShell, tags: string, accepted = ''): WrittenPage {
   const own = Buffer.from(tags);
@@ -61,7 +61,7 @@ function pack(bytes: Buffer, level: number, finishFlush: number): Buffer {
   return deflateRawSync(bytes, { level, finishFlush });
 }
 
-/** By name, and not at a quality of nought (RFC 9110, 12.5.3). */
+/** Returns whether gzip is named, with a quality other than 0 (RFC 9110, 12.5.3). */
 function acceptsGzip(accepted: string): boolean {
   return accepted
     .split(',')

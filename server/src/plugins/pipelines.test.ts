@@ -7,7 +7,7 @@ import { pipelines, type PipelinesOptions } from './pipelines.ts';
 let app: FastifyInstance;
 let underWay = 0;
 let most = 0;
-/** The events in their order: a request that was answered at once, or a turn of the event loop. */
+/** The events in order: an answered request, or a turn of the event loop. */
 let log: ('answer' | 'turn')[] = [];
 
 afterEach(() => app.close());
@@ -25,7 +25,7 @@ async function open(options: PipelinesOptions = {}): Promise<number> {
     underWay -= 1;
     return body;
   });
-  // Refused before its body is read, as a call that does not exist or is asked too often.
+  // Refuses before the body is read, as for an unknown call or one that exceeds its rate limit.
   app.addHook('onRequest', async ({ url }, reply) => {
     if (url !== '/refused') return;
     log.push('answer');
@@ -36,7 +36,7 @@ async function open(options: PipelinesOptions = {}): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Sends a text in pieces, and gives what came until the connection is ended or `until` is in it. */
+/** Sends a text in pieces; returns what was received until the connection ended or `until` appeared. */
 function converse(port: number, pieces: readonly string[], until: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
@@ -110,7 +110,7 @@ test('waiting requests are counted over all connections of an address, with bodi
   const answers = await Promise.all([1, 2, 3].map(() => converse(port, [packet], '"number":14')));
   const whole = answers.filter((heard) => numbersIn(heard).length === 15);
   expect(whole).toHaveLength(1);
-  // Nothing of those that were ended is counted any more.
+  // Ended connections no longer count.
   expect(numbersIn(await converse(port, [packet], '"number":14'))).toHaveLength(15);
 });
 

@@ -5,32 +5,33 @@ import { createRotation } from '../flow/rotation.ts';
 import { toClientKey } from '../http/clientAddress.ts';
 
 export interface PipelinesOptions {
-  /** Most requests of one address that may wait for the answers before theirs. @default 100 */
+  /** Maximum number of requests of one address that may wait for earlier answers. @default 100 */
   readonly mostWaiting?: number;
-  /** A connection that was told so often to come later (429) is ended with the next answer. @default 20 */
+  /** A connection that got this many 429 answers is ended with the next answer. @default 20 */
   readonly mostRefused?: number;
 }
 
 interface Connection {
-  /** By which what comes from its address is counted. */
+  /** The address as the key under which its requests are counted. */
   readonly client: string;
-  /** The requests that wait for the answer before their own. */
+  /** Functions that start the requests which wait for earlier answers. */
   readonly starts: (() => void)[];
-  /** A request of it is under way, or was answered in this turn of the event loop. */
+  /** Whether one of its requests is in progress, or was answered in this turn of the event loop. */
   isBusy: boolean;
-  /** How often it was told to come later. */
+  /** Number of 429 answers. */
   refusals: number;
 }
 
 /**
- * Answers the requests of one connection one after another, and at most one of them in a turn of the event loop. HTTP
- * lets a client send the next request before it has the last answer (RFC 9112, 9.3.2), and Node begins all that a
- * packet holds at once: a thousand pages in 64 KiB. While a request waits, the connection is not read. All addresses
- * take turns, and between two turns the network is polled. Where more than `mostWaiting` requests of an address wait,
- * the connection of the last is ended. No browser and no proxy does this, and who does it by hand is not slower for it:
+ * Answers the requests of one connection one after another, at most one in each turn of the event loop. HTTP lets a
+ * client send the next request before it has the last answer (RFC 9112, 9.3.2), and Node starts all requests of a
+ * packet at once: a thousand pages in 64 KiB. While a request waits, the connection is not read. All addresses take
+ * turns, and the network is polled between two turns. If more than `mostWaiting` requests of an address wait, the
+ * connection of the last one is ended. No browser and no proxy does this, and a client that does is not slower, because
  * answers leave in the order of the requests anyway.
  *
- * It stands before the framework, and not in a hook of it: what is not to be answered costs next to nothing here.
+ * The plugin acts before the framework rather than in one of its hooks, so that a request which is not answered costs
+ * next to nothing.
  */
 export const pipelines = plugin<PipelinesOptions>(
   (app, { mostWaiting = 100, mostRefused = 20 }, done) => {
@@ -50,11 +51,11 @@ export const pipelines = plugin<PipelinesOptions>(
 
     const inTurn = (begin: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
       const { socket } = request;
-      // The rest of the packet comes here after the connection was ended.
+      // The rest of the packet arrives here after the connection was ended.
       if (socket.destroyed) return;
       const connection = connections.get(socket) ?? meet(socket);
       const start = () => {
-        // Node ends the connection after such an answer, and announces that in it.
+        // Node then ends the connection after this answer, which announces that in its headers.
         if (connection.refusals >= mostRefused) response.shouldKeepAlive = false;
         response.once('close', () => {
           if (response.statusCode === 429) connection.refusals += 1;
@@ -84,7 +85,7 @@ export const pipelines = plugin<PipelinesOptions>(
         askTurn(socket, connection);
         return;
       }
-      // The rest of a packet comes in the same turn of the loop as this answer and must not begin in it.
+      // The rest of a packet arrives in the same turn of the loop as this answer and must not start in it.
       setImmediate(() => {
         if (connection.starts.length > 0) askTurn(socket, connection);
         else connection.isBusy = false;
@@ -94,7 +95,7 @@ export const pipelines = plugin<PipelinesOptions>(
     const askTurn = (socket: Socket, connection: Connection) =>
       rotation.ask(connection.client, () => {
         const next = connection.starts.shift();
-        // The connection was ended meanwhile.
+        // The connection was ended in the meantime.
         if (next === undefined) return;
         waiting.add(connection.client, -1);
         if (connection.starts.length === 0) socket.resume();
@@ -110,7 +111,7 @@ export const pipelines = plugin<PipelinesOptions>(
   { name: 'pipelines' },
 );
 
-/** Creates counts by client; one of which nothing is counted takes no memory. */
+/** Creates counters by client; a client whose count is zero takes no memory. */
 function createTally() {
   const counts = new Map<string, number>();
   return {
@@ -123,7 +124,7 @@ function createTally() {
   };
 }
 
-/** Stops reading, also where Node begins again because an answer has left. */
+/** Stops reading from a connection, even if Node resumes it because an answer was sent. */
 function hold(socket: Socket, line: readonly unknown[]): void {
   socket.pause();
   const holdOn = () => {

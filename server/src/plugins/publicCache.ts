@@ -5,14 +5,14 @@ import { addVary } from '../http/vary.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The answer is the same for everyone, so browsers and proxies may keep it for five minutes; with `toNobody` this
-     * holds for anonymous callers only, and the answer for a user is requested each time.
+     * The answer is the same for everyone, so browsers and proxies may cache it for five minutes; with `toNobody` this
+     * holds only for anonymous callers, and a user's answer is requested each time.
      */
     isPublic?: boolean | 'toNobody';
   }
 }
 
-/** Returns answers of public routes a strong ETag, and 304 to who has them already. */
+/** Adds a strong ETag to answers of public routes, and answers 304 to a client that already has the answer. */
 export const publicCache = plugin(
   (app, _options, done) => {
     app.addHook('onSend', (request, reply, payload, next) => {
@@ -27,7 +27,7 @@ export const publicCache = plugin(
       reply.header('cache-control', isOwn ? 'private, no-cache' : 'public, max-age=300').header('etag', etag);
       if (isPublic === 'toNobody') addVary(reply, 'cookie');
       addVary(reply, 'client-locale');
-      // Compared weakly, as RFC 9110 (13.1.2) asks: a proxy that compresses makes strong tags weak.
+      // Compared weakly, as RFC 9110 (13.1.2) requires: a proxy that compresses makes strong tags weak.
       const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
       const isKnown = known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
       if (isKnown) reply.code(304);

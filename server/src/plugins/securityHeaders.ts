@@ -5,7 +5,7 @@ import { API_POLICY, YEAR_S, type HttpsOptions, isPartOfPage } from '../http/sec
 /** Browser features that no page uses. They are denied, so injected code cannot use them either. */
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Headers that tell a browser how to treat a document. A script, a style or a font never is one. */
+/** Headers that tell a browser how to treat a document, which a script, a style or a font never is. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -17,19 +17,19 @@ const OF_DOCUMENTS = [
 ] as const;
 
 /**
- * Sets the headers every answer carries. An answer without a policy of its own gets the one of the API: nothing at
- * all. Scripts, styles and fonts are sent without the headers that concern documents only: a first page is twenty
- * files, and half a kB with each takes a slow phone 50 ms.
+ * Sets the headers of every answer. An answer without its own policy gets that of the API, which allows nothing.
+ * Scripts, styles and fonts are sent without the headers that concern only documents: a first page loads twenty files,
+ * and half a kB more with each costs a slow phone 50 ms.
  */
 export const securityHeaders = plugin<HttpsOptions>(
   async (app, { isHttps }) => {
     await app.register(helmet, {
       contentSecurityPolicy: false,
-      // On plain http browsers must not be sent to a port that does not speak TLS.
+      // On plain http, browsers must not be redirected to a port that does not speak TLS.
       strictTransportSecurity: isHttps ? { maxAge: YEAR_S, includeSubDomains: true } : false,
       referrerPolicy: { policy: 'no-referrer' },
       xFrameOptions: { action: 'deny' },
-      // Answers given to foreign origins by CORS are not concerned: it stops what a page takes in without asking.
+      // This does not affect CORS answers to foreign origins: it concerns resources that a page embeds without CORS.
       crossOriginResourcePolicy: { policy: 'same-origin' },
     });
     app.addHook('onSend', (request, reply, _payload, next) => {

@@ -23,7 +23,7 @@ test.runIf(process.platform === 'linux').each(['127.0.0.1', '::1'])(
     reader.pause();
     writer.write(Buffer.alloc(32 * 1024 * 1024));
     const given = () => handle.bytesWritten - handle.writeQueueSize;
-    // The system of the reader takes as much as it has room for; the rest is in that of the writer.
+    // The reader's operating system accepts as much as it has room for; the rest waits in the writer's.
     await expect.poll(async () => (await untaken()) ?? 0).toBeGreaterThan(0);
     expect(await untaken()).toBeLessThanOrEqual(given());
     const ended = once(reader, 'end');

@@ -1,15 +1,15 @@
 import { readFile, readlink } from 'node:fs/promises';
 
 /**
- * A line of one connection: local and remote address, state, then the bytes that wait to be taken
- * and to be read, timers, user, and its inode.
+ * A line of one connection: local and remote address, state, bytes waiting to be sent and to be read, timers, user, and
+ * its inode.
  */
 const ENTRY = /^ *\d+: \S+ \S+ \S+ ([\dA-F]+):\S+ \S+ +\S+ +\d+ +\d+ (\d+) /gm;
 const TABLES = ['/proc/net/tcp', '/proc/net/tcp6'];
 
 /**
- * Reads how many unsent bytes the system holds for each connection, under the name given by `nameOfSocket`. The result
- * is empty if the system does not provide this; only Linux does.
+ * Reads how many unsent bytes the operating system holds for each connection, keyed by the name from `nameOfSocket`.
+ * The result is empty if the system does not provide this; only Linux does.
  */
 export async function readSendQueues(): Promise<ReadonlyMap<string, number>> {
   const texts = await Promise.all(TABLES.map((table) => readFile(table, 'latin1').catch(() => '')));
@@ -18,8 +18,8 @@ export async function readSendQueues(): Promise<ReadonlyMap<string, number>> {
 }
 
 /**
- * Returns the name under which `readSendQueues` knows the connection of a file
- * descriptor; null if the system has none for it.
+ * Returns the name by which `readSendQueues` identifies the connection of a file descriptor; null if the system has
+ * none for it.
  */
 export async function nameOfSocket(descriptor: number): Promise<string | null> {
   return readlink(`/proc/self/fd/${descriptor}`).catch(() => null);

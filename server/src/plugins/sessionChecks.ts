@@ -30,13 +30,15 @@ interface SessionChecksOptions {
 
 /** Reads a caller from a request's cookies and the sessions in the database. */
 export interface SessionChecks {
-  /** Returns the claims of the access token, or null if it is missing, forged or over. */
+  /** Returns the claims of the access token, or null if it is missing, forged or expired. */
   readonly readClaims: (request: FastifyRequest) => AccessClaims | null;
-  /** Throws ApiFailure `auth` without a session, `expired` with one that is over, `frozen` where the account is. */
+  /**
+   * Throws ApiFailure `auth` without a session, `expired` if the session has ended, `frozen` if the account is frozen.
+   */
   readonly requireCaller: (request: FastifyRequest) => Promise<Caller>;
-  /** Returns the caller, or anonymous if no session counts. Throws ApiFailure `frozen`. */
+  /** Returns the caller, or anonymous if no session is usable. Throws ApiFailure `frozen`. */
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
-  /** Throws ApiFailure `xsrf` for a call that a page of another site makes. */
+  /** Throws ApiFailure `xsrf` for a call made by a page of another site. */
   readonly checkOrigin: (request: FastifyRequest) => void;
 }
 
@@ -66,7 +68,7 @@ export function createSessionChecks(
     }
   };
 
-  /** The sessions named by the cookies, valid or not: one, unless somebody has added a cookie. */
+  /** Returns the sessions that the cookies name, valid or not: one, unless somebody has added a cookie. */
   const readSessionIds = (request: FastifyRequest): readonly string[] => {
     const refresh = request.cookies[names.refresh];
     const shown = refresh === undefined ? null : readRefreshToken(refresh, keys);
@@ -74,7 +76,9 @@ export function createSessionChecks(
     return [shown?.sessionId, claimed?.sid].filter((id) => id !== undefined);
   };
 
-  /** Throws ApiFailure `auth` without a session, `expired` with one that is over, `frozen` where the account is. */
+  /**
+   * Throws ApiFailure `auth` without a session, `expired` if the session has ended, `frozen` if the account is frozen.
+   */
   const requireCaller = async (request: FastifyRequest): Promise<Caller> => {
     const claims = readClaims(request);
     if (claims === null) throw new ApiFailure(readSessionIds(request).length === 0 ? 'auth' : 'expired');
@@ -97,15 +101,16 @@ export function createSessionChecks(
   };
 
   /**
-   * Throws ApiFailure `xsrf` for a call that a page of another site makes. Such a page can send our cookies but cannot
-   * read them. Without cookies it may make only embeddable calls: otherwise it could log its reader in as somebody else.
+   * Throws ApiFailure `xsrf` for a call made by a page of another site. Such a page can send this site's cookies but
+   * cannot read them. Without cookies it may make only embeddable calls: otherwise it could log its reader in as
+   * somebody else.
    */
   const checkOrigin = (request: FastifyRequest): void => {
     if (request.method !== 'POST') return;
     const { readsAuthorization = false, isEmbeddable = false } = request.routeOptions.config;
     const isOwn = isOwnOrigin(request, publicUrl);
     if (!isOwn && !isEmbeddable) throw new ApiFailure('xsrf');
-    // A page of another origin cannot send this header; where the header is not used, the browser may have added it by
+    // A page of another origin cannot send this header; on calls that do not read it, the browser may have added it by
     // itself.
     if (readsAuthorization && request.headers.authorization !== undefined) return;
     const sessionIds = readSessionIds(request);

@@ -9,7 +9,7 @@ import type { UserRow } from '../repositories/users.ts';
 import { DAY_MS } from '../words/dayMs.ts';
 import { ISSUER } from './sessionChecks.ts';
 
-/** A browser is remembered for so long, ms. */
+/** How long a browser is remembered, ms. */
 const DEVICE_LIFE_MS = 365 * DAY_MS;
 
 interface SessionRepliesOptions {
@@ -18,7 +18,10 @@ interface SessionRepliesOptions {
   readonly isHttps: boolean;
 }
 
-/** Gives replies `setSession`, `rememberDevice` and `clearSession`, which set and clear the cookies of a session. */
+/**
+ * Adds the methods `setSession`, `rememberDevice` and `clearSession` to replies, which set and clear the cookies of a
+ * session.
+ */
 export function decorateReplies(
   app: FastifyInstance,
   { accounts: { clock, keys }, names, isHttps }: SessionRepliesOptions,

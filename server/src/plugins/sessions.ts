@@ -15,27 +15,28 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The callers that the route allows. @default 'anyone' */
     access?: Access;
-    /** The call is about the content of the authorization header. */
+    /** The call takes its content from the authorization header. */
     readsAuthorization?: boolean;
   }
   interface FastifyRequest {
-    /** The caller: known on a route that is not for anyone, and once `readCaller` has found it. */
+    /** The caller: known on a route that requires one, and after `readCaller`. */
     caller: Caller;
     /**
-     * Finds who calls a route that is for anyone, and notes it as `caller`: whoever has no session that counts is
-     * anonymous. Rejects with ApiFailure `frozen`.
+     * Finds the caller of a route that is open to anyone, and stores it as `caller`; without a usable session the
+     * caller is anonymous. Rejects with ApiFailure `frozen`.
      */
     readCaller(): Promise<Caller>;
     /**
-     * The features in the access token, for the time when the database is away: those of ten minutes ago at most.
+     * Returns the features in the access token, for use while the database is unavailable; they are at most ten minutes
+     * old.
      */
     readActivities(): readonly string[];
-    /** The refresh token as it came. */
+    /** The refresh token as received. */
     readonly refreshToken: string | undefined;
-    /** The cookie of a browser that has logged in before. */
+    /** The cookie of a browser in which a user has logged in before. */
     readonly device: string | undefined;
     /**
-     * The key by which the use of a logged-in caller is counted; null for other callers. It comes from the access
+     * The key under which requests of a logged-in caller are counted; null for other callers. It comes from the access
      * token, without the database.
      */
     readonly userKey: string | null;
@@ -43,27 +44,27 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Sets the cookies of a session. */
     setSession(opened: OpenedSession, activities: readonly string[]): void;
-    /** Lets the browser show at the next login that this user has logged in with it. */
+    /** Sets a cookie that shows at the next login that this user has logged in with this browser before. */
     rememberDevice(user: Pick<UserRow, 'hash'>): void;
-    /** Clears the cookies of a session; the cookie of the device stays. */
+    /** Clears the cookies of a session; the device cookie stays. */
     clearSession(): void;
   }
 }
 
 export interface SessionsOptions {
   readonly accounts: AccountsContext;
-  /** Public base address without a slash at the end; null is the address listened on. */
+  /** Public base address without a slash at the end; null means the address the server listens on. */
   readonly publicUrl: string | null;
-  /** True when people reach the server by https. */
+  /** Whether people reach the server by https. */
   readonly isHttps: boolean;
 }
 
-/** For so long after its session was found a request is let in by it, ms. */
+/** How long a request is admitted after its session was checked, ms. */
 const ADMITTED_MS = 100;
 
 /**
- * Knows who calls. The access token is an envelope: who is logged in is read from the session's row at every call of a
- * route that is not for anyone, so that logout, freezing and changed rights count at once.
+ * Identifies callers. The access token is only an envelope: on every call of a route that requires a caller, the
+ * session's row is read, so that logout, freezing and changed rights take effect at once.
  */
 export const sessions = plugin<SessionsOptions>(
   async (app, { accounts, publicUrl, isHttps }) => {
@@ -123,7 +124,7 @@ export const sessions = plugin<SessionsOptions>(
       checkOrigin(request);
       await admit(request);
     });
-    // A body may take seconds to arrive, and the client may have lost its access since it was checked.
+    // A body may take seconds to arrive, and the caller may have lost access since the check.
     app.addHook('preHandler', async (request) => {
       const at = foundAt.get(request);
       if (at !== undefined && performance.now() - at > ADMITTED_MS) await admit(request);

@@ -2,19 +2,19 @@ import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../text/escapeHtml.ts';
 import { createPageShell, type PageShell, writePage } from './pageShell.ts';
 
-/** The input of a shell: the page as it is painted, and everything else that makes it differ. */
+/** The input of a shell: the painted page, and everything else on which it depends. */
 export type ShellParts = readonly [painted: string, ...others: readonly (string | object | null)[]];
 
-/** Keeps shells of pages; the one that was asked for longest ago goes where there are more than so many. */
+/** Caches page shells; beyond its size, the least recently used one is dropped. */
 export interface ShellCache {
-  /** Returns the shell that is kept of these parts, or has the page written and keeps it. */
+  /** Returns the cached shell of these parts, or writes the page and caches it. */
   get(parts: ShellParts, write: (painted: string) => string): PageShell;
 }
 
-/** A page of the site is some 50 KB with what is packed of it. */
+/** Maximum number of shells; a page with its compressed parts takes some 50 KB. */
 const MOST = 120;
 
-/** Creates an empty cache. Parts are distinguished by their identity, so they are to be those of the start. */
+/** Creates an empty cache. Parts are compared by identity, so they must be the same objects from the start on. */
 export function createShellCache(most: number = MOST): ShellCache {
   const shells = new Map<string, PageShell>();
   const numbers = new Map<ShellParts[number], number>();
@@ -36,7 +36,7 @@ export function createShellCache(most: number = MOST): ShellCache {
   };
 }
 
-/** The tag by which a page knows the nonce of its policy. */
+/** Returns the tag that tells a page the nonce of its policy. */
 export function toNonceTag(nonce: string): string {
   return `<meta property="csp-nonce" content="${escapeHtml(nonce)}">`;
 }

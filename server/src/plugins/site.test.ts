@@ -14,7 +14,7 @@ test('with the list of its pages the site says 404 for any other, and shows the 
   expect([await statusOf('/'), await statusOf('/msb/x/y'), await statusOf('/preview-msb42')]).toEqual([
     200, 200, 200,
   ]);
-  // A page for root alone: for everybody else the page itself shows that there is none.
+  // Only root has this page; for everybody else the page itself shows that it does not exist.
   expect(await statusOf('/arch')).toBe(404);
   const unknownReader = await app.inject({ url: '/arch', headers: { cookie: '__Host-XSRF-TOKEN=a' } });
   expect([unknownReader.statusCode, unknownReader.headers['vary']]).toEqual([
@@ -106,7 +106,7 @@ test('files packed by the build are sent as they are, and have no address of the
   expect(sent.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(sent.headers.vary).toContain('accept-encoding');
   expect(sent.rawPayload).toEqual(packed);
-  // A worker runs under it; what concerns documents alone would only make each file longer.
+  // A worker runs under this policy; headers that concern only documents would just make each file longer.
   expect(sent.headers).toMatchObject({
     'content-security-policy': "default-src 'self'",
     'x-content-type-options': 'nosniff',
@@ -119,7 +119,7 @@ test('files packed by the build are sent as they are, and have no address of the
   expect((await ask()).body).toBe(text);
   expect((await ask('gzip')).headers['content-encoding']).toBe('gzip');
   expect((await app.inject('/assets/a-1.js.br')).statusCode).toBe(404);
-  // The element is for the pages of others, which keep it for an hour and then ask whether it is another.
+  // Foreign pages load this element; they cache it for an hour and then ask whether it has changed.
   expect(sent.headers).not.toHaveProperty('access-control-allow-origin');
   const element = await app.inject({
     url: '/element/eecs-beam.js',
@@ -155,7 +155,7 @@ test('pages and assets are compressed for who can read that, and caches are told
     expect(plain.headers).not.toHaveProperty('content-encoding');
     expect(plain.headers.vary).toContain('accept-encoding');
     for (const [accepted, encoding] of [
-      // All of a page but its tags was packed before, in the one way that can be put together of pieces.
+      // All of a page except its tags was compressed before, with the one encoding whose parts can be concatenated.
       ['br, gzip', url.startsWith('/assets/') ? 'br' : 'gzip'],
       ['gzip', 'gzip'],
       ['br', 'br'],

@@ -34,25 +34,29 @@ import { byAddress, USE_LIMITS } from './useLimits.ts';
 export interface SiteOptions {
   /** Folder of the built site; without an index.html in it only the API is served. */
   readonly siteDir: string;
-  /** Base address for canonical links, without a slash at the end; null is the address listened on. */
+  /** Base address for canonical links, without a slash at the end; null means the address the server listens on. */
   readonly publicUrl: string | null;
   /**
-   * The sizes of `LIMITS` that hold for users of the site, sent to its pages: they offer as much as the server takes.
+   * The sizes of `LIMITS` that apply to users of the site; sent to its pages, so that they offer no more than the
+   * server accepts.
    */
   readonly limits: keyof typeof LIMITS;
-  /** Whether browsers keep the site for times without a network. */
+  /** Whether browsers store the site for use without a network. */
   readonly hasOffline: boolean;
-  /** How plans are had here: sold, given by the operator, or everything is open. Sent to the page of plans. */
+  /**
+   * How users get plans on this server: sold, granted by the operator, or everything is open. Sent to the page of
+   * plans.
+   */
   readonly selling: Selling;
   /** The seller, as printed on invoices; null if the operator has not named one. The terms print it. */
   readonly seller: string | null;
-  /** Foreign hosts that the site may send its readers to. */
+  /** Foreign hosts that pages may redirect to. */
   readonly redirectHosts: readonly string[];
   readonly createNonce: () => string;
 }
 
 /**
- * How plans are had on a site: `BILLING` sells them, or tries that out; else the operator gives them where `GATING` is
+ * How users get plans: `BILLING` sells them, or does so in test mode; otherwise the operator grants them if `GATING` is
  * on.
  */
 export type Selling = 'sold' | 'test' | 'given' | 'open';
@@ -63,7 +67,7 @@ const OFFLINE_OFF = '<meta name="eecs-offline" content="off">';
 interface Pages {
   readonly choosePage: ChoosePage;
   readonly shells: ShellCache;
-  /** Whether there is such a page for who asks. */
+  /** Whether the page exists for this caller. */
   readonly isKnown: boolean;
 }
 
@@ -86,7 +90,7 @@ export const site = plugin<SiteOptions>(
       await serveFiles(app, { siteDir, hasOffline });
       const choosePage = prepareFirstPaint(html, translated);
       const shells = createShellCache();
-      // A route of its own and not the handler below: plugins work on routes.
+      // A separate route rather than the handler below, because plugins act on routes.
       const pageOptions = {
         schema: { hide: true },
         config: { rateLimit: { max: USE_LIMITS.page, keyGenerator: byAddress } },
@@ -156,7 +160,7 @@ export const site = plugin<SiteOptions>(
       try {
         return isRoot(await readCallerOrNobody(request));
       } catch {
-        // The database is away: the page shows that itself, and shows nobody more than that.
+        // The database is unavailable: the page reports that itself, and shows nothing more.
         return false;
       }
     }
@@ -166,8 +170,8 @@ export const site = plugin<SiteOptions>(
     }
 
     /**
-     * Where a page that is given the link of an editor asks what to show in its place. The
-     * fragment it adds itself: no server is sent it.
+     * Returns the oEmbed address for a page that gets the link of an editor. The page adds the fragment itself, because
+     * fragments are not sent to servers.
      */
     function toDiscovery(url: string): string {
       if (!/^\/(msb|truss|frame)\/?(?:[?#]|$)/.test(url)) return '';
@@ -180,7 +184,7 @@ export const site = plugin<SiteOptions>(
   { name: 'site', dependencies: ['use-limits', 'security-headers'] },
 );
 
-/** The site's own list of page addresses; without it every address is taken for a page. */
+/** Reads the site's list of page addresses; without it every address counts as a page. */
 function parseRoutes(json: string | null): readonly PageRoute[] | null {
   if (json === null) return null;
   const routes: unknown = JSON.parse(json);
@@ -193,13 +197,13 @@ function parseRoutes(json: string | null): readonly PageRoute[] | null {
   }));
 }
 
-/** A page of the site; `root` behind a path means that others do not have it. */
+/** A page of the site; `root` after a path means that only root has it. */
 interface PageRoute {
   readonly path: string;
   readonly isForRoot: boolean;
 }
 
-/** The first paints of pages in the languages index.html does not have. */
+/** Reads the first paints of pages in the languages that index.html does not contain. */
 function parseTexts(json: string | null): Readonly<Record<string, FirstPaints>> {
   const texts: unknown = json === null ? {} : JSON.parse(json);
   if (typeof texts !== 'object' || texts === null || !Object.values(texts).every(isPaints))

@@ -3,7 +3,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { SCRIPT_POLICY, toSitePolicy } from '../http/securityPolicies.ts';
 
-/** Takes the place of the worker of a site that is no longer kept: it forgets what the other one kept, and itself. */
+/** Replaces the service worker of a site that is no longer stored: it deletes the earlier caches, and itself. */
 const FORGETFUL_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -15,21 +15,21 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** Files with the hash of what is in them in their names, by their place in the built site. */
+/** Files with a content hash in their names, by their place in the built site. */
 const HASHED = /^(embed[\\/])?assets[\\/]/;
-/** The editors as elements, each one file of a name that stays. */
+/** The editors as custom elements, each one file with a fixed name. */
 const ELEMENT = /^element[\\/]/;
 
-/** Scripts, by their place, also as the build has packed them. */
+/** Scripts, by their place, also as compressed by the build. */
 const SCRIPT = /\.js(\.br)?$/;
 
 function chooseCaching(place: string): string {
   if (HASHED.test(place)) return 'public, max-age=31536000, immutable';
-  // Pages of others ask for it at each visit; a new one is there an hour later.
+  // Foreign pages request it at each visit; they get a new version within an hour.
   return ELEMENT.test(place) ? 'public, max-age=3600' : 'no-cache';
 }
 
-/** Where the built site lies, and whether browsers keep it for times without a network. */
+/** The folder of the built site, and whether browsers store the site for use without a network. */
 interface SiteFolder {
   readonly siteDir: string;
   readonly hasOffline: boolean;
@@ -42,9 +42,9 @@ export async function serveFiles(app: FastifyInstance, { siteDir, hasOffline }: 
     wildcard: false,
     index: false,
     decorateReply: false,
-    // Files that the build has packed are sent as they are to browsers that can read them.
+    // Files that the build has compressed are sent unchanged to browsers that can read them.
     preCompressed: true,
-    // A page has only its route: it needs a nonce.
+    // Pages are served only by their route, because they need a nonce.
     globIgnore: [
       'index.html',
       'embed/index.html',
@@ -57,12 +57,12 @@ export async function serveFiles(app: FastifyInstance, { siteDir, hasOffline }: 
     ],
     schemaHide: true,
     cacheControl: false,
-    // By their tags they are known again.
+    // Their ETags identify them.
     lastModified: false,
     setHeaders: (reply, file) => {
       const place = path.relative(siteDir, file);
       reply.header('cache-control', chooseCaching(place));
-      // An element is for the pages of others to load.
+      // Foreign pages load the elements.
       if (ELEMENT.test(place))
         reply
           .header('access-control-allow-origin', '*')

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slowReaders } from './slowReaders.ts';
 
-// Long beside what a busy machine keeps everybody waiting.
+// Long compared with the delays of a busy machine.
 const PATIENCE_MS = 1500;
 const LARGE = 'x'.repeat(32 * 1024 * 1024);
 
@@ -18,14 +18,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Asks for the answer and reads at most so many bytes of it every 20 ms, so long at
- * most; gives how many came and whether it was cut.
+ * Requests the answer and reads at most `bytes` of it every 20 ms, for at most `longestMs`; returns how many bytes came
+ * and whether the connection was cut.
  */
 async function read(bytes: number, longestMs = Infinity): Promise<{ count: number; isCut: boolean }> {
   let isCut = true;
   const { port } = app.server.address() as AddressInfo;
   let count = 0;
-  // A buffer of its own: else Node reads ahead, and does not see the end of a connection it has no room to read from.
+  // Uses its own buffer: otherwise Node reads ahead, and does not notice the end of a connection while it has no room
+  // to read.
   const callback = (length: number) => {
     count += length;
     return false;
@@ -36,7 +37,7 @@ async function read(bytes: number, longestMs = Infinity): Promise<{ count: numbe
   socket.write('GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   const timer = setInterval(() => {
     socket.resume();
-    // The writer hears of a cut connection at once; a reader first gets the bytes that the system still holds.
+    // The writer notices a cut connection at once; a reader first gets the bytes that the operating system still holds.
     if (bytes < 64 && socket.writable) socket.write('\r\n');
   }, 20);
   const leaving = Number.isFinite(longestMs)
@@ -60,11 +61,11 @@ test('a reader slower than the limit, but steady, gets the whole answer', async 
   expect((await read(256 * 1024)).count).toBeGreaterThan(LARGE.length);
 });
 
-// Elsewhere the system does not report what it still holds.
+// Other systems do not report what they still hold.
 test.runIf(process.platform === 'linux')(
   'a client that reads steadily is not cut off while the system takes nothing more from us',
   async () => {
-    // The system holds megabytes at once, which last longer than the patience at 400 KiB a second.
+    // The operating system accepts megabytes at once, which at 400 KiB a second last longer than the time limit.
     const { count, isCut } = await read(8 * 1024, 3 * PATIENCE_MS);
     expect(isCut).toBe(false);
     expect(count).toBeLessThan(LARGE.length / 2);

@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import { nameOfSocket, readSendQueues } from './sendQueues.ts';
 
 export interface SlowReadersOptions {
-  /** Time for which a reader may take less than `leastBytes`, ms. @default 7500 */
+  /** Time in which a reader must take at least `leastBytes`, ms. @default 7500 */
   readonly patienceMs?: number;
   /** @default 30 KiB: 4 KiB a second */
   readonly leastBytes?: number;
@@ -11,14 +11,14 @@ export interface SlowReadersOptions {
 
 const LOOK_EVERY_MS = 500;
 /**
- * The share of the patience that remains when the system is asked: it takes megabytes at once, and then nothing until
- * they are sent.
+ * The share of the time limit after which the operating system is asked: it accepts megabytes at once, and then nothing
+ * until they are sent.
  */
 const DOUBT = 0.7;
 
 /**
- * The property of a socket that holds how much the system has been given; Node's own timeout of connections reads the
- * same.
+ * The property of a socket that holds how many bytes were given to the operating system; Node's own connection timeout
+ * reads it, too.
  */
 interface Handle {
   readonly fd: number;
@@ -28,18 +28,19 @@ interface Handle {
 
 interface Progress {
   readonly since: number;
-  /** Given to the system. */
+  /** Bytes given to the operating system. */
   readonly given: number;
   /**
-   * The number of bytes that the reader has received; known only for a reader that seems to have stopped, null before.
+   * The number of bytes that the reader has received; queried only for a reader that seems to have stopped, null
+   * before.
    */
   readonly taken: number | null;
 }
 
 /**
- * Ends connections whose reader takes an answer so slowly that it would stay in our memory: the idle timeout does not
- * end a connection on which a few bytes move now and then. Answers that fit into the system's buffers are gone and
- * not waited for.
+ * Ends connections whose client reads an answer so slowly that it would stay in memory: the idle timeout does not end a
+ * connection on which a few bytes move now and then. Answers that fit into the operating system's buffers are not
+ * watched.
  */
 export const slowReaders = plugin<SlowReadersOptions>(
   (app, { patienceMs = 7500, leastBytes = 30 * 1024 }, done) => {
@@ -67,7 +68,8 @@ export const slowReaders = plugin<SlowReadersOptions>(
         if (known.taken === null) progress.set(socket, { ...known, taken });
         else if (taken - known.taken >= leastBytes * DOUBT)
           progress.set(socket, { ...known, since: now - patienceMs * (1 - DOUBT), taken });
-        // Not ended: the system would go on sending what it has, as slowly as it is read.
+        // Reset rather than ended: otherwise the operating system would go on sending its data as slowly as they are
+        // read.
         else if (now - known.since >= patienceMs) socket.resetAndDestroy();
       }
     };
@@ -91,7 +93,7 @@ function givenOf(socket: Socket): number | null {
   return handle && handle.bytesWritten - handle.writeQueueSize;
 }
 
-/** Where the system does not report it, what it was given counts as taken. */
+/** If the system does not report it, bytes given to the system count as received. */
 async function takenOf(socket: Socket, queues: ReadonlyMap<string, number>): Promise<number | null> {
   const handle = handleOf(socket);
   if (handle === null) return null;

@@ -12,10 +12,10 @@ import type { SolvedKind } from '../kinds/structures.ts';
 import { countBytes } from './countBytes.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
-/** A client as the limits on use see it. */
+/** A client as the rate limits see it. */
 interface SolveClient extends Client {
   readonly isLogged: boolean;
-  /** By which requests are counted, whether or not the limits on use count them. */
+  /** Key under which requests are counted, whether or not the rate limits apply to them. */
   readonly rateKey: string;
 }
 
@@ -23,11 +23,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call solves structures of this kind. */
     solves?: SolvedKind;
-    /** Bytes that everybody may send to it, where that is more than to a call that solves. */
+    /** Bytes that everybody may send to this call, if more than to other calls that solve. */
     mayAlwaysSend?: number;
   }
   interface FastifyRequest {
-    /** For whom, of a route that `solves`. */
+    /** The client of a route that `solves`. */
     solveClient: SolveClient | null;
   }
 }
@@ -36,9 +36,9 @@ export interface SolveClientsOptions {
   readonly db: Knex;
   readonly clock: () => number;
   readonly free: FreeFeatures;
-  /** False on a private server: everybody may then send what otherwise needs an account. */
+  /** False on a private server, where everybody may send bodies of the size that otherwise needs an account. */
   readonly hasLimits: boolean;
-  /** False on a private server: every feature is everybody's. */
+  /** False on a private server, where everybody has every feature. */
   readonly hasGating: boolean;
 }
 
@@ -50,8 +50,8 @@ export const SOLVE_BODY_LIMIT: Readonly<Record<Allowance, number>> = {
 };
 
 /**
- * A database that takes longer to return a plan, ms, counts as away: a solve with its
- * queue takes 3 s of the 3.5 s of an answer.
+ * How long the database may take to return a plan before it counts as unavailable, ms: a solve with its queue takes 3 s
+ * of the 3.5 s of an answer.
  */
 const PLAN_PATIENCE_MS = 500;
 
@@ -61,14 +61,14 @@ interface Plan {
   readonly features: ReadonlySet<string> | null;
 }
 
-/** Counts of the calls that solve: by account of whoever has one, else by address. */
+/** Rate limit of the calls that solve: by account if the caller has one, otherwise by address. */
 export const SOLVE_RATE = {
   max: ({ solveClient }: FastifyRequest) =>
     solveClient?.isLogged === true ? USE_LIMITS.solveOfAccount : USE_LIMITS.solve,
   keyGenerator: ({ solveClient, addressKey }: FastifyRequest) => solveClient?.rateKey ?? addressKey,
 };
 
-/** Counts of the call that writes reports, by the same. */
+/** Rate limit of the call that writes reports, counted in the same way. */
 export const REPORT_RATE = { ...SOLVE_RATE, max: USE_LIMITS.report };
 
 /** Finds the client of a solve before its body is read, because the permitted size depends on the client. */
@@ -103,7 +103,7 @@ export const solveClients = plugin<SolveClientsOptions>(
       if (told === undefined) next(null, countBytes(payload, limit));
       else if (Number(told) <= limit) next(null, payload);
       else {
-        // The rest of the request is not read: the connection cannot be used again.
+        // The rest of the request is not read, so the connection cannot be reused.
         reply.header('connection', 'close');
         next(new ApiFailure('tooLarge'));
       }
@@ -139,7 +139,7 @@ export const solveClients = plugin<SolveClientsOptions>(
   { name: 'solve-clients', dependencies: ['client-keys', 'sessions'] },
 );
 
-/** Returns the client of a request, who was found before its body was read. */
+/** Returns the client of a request, which was found before its body was read. */
 export function clientOf({ solveClient }: Pick<FastifyRequest, 'solveClient'>): Client {
   if (solveClient === null) throw new Error('`clientOf` needs a route with `solves` in its config');
   return solveClient;

@@ -6,36 +6,36 @@ import { readOptional } from '../http/readOptional.ts';
 import { toStorybookPolicy } from '../http/securityPolicies.ts';
 
 export interface StorybookOptions {
-  /** Folder of the built Storybook; until its index.html is there nothing is served. */
+  /** Folder of the built Storybook; nothing is served while it has no index.html. */
   readonly storybookDir: string;
 }
 
-/** The two pages of a built Storybook, with who may frame them: its own page frames the one that shows a story. */
+/**
+ * The two pages of a built Storybook, with the origins that may frame them: its main page frames the one that shows a
+ * story.
+ */
 const PAGES = {
   'index.html': { addresses: ['/storybook', '/storybook/index.html'], framers: "'none'" },
   'iframe.html': { addresses: ['/storybook/iframe.html'], framers: "'self'" },
 } as const;
 
 /**
- * Addresses that may be of a file: no folder, no hidden file, nothing that leads out.
- * The rest is no error of ours, just not there.
+ * Addresses that may name a file: no folder, no hidden file, nothing outside. Other addresses are not errors, they just
+ * do not exist.
  */
 const FILE = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/;
 
-/**
- * Serves the built Storybook under /storybook, for who wants to browse the
- * components. It reads no session and calls nothing.
- */
+/** Serves the built Storybook under /storybook, for browsing the components. It reads no session and makes no calls. */
 export const storybook = plugin<StorybookOptions>(
   async (app, { storybookDir }) => {
     for (const [file, { addresses, framers }] of Object.entries(PAGES)) {
       for (const address of addresses)
         app.get(address, { schema: { hide: true } }, async (_request, reply) => {
-          // Read when it is asked for: `npm start` builds it beside the server that runs.
+          // Read on each request, because `npm start` builds it while the server runs.
           const html = await readOptional(path.join(storybookDir, file));
           if (html === null) return reply.callNotFound();
-          // Its pages name their files relative to themselves, and a router takes an address with a slash for the same
-          // as one without.
+          // Storybook's pages name their files by relative paths, and the router treats an address with a final slash
+          // like one without.
           const page = html.replace(/<head>/i, (head) => `${head}<base href="/storybook/">`);
           const policy = toStorybookPolicy(hashInlineScripts(page), framers);
           if (framers !== "'none'") reply.removeHeader('x-frame-options');
@@ -46,12 +46,12 @@ export const storybook = plugin<StorybookOptions>(
             .send(page);
         });
     }
-    // Looked up when it is asked for: a list of its hundreds of files would make every start longer.
+    // Files are looked up on request, because listing hundreds of them would delay every start.
     await app.register(staticFiles, {
       root: storybookDir,
       prefix: '/storybook/',
       decorateReply: false,
-      // It may be built later.
+      // The folder may be built later.
       suppressWarning: true,
       index: false,
       allowedPath: (address) => FILE.test(address),
@@ -68,9 +68,7 @@ export const storybook = plugin<StorybookOptions>(
   { name: 'storybook', dependencies: ['security-headers'] },
 );
 
-/**
- * The scripts that are in a page itself, as a policy names them: they were built with it and change with it alone.
- */
+/** Returns the hashes of a page's inline scripts for its policy; they change only with the build. */
 function hashInlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   return scripts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

@@ -1,15 +1,15 @@
 import { escapeHtml } from '../text/escapeHtml.ts';
 import { LOCALES, type Locale } from '../messages/locale.ts';
 
-/** The page for readers without scripts: crawlers, previews of links, readers who have switched them off. */
+/** The page for readers without scripts: crawlers, link previews, and people who have disabled scripts. */
 export interface TextPage {
   readonly title: string;
   readonly description: string;
-  /** The text in place of the application; null if a page is empty without it. */
+  /** The text in place of the application; null if the page has no text without it. */
   readonly html: string | null;
 }
 
-/** Pages by language and path, as the build writes them into text-pages.json. */
+/** Pages by language and path, as the build writes them to text-pages.json. */
 export type TextPages = Readonly<Partial<Record<Locale, Readonly<Record<string, TextPage>>>>>;
 
 export interface PageTagsOptions {
@@ -21,7 +21,7 @@ export interface PageTagsOptions {
   readonly url: string;
 }
 
-/** Reads text-pages.json; a site without it has no such pages. */
+/** Reads text-pages.json; without it the site has no such pages. */
 export function parseTextPages(json: string | null): TextPages {
   const pages: unknown = json === null ? {} : JSON.parse(json);
   const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -44,8 +44,8 @@ function isTextPage(value: unknown): value is TextPage {
 }
 
 /**
- * Finds what is read at an address in a language; of a case, what is read of the editor of its
- * kind. Null for a page of the account, or none.
+ * Finds the text page of an address in a language; for a case, that of the editor of its kind. Null for pages of an
+ * account and for unknown pages.
  */
 export function findTextPage(pages: TextPages, locale: Locale, url: string): TextPage | null {
   const byPath = pages[locale] ?? pages['en-US'] ?? {};
@@ -57,8 +57,8 @@ export function findTextPage(pages: TextPages, locale: Locale, url: string): Tex
 }
 
 /**
- * Returns whether an address is of a page of the guide or of the terms that there is not;
- * of a site without such texts nothing is known.
+ * Returns whether an address names a page of the guide or of the terms that does not exist; false if the site has no
+ * such texts.
  */
 export function isMissingText(pages: TextPages, url: string): boolean {
   const area = /^\/(guide|terms)\//i.exec(url)?.[1]?.toLowerCase();
@@ -66,19 +66,21 @@ export function isMissingText(pages: TextPages, url: string): boolean {
   return area !== undefined && isKnown && findTextPage(pages, 'en-US', url.toLowerCase()) === null;
 }
 
-/** The language that an address asks for by `lang`, as the alternates of a page do; null if it asks for none. */
+/**
+ * Returns the language that an address requests by `lang`, as the alternates of a page do; null if it requests none.
+ */
 export function readAskedLanguage(url: string): Locale | null {
   const asked = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '').get('lang');
   return LOCALES.find((locale) => locale === asked) ?? null;
 }
 
-/** Writes the title, description and text of a page into index.html, in place of those of the whole site. */
+/** Writes the title, description and text of a page into index.html, replacing those of the whole site. */
 export function writeTextPage(
   html: string,
   { title, description, html: text }: TextPage,
   locale: Locale,
 ): string {
-  // Functions: a text may hold what `replace` would read as a reference.
+  // Uses functions because `replace` would interpret `$` patterns in a text.
   const named = html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
@@ -91,8 +93,8 @@ export function writeTextPage(
 }
 
 /**
- * Writes what previews of links and crawlers read of a page: Open Graph with the picture
- * of its kind, and the page in each language.
+ * Writes what link previews and crawlers read of a page: Open Graph tags with the picture of its kind, and links to the
+ * page in each language.
  */
 export function toPageTags({ page, locale, base, url }: PageTagsOptions): string {
   const address = `${base}${url}`;

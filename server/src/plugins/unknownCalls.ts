@@ -4,7 +4,7 @@ import { isApiPath, matchesRoute } from '../http/apiPaths.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
 /**
- * Refuses unknown calls, and methods that a call does not have. It collects routes from its creation on; `begin`
+ * Refuses unknown calls, and methods that a call does not support. It collects routes from its creation on; `begin`
  * registers the refusals after the routes of the site.
  */
 export function refuseUnknownCalls(app: FastifyInstance): { begin(): void } {
@@ -32,7 +32,7 @@ export function refuseUnknownCalls(app: FastifyInstance): { begin(): void } {
         throw new ApiFailure('method');
       };
       app.setNotFoundHandler(refuse);
-      // The refusal comes before the body is read: the body of a call that does not exist is no reason to refuse it.
+      // Refuses before the body is read, so that the body of an unknown call is not reported as the fault.
       app.addHook('preParsing', async (request, reply) => {
         const isOtherMethod = findMethods(request)?.has(request.method) === false;
         if (request.is404 || isOtherMethod) await refuse(request, reply);

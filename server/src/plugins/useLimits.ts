@@ -12,7 +12,7 @@ export const USE_LIMITS = {
   /** The document is unpacked on the thread that answers requests. */
   sharedLink: 30,
   publicData: 300,
-  /** Each reply is written and compressed for each caller. */
+  /** Each reply is written and compressed for one caller. */
   page: 300,
   notFound: 60,
   logIn: 20,
@@ -20,7 +20,7 @@ export const USE_LIMITS = {
   session: 300,
 } as const;
 
-/** Calls that are counted by address, whoever the caller is. */
+/** Counts calls by address, whoever the caller is. */
 export const byAddress = ({ addressKey }: Pick<FastifyRequest, 'addressKey'>) => addressKey;
 
 /**

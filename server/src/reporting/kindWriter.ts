@@ -6,15 +6,15 @@ import type { Locale } from '../words/locale.ts';
 import type { ReportOutcome, ReportTask } from './reportTask.ts';
 import { type ReportedDocument, toReportOptions } from './toReportOptions.ts';
 
-/** The options that follow from the wish and the document in the same way for every kind. */
+/** The options that are derived from the request and the document in the same way for every kind. */
 type CommonOptions = ReturnType<typeof toReportOptions> & { readonly version: string };
 
-/** The functions that write reports on a kind of structure, which its editor has. */
+/** The functions of an editor that write reports on its kind of structure. */
 export interface KindWriter<K extends SolvedKind, Document extends ReportedDocument, Answer, Words> {
   readonly parse: (
     input: unknown,
   ) => { readonly ok: true; readonly document: Document } | { readonly ok: false };
-  /** Solves a document with all that a report contains about it; null for one that cannot be solved. */
+  /** Solves a document with everything that its report contains; null if it cannot be solved. */
   readonly solve: (document: Document) => Answer | null;
   readonly getWords: (locale: Locale) => Words;
   readonly create: (

@@ -10,12 +10,12 @@ import type { WrittenReport } from './reportWorker.ts';
 import type { ReportWriter } from './reportWriter.ts';
 import type { ReportOutcome } from './reportTask.ts';
 
-/** Takes orders of reports: limits, plans and turns of each client. */
+/** Accepts requests for reports, with the limits, plans and queue of each client. */
 export interface ReportDesk {
   /**
-   * Has a report written. Rejects with ApiFailure `schema` for a document that is too large, `tooMany` if the client
-   * already has one in progress, and with the failures of the writer. Callers call the function passed to `onceOut`
-   * when the answer is sent or abandoned.
+   * Writes a report. Rejects with ApiFailure `schema` for a document that is too large, `tooMany` if the client already
+   * has one in progress, and with the failures of the writer. Callers call the function passed to `onceOut` when the
+   * answer is sent or abandoned.
    */
   write<K extends SolvedKind>(
     task: WrittenReport<K> & { readonly document: unknown },
@@ -27,11 +27,11 @@ export interface ReportDesk {
 export interface ReportDeskOptions {
   readonly writer: ReportWriter;
   readonly hasLimits: boolean;
-  /** Reads the report settings of an account. @default nothing */
+  /** Reads the report settings of an account. @default no settings */
   readonly templateOf?: (userId: number) => Promise<ReportTemplate>;
 }
 
-/** There is one thread for all. */
+/** All clients share one thread. */
 const MAX_AT_ONCE = 1;
 
 /** Creates the desk of one application. */

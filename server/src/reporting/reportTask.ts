@@ -3,7 +3,7 @@ import type { ReportWishes } from '../schemas/reportRequest.ts';
 import type { Kinds } from '../solving/solver.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** A report that somebody wants: of a document that nobody has checked. */
+/** A requested report; its document is not validated yet. */
 export interface ReportTask<K extends SolvedKind = SolvedKind> {
   readonly kind: K;
   readonly document: unknown;

@@ -6,18 +6,18 @@ import type { Locale } from '../words/locale.ts';
 import type { ReportOutcome } from './reportTask.ts';
 import { writeReport } from './writeReport.ts';
 
-/** A request as it came: JSON in UTF-8, read before and found to be in order. */
+/** A request as received: JSON in UTF-8, already validated. */
 export interface WrittenReport<K extends SolvedKind = SolvedKind> {
   readonly kind: K;
   readonly written: Uint8Array;
   readonly locale: Locale;
-  /** The account's options of reports, for those that the request leaves out. @default none */
+  /** The report settings of the account, used if the request omits them. @default none */
   readonly template?: ReportTemplate;
 }
 
 const decoder = new TextDecoder();
 
-/** Runs in a thread of its own: one report at a time. The bytes of the file are transferred out of the thread. */
+/** Writes one report in a worker thread. The bytes of the file are transferred out of the thread. */
 export function writeWritten({ kind, written, locale, template }: WrittenReport): ReportOutcome {
   const body = JSON.parse(decoder.decode(written)) as {
     readonly data: unknown;
@@ -26,11 +26,11 @@ export function writeWritten({ kind, written, locale, template }: WrittenReport)
   const outcome = writeReport({ kind, document: body.data, wish: { ...template, ...body.report }, locale });
   if (outcome.kind !== 'written') return outcome;
   const parcel = { [transferableSymbol]: [outcome.file.buffer], [valueSymbol]: outcome };
-  // The message is the value.
+  // The receiver gets the parcel's content.
   return move(parcel) as unknown as ReportOutcome;
 }
 
 /** Does nothing: its completion shows that the thread has loaded the code that writes reports. */
 export function load(): void {
-  // All of it was loaded with this module.
+  // Importing this module has loaded everything.
 }

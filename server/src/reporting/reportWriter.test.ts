@@ -8,7 +8,7 @@ describe('reports that wait', () => {
   let writer: ReportWriter;
 
   beforeEach(async () => {
-    // On a busy machine a thread takes longer to begin than a caller is given.
+    // On a busy machine a thread takes longer to start than the time limit of a caller.
     writer = createReportWriter({
       budgetMs: 60_000,
       worker: new URL('../../test/support/wordWorker.ts', import.meta.url),
@@ -20,7 +20,7 @@ describe('reports that wait', () => {
     await writer.close();
   });
 
-  /** Orders a report whose time is over on a call of the test. */
+  /** Requests a report whose time runs out when the test says so. */
   function orderUntil(word: string) {
     const time = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);

@@ -7,11 +7,11 @@ import type { SolvedKind } from '../kinds/structures.ts';
 import type { WrittenReport } from './reportWorker.ts';
 import type { ReportOutcome } from './reportTask.ts';
 
-/** Writes reports away from the thread that answers requests, and from those that solve. */
+/** Writes reports in a separate thread, away from those that answer requests and solve. */
 export interface ReportWriter {
   /**
-   * Rejects with ApiFailure `busy` when many wait already or its thread is still
-   * loading or got no processor time, `solveTimeout` when it takes too long.
+   * Rejects with ApiFailure `busy` if the queue is full, or if the thread is still loading or got no processor time;
+   * `solveTimeout` if the report takes too long.
    */
   write<K extends SolvedKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>>;
   close(): Promise<void>;
@@ -19,27 +19,27 @@ export interface ReportWriter {
 
 export interface ReportWriterOptions {
   /**
-   * Longest time a report may take with its wait, ms; a thread that has to begin first takes it from this too.
+   * Time limit of a report including its wait, ms; the start of the thread counts, too.
    * @default 2800
    */
   readonly budgetMs?: number;
   /**
-   * Begins to watch whether its thread gets processor time: a report whose time is over without it is put off as
-   * `busy`. @default nobody watches
+   * Starts measuring whether the thread gets processor time: a report that runs out of time without it is refused as
+   * `busy`. @default not measured
    */
   readonly watchProcessor?: () => Starvation;
-  /** The file that its thread runs. @default reportWorker.ts */
+  /** The file that the thread runs. @default reportWorker.ts */
   readonly worker?: URL;
 }
 
 const BUDGET_MS = 2800;
 const MAX_WAITING = 8;
-/** A thread that nobody needs ends after so long, ms. */
+/** Time after which an idle thread ends, ms. */
 const IDLE_MS = 600_000;
 
 /**
- * Creates the writer; its thread begins with the first report. The code that writes reports takes seconds to load on
- * a slow machine: callers in the meantime are asked to try again, and loading continues.
+ * Creates the writer; its thread starts with the first report. The code that writes reports takes seconds to load on a
+ * slow machine: meanwhile, callers are asked to try again, and loading continues.
  */
 export function createReportWriter({
   budgetMs = BUDGET_MS,
@@ -55,21 +55,21 @@ export function createReportWriter({
     execArgv: ['--conditions=@eecs/source'],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  // A thread that ends with no task in hand: the next task gets another. Unheard, the event would end the process.
+  // A thread ended while idle; the next task starts another one. Without a listener the event would end the process.
   pool.on('error', () => undefined);
   let loading: Promise<unknown> | null = null;
-  /** Reports that are written or wait. The pool's own queue length omits tasks that may run out of time. */
+  /** Reports in progress or waiting. The pool's own queue length omits tasks that may time out. */
   let inHand = 0;
 
-  /** Has a thread begin where there is none: the pool replaces one that was ended only when the next task comes. */
+  /** Starts a thread if there is none: the pool replaces an ended one only when the next task comes. */
   function haveThread(): void {
     if (pool.threads.length > 0 || loading !== null) return;
     loading = pool.run(undefined, { name: 'load' }).finally(() => (loading = null));
-    // A waiting caller hears of it; there may be none.
+    // A waiting caller gets the error; there may be none.
     loading.catch(() => undefined);
   }
 
-  /** Resolves with the time that is left, ms, once the thread can write. */
+  /** Resolves with the remaining time, ms, once the thread can write. */
   async function untilLoaded(): Promise<number> {
     const came = performance.now();
     haveThread();
@@ -86,11 +86,11 @@ export function createReportWriter({
     const budget = AbortSignal.timeout(Math.max(1, Math.floor(await untilLoaded())));
     const starvation = watchProcessor?.();
     try {
-      // The result is of the kind of its input.
+      // The kind of the result is that of the input.
       return (await pool.run(task, { signal: budget })) as ReportOutcome<K>;
     } catch (cause) {
       if (!budget.aborted) throw cause;
-      // A report that waits for another one has no thread to work in either.
+      // A report that waits for another one has no thread to run on either.
       throw starvation?.(1) === true
         ? new ApiFailure('busy', { retryAfter: 2, cause })
         : new ApiFailure('solveTimeout', { cause });
@@ -105,7 +105,7 @@ export function createReportWriter({
         return await writeInTime(task);
       } finally {
         inHand -= 1;
-        // A report that took too long, or too much memory, has ended the thread that the others wait for.
+        // A report that took too much time or memory has ended the thread that the others wait for.
         if (inHand > 0) haveThread();
       }
     },

@@ -4,15 +4,15 @@ import type { CommonReportWish } from '../schemas/reportRequest.ts';
 /** The options that reports of every kind share. */
 type CommonWish = Pick<CommonReportWish, 'date' | 'logo' | 'paper' | 'units' | 'handSet'>;
 
-/** The fields of a document that they depend on. */
+/** The fields of a document on which the options depend. */
 export interface ReportedDocument {
   readonly caseSets: readonly unknown[];
   readonly units: { readonly system: UnitSystem };
 }
 
 /**
- * Reads the options of a request that reports of every kind share: the paper, which is Letter for a document in US
- * customary units where none is wanted, the logo as bytes, units by quantity, and a case set that is there.
+ * Returns the options that reports of every kind share: the paper (by default Letter for a document in US customary
+ * units), the logo as bytes, units by quantity, and a case set that exists.
  */
 export function toReportOptions(
   { date = '', logo, paper, units = {}, handSet = 0 }: CommonWish,

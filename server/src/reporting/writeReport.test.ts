@@ -19,7 +19,7 @@ const BEAM = {
 const order = (task: Partial<ReportTask<'msb'>>): ReportOutcome =>
   writeReport({ kind: 'msb', document: BEAM, wish: {}, locale: 'en-US', ...task });
 
-/** The parts of the file are stored as they are, so that its text can be read in it. */
+/** The entries of the archive are stored uncompressed, so its text can be read. */
 function read(outcome: ReportOutcome): string {
   if (outcome.kind !== 'written') throw new Error(outcome.answer.message);
   return new TextDecoder().decode(outcome.file).replace(/[ \u00a0\u202f]/gu, ' ');
@@ -77,7 +77,10 @@ describe('a report written on the server', () => {
   });
 });
 
-/** 12 kN down on the top of a triangle, 4 m wide and 3 m high: half of it on each support, N = -6·√13/3 in each leg. */
+/**
+ * 12 kN down on the top of a triangle, 4 m wide and 3 m high: half of it goes to each support, N = -6·√13/3 kN in each
+ * leg.
+ */
 const TRUSS = {
   schema: 1,
   kind: 'truss',
@@ -148,7 +151,7 @@ describe('a report on a truss written on the server', () => {
 });
 
 describe('a report on a frame written on the server', () => {
-  /** A mast of 3 m on a clamp, pushed by 1 kN at its top. */
+  /** A mast of 3 m, fixed at its foot, pushed by 1 kN at its top. */
   const MAST = {
     schema: 1,
     kind: 'frame',

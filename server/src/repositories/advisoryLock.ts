@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Numbers by which processes on one database agree who does what. */
+/** Numbers of advisory locks, by which processes on one database agree on who does a job. */
 export const LOCKS = { subscriptionSweep: 7_430_101 } as const;
 
 /** Takes a lock until the transaction ends; false if another process has it. */

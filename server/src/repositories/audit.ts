@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { deleteBefore } from './deleteSome.ts';
 
-/** The acts that the audit trail records. */
+/** The actions that the audit trail records. */
 export type Act =
   | 'register'
   | 'verify'
@@ -36,10 +36,10 @@ export type Act =
 export interface AuditEntry {
   readonly action: Act;
   readonly userId: number | null;
-  /** The operator who did it, where it was not the user: root's id, or `cli`. */
+  /** The operator who did it: root's id, or `cli`; absent if the user did. */
   readonly actor?: string;
   readonly requestId?: string;
-  /** Codes and numbers only: nothing a person wrote, no address. */
+  /** Codes and numbers only: no text that a person wrote, no address. */
   readonly details?: Readonly<Record<string, string | number | boolean>>;
   readonly at: number;
 }
@@ -59,7 +59,7 @@ export async function recordAct(
   });
 }
 
-/** Returns whether an act of a user with these details is written down. */
+/** Returns whether an action of a user with these details is recorded. */
 export async function wasRecorded(
   db: Knex,
   { action, userId, details = {} }: Pick<AuditEntry, 'action' | 'userId' | 'details'>,
@@ -72,8 +72,8 @@ export async function wasRecorded(
 }
 
 /**
- * Removes entries written before a moment, in a transaction: the table lets nothing go unless that declares that it
- * purges.
+ * Removes entries written before the given time, in a transaction, because the table allows removal only in one that
+ * declares a purge.
  */
 export async function purgeAudit(
   transaction: Knex.Transaction,

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Deletes at most so many rows of a table in one short statement; returns how many. Rows that are being changed are
- * left for the next time, so that nobody waits.
+ * Deletes at most the given number of rows of a table in one short statement; returns how many. Rows that are being
+ * changed are left for the next time, so that no other transaction waits.
  */
 export async function deleteSome(
   db: Knex,
@@ -11,11 +11,11 @@ export async function deleteSome(
   due: (query: Knex.QueryBuilder) => void,
 ): Promise<number> {
   const some = db(table).select('ctid').where(due).limit(most).forUpdate().skipLocked();
-  // Looked up by their places: `in (select …)` would read the whole table for every batch.
+  // Rows are found by their ctid, because `in (select …)` would read the whole table for every batch.
   return db(table).whereRaw('ctid = any(array?)', [some]).delete();
 }
 
-/** Removes at most so many rows whose time in a column is before a moment. */
+/** Removes at most the given number of rows whose time in a column is before the given time. */
 export function deleteBefore(
   db: Knex,
   table: string,

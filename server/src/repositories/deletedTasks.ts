@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { TaskKind } from '../words/task.ts';
 
-/** A task that was taken away and is not purged yet; `deleted` in ms. */
+/** A task that was deleted and is not purged yet; `deleted` in ms. */
 export interface DeletedTask {
   readonly id: number;
   readonly kind: TaskKind;
@@ -9,7 +9,7 @@ export interface DeletedTask {
   readonly deleted: number;
 }
 
-/** Lists what a user has deleted and is still kept, the last first. */
+/** Lists a user's deleted tasks that are not purged yet, most recently deleted first. */
 export async function listDeletedTasks(db: Knex, userId: number): Promise<DeletedTask[]> {
   const rows = await db('tasks')
     .where({ user_id: userId })

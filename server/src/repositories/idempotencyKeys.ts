@@ -7,15 +7,15 @@ export interface KeptRequest {
   /** SHA-256 of the call and its body. */
   readonly requestHash: Buffer;
   readonly at: number;
-  /** A key used before this moment is as good as new. */
+  /** A key that was used before this time counts as unused. */
   readonly expiredBefore: number;
-  /** Whether it may be forgotten earlier, where an account has many. */
+  /** Whether it may be forgotten earlier if an account has many. */
   readonly mayGo: boolean;
 }
 
 /**
- * Takes a key for a request, by one statement: of several that come at once the others wait until the transaction of
- * the first ends. False when the key is taken.
+ * Takes a key for a request, in one statement: simultaneous requests wait until the transaction of the first one ends.
+ * Returns false if the key is taken.
  */
 export async function takeKey(
   db: Knex,
@@ -33,7 +33,7 @@ export async function takeKey(
   return result.rows.length > 0;
 }
 
-/** Finds what was answered under a key, and for which request. */
+/** Finds the answer stored under a key, and the hash of its request. */
 export async function findAnswer(
   db: Knex,
   userId: number,
@@ -45,14 +45,14 @@ export async function findAnswer(
   return row === undefined ? null : { requestHash: row.request_hash, body: row.body };
 }
 
-/** Keeps what is answered under a key. */
+/** Stores the answer under a key. */
 export async function keepAnswer(db: Knex, userId: number, key: string, body: object): Promise<void> {
   await db('idempotency_keys')
     .where({ user_id: userId, key })
     .update({ body: JSON.stringify(body) });
 }
 
-/** Returns a key back, as if it had not been used. */
+/** Releases a key, as if it had not been used. */
 export async function releaseKey(db: Knex, userId: number, key: string): Promise<void> {
   await db('idempotency_keys').where({ user_id: userId, key }).delete();
 }
@@ -72,7 +72,7 @@ export async function forgetOldest(db: Knex, userId: number, most: number): Prom
   );
 }
 
-/** Removes keys used before a moment. */
+/** Removes keys that were used before the given time. */
 export async function purgeKeys(db: Knex, before: number, most: number): Promise<number> {
   return deleteBefore(db, 'idempotency_keys', { column: 'created_at', before, most });
 }

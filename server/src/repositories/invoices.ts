@@ -2,20 +2,20 @@ import type { Knex } from 'knex';
 import type { Choice } from '../plans/choice.ts';
 import type { Terms } from '../plans/quoteTerms.ts';
 
-/** The terms that an invoice promises for its money. */
+/** The plan and terms that an invoice promises for its payment. */
 export interface Invoiced {
   readonly choice: Choice;
   readonly terms: Terms;
   readonly basis: string;
-  /** The quote it was bought by; absent from an invoice made before this was kept. */
+  /** The quote of the purchase; absent from invoices from before it was stored. */
   readonly quoteId?: string;
 }
 
 export type InvoiceState = 'pending' | 'paid' | 'cancelled';
 
 /**
- * The use of an invoice's money: it bought the ordered plan, or it became credit, or there is no
- * account any more and it is to be given back.
+ * How the payment of an invoice was used: it bought the ordered plan, it became credit, or the account no longer exists
+ * and the money must be refunded.
  */
 export type InvoiceOutcome = Terms['kind'] | 'credited' | 'erased';
 
@@ -26,16 +26,16 @@ export interface InvoiceRow {
   /** Null if the account has been erased. */
   readonly userId: number | null;
   readonly invoiced: Invoiced;
-  /** To be paid, after balance and credit. */
+  /** The amount to pay, after balance and credit. */
   readonly dueCents: number;
   readonly state: InvoiceState;
-  /** The provider's own number of the payment. */
+  /** The provider's reference number of the payment. */
   readonly reference: string | null;
   readonly createdAt: number;
   readonly paidAt: number | null;
-  /** Null until it is paid. */
+  /** Null while it is unpaid. */
   readonly outcome: InvoiceOutcome | null;
-  /** The seller; null for an invoice made before this was kept. */
+  /** The seller; null on invoices from before it was stored. */
   readonly seller: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface NewInvoice {
   readonly at: number;
 }
 
-/** Adds an invoice, to be paid; false if its number is taken. */
+/** Adds an unpaid invoice; returns false if its number is taken. */
 export async function addInvoice(
   db: Knex,
   userId: number,
@@ -71,7 +71,7 @@ export async function addInvoice(
   return rows.length > 0;
 }
 
-/** Finds an invoice of anybody: its number comes from the provider or from the operator. */
+/** Finds an invoice of any user: the number comes from the provider or from the operator. */
 export async function findInvoice(
   db: Knex,
   id: string,
@@ -82,7 +82,7 @@ export async function findInvoice(
   return row === undefined ? null : toInvoice(row);
 }
 
-/** Finds the invoice that a user has bought by a quote, and what it was for; null if it made none that counts. */
+/** Finds the valid invoice that a user made from a quote, and its choice; null if there is none. */
 export async function findBought(
   db: Knex,
   userId: number,
@@ -96,7 +96,7 @@ export async function findBought(
   return row === undefined ? null : { id: row.id, choice: row.quote.choice };
 }
 
-/** Lists numbers of invoices that were made before a moment and wait for their money, the oldest first. */
+/** Lists the numbers of unpaid invoices made before the given time, oldest first. */
 export async function listPendingSince(
   db: Knex,
   { before, most }: { readonly before: number; readonly most: number },
@@ -109,7 +109,7 @@ export async function listPendingSince(
     .pluck<string[]>('id');
 }
 
-/** Finds the number of the newest invoice that a user has to pay; null if there is none. */
+/** Finds the number of a user's newest unpaid invoice; null if there is none. */
 export async function findPending(db: Knex, userId: number): Promise<string | null> {
   const row = await db('invoices')
     .where({ user_id: userId, state: 'pending' })
@@ -122,8 +122,8 @@ export async function findPending(db: Knex, userId: number): Promise<string | nu
 }
 
 /**
- * Counts the invoices that a user has to pay and were made after a moment. Invoices for which the provider never
- * opened a page cannot be paid and count from a later moment.
+ * Counts a user's unpaid invoices made after the given time. Invoices for which the provider never opened a page cannot
+ * be paid and count only from a later time.
  */
 export async function countPending(db: Knex, userId: number, counted: Counted): Promise<number> {
   const row = await findCounted(db, userId, counted).first<{ count: string | number }>(db.raw('count(*)'));
@@ -131,8 +131,8 @@ export async function countPending(db: Knex, userId: number, counted: Counted): 
 }
 
 /**
- * The credit that such invoices of other branches will take when they are paid,
- * cents: no order of this one may count on it.
+ * Returns the credit that such invoices of other branches will use when they are paid, cents; orders of this branch
+ * cannot use it.
  */
 export async function sumPromisedCredit(
   db: Knex,
@@ -146,9 +146,7 @@ export async function sumPromisedCredit(
   return Number(row.cents);
 }
 
-/**
- * From when on invoices to be paid count, ms UTC; `unopenedSince` for those that nobody was given a page to pay on for.
- */
+/** The times from which unpaid invoices count, ms UTC; `unopenedSince` applies to those without a page to pay on. */
 export interface Counted {
   readonly since: number;
   readonly unopenedSince: number;
@@ -176,12 +174,12 @@ export async function listInvoicesOf(db: Knex, userId: number, most: number): Pr
   return rows.map(toInvoice);
 }
 
-/** An invoice and whose it is; null if the account has been erased. */
+/** An invoice with its buyer; null if the account has been erased. */
 export interface ListedInvoice extends InvoiceRow {
   readonly email: string | null;
 }
 
-/** Lists the invoices of everybody for the operator, newest first. */
+/** Lists the invoices of all users for the operator, newest first. */
 export async function listAllInvoices(
   db: Knex,
   { state }: { readonly state?: InvoiceState },
@@ -197,7 +195,7 @@ export async function listAllInvoices(
   return rows.map((row) => ({ ...toInvoice(row), email: row.email }));
 }
 
-/** Changes how far an invoice is. */
+/** Changes the state of an invoice. */
 export async function changeInvoice(
   db: Knex,
   id: string,
@@ -218,18 +216,18 @@ export async function changeInvoice(
     });
 }
 
-/** Writes down by which page of the provider an invoice is to be paid; false if it is not to be paid any more. */
+/** Records the provider's page on which an invoice is to be paid; returns false if the invoice is no longer unpaid. */
 export async function nameCheckout(db: Knex, id: string, reference: string): Promise<boolean> {
   return (await db('invoices').where({ id, state: 'pending' }).update({ reference })) > 0;
 }
 
-/** Returns whether a change failed because the payment it names is that of another invoice. */
+/** Returns whether a change failed because its payment belongs to another invoice. */
 export function isReferenceTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'invoices_reference_unique';
 }
 
 /**
- * Keeps of a user's invoices what the law requires: number, dates, items and amounts, but not the buyer or previous
+ * Reduces a user's invoices to what the law requires: number, dates, items and amounts, but not the buyer or previous
  * plans.
  */
 export async function forgetBuyer(db: Knex, userId: number): Promise<void> {
@@ -256,7 +254,7 @@ function toInvoice(row: Row): InvoiceRow {
     id: row.id,
     userId: row.user_id,
     invoiced: row.quote,
-    // The driver gives 64-bit integers as texts.
+    // The driver returns 64-bit integers as strings.
     dueCents: Number(row.due_cents),
     state: row.state,
     reference: row.reference,

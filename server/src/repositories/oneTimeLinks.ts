@@ -5,7 +5,7 @@ import { deleteBefore } from './deleteSome.ts';
 /** The purpose of a mailed link. */
 export type LinkPurpose = 'activation' | 'emergency' | 'reactivation' | 'email';
 
-/** A link that was taken, as it was made. */
+/** A used link, with its original data. */
 export interface TakenLink {
   readonly userId: number;
   readonly purpose: LinkPurpose;
@@ -21,7 +21,7 @@ export interface NewLink extends Omit<TakenLink, 'payload'> {
   readonly expiresAt: number;
 }
 
-/** Stores a link; an earlier one of the same purpose becomes invalid, unless it is kept. */
+/** Stores a link; an earlier one of the same purpose becomes invalid, unless `keepsOthers` is set. */
 export async function addLink(
   db: Knex,
   { userId, purpose, token, payload = {}, keepsOthers = false, at, expiresAt }: NewLink,
@@ -37,7 +37,7 @@ export async function addLink(
   });
 }
 
-/** Finds whose link it is, used or not; null if there is none. */
+/** Finds the owner of a link, used or not; null if there is no such link. */
 export async function findLinkOwner(db: Knex, token: string): Promise<number | null> {
   const row = await db('one_time_links')
     .where({ token_hash: hashOf(token) })
@@ -45,7 +45,7 @@ export async function findLinkOwner(db: Knex, token: string): Promise<number | n
   return row?.user_id ?? null;
 }
 
-/** Takes a link: one of several attempts succeeds, once. The others get the reason. */
+/** Uses up a link: only one of several attempts succeeds, once. The others get the reason. */
 export async function takeLink(
   db: Knex,
   token: string,
@@ -70,7 +70,7 @@ export async function takeLink(
   return { refused: known === undefined ? 'used' : 'expired' };
 }
 
-/** Returns whether a link of a purpose was mailed to a user since a moment. */
+/** Returns whether a link of a purpose was mailed to a user since the given time. */
 export async function wasLinkMailed(
   db: Knex,
   userId: number,
@@ -83,7 +83,7 @@ export async function wasLinkMailed(
   return found !== undefined;
 }
 
-/** Makes the live links of a user dead: all of them, or those of some purposes. */
+/** Invalidates a user's valid links: all, or those of some purposes. */
 export async function endLinks(
   db: Knex,
   userId: number,
@@ -98,14 +98,14 @@ export async function endLinks(
     .update({ used_at: new Date(at) });
 }
 
-/** Makes every live link dead. */
+/** Invalidates all valid links. */
 export async function endAllLinks(db: Knex, at: number): Promise<void> {
   await db('one_time_links')
     .whereNull('used_at')
     .update({ used_at: new Date(at) });
 }
 
-/** Removes links that nobody can use any more. */
+/** Removes links that can no longer be used. */
 export async function purgeLinks(db: Knex, before: number, most: number): Promise<number> {
   return deleteBefore(db, 'one_time_links', { column: 'expires_at', before, most });
 }

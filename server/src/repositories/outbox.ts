@@ -47,7 +47,7 @@ export interface WaitingMail {
   readonly kind: MailKind;
   readonly values: MailValues;
   readonly tries: number;
-  /** When its cause was, ms. */
+  /** When its cause occurred, ms. */
   readonly createdAt: number;
 }
 
@@ -115,7 +115,7 @@ export async function markSent(db: Knex, id: number, at: number): Promise<void> 
     .update({ sent_at: new Date(at), values: '{}', failure: null });
 }
 
-/** Records that a mail did not go out, and when to try again; null for never. */
+/** Records that sending a mail failed, and when to try again; null for never. */
 export async function markFailed(
   db: Knex,
   id: number,
@@ -127,21 +127,21 @@ export async function markFailed(
     .update({ failure, ...again });
 }
 
-/** Gives up every mail that is not out. */
+/** Gives up all mails that were not sent. */
 export async function giveUpWaiting(db: Knex, failure: string): Promise<void> {
   await db('outbox').whereNull('sent_at').update({ failure, try_at: 'infinity', values: '{}' });
 }
 
-/** A mail in the outbox. */
+/** Figures of the outbox. */
 export interface OutboxFigures {
   readonly waiting: number;
-  /** Mails that were tried as often as any is. */
+  /** Mails whose attempts are used up. */
   readonly givenUp: number;
-  /** The time for which the oldest waiting mail has waited, ms; 0 if none waits. */
+  /** How long the oldest waiting mail has waited, ms; 0 if none waits. */
   readonly oldestMs: number;
 }
 
-/** Counts the mails that are not out. */
+/** Counts the mails that were not sent. */
 export async function measureOutbox(db: Knex, at: number): Promise<OutboxFigures> {
   const row = await db('outbox')
     .whereNull('sent_at')
@@ -154,14 +154,14 @@ export async function measureOutbox(db: Knex, at: number): Promise<OutboxFigures
   return { waiting: Number(row.waiting), givenUp: Number(row.given_up), oldestMs };
 }
 
-/** Removes mails that were given up and had been written before a moment. */
+/** Removes mails that were given up and were written before the given time. */
 export async function purgeLostMails(db: Knex, before: number, most: number): Promise<number> {
   const isLost = (query: Knex.QueryBuilder) =>
     void query.whereNull('sent_at').where('try_at', 'infinity').where('created_at', '<', new Date(before));
   return deleteSome(db, 'outbox', most, isLost);
 }
 
-/** Removes mails that were sent before a moment. */
+/** Removes mails that were sent before the given time. */
 export async function purgeOutbox(db: Knex, before: number, most: number): Promise<number> {
   return deleteBefore(db, 'outbox', { column: 'sent_at', before, most });
 }

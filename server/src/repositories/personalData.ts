@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 /**
- * The tables that hold something of a person, and columns that are the server's secrets and contain nothing about the
+ * The tables that contain personal data, and the columns that hold secrets of the server and say nothing about the
  * person.
  */
 const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
@@ -21,8 +21,8 @@ const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Reads everything that is kept of a person, by tables; null if there is no such
- * account. A transaction makes it one moment’s.
+ * Reads all data of a person, by table; null if there is no such account. Within a transaction, all data are of the
+ * same moment.
  */
 export async function readPersonalData(
   transaction: Knex.Transaction,

@@ -34,12 +34,12 @@ export interface TranslationRow {
   readonly description: string;
 }
 
-/** The products wanted: all, or those that are not in development. */
+/** The requested products: all, or those that are not in development. */
 export interface ProductQuery {
   readonly withDevelopment: boolean;
 }
 
-/** Reads what is sold, branch by branch, the least bundle first. */
+/** Reads the products, branch by branch, smallest bundle first. */
 export async function listProducts(db: Knex, { withDevelopment }: ProductQuery): Promise<ProductRow[]> {
   const cents = ['p1', 'p6', 'p12', 'c1', 'c6', 'c12'].map((name) => `product.${name}_cents as ${name}`);
   const query = db('products as product')
@@ -57,7 +57,7 @@ export async function listProducts(db: Knex, { withDevelopment }: ProductQuery):
   return withDevelopment ? query : query.where('branch.is_development', false);
 }
 
-/** Finds a bundle of a branch; null if there is none, or it is not to be seen. */
+/** Finds a bundle of a branch; null if there is none, or if it is in development and not requested. */
 export async function findProduct(
   db: Knex,
   { branchId, bundleId, ...query }: ProductQuery & Pick<ProductRow, 'branchId' | 'bundleId'>,
@@ -66,7 +66,7 @@ export async function findProduct(
   return rows.find((row) => row.branchId === branchId && row.bundleId === bundleId) ?? null;
 }
 
-/** Reads which features each product has. */
+/** Reads the features of each product. */
 export async function listFeatures(db: Knex, { withDevelopment }: ProductQuery): Promise<FeatureRow[]> {
   const query = db('product_activities as held')
     .join('products as product', 'product.id', 'held.product_id')

@@ -12,7 +12,7 @@ export interface QuoteRow {
   readonly validUntil: number;
 }
 
-/** Keeps a quote. */
+/** Stores a quote. */
 export async function keepQuote(
   db: Knex,
   userId: number,
@@ -36,7 +36,7 @@ export async function keepQuote(
   });
 }
 
-/** Takes a quote of a user out: it can be bought by once. Null if the user has none such. */
+/** Removes a user's quote and returns it, because a quote can be used only once. Null if the user has no such quote. */
 export async function takeQuote(db: Knex, userId: number, id: string): Promise<QuoteRow | null> {
   const [row] = await db('quotes').where({ id, user_id: userId }).delete().returning<Row[]>('*');
   if (row === undefined) return null;
@@ -46,7 +46,7 @@ export async function takeQuote(db: Knex, userId: number, id: string): Promise<Q
     basis: row.basis,
     terms: {
       kind: row.kind,
-      // The driver gives 64-bit integers as texts.
+      // The driver returns 64-bit integers as strings.
       priceCents: Number(row.price_cents),
       balanceCents: Number(row.balance_cents),
       dueCents: Number(row.due_cents),
@@ -59,7 +59,7 @@ export async function takeQuote(db: Knex, userId: number, id: string): Promise<Q
   };
 }
 
-/** Removes quotes that were good until before a moment. */
+/** Removes quotes that expired before the given time. */
 export async function purgeQuotes(db: Knex, before: number, most: number): Promise<number> {
   return deleteBefore(db, 'quotes', { column: 'valid_until', before, most });
 }

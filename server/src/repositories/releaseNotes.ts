@@ -9,14 +9,14 @@ export interface ReleaseNote {
 }
 
 export interface ReleaseNoteQuery {
-  /** 0 for all of them. */
+  /** Id of a note; 0 for all. */
   readonly id: number;
   readonly locale: Locale;
 }
 
 const MAX_NOTES = 200;
 
-/** Reads release notes, newest first, in a language; a note without it comes in en-US. */
+/** Reads release notes in a language, newest first; a note that is not translated comes in en-US. */
 export async function listReleaseNotes(db: Knex, { id, locale }: ReleaseNoteQuery): Promise<ReleaseNote[]> {
   const query = db('release_notes as note')
     .leftJoin('release_note_texts as own', (join) => {

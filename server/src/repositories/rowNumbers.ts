@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Lets the numbers of new rows go on so far above the last that was given, in every table. */
+/** Advances the ids of new rows by `count` beyond the last one, in every table. */
 export async function skipNumbers(db: Knex, count: number): Promise<void> {
   await db.raw(
     `select setval(format('%I.%I', schemaname, sequencename)::regclass, coalesce(last_value, 0) + ?)

@@ -12,7 +12,7 @@ export interface SectionQuery {
   readonly locale: Locale;
 }
 
-/** Reads the header cells of a class; null when the database does not know the class. */
+/** Reads the header cells of a class; null if the database does not contain the class. */
 export async function readSectionHeaders(db: Knex, sectionClass: string): Promise<string[] | null> {
   const row = await db<{ class: string; headers: string[] }>('section_classes')
     .where({ class: sectionClass })
@@ -20,7 +20,7 @@ export async function readSectionHeaders(db: Knex, sectionClass: string): Promis
   return row?.headers ?? null;
 }
 
-/** Reads the drawers of a class, named in a language where they have a name in it. */
+/** Reads the drawers of a class, with their names in a language if they have one. */
 export async function listSectionDrawers(
   db: Knex,
   { sectionClass, locale }: SectionQuery,

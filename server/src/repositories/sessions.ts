@@ -25,7 +25,7 @@ export interface SessionRow extends SessionState {
   readonly browser: string | null;
 }
 
-/** A session with what of its user decides whether it counts. */
+/** A session with those data of its user that decide whether it is usable. */
 export interface SessionWithUser extends SessionRow {
   readonly userEpoch: number;
   readonly rights: number;
@@ -71,7 +71,7 @@ export async function addSession(db: Knex, { at, ...session }: NewSession, max: 
     .update({ ended_at: now, ended_by: 'tooMany' });
 }
 
-/** Reads a session and its user by one primary key; with `forUpdate` it waits for whoever changes it. */
+/** Reads a session and its user by primary key; with `forUpdate` it locks the session. */
 export async function findSession(
   db: Knex,
   id: string,
@@ -91,7 +91,7 @@ export async function findSession(
   return row === undefined ? null : toSession(row);
 }
 
-/** Counts a session on, and records when it was used. */
+/** Increments the counter of a session, and records when it was used. */
 export async function rotateSession(db: Knex, id: string, { counter, at }: { counter: number; at: number }) {
   await db('sessions')
     .where({ id })
@@ -110,7 +110,7 @@ export async function endSession(
     .update({ ended_at: new Date(at), ended_by: by });
 }
 
-/** Lists the sessions of a user that nothing has ended; some may have run out. */
+/** Lists the sessions of a user that were not ended; some may have expired. */
 export async function listSessions(
   db: Knex,
   userId: number,
@@ -134,7 +134,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends every session of a user but one; answers how many there were. */
+/** Ends every session of a user but one; returns how many there were. */
 export async function endOthers(
   db: Knex,
   userId: number,
@@ -147,7 +147,7 @@ export async function endOthers(
     .update({ ended_at: new Date(at), ended_by: 'others' satisfies SessionEnd });
 }
 
-/** Ends every session of a user, one under way to be opened too: those of older epochs are over. */
+/** Ends all sessions of a user, including one that is being opened, because sessions of older epochs are invalid. */
 export async function shutOut(
   db: Knex,
   userId: number,
@@ -161,14 +161,14 @@ export async function shutOut(
     .update({ ended_at: new Date(at), ended_by: by });
 }
 
-/** Ends every session there is. */
+/** Ends all sessions of all users. */
 export async function endAllSessions(db: Knex, at: number): Promise<void> {
   await db('sessions')
     .whereNull('ended_at')
     .update({ ended_at: new Date(at), ended_by: 'restore' satisfies SessionEnd });
 }
 
-/** Removes sessions that nobody can use any more. */
+/** Removes sessions that can no longer be used. */
 export async function purgeSessions(db: Knex, before: number, most: number): Promise<number> {
   return deleteBefore(db, 'sessions', { column: 'created_at', before, most });
 }

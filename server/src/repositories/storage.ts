@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Locale } from '../messages/locale.ts';
 import type { LibraryRow, Partition } from '../words/library.ts';
 
-/** A group of rows and how many there are in it. */
+/** A group of rows, with their number. */
 export interface StorageGroup {
   readonly partition: Partition;
   readonly group: string;
@@ -15,16 +15,16 @@ export interface RowContent {
   readonly partition: Partition;
   readonly group: string;
   readonly subgroup: string;
-  /** By which it is known. */
+  /** Identifies the row. */
   readonly name: string;
   readonly jsonData: object;
   readonly jsonDataUs: object | null;
 }
 
-/** The largest list. */
+/** Maximum length of a list. */
 const MOST_ROWS = 2000;
 
-/** Counts the rows that a user may see, by groups; rows without an owner are community rows. */
+/** Counts the rows that a user may see, by group; rows without an owner are community rows. */
 export async function listGroups(db: Knex, userId: number | null, locale: Locale): Promise<StorageGroup[]> {
   const rows = await named(db, locale)
     .modify(visibleTo, userId)
@@ -38,7 +38,7 @@ export async function listGroups(db: Knex, userId: number | null, locale: Locale
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** Reads the rows that a user may see, their own first; or some of them by their numbers. */
+/** Reads the rows that a user may see, their own first; or some of them by id. */
 export async function listRows(
   db: Knex,
   userId: number | null,
@@ -69,7 +69,7 @@ const NAMES = [
   'coalesce(own_subgroup.name, stored.subgroup) as subgroup',
 ];
 
-/** Rows beside the names of their groups in a language. */
+/** Selects rows joined with the names of their groups in a language. */
 function named(db: Knex, locale: Locale): Knex.QueryBuilder {
   return db('storage_rows as stored')
     .leftJoin('storage_group_names as own_group', (join) => {
@@ -102,7 +102,8 @@ export async function countRows(db: Knex, userId: number, partition: Partition):
 }
 
 /**
- * Returns whether another row that a user may see has a name, in any case of its letters; of nobody: a community row.
+ * Returns whether another row that a user may see has this name, ignoring case; without a user, whether a community row
+ * has it.
  */
 export async function isNameTaken(
   db: Knex,
@@ -118,7 +119,7 @@ export async function isNameTaken(
   return row !== undefined;
 }
 
-/** Finds the group that has a name in some language; a name of no known group is the group’s own. */
+/** Finds the group with this name in any language; an unknown name is the name of the user's own group. */
 export async function findGroup(db: Knex, partition: Partition, name: string): Promise<string> {
   const row = await db('storage_group_names')
     .where({ partition, name })
@@ -143,7 +144,7 @@ export async function lockRow(
   return row === undefined ? null : { userId: row.user_id, version: row.version };
 }
 
-/** Adds a row of a user, or of the community for null, and returns its number. */
+/** Adds a row of a user, or of the community for null, and returns its id. */
 export async function addRow(
   db: Knex,
   userId: number | null,
@@ -170,7 +171,7 @@ export async function changeRow(
 
 /** Frees the names of rows that the transaction has locked and will rename, so that two of them can swap names. */
 export async function freeNames(db: Knex, ids: readonly number[]): Promise<void> {
-  // No name contains this character: such a name is refused earlier.
+  // No real name contains this character, because such names are refused.
   await db('storage_rows')
     .whereIn('id', [...ids])
     .update({ name: db.raw('chr(1) || id') });

@@ -10,7 +10,7 @@ export interface SubscriptionRow extends PlanWithMessages {
   readonly branch: string;
 }
 
-/** A branch and what each of its bundles lets one do. */
+/** A branch, and the features of each of its bundles. */
 export interface BranchActivities {
   readonly branchId: number;
   readonly branch: string;
@@ -18,7 +18,7 @@ export interface BranchActivities {
   readonly activities: string[];
 }
 
-/** Reads what the bundles of the public branches hold, least first. */
+/** Reads the features of the bundles of the public branches, smallest bundle first. */
 export async function listBranchActivities(db: Knex): Promise<BranchActivities[]> {
   return db('products as product')
     .join('branches as branch', 'branch.id', 'product.branch_id')
@@ -35,7 +35,7 @@ export async function listBranchActivities(db: Knex): Promise<BranchActivities[]
     .orderBy(['branch.id', 'product.bundle_id']);
 }
 
-/** Reads the subscriptions of a user, also those that have run out. */
+/** Reads the subscriptions of a user, including expired ones. */
 export async function listSubscriptions(db: Knex, userId: number): Promise<SubscriptionRow[]> {
   const rows = await db('subscriptions as own')
     .join('branches as branch', 'branch.id', 'own.branch_id')
@@ -45,7 +45,7 @@ export async function listSubscriptions(db: Knex, userId: number): Promise<Subsc
   return rows.map(toSubscription);
 }
 
-/** Finds what a user has subscribed to of a branch; null for nothing yet. */
+/** Finds a user's subscription to a branch; null if there is none yet. */
 export async function findSubscription(
   db: Knex,
   userId: number,
@@ -55,7 +55,7 @@ export async function findSubscription(
   return rows.find((row) => row.branchId === branchId) ?? null;
 }
 
-/** A plan to be written down, and what was done to it. */
+/** A plan to be stored, and what was done to it. */
 export interface SubscriptionChange {
   readonly branchId: number;
   readonly plan: Plan;
@@ -64,7 +64,7 @@ export interface SubscriptionChange {
   readonly switchedAt: number | null;
 }
 
-/** Writes down what a user has of a branch now. */
+/** Stores the current plan of a user in a branch. */
 export async function saveSubscription(
   db: Knex,
   userId: number,
@@ -88,7 +88,7 @@ export async function saveSubscription(
     .merge(Object.keys(row));
 }
 
-/** Keeps what a user has put away of the messages about a subscription. */
+/** Stores which messages about a subscription the user has dismissed. */
 export async function saveCleared(
   db: Knex,
   userId: number,
@@ -104,15 +104,15 @@ export async function setCredit(db: Knex, userId: number, cents: number): Promis
   await db('users').where({ id: userId }).update({ credit_cents: cents });
 }
 
-/** A subscription about whose end its user is to be told, and where. */
+/** A subscription whose user must be notified of its end, with the address. */
 export interface EndingSubscription extends SubscriptionRow {
   readonly email: string;
   readonly locale: Locale;
 }
 
 /**
- * Lists subscriptions of active accounts that end before a moment and whose users have not been notified. The table
- * may lag behind the subscriptions in force, so callers check.
+ * Lists subscriptions of active accounts that end before the given time and whose users have not been notified. The
+ * table may lag behind the subscriptions in force, so callers check.
  */
 export async function listEnding(
   db: Knex,
@@ -124,7 +124,7 @@ export async function listEnding(
     .where('own.expires', '<=', new Date(before))
     .whereNull('users.frozen_at')
     .whereNull('users.deactivated_at')
-    // A plan with a successor does not end; the successor has to be written when it begins.
+    // A plan with a successor does not end; the successor must be recorded when it begins.
     .whereRaw('(own.next_bundle_id is null or own.expires <= ?)', [new Date(at)])
     .whereRaw('own.mailed_end is distinct from own.expires')
     .orderBy('own.id')
@@ -138,7 +138,7 @@ export async function listEnding(
   return rows.map((row) => ({ ...toSubscription(row), email: row.email, locale: row.locale }));
 }
 
-/** Writes down that a user was told of an end. */
+/** Records that a user was notified of an end. */
 export async function markMailed(db: Knex, userId: number, { id, expires }: SubscriptionRow): Promise<void> {
   await db('subscriptions')
     .where({ id, user_id: userId })

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
-/** Where tables are named: queries, what makes and fills them, and what reads the state of the database itself. */
+/**
+ * Folders that may name tables: queries, migrations and seeds, and code that reads the state of the database itself.
+ */
 const ALLOWED = ['repositories', 'db'];
-/** Files whose subject is the database as a whole, whatever its tables are, or one that nobody else has. */
+/** Files that work on the database as a whole, or on tables that nothing else uses. */
 const WHOLE = [
   'backup/inventory.ts',
   'backup/postgres.ts',
@@ -17,11 +19,11 @@ const WHOLE = [
   'move/copyToPostgres.ts',
   'move/copyTable.ts',
 ].map((file) => path.join('operations', file));
-/** Type arguments of a call, one or two deep: `<Row>`, `<Record<string, unknown>>`. */
+/** Type arguments of a call, nested one or two deep: `<Row>`, `<Record<string, unknown>>`. */
 const GENERIC = String.raw`\s*(?:<(?:[^<>]|<[^<>]*>)*>)?`;
 /**
- * A query that begins at a table, or is written as text: `db('users')`, `transaction('users as user')`, `ask('select
- * 1')`, `.raw(`, `.query(`, `.from(`, `.table(`.
+ * A query that names a table, or is written as text: `db('users')`, `transaction('users as user')`, `ask('select 1')`,
+ * `.raw(`, `.query(`, `.from(`, `.table(`.
  */
 const QUERY = new RegExp(
   [

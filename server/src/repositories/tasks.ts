@@ -12,7 +12,7 @@ export interface StoredTask {
   readonly solution: string | null;
 }
 
-/** A task of a list, its documents as they were written; times in ms. */
+/** A task of a list, with its documents as they were sent; times in ms. */
 export interface ListedTask {
   readonly id: number;
   readonly kind: TaskKind;
@@ -28,13 +28,13 @@ export interface PageLimits {
   readonly limit: number;
   /** Tasks with smaller numbers only; null for all. */
   readonly before: number | null;
-  /** A page ends before the load cases in it are larger than this, but for its first. */
+  /** The page ends before its load cases exceed this size; it has at least one task. */
   readonly mostBytes: number;
-  /** Solutions past this sum of bytes are left out. */
+  /** Solutions beyond this total of bytes are omitted. */
   readonly mostSolutionBytes: number;
 }
 
-/** Counts the tasks of a user, of one kind or of all. */
+/** Counts the tasks of a user, of one kind or of all kinds. */
 export async function countTasks(db: Knex, userId: number, kind?: TaskKind): Promise<number> {
   const row = await db('tasks')
     .where({ user_id: userId, ...(kind && { kind }) })
@@ -43,7 +43,7 @@ export async function countTasks(db: Knex, userId: number, kind?: TaskKind): Pro
   return Number(row.count);
 }
 
-/** Sums what a list of the tasks of a user has to hold, bytes. */
+/** Returns the size of a user's whole list of tasks, bytes. */
 export async function weighListed(db: Knex, userId: number): Promise<number> {
   const row = await db('tasks')
     .where({ user_id: userId })
@@ -52,7 +52,7 @@ export async function weighListed(db: Knex, userId: number): Promise<number> {
   return Number(row.bytes ?? 0);
 }
 
-/** Adds a task and returns its number; its version is 1. */
+/** Adds a task and returns its id; its version is 1. */
 export async function addTask(db: Knex, userId: number, task: StoredTask, at: number): Promise<number> {
   const [row] = await db('tasks')
     .insert({ user_id: userId, version: 1, ...toColumns(task, at) })
@@ -79,7 +79,7 @@ export async function lockTask(
   return row ?? null;
 }
 
-/** Puts another state in the place of one of known version; null when it is not of that version any more. */
+/** Replaces a state of known version by another one; null if the task no longer has that version. */
 export async function replaceTask(
   db: Knex,
   userId: number,
@@ -94,8 +94,8 @@ export async function replaceTask(
 }
 
 /**
- * Keeps the present state of a task as a revision, and of those before the newest
- * `most` that are not older than a moment.
+ * Stores the present state of a task as a revision, and keeps at most the `most` newest revisions that are not older
+ * than the given time.
  */
 export async function keepRevision(
   db: Knex,
@@ -114,7 +114,7 @@ export async function keepRevision(
   );
 }
 
-/** Bytes that every state counts beside its own: a row, and its places in indexes. */
+/** Bytes that every state counts in addition to its documents: its row and index entries. */
 const ROW_BYTES = 4096;
 
 /** Returns the bytes that a task counts. */
@@ -125,13 +125,13 @@ export function weighTask({ loadCase, solution }: StoredTask): number {
 /** The size of an account's tasks, bytes. */
 export interface TaskWeights {
   readonly live: number;
-  /** The size of deleted tasks that are kept for a while. */
+  /** The size of deleted tasks that are not purged yet. */
   readonly deleted: number;
-  /** The size of earlier states of both. */
+  /** The size of earlier states of current and deleted tasks. */
   readonly revisions: number;
 }
 
-/** Sums what the tasks of a user take. */
+/** Sums the sizes of a user's tasks. */
 export async function weighTasks(db: Knex, userId: number): Promise<TaskWeights> {
   const result = await db.raw<{ rows: Readonly<Record<keyof TaskWeights, string>>[] }>(
     `select coalesce(sum(bytes) filter (where deleted_at is null), 0) as live,
@@ -146,11 +146,11 @@ export async function weighTasks(db: Knex, userId: number): Promise<TaskWeights>
   );
   const [row] = result.rows;
   if (row === undefined) throw new Error('`weighTasks` got no row back');
-  // The driver gives 64-bit integers as texts.
+  // The driver returns 64-bit integers as strings.
   return { live: Number(row.live), deleted: Number(row.deleted), revisions: Number(row.revisions) };
 }
 
-/** Removes the oldest revisions of a task until so many bytes are gone, or only the newest is left. */
+/** Removes the oldest revisions of a task until the given number of bytes is freed, or only the newest is left. */
 export async function thinRevisions(
   db: Knex,
   userId: number,
@@ -199,7 +199,7 @@ export async function readTasks(
   }));
 }
 
-/** Takes a task of a user away, to be removed later; false for one that is not theirs, too. */
+/** Marks a user's task as deleted, to be removed later; returns false also for a task of another user. */
 export async function deleteTask(db: Knex, userId: number, id: number, at: number): Promise<boolean> {
   const count = await db('tasks')
     .where({ id, user_id: userId })
@@ -208,7 +208,7 @@ export async function deleteTask(db: Knex, userId: number, id: number, at: numbe
   return count > 0;
 }
 
-/** Removes tasks that were taken away before a moment, with their revisions. */
+/** Removes tasks that were deleted before the given time, with their revisions. */
 export async function purgeTasks(db: Knex, before: number, most: number): Promise<number> {
   return deleteBefore(db, 'tasks', { column: 'deleted_at', before, most });
 }
@@ -218,7 +218,7 @@ export async function removeTasksOf(db: Knex, userId: number, most: number): Pro
   return deleteSome(db, 'tasks', most, (query) => void query.where({ user_id: userId }));
 }
 
-/** Removes states saved before a moment, of tasks that have a later one. */
+/** Removes states saved before the given time, of tasks that have a later one. */
 export async function purgeRevisions(db: Knex, before: number, most: number): Promise<number> {
   return deleteBefore(db, 'task_revisions', { column: 'saved_at', before, most });
 }

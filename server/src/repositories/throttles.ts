@@ -5,7 +5,7 @@ import { deleteBefore } from './deleteSome.ts';
 export interface Throttle {
   readonly count: number;
   readonly since: number;
-  /** Nothing more until then; null for not. */
+  /** No attempts until then; null if there is no wait. */
   readonly until: number | null;
 }
 
@@ -52,9 +52,9 @@ export async function uncountThrottle(db: Knex, key: string): Promise<void> {
 }
 
 /**
- * Counts one more attempt as `countThrottle` does, unless one has to wait; the attempt numbered `free` and those after
- * it make the next wait 1, 2, 4 … `longestS` seconds. One statement: of many at once none slips through before the
- * others are counted. Null, and nothing counted, where one has to wait.
+ * Counts one more attempt as `countThrottle` does, unless a wait is in force; the attempt numbered `free` and those
+ * after it make the next wait 1, 2, 4 … `longestS` seconds. It is one statement, so that many simultaneous attempts are
+ * all counted. Returns null, and counts nothing, during a wait.
  */
 export async function countAttempt(
   db: Knex,
@@ -82,12 +82,12 @@ export async function countAttempt(
   return row === undefined ? null : toThrottle(row);
 }
 
-/** Forgets a counter. */
+/** Deletes a counter. */
 export async function clearThrottle(db: Knex, key: string): Promise<void> {
   await db('throttles').where({ key }).delete();
 }
 
-/** Removes counters that began before a moment. */
+/** Removes counters that began before the given time. */
 export async function purgeThrottles(db: Knex, before: number, most: number): Promise<number> {
   return deleteBefore(db, 'throttles', { column: 'since', before, most });
 }

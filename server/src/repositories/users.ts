@@ -2,7 +2,7 @@ import { codeOf } from '../text/errorCode.ts';
 import type { Knex } from 'knex';
 import type { Locale } from '../messages/locale.ts';
 
-/** A row of `users`. Times are in ms, and null stands for never. */
+/** A row of `users`. Times are in ms; null means never. */
 export interface UserRow {
   readonly id: number;
   readonly email: string;
@@ -27,12 +27,12 @@ export interface UserRow {
   readonly resumedAt: number | null;
 }
 
-/** The fields that a new account begins with. */
+/** The initial fields of an account. */
 export type NewUser = Pick<UserRow, 'email' | 'emailKey' | 'password' | 'hash' | 'locale'> & {
   readonly at: number;
 };
 
-/** The fields of an account that may change. Absent fields stay as they are. */
+/** The changeable fields of an account; absent fields stay unchanged. */
 export type UserChange = Partial<Omit<UserRow, 'id' | 'createdAt' | 'hash' | 'epoch' | 'creditCents'>>;
 
 const COLUMNS = {
@@ -115,7 +115,7 @@ export async function moveUser(
   change: UserChange & Pick<UserRow, 'email' | 'emailKey'>,
 ): Promise<UserRow | null> {
   try {
-    // An inner transaction fails alone: what was done before has to stay.
+    // Only the inner transaction fails, so that earlier changes stay.
     return await transaction.transaction((inner) => changeUser(inner, userId, change));
   } catch (error) {
     if (codeOf(error) === UNIQUE_VIOLATION) return null;
@@ -123,10 +123,10 @@ export async function moveUser(
   }
 }
 
-/** The SQLSTATE of a key that exists already. */
+/** SQLSTATE of a duplicate key. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Lists accounts that were closed before a moment, the longest closed first. */
+/** Lists accounts that were closed before the given time, longest closed first. */
 export async function listClosed(
   db: Knex,
   { before, most }: { readonly before: number; readonly most: number },
@@ -139,8 +139,8 @@ export async function listClosed(
 }
 
 /**
- * Locks an account that was closed before a moment. Returns false if it was not, or if another transaction is changing
- * it.
+ * Locks an account that was closed before the given time. Returns false if it was not, or if another transaction is
+ * changing it.
  */
 export async function lockClosed(
   transaction: Knex.Transaction,
@@ -156,7 +156,7 @@ export async function lockClosed(
   return row !== undefined;
 }
 
-/** Lists accounts registered before a moment that were never opened and that no link can open, the oldest first. */
+/** Lists accounts registered before the given time that were never opened and that no link can open, oldest first. */
 export async function listUnopened(
   db: Knex,
   { before, most }: { readonly before: number; readonly most: number },
@@ -190,7 +190,7 @@ function findUnopened(db: Knex) {
     .whereNotExists(links);
 }
 
-/** Removes an account with all that belongs to it. Its invoices and the audit trail lose their person. */
+/** Removes an account with all that belongs to it. Its invoices and audit entries lose their user. */
 export async function removeUser(db: Knex, userId: number): Promise<void> {
   await db('users').where({ id: userId }).delete();
 }
@@ -213,7 +213,7 @@ function toUser(row: Row): UserRow {
       return [name, value instanceof Date ? value.getTime() : value];
     }),
   ) as unknown as UserRow;
-  // The driver gives 64-bit integers as texts.
+  // The driver returns 64-bit integers as strings.
   return { ...user, creditCents: Number(user.creditCents) };
 }
 

@@ -46,7 +46,7 @@ describe('the tools of agents about sections and materials', () => {
     const bad = await call('section_properties', { section: { className: 'rectangle', b: 100, h: 0 } });
     expect(bad.isError).toBe(true);
     expect(told(bad)).toMatch(/\/h: .*above 0/);
-    // The words are beside the codes.
+    // The answer contains words in addition to the codes.
     expect(JSON.stringify(bad.structuredContent['errors'])).toMatch(/\/h: .*above 0/);
     for (const className of ['ipe', 'toString']) {
       const none = await call('section_properties', { section: { className } });

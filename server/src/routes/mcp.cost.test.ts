@@ -47,7 +47,7 @@ describe('the cost of the agents’ entry point', () => {
     });
     expect(asked).toBe(12);
     const [found, opened] = textsOf(others.json());
-    // No search is too large to be done.
+    // Answered 503 rather than 504, because no search is too large.
     expect(found).toContain('(503)');
     expect(opened).toContain('(504)');
     await app.close();

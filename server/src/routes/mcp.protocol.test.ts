@@ -40,7 +40,7 @@ describe('the entry point for agents', () => {
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     const batch = await app().inject({ method: 'POST', url: '/mcp', headers, payload: Array(11).fill(list) });
     expect(batch.json()).toMatchObject({ errno: 40002, details: [{ rule: 'maxItems', limit: 10 }] });
-    // Nothing is kept between two requests: there is no stream to listen to, and no session to end.
+    // Nothing is stored between two requests: there is no stream to listen to, and no session to end.
     for (const method of ['GET', 'DELETE'] as const) {
       const { statusCode } = await app().inject({ method, url: '/mcp', headers });
       expect([method, statusCode]).toEqual([method, 405]);

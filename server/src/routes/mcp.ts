@@ -11,15 +11,15 @@ import type { SolveDesk } from '../solving/solveDesk.ts';
 import type { SolveTask } from '../solving/solver.ts';
 import { writeJson } from '../solving/writeJson.ts';
 
-/** Most calls of one request. */
+/** Maximum number of calls in one request. */
 const MOST_IN_BATCH = 10;
 
 export interface McpOptions {
   readonly publicUrl: string | null;
   readonly desk: SolveDesk;
   /**
-   * Time of all calls of a request together, ms: less than the deadline of the request, so that calls in time are
-   * answered. @default 3000
+   * Time limit of all calls of a request together, ms: shorter than the deadline of the request, so that calls which
+   * finish in time are answered. @default 3000
    */
   readonly batchMs?: number;
 }
@@ -27,11 +27,11 @@ export interface McpOptions {
 type Count = ReturnType<Parameters<FastifyPluginCallback>[0]['createRateLimit']>;
 
 /**
- * POST /mcp: the endpoint of the Model Context Protocol by the streamable HTTP of the Model Context Protocol. Each
- * request stands by itself, there are no sessions and no streams. A tool solves through the calls of the API, as one
- * more request of the same address; sections, the catalogue and links are computed by the threads that solve, and
- * counted like a solve. The calls of a batch are counted one by one and take turns, in the time of one request: each
- * has its own answer, and what has no answer by then is refused by itself.
+ * POST /mcp: the endpoint of the Model Context Protocol with the streamable HTTP transport. Each request is
+ * independent; there are no sessions and no streams. A tool solves through the calls of the API, as another request of
+ * the same address; sections, catalogue searches and links are computed by the threads that solve, and counted like a
+ * solve. The calls of a batch are counted individually and run one after another within the time of one request: each
+ * has its own answer, and calls without an answer by then are refused individually.
  */
 export const mcpRoute: FastifyPluginCallback<McpOptions> = (
   app,
@@ -42,7 +42,7 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (
   const door = createAgentDoor();
   const countAsked = app.createRateLimit({ max: USE_LIMITS.solve, keyGenerator: byAddress });
 
-  /** The API as the address that asks would reach it, until the time of the request is over. */
+  /** Creates the API as the requesting address would reach it, until the time of the request is over. */
   const createPort = (request: FastifyRequest, over: AbortSignal): ApiPort => {
     const locale = toLocale(localeOf(request));
     const inTurn = createCallTurns(over);
@@ -62,7 +62,7 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (
         if (outcome.kind === 'restricted') throw new ApiFailure('restricted');
         return { outcome };
       } catch (error) {
-        // No search is too large: a thread had no time for it, or reads the catalogue for the first time.
+        // No search is too large: either no thread had time for it, or a thread reads the catalogue for the first time.
         const isLate = error instanceof ApiFailure && error.key === 'solveTimeout';
         if (isLate && task.kind === 'catalogue')
           throw new ApiFailure('busy', { retryAfter: 2, cause: error });
@@ -110,7 +110,7 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (
       const over = new AbortController();
       const end = () => over.abort(new ApiFailure('busy', { retryAfter: 1, text: 'agents.later' }));
       const timer = setTimeout(end, batchMs);
-      // The client is gone.
+      // The client has disconnected.
       reply.raw.once('close', end);
       try {
         const api = createPort(request, over.signal);
@@ -126,7 +126,7 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (
   done();
 };
 
-/** Throws ApiFailure `tooMany` where the address has asked for more than its share. */
+/** Throws ApiFailure `tooMany` if the address exceeds its rate limit. */
 async function count(request: FastifyRequest, limit: Count): Promise<void> {
   const use = await limit(request);
   if (!use.isAllowed && use.isExceeded) throw new ApiFailure('tooMany', { retryAfter: use.ttlInSeconds });

@@ -9,15 +9,15 @@ import { CommonHeaders } from '../schemas/headers.ts';
 import { OembedQuery, OembedReply } from '../schemas/oembed.ts';
 
 export interface OembedOptions extends EmbedOriginsOptions {
-  /** Base address of the site, without a slash at the end; null is the address listened on. */
+  /** Base address of the site, without a slash at the end; null means the address the server listens on. */
   readonly publicUrl: string | null;
 }
 
-/** s: the frame of a link never changes, its look may with a release. */
+/** Seconds: the frame of a link never changes, but its look may change with a release. */
 const CACHE_AGE_S = 86_400;
 
 /**
- * GET /oembed: what a page that is given a link of a shared beam or truss puts in its place (oembed.com, version 1.0).
+ * GET /oembed: returns the frame that a page embeds for the link of a shared beam or truss (oembed.com, version 1.0).
  */
 export const oembedRoute: FastifyPluginCallbackTypebox<OembedOptions> = (
   app,

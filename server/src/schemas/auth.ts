@@ -32,9 +32,7 @@ export const EmptyBody = Type.Optional(
   Type.Union([Type.Null(), Type.Object({}, { additionalProperties: false })]),
 );
 
-/**
- * The codes of an answer to a login: 7, of an unknown address, is not among them, for it would reveal just that.
- */
+/** Codes of login answers. 7, for an unknown address, is not among them, because it would reveal just that. */
 export const LOGIN = { ok: 0, frozen: ERRORS.frozen.errno, wrong: 8 } as const;
 
 const LINK_PURPOSES = wordsOf<LinkPurpose>({

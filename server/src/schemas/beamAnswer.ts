@@ -146,7 +146,7 @@ export const RefusedBeam = Type.Object(
   { title: 'RefusedBeam', description: 'The beam cannot be solved' },
 );
 
-/** The answer of POST /case/msb; most of a solved beam are the bytes that its thread wrote. */
+/** The answer of POST /case/msb; most of a solved beam is sent as the bytes that its thread wrote. */
 export const BeamAnswer = Type.Unsafe<object>(
   Type.Union([Solved, RefusedBeam], { description: 'The results, or why there are none' }),
 );

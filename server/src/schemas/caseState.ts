@@ -10,7 +10,7 @@ export const text = Type.String({ description: 'The same in the language of Clie
 
 const PlainObstacle = Type.Object({
   code: oneOf(
-    // A caller has no solution yet.
+    // A caller has no solution yet, so `current` cannot occur.
     wordsOf<Exclude<Obstacle['code'], 'badSection' | 'current'>>({
       supportsBeyond: true,
       noSupports: true,
@@ -23,7 +23,7 @@ const PlainObstacle = Type.Object({
   text,
 });
 
-/** A cross-section that is none. */
+/** A cross-section with invalid dimensions. */
 export const BadSection = Type.Object({
   code: Type.Literal('badSection'),
   section: Type.Integer({ description: 'Index in sections' }),
@@ -47,13 +47,13 @@ export const BadSection = Type.Object({
   text,
 });
 
-/** Materials that state themselves what does not agree. */
+/** Materials whose constants contradict each other. */
 export const Contradictions = Type.Array(
   Type.Object({ material: Type.Integer(), G: Type.Number(), expected: Type.Number() }),
   { description: 'Materials whose G is not E / (2(1 + nu)); they are used unchanged' },
 );
 
-/** How often the rules of editing have something to correct. */
+/** Counts of the corrections that the editing rules would make. */
 export const Counters = Type.Object(
   {
     loadCollisions: Type.Integer(),
@@ -63,7 +63,7 @@ export const Counters = Type.Object(
   { description: 'What the editing rules would correct in this document' },
 );
 
-/** The judgements of the rules on a case beside the status of its sections. */
+/** The results of the rules for a case, in addition to the status of its sections. */
 export const CaseState = Type.Object(
   {
     totalMass: Type.Number({

@@ -57,8 +57,8 @@ function createStatuses(title: string, reasons: readonly string[]) {
   return Type.Array(status, { description: 'The status of every section of the case' });
 }
 
-/** How far each section of a beam is. */
+/** How complete each section of a beam is. */
 export const CaseStatuses = createStatuses('SectionStatus', REASONS);
 
-/** How far each section of a truss is. */
+/** How complete each section of a truss is. */
 export const TrussStatuses = createStatuses('TrussSectionStatus', TRUSS_REASONS);

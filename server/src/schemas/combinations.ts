@@ -7,7 +7,7 @@ import { Diagram } from './diagram.ts';
 import { oneOf, wordsOf } from './oneOf.ts';
 import { orNull } from './orNull.ts';
 
-/** The situations that combinations are made for. */
+/** The design situations for which combinations are made. */
 export const SITUATIONS = wordsOf<Situation>({
   'ULS-STR': true,
   'ULS-EQU': true,
@@ -189,7 +189,7 @@ export const TrussCombinations = Type.Object(
   { title: 'TrussCombinations' },
 );
 
-/** The reasons in the words of a reader. */
+/** The reasons in the reader's language. */
 export const CombinationErrors = Type.Optional(
   Type.Array(Type.String(), {
     description: 'Why the case sets are not combined, as texts in the language of Client-Locale',

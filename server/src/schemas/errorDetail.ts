@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 
-/** The contract's description of one refused place of a request. */
+/** The schema of one refused part of a request. */
 export const ErrorDetail = Type.Object(
   {
     path: Type.String({ description: 'JSON pointer into the request' }),

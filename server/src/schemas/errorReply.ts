@@ -4,7 +4,7 @@ import { ErrorDetail } from './errorDetail.ts';
 import { oneOf } from './oneOf.ts';
 import { WHEN } from './whenRefused.ts';
 
-/** Fields that the failures of a call have in addition to those of every failure, and the name of these failures. */
+/** Fields that the failures of a call have in addition to the common ones, and the name of their schema. */
 interface OwnFields {
   readonly name: string;
   readonly fields: TProperties;
@@ -42,7 +42,7 @@ function createReply({ name, fields }: OwnFields, status?: number) {
 /** The schema that every failure has, whatever its status. */
 export const ErrorReply = createReply(NONE);
 
-/** Failures any call may answer with. */
+/** Failures that any call may answer with. */
 const COMMON = ['malformed', 'tooMany', 'internal', 'closing', 'timeout', 'headers'] as const;
 
 /**
@@ -59,7 +59,7 @@ export interface AnswerByType {
 
 type Replies = Record<number, TSchema | AnswerByType>;
 
-/** Adds to a route's replies the failures it may answer with. */
+/** Adds to a route's replies the failures that it may answer with. */
 export function withErrors<R extends Replies>(replies: R, ...keys: readonly ErrorKey[]): R {
   return withErrorsOf(NONE, replies, ...keys);
 }
@@ -74,11 +74,11 @@ export function withErrorsOf<R extends Replies>(own: OwnFields, replies: R, ...k
   return { ...failures, ...replies };
 }
 
-/** The text of a failure, for a call whose client reads it under another name. */
+/** The failure's text under the name `reason`, for calls whose client reads it there. */
 export const REASONED: OwnFields = {
   name: 'ReasonedError',
   fields: { reason: Type.String({ description: 'The same as message' }) },
 };
 
-/** The reply for data that the caller already has. */
+/** The reply for data that the client already has. */
 export const NotModified = Type.Null({ description: 'Not modified, by If-None-Match: no body' });

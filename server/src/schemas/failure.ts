@@ -45,14 +45,14 @@ const CODES = [...keysOf(FAILURE_CODES), ...CORRECTION_CODES];
 /** A fault of a beam, or a correction. */
 export const BeamFailure = createFailure('BeamFailure', CODES);
 
-/** The same of a truss. */
+/** A fault of a truss, or a correction. */
 export const TrussFailure = createFailure('TrussFailure', [
   ...CODES,
   ...keysOf(TRUSS_FAILURE_CODES),
   ...TRUSS_CORRECTION_CODES,
 ]);
 
-/** The same of a frame. */
+/** A fault of a frame, or a correction. */
 export const FrameFailure = createFailure('FrameFailure', [
   ...CODES,
   ...keysOf(FRAME_FAILURE_CODES),

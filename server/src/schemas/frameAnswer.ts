@@ -216,7 +216,7 @@ export const RefusedFrame = Type.Object(
   { title: 'RefusedFrame', description: 'Not solvable as it is' },
 );
 
-/** The answer of POST /case/frame; most of a solved frame are the bytes that its thread wrote. */
+/** The answer of POST /case/frame; most of a solved frame is sent as the bytes that its thread wrote. */
 export const FrameAnswer = Type.Unsafe<object>(
   Type.Union([Solved, RefusedFrame], { description: 'The results, or why there are none' }),
 );

@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 
-/** Headers every call reads; values it cannot use are ignored, never refused. */
+/** Headers that every call reads; unusable values are ignored, never refused. */
 export const CommonHeaders = Type.Object({
   'client-locale': Type.Optional(
     Type.String({
@@ -14,7 +14,7 @@ export const CommonHeaders = Type.Object({
   ),
 });
 
-/** Headers of calls that may come again. */
+/** Headers of repeatable calls. */
 export const RepeatableHeaders = Type.Object({
   ...CommonHeaders.properties,
   'idempotency-key': Type.Optional(

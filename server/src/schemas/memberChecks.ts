@@ -116,7 +116,7 @@ const Check = Type.Object(
   { title: 'MemberCheck', description: 'The worst check of its kind' },
 );
 
-/** A beam beside its resistances by the standard of `limits.members`. */
+/** The checks of a beam by the standard of `limits.members`: internal forces against resistances. */
 export const MemberChecks = Type.Object(
   {
     standard: orNull(oneOf(['EN 1993-1-1', 'AISC 360-22'])),

@@ -4,7 +4,7 @@ import { oneOf } from './oneOf.ts';
 const size = (description: string) =>
   Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,4}$', description }));
 
-/** The query of oembed.com. Other fields of a consumer are left unread. */
+/** The query of oembed.com. Other fields from a consumer are ignored. */
 export const OembedQuery = Type.Object({
   url: Type.String({
     maxLength: 8192,

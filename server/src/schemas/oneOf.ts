@@ -6,7 +6,7 @@ interface Described {
 }
 
 /**
- * One of a closed list of words or whole numbers; a list, because a union of literals reports a failure for each
+ * One of a closed list of words or whole numbers; an `enum`, because a union of literals reports a failure for each
  * literal.
  */
 export function oneOf<const Value extends string | number>(
@@ -18,7 +18,8 @@ export function oneOf<const Value extends string | number>(
 }
 
 /**
- * Lists the members of a union of strings. They are passed as a record, so that none can be missing and none invented.
+ * Lists the members of a union of strings. They are passed as a record, so that the compiler reports missing and
+ * unknown ones.
  */
 export function wordsOf<Word extends string>(words: Readonly<Record<Word, true>>): readonly Word[] {
   return Object.keys(words) as Word[];

@@ -1,5 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
 
-/** An object whose fields this contract does not name. */
+/** An object whose fields the contract does not specify. */
 export const openObject = (description?: string) =>
   Type.Object({}, { additionalProperties: true, ...(description !== undefined && { description }) });

@@ -4,7 +4,7 @@ import { LABELS } from '../plans/label.ts';
 import { oneOf } from './oneOf.ts';
 import { usd } from './units.ts';
 
-/** The body of a call without special wishes. */
+/** An optional body without fields. */
 export const ProductsBody = Type.Object(
   {
     locale: Type.Optional(

@@ -13,7 +13,7 @@ const name = Type.Optional(Type.String({ maxLength: 100 }));
 const wire = (description: string) =>
   Type.Optional(Type.String({ maxLength: 64, pattern: '^v1\\.[A-Za-z0-9_-]{43}$', description }));
 
-/** POST /auth/update. Closed: no field sets what is not the user's to set. */
+/** POST /auth/update. The object is closed, so that no field can set what the user may not set. */
 export const ProfileBody = Type.Object(
   {
     firstName: name,

@@ -4,7 +4,7 @@ import type { AnswerByType } from './errorReply.ts';
 import { RefusedFrame } from './frameAnswer.ts';
 import { RefusedTruss } from './trussAnswer.ts';
 
-/** The type of a file of a word processor. */
+/** The media type of a word processor file. */
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The answer of POST /case/msb/report: the file, or the reason why there is none. */

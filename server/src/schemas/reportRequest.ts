@@ -7,8 +7,8 @@ import { oneOf, wordsOf } from './oneOf.ts';
 import { LoadCase } from './solveRequest.ts';
 
 /**
- * Named here, as those of a truss are: what writes reports is loaded by the thread that does, not by the one that
- * answers everybody.
+ * Listed here, like those of a truss, because only the report thread loads the code that writes reports, not the thread
+ * that answers all requests.
  */
 const BEAM_PARTS = wordsOf<ReportPart>({
   conventions: true,
@@ -49,9 +49,9 @@ const FRAME_PARTS = wordsOf<FrameReportPart>({
   hand: true,
 });
 
-/** Letters of a picture of half a megabyte in base64. */
+/** Characters of a picture of half a megabyte in base64. */
 const MOST_LOGO_LETTERS = 700_000;
-/** A link that is longer is none that a program opens. */
+/** No program opens a longer link, characters. */
 const MOST_LINK_LETTERS = 8192;
 
 const Logo = Type.Object(
@@ -68,7 +68,7 @@ const Logo = Type.Object(
   { additionalProperties: false },
 );
 
-/** The units of a quantity, in either system. */
+/** Units of the quantities, in either system. */
 const Units = Type.Object(
   Object.fromEntries(
     QUANTITY_NAMES.map((quantity) => [
@@ -93,7 +93,7 @@ const partsOf = <Part extends string>(parts: readonly Part[], usual: string) =>
     }),
   );
 
-/** How a report of any kind may be wanted, without its parts. */
+/** The options of reports of every kind, without the parts. */
 const COMMON = {
   handSet: Type.Optional(
     Type.Integer({
@@ -163,7 +163,7 @@ const WantedBeam = Type.Object(
   },
 );
 
-/** More rods are crossed by no cut that anybody works out. */
+/** Nobody works out a cut through more rods. */
 const MOST_CUT = 100;
 const MOST_INDEX = 1_000_000;
 
@@ -256,7 +256,7 @@ export type TrussReportWish = WithUnits<Static<typeof WantedTruss>>;
 /** The settings of a report on a frame, as a request contains them. */
 export type FrameReportWish = WithUnits<Static<typeof WantedFrame>>;
 
-/** How a report of each kind is wanted. */
+/** The settings of a report for each kind. */
 export interface ReportWishes {
   readonly msb: BeamReportWish;
   readonly truss: TrussReportWish;

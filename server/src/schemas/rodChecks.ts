@@ -87,7 +87,7 @@ const Unjudged = Type.Object(
   { title: 'UnjudgedRod', description: 'Nothing favourable is assumed: the input is named' },
 );
 
-/** The rods of a truss beside their resistances by the standard of `limits.rods`. */
+/** The checks of truss rods by the standard of `limits.rods`: axial forces against resistances. */
 export const RodChecks = Type.Object(
   {
     standard: orNull(oneOf(['EN 1993-1-1', 'AISC 360-22'])),

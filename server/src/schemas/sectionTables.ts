@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 
-/** Any name is a question; no name is malformed. */
+/** Any name is accepted; an unknown one is answered as such. */
 export const SectionClassParams = Type.Object(
   {
     class: Type.String({

@@ -4,9 +4,9 @@ import { FEATURE_KEYS, MISSING_FEATURES } from '../plans/features.ts';
 import { oneOf, wordsOf } from './oneOf.ts';
 import { orNull } from './orNull.ts';
 
-// The fields that the answers of both solvers share. Later versions may add fields; those here are promised.
+// The fields that the answers of all solvers share. Later versions may add fields; the fields here are guaranteed.
 
-/** The verdict on a structure before any number is computed. */
+/** The stability verdict on a structure, found before any result is computed. */
 export const VERDICTS = wordsOf<VerdictStatus>({
   determinate: true,
   indeterminate: true,
@@ -15,7 +15,7 @@ export const VERDICTS = wordsOf<VerdictStatus>({
   underSupported: true,
 });
 
-/** An edit of the document, one of JSON Patch, that stops a motion. */
+/** An edit of the document, as a JSON Patch, that prevents a motion. */
 export const createFix = <Code extends string>(codes: readonly Code[], value: TSchema) =>
   Type.Object({
     code: oneOf(codes),
@@ -29,7 +29,7 @@ export const createFix = <Code extends string>(codes: readonly Code[], value: TS
     ),
   });
 
-/** The first fields of what was solved. */
+/** The first fields of an answer with results. */
 export const SOLVED_HEAD = {
   level: Type.Union([Type.Literal('ok'), Type.Literal('warning')]),
   id: Type.Number({ description: 'The id of the request' }),
@@ -42,7 +42,7 @@ export const SOLVED_HEAD = {
 
 const ERRNOS = [...new Set<number>([...Object.values(FAILURE_CODES), MISSING_FEATURES.errno])];
 
-/** The first fields of what could not be solved. */
+/** The first fields of an answer without results. */
 export const REFUSED_HEAD = {
   level: Type.Literal('error'),
   id: Type.Number({ description: 'The id of the request' }),
@@ -56,7 +56,7 @@ export const REFUSED_HEAD = {
 
 type Values<R> = R[keyof R];
 
-/** Why it could not. */
+/** Why it could not be solved. */
 export const listReasons = <Failure extends TSchema>(failure: Failure) => ({
   failures: Type.Array(failure),
   errors: Type.Array(Type.String(), {

@@ -4,7 +4,7 @@ import { oneOf } from './oneOf.ts';
 
 const coordinate = (description: string) => Type.Number({ minimum: -1e15, maximum: 1e15, description });
 
-/** The document of a solve: open, for the solver judges what is in it. */
+/** The document of a solve: an open object, because the solver validates its content. */
 export const LoadCase = Type.Object(
   {
     kind: Type.Optional(Type.String({ maxLength: 32 })),
@@ -14,7 +14,7 @@ export const LoadCase = Type.Object(
   { description: 'The load case document' },
 );
 
-/** POST /case/msb. The envelope is closed; the document is open, and the solver judges what is in it. */
+/** POST /case/msb. The envelope is closed; the document is open, because the solver validates it. */
 export const BeamSolveRequest = Type.Object(
   {
     data: LoadCase,
@@ -70,7 +70,7 @@ export const BeamSolveRequest = Type.Object(
   { additionalProperties: false },
 );
 
-/** POST /case/frame. The envelope is closed; the document is open, and the solver judges what is in it. */
+/** POST /case/frame. The envelope is closed; the document is open, because the solver validates it. */
 export const FrameSolveRequest = Type.Object(
   {
     data: LoadCase,
@@ -85,7 +85,7 @@ export const FrameSolveRequest = Type.Object(
   { additionalProperties: false },
 );
 
-/** POST /case/truss. The envelope is closed; the document is open, and the solver judges what is in it. */
+/** POST /case/truss. The envelope is closed; the document is open, because the solver validates it. */
 export const TrussSolveRequest = Type.Object(
   {
     data: LoadCase,

@@ -7,7 +7,7 @@ import { openObject } from './openObject.ts';
 import { orNull } from './orNull.ts';
 import { ms } from './units.ts';
 
-/** The document: open, for what is in it is judged by the readers of the solver. */
+/** The document: an open object, because the readers of the solver validate it. */
 const SavedLoadCase = Type.Object(
   {
     id: Type.Optional(
@@ -72,7 +72,7 @@ const NotSavedReply = Type.Object(
   },
 );
 
-/** Why a task was not saved, whatever the request was called. */
+/** Why a task was not saved, without the request's id. */
 export type NotSaved = Omit<Static<typeof NotSavedReply>, 'requestId'>;
 
 export const CommitReply = Type.Union([SavedReply, NotSavedReply], {

@@ -243,7 +243,7 @@ export const RefusedTruss: TSchema = Type.Object(
   { title: 'RefusedTruss', description: 'Not solvable as it is' },
 );
 
-/** The answer of POST /case/truss; most of a solved truss are the bytes that its thread wrote. */
+/** The answer of POST /case/truss; most of a solved truss is sent as the bytes that its thread wrote. */
 export const TrussAnswer = Type.Unsafe<object>(
   Type.Union([Solved, RefusedTruss], { description: 'The results, or why there are none' }),
 );

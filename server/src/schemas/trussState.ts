@@ -7,7 +7,7 @@ import { orNull } from './orNull.ts';
 
 const PlainObstacle = Type.Object({
   code: oneOf(
-    // A caller has no solution yet.
+    // A caller has no solution yet, so `current` cannot occur.
     wordsOf<Exclude<Obstacle['code'], 'badSection' | 'badLink' | 'current'>>({
       noJoints: true,
       noLinks: true,
@@ -32,7 +32,7 @@ const BadLink = Type.Object({
   text,
 });
 
-/** The judgements of the rules on a truss beside the status of its sections. */
+/** The results of the rules for a truss, in addition to the status of its sections. */
 export const TrussState = Type.Object(
   {
     totalMass: Type.Number({ description: 'Of the links and of what lies on them, kg or lb' }),

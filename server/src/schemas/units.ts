@@ -3,5 +3,5 @@ import { Type } from '@fastify/type-provider-typebox';
 /** An amount of money. */
 export const usd = (description: string) => Type.Number({ description: `${description}, USD` });
 
-/** A moment. */
+/** A point in time. */
 export const ms = (description: string) => Type.Number({ description: `${description}, ms since 1970 UTC` });

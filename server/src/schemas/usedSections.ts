@@ -20,7 +20,7 @@ const OF_OUTLINE = {
   Asz: numberOrNull('Shear area for a force along z, cm2 or in2'),
 };
 
-/** The properties of the cross-sections a solved beam is made of. */
+/** The properties of the cross-sections that a solved beam uses. */
 export const UsedSections = Type.Array(
   Type.Object({
     section: Type.Integer({ description: 'Index in sections' }),

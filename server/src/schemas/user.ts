@@ -7,7 +7,7 @@ import { openObject } from './openObject.ts';
 import { orNull } from './orNull.ts';
 import { ms, usd } from './units.ts';
 
-/** A user as calls answer with it: field names of the specification, -1 for never. */
+/** A user as calls return it: field names of the specification, -1 for never. */
 export const UserParams = Type.Object(
   {
     className: Type.Literal('SingleUser'),
@@ -44,7 +44,7 @@ export type UserParams = Static<typeof UserParams>;
 
 const Period = oneOf(PERIODS, { description: 'Months' });
 
-/** A subscription as calls answer with it. */
+/** A subscription as calls return it. */
 export const Subscription = Type.Object(
   {
     id: Type.Integer({ description: '0 for the free bundle' }),

@@ -13,7 +13,7 @@ const entries: (readonly [string, TSchema])[] = [
   ...FLAGS.map((name) => [name, Type.Boolean()] as const),
 ];
 
-/** POST /auth/options. Open: a client of another version may know more or fewer. */
+/** POST /auth/options. An open object, because a client of another version may have more or fewer options. */
 export const OptionsBody = Type.Unsafe<Readonly<Record<string, unknown>>>(
   Type.Object(Object.fromEntries(entries.map(([name, schema]) => [name, Type.Optional(orNull(schema))])), {
     description:

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '../failures/errors.ts';
 
-/** When each failure is answered, and what to do then, for whoever reads the contract. */
+/** When each failure is answered, and what the client should do, for readers of the contract. */
 export const WHEN: Readonly<Record<ErrorKey, string>> = {
   malformed: 'the body is not JSON, or a header cannot be read',
   schema: 'the request breaks a rule of this description; details name the places',

@@ -3,7 +3,7 @@ import type { SolveOutcome } from './solver.ts';
 /** A solved answer, the same for all callers except for its id. */
 export type KeptAnswer = Extract<SolveOutcome, { kind: 'solved' }>;
 
-/** Solved answers by their key, least recently used first to go. */
+/** Solved answers by their key; the least recently used are dropped first. */
 export interface AnswerCache {
   get(key: string): KeptAnswer | undefined;
   set(key: string, answer: KeptAnswer): void;
@@ -14,13 +14,16 @@ export interface AnswerCacheOptions {
   readonly maxEntries?: number;
   /** @default 64 MiB */
   readonly maxBytes?: number;
-  /** One that takes more would push out thousands of small ones. @default 4 MiB */
+  /** A larger answer is not cached, because it would displace thousands of small ones. @default 4 MiB */
   readonly maxBytesEach?: number;
 }
 
 const MIB = 1024 * 1024;
 
-/** Creates a cache bounded by entries and by bytes; a key counts two bytes per character, its most in memory. */
+/**
+ * Creates a cache bounded by entries and by bytes; a key counts two bytes per character, the most that it takes in
+ * memory.
+ */
 export function createAnswerCache({
   maxEntries = 500,
   maxBytes = 64 * MIB,
@@ -40,7 +43,7 @@ export function createAnswerCache({
     get(key) {
       const answer = entries.get(key);
       if (answer === undefined) return undefined;
-      // A Map keeps insertion order: to be last in it is to be the most recently used.
+      // A Map keeps insertion order: the last entry is the most recently used.
       entries.delete(key);
       entries.set(key, answer);
       return answer;
@@ -59,7 +62,7 @@ export function createAnswerCache({
   };
 }
 
-/** Everything else that is kept hardly counts beside the answer. */
+/** Returns the size of an entry, bytes; everything but body and key is negligible. */
 function sizeOf(key: string, { body }: KeptAnswer): number {
   return 2 * key.length + body.length;
 }

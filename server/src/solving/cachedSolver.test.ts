@@ -6,7 +6,7 @@ import { solveCached } from './cachedSolver.ts';
 import { createSharedWork } from '../flow/sharedWork.ts';
 import type { SolveOutcome } from './solver.ts';
 
-/** Sources whose solver gives each answer a number, and a way to ask them. */
+/** Creates sources whose solver numbers its answers, and a function that asks them. */
 function createSources() {
   let solved = 0;
   const answer = (): SolveOutcome => ({
@@ -54,10 +54,10 @@ test('requests that differ by a unit load alone have answers of their own', asyn
   const at = { x: 6, kind: 'deflection' } as const;
   const answers = [
     await ask(document, { mohr: [at] }),
-    // A pair of opposite loads: the displacement at 6 m less that at 3 m.
+    // A pair of opposite unit loads: the displacement at 6 m minus that at 3 m.
     await ask(document, { mohr: [{ ...at, opposite: 3 }] }),
     await ask({ ...document, title: 'Another' }, { mohr: [at] }),
   ];
-  // The number of the solve is behind the id.
+  // The number of the solve follows the id.
   expect(answers.map((answer) => answer.split(' ')[1])).toEqual(['1', '2', '1']);
 });

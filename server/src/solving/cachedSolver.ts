@@ -8,17 +8,17 @@ import type { Kind, SolveAdmission, SolveOutcome, Solver, SolveTask } from './so
 import { writeTrussOptions } from './truss/writeTrussOptions.ts';
 
 /**
- * Larger requests are looked up by their bytes alone: to find what structure they are
- * would hold the thread that answers everybody,
+ * Larger requests are looked up only by their bytes, because identifying their structure would block the thread that
+ * answers all requests.
  */
 const MAX_READ_BYTES = 64 * 1024;
-/** and still larger ones not at all. */
+/** Requests larger than this are not looked up at all, bytes. */
 const MAX_HASHED_BYTES = 1024 * 1024;
 
-/** A task as it came. */
+/** A task with the bytes of its request. */
 export type CachedTask<K extends Kind = Kind> = Required<SolveTask<K>>;
 
-/** The source of answers. */
+/** The sources of answers. */
 export interface AnswerSources {
   readonly solver: Solver;
   readonly cache: AnswerCache;
@@ -31,7 +31,7 @@ const IDENTIFY: { readonly [K in Kind]: (task: SolveTask<K>) => Identity | null 
   msb: (task) => identifyStructure(task, writeBeamOptions),
   truss: (task) => identifyStructure(task, writeTrussOptions),
   frame: (task) => identifyStructure(task, writeFrameOptions),
-  // Unsolved documents are not kept.
+  // Results of these kinds are not cached.
   section: () => null,
   catalogue: () => null,
   lightest: () => null,
@@ -51,17 +51,17 @@ export async function solveCached<K extends Kind>(
   const found = isRead ? IDENTIFY[kind](task) : identifyWritten(task);
   const key = `${kind} ${found?.key}`;
   const kept = found === null ? undefined : cache.get(key);
-  // The key begins with the kind: what is kept under it was solved as one.
+  // The key begins with the kind, so the cached outcome is of the kind K.
   if (kept !== undefined) return { ...kept, id: found?.id ?? kept.id } as SolveOutcome<K>;
-  // Shared by the whole task, not by its hash: refusals and corrections contain ids and other data that the hash leaves
-  // out.
+  // Shared by the whole task rather than its hash: refusals and corrections contain ids and other data that the hash
+  // omits.
   const whole = isRead ? JSON.stringify([kind, document, options]) : key;
   const outcome = (await underWay.share(whole, solve)) as SolveOutcome<K>;
   if (found !== null && outcome.kind === 'solved' && outcome.isShareable) cache.set(key, outcome);
   return outcome;
 }
 
-/** Texts that are equal byte for byte have the same id; the options depend on the caller. */
+/** Identical bytes have the same id; the options depend on the caller. */
 function identifyWritten({ written, options }: CachedTask): Identity {
   return { key: `${createHash('sha256').update(written).digest('base64')} ${JSON.stringify(options)}` };
 }

@@ -1,4 +1,4 @@
-/** The fields of a parsed document that state how its case sets are combined. */
+/** The fields of a parsed document that define how its case sets are combined. */
 interface Combined {
   readonly caseSets?: readonly { readonly action?: unknown; readonly situation?: unknown }[];
   readonly combinations?: unknown;
@@ -7,8 +7,8 @@ interface Combined {
 }
 
 /**
- * Writes the settings of a document by which its case sets are combined and its rods checked, which are not part of its
- * fingerprint; empty if neither is requested.
+ * Writes as text the settings by which the case sets of a document are combined and its rods checked, which are not
+ * part of its fingerprint; empty if neither is requested.
  */
 export function writeCombinations(document: unknown, options: object): string {
   const { include } = options as { readonly include?: readonly string[] };

@@ -97,7 +97,7 @@ describe('the more a structure consists of, the fewer case sets it has at once, 
     expect(findExcessOfResults(ofTruss(truss(10_000, 40_000, most + 1)))).toEqual([
       { path: '/data/caseSets', rule: 'maxResults', limit: most },
     ]);
-    // A twentieth of it has as many as a document may have.
+    // A truss a twentieth as large may have the maximum number of case sets.
     expect(findExcessOfResults(ofTruss(truss(500, 2000, LIMITS.full.caseSets)))).toEqual([]);
     expect(findExcessOfResults(ofTruss(truss(LIMITS.full.joints, LIMITS.full.links, 1)))).toEqual([]);
     expect(findExcessOfResults(ofTruss(lists({ caseSets: 30 })))).toEqual([]);
@@ -112,7 +112,7 @@ describe('the more a structure consists of, the fewer case sets it has at once, 
       { path: '/data/caseSets', rule: 'maxResults', limit: most },
     ]);
     expect(findExcessOfResults(ofBeam(beam(100, 100, 300, LIMITS.full.caseSets)))).toEqual([]);
-    // Equations are twice as long as the rest, equivalent stresses as long.
+    // Equations are twice as long as the basic answer, equivalent stresses equally long.
     const all = ['descriptor', 'eq', 'tree', 'checks', 'profile', 'sections'] as const;
     const quarter = Math.floor(STRUCTURES.msb.answers.most / 8000);
     expect(findExcessOfResults(ofBeam(beam(600, 400, 1000, quarter), all))).toEqual([]);

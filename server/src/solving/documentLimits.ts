@@ -6,17 +6,17 @@ import { isSolvedKind, solvedOf } from '../kinds/structures.ts';
 import { isRecord } from '../text/isRecord.ts';
 import type { Kind } from './solver.ts';
 
-/** The rules of JSON Schema, by which the schema published for this call states the same sizes. */
+/** Names of the JSON Schema rules with which the published schema states the same limits. */
 const RULES: Readonly<Partial<Record<Failure['code'], string>>> = {
   'schema.tooMany': 'maxItems',
   'schema.tooLong': 'maxLength',
   'schema.tooGreat': 'maximum',
 };
 
-/** As many places as a reply names. */
+/** Maximum number of faults in a reply. */
 export const MOST_TOLD = 20;
 
-/** A task, as far as the length of its answer goes. */
+/** The parts of a task that determine the length of its answer. */
 export interface SizedTask {
   readonly kind: Kind;
   readonly document: unknown;
@@ -24,7 +24,7 @@ export interface SizedTask {
 }
 
 /**
- * Finds whether a document has more case sets than can be answered at once, given the number of its parts and of the
+ * Checks whether a document has more case sets than can be answered at once, given the number of its parts and of the
  * requested results.
  */
 export function findExcessOfResults({ kind, document, options }: SizedTask): readonly ErrorDetail[] {
@@ -46,14 +46,14 @@ function countIn(document: unknown, list: string): number {
 }
 
 /**
- * Finds where a document is larger than this caller may send, before anything is allocated for it. Loads of joints and
- * links are counted together under their own rule, and so are those of joints and members, because no single list
- * exceeds a limit. The depth of nesting was bounded when the body was read.
+ * Finds where a document exceeds the caller's limits, before anything is allocated for it. Loads of joints and links
+ * are counted together under their own rule, and so are those of joints and members, because no single list exceeds a
+ * limit. The depth of nesting was limited when the body was read.
  */
 export function findExcess(document: unknown, caller: keyof typeof LIMITS): readonly ErrorDetail[] {
   const limits = LIMITS[caller];
   const onLinks = countLoads(document, limits);
-  // Loads of joints are reported once.
+  // Loads of joints must not be reported twice.
   const loads = onLinks.length > 0 ? onLinks : countFrameLoads(document, limits);
   return [
     ...loads.map((failure) => toDetail(failure, 'maxLoads')),
@@ -61,7 +61,7 @@ export function findExcess(document: unknown, caller: keyof typeof LIMITS): read
   ].slice(0, MOST_TOLD);
 }
 
-/** Writes what is too large as the details of a reply, no more of them than it names. */
+/** Writes exceeded limits as the details of a reply, at most as many as it lists. */
 export function toExcess(failures: readonly Failure[]): readonly ErrorDetail[] {
   return failures.slice(0, MOST_TOLD).map((failure) => toDetail(failure, RULES[failure.code]));
 }

@@ -2,16 +2,16 @@ import { type SolvedKind, solvedOf } from '../kinds/structures.ts';
 import { writeCombinations } from './combinationKey.ts';
 import type { SolveTask } from './solver.ts';
 
-/** The identity of a task: equal tasks share it, except for the id, which may differ. */
+/** The identity of a task: equal tasks have the same identity, although their ids may differ. */
 export interface Identity {
   readonly key: string;
   readonly id?: number;
 }
 
 /**
- * Finds what a readable structure is the same by; one that was corrected on reading is answered with its own
- * corrections, and has none. `writeOptions` writes options with their defaults, so that whoever writes them out is given
- * the same answer.
+ * Returns the identity of a readable structure; a structure that was corrected on reading has none, because its answer
+ * contains its own corrections. `writeOptions` writes options with their defaults, so that an explicit default gives
+ * the same identity.
  */
 export function identifyStructure<K extends SolvedKind>(
   { kind, document, options }: SolveTask<K>,

@@ -1,10 +1,10 @@
 import type { CommonCase } from '@eecs/solver-core';
 import type { JudgedSection, SectionJudgement, CaseSection } from '@eecs/solver-core/rules';
 
-/** Returns whether a path is one of those that a section is judged by. */
+/** Returns whether a path belongs to the fields on which the status of a section depends. */
 export type IsPath = (path: string) => boolean;
 
-/** The fields by which a section is judged: its own, and those of others that it depends on. */
+/** The fields on which the status of a section depends: its own, and those of other sections. */
 export interface SectionPaths {
   readonly own: IsPath;
   readonly others: IsPath;
@@ -13,14 +13,14 @@ export interface SectionPaths {
 /** The parts of a document of any kind that could be read. */
 export interface PartialReading {
   readonly failures: readonly { readonly path: string }[];
-  /** Returns whether a field of the document is well-formed. */
+  /** Returns whether a field of the document is valid. */
   readonly isWhole: (field: string) => boolean;
 }
 
 /**
- * Corrects the statuses of a document that is partly broken, judged as far as it could be read: a section with a
- * broken field of its own is failed, and one that depends on another broken field is undefined. Both have no reason,
- * because the failures of reading give it, but a path.
+ * Corrects the statuses of a partly invalid document, which were judged as far as it could be read: a section with an
+ * invalid field of its own is failed, and one that depends on another invalid field is undefined. Both have a path but
+ * no reason, because the failures of reading give the reason.
  */
 export function judgeSections<Reason extends string>(
   judged: readonly JudgedSection<Reason>[],
@@ -43,7 +43,7 @@ function putRight<Reason extends string>(
   return missed === undefined ? judged : { status: 'undefined', path: missed };
 }
 
-/** The fields that documents of all kinds have, as they are judged where they could not be read. */
+/** The fields that documents of all kinds have, with values that replace unreadable ones. */
 const BLANK = {
   title: '',
   description: '',
@@ -55,7 +55,7 @@ const BLANK = {
 } as const satisfies Partial<CommonCase>;
 
 /**
- * Replaces broken fields by valid ones so that the rest can be judged; sections that depend on them are not judged.
+ * Replaces invalid fields by valid ones, so that the rest can be judged; sections that depend on them are not judged.
  * `own` has the further fields of the kind.
  */
 export function fillBroken<Case extends CommonCase>(
@@ -67,7 +67,7 @@ export function fillBroken<Case extends CommonCase>(
   return { ...document, ...Object.fromEntries(broken) };
 }
 
-/** Makes the paths of some fields of a document and all that is within them. */
+/** Creates a test for the paths of some fields of a document and of everything within them. */
 export function within(...fields: readonly string[]): IsPath {
   return (path) => fields.some((field) => `${path}/`.startsWith(`/${field}/`));
 }

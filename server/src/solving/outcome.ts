@@ -7,17 +7,17 @@ export interface CodedFailure {
 }
 
 /**
- * A solved structure. Its answer comes as the bytes that are sent: they are handed from thread to thread, where a tree
- * or a text would be copied, and a text written anew in the thread that answers everybody.
+ * A solved structure. Its answer consists of the bytes that are sent: they are transferred between threads, whereas an
+ * object or a string would be copied, and serialized again in the thread that answers all requests.
  */
 export interface SolvedOutcome<Described> {
   readonly kind: 'solved';
   readonly id: number;
-  /** Corrections made on reading; in the body too, here to be put into words. */
+  /** Corrections made on reading; also in the body, here to be described in the reader's language. */
   readonly corrections: readonly CodedFailure[];
-  /** Further parts to be put into words for each reader: the same for every caller who sends this structure. */
+  /** Further data to be described for each reader; the same for every caller who sends this structure. */
   readonly told: Described;
-  /** The answer but for its id, its message and its texts: JSON in UTF-8. */
+  /** The answer without its id, its message and its texts: JSON in UTF-8. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly isShareable: boolean;
 }
@@ -29,7 +29,7 @@ export interface RefusedOutcome<Answer, Described> {
   readonly told: Described;
 }
 
-/** A task that uses what the plan of who sent it does not have. */
+/** A task that uses features which the sender's plan does not have. */
 export interface RestrictedOutcome {
   readonly kind: 'restricted';
   /** Keys of the features. */

@@ -11,19 +11,19 @@ import type { RestrictedOutcome } from './outcome.ts';
 import type { Kind, SolveOutcome, Solver } from './solver.ts';
 
 /**
- * How much one may ask: callers without an account may send less, and wait in half of
- * the queue, so that the others always find room.
+ * A caller's share: callers without an account may send less, and wait in half of the queue, so that the others always
+ * find room.
  */
 export type Allowance = 'full' | 'anonymous';
 
-/** Takes tasks of every kind, with the same limits, turns of each client and cache of answers for all. */
+/** Accepts tasks of every kind; all share the same limits, queues by client and cache of answers. */
 export interface SolveDesk {
   /**
-   * Solves a document sent by a client. Rejects with ApiFailure `schema` if the document is too large, `tooMany` if
-   * the client has two solves in progress, `busy` if too many large answers are still being sent, and with the
-   * failures of the solver. Callers call the function passed to `onceOut` when the answer is sent or abandoned. Until
-   * then the task and its bytes count as in progress, because an answer may be two hundred times its request, and a
-   * slow reader keeps it in memory.
+   * Solves a document sent by a client. Rejects with ApiFailure `schema` if the document is too large, `tooMany` if the
+   * client has two solves in progress, `busy` if too many large answers are still being sent, and with the failures of
+   * the solver. Callers call the function passed to `onceOut` when the answer is sent or abandoned. Until then the task
+   * and its bytes count as in progress, because an answer may be two hundred times its request, and a slow reader keeps
+   * it in memory.
    */
   solve<K extends Kind>(
     task: CachedTask<K>,
@@ -32,14 +32,14 @@ export interface SolveDesk {
   ): Promise<SolveOutcome<K> | RestrictedOutcome>;
 }
 
-/** For whom a task is solved. */
+/** The client for whom a task is solved. */
 export interface Client {
   readonly allowance: Allowance;
   /** The features of the plan; null for all. */
   readonly features: ReadonlySet<string> | null;
-  /** Null for one that is not counted. */
+  /** Key for counting; null for a client that is not counted. */
   readonly key: string | null;
-  /** The owner of the account, where that is known. @default none */
+  /** The owner of the account, if known. @default none */
   readonly userId?: number | null;
 }
 

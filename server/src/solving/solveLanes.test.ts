@@ -17,7 +17,7 @@ async function open(options: Parameters<typeof createSolveLanes>[0]): Promise<So
   return lanes;
 }
 
-// Budgets and waits pass on calls of a test: a busy machine has its threads begin late, and no solve ends for that.
+// Time limits and waits are advanced by the test, because on a busy machine threads start late.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(async () => {
   vi.useRealTimers();
@@ -28,7 +28,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 describe('lanes of solving', () => {
   test('a heavy document without an end keeps no light one waiting', async () => {
     const solver = await open({ budgetMs: 3000 });
-    // As many as there are light threads: the second waits for the first.
+    // As many solves as there are light threads: the second waits for the first.
     const spent = expect(solver.solve(BUSY, HEAVY)).rejects.toMatchObject({ key: 'solveTimeout' });
     const refused = expect(solver.solve(ENDLESS, HEAVY)).rejects.toMatchObject({ key: 'busy' });
     for (let i = 0; i < 20; i += 1)
@@ -46,7 +46,8 @@ describe('lanes of solving', () => {
     await pass(1500);
     await first;
     const again = documents.map(spend);
-    // The one that nobody knows takes one of two light threads; three would be taken if the other did, too.
+    // Only the document that is not yet known as slow takes one of the two light threads, so that the other one is
+    // free.
     let hasEnded = false;
     const spent = Promise.all(again).finally(() => (hasEnded = true));
     expect(await solver.solve(QUICK, LIGHT)).toMatchObject({ kind: 'solved' });
@@ -61,7 +62,7 @@ describe('lanes of solving', () => {
     const next = solver.solve(QUICK, HEAVY);
     await pass(500);
     await spent;
-    // The second task of a thread that was there before: `warmUp` gave it its first.
+    // The second task of an existing thread; `warmUp` gave it the first.
     expect(await next).toMatchObject({ id: 2 });
   });
 
@@ -134,7 +135,7 @@ describe('lanes of solving', () => {
       worker: new URL('../../test/support/workers/priority.ts', import.meta.url),
       processors: 2,
     });
-    // The whole run may have been started as one that gives way.
+    // The whole test run may have been started at a lower priority.
     const own = os.getPriority();
     expect(await lanes.solve(QUICK, LIGHT)).toMatchObject({ id: own });
     expect(await lanes.solve(QUICK, HEAVY)).toMatchObject({ id: Math.min(19, own + 10) });

@@ -5,24 +5,23 @@ import { ApiFailure } from '../failures/errors.ts';
 import type { SolveTask } from './solver.ts';
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './workerPool.ts';
 
-/**
- * Bodies above it are heavy: what is below is solved in a few hundredths of a second, unless it was made to take long.
- */
+/** Larger bodies are heavy: smaller ones are usually solved in a few hundredths of a second. */
 const HEAVY_BYTES = 64 * 1024;
 /**
  * Number of light solves that may wait in place of one heavy one: they take milliseconds, and none waits longer than
- * the time in the queue.
+ * the queue allows.
  */
 const LIGHT_FOR_HEAVY = 4;
-/** Time by which a machine may stand still without refusing the requests that waited meanwhile, ms. */
+/** How long light requests may wait, ms: the machine may stall for that time without requests being refused. */
 const LIGHT_WAIT_MS = 1000;
-/** Light documents that spent their budget, of which so many are remembered. */
+/** Maximum number of remembered light documents that exceeded their time limit. */
 const MAX_SLOW = 1000;
 
-/** Both lanes behind the interface of one pool. */
+/** Both lanes with the interface of one pool. */
 export interface SolveLanes extends WorkerPool {
   /**
-   * Solves a task once in every thread of the lane for light documents, or in so many; `warmUp` is for the other lane.
+   * Solves a task once in every thread of the lane for light documents, or in `count` threads; `warmUp` is for the
+   * other lane.
    */
   warmUpLight(task: SolveTask, count?: number): Promise<void>;
 }
@@ -32,21 +31,20 @@ export interface SolveLanesOptions extends Pick<
   WorkerPoolOptions,
   'budgetMs' | 'waitMs' | 'worker' | 'watch' | 'watchProcessor'
 > {
-  /** Processors. @default what the machine has */
+  /** Number of processors. @default those of the machine */
   readonly processors?: number;
-  /** How far heavy threads give way on Linux. @default DEFAULT_NICENESS */
+  /** Niceness added to heavy threads on Linux. @default DEFAULT_NICENESS */
   readonly niceness?: number;
 }
 
 /**
- * Creates two pools behind the interface of one: a lane for light documents, and one for heavy documents, in threads
- * that give way to all others. So a solve of seconds keeps nobody waiting but its like. A document is heavy by its
- * size, or because it spent its budget in the light lane before. That lane has two threads even on two processors, so
- * that the first time leaves one to others.
+ * Creates two pools with the interface of one: a lane for light documents, and one for heavy documents, in threads of
+ * low priority. So a solve of several seconds delays only other heavy ones. A document is heavy by its size, or because
+ * it exceeded its time limit in the light lane before. The light lane has two threads even on two processors, so that
+ * one is free while the other finds out that a document is heavy.
  *
- * Rejected: ending a light solve after less than the budget and beginning it anew in the other lane. On a busy machine
- * a thread that has just been replaced is slow to load the solver, is ended for that, and replaced again: hardly any
- * solve came to its end.
+ * Rejected alternative: ending a light solve before its time limit and restarting it in the other lane. On a busy
+ * machine a new thread is slow to load the solver, is ended for that, and replaced again, so hardly any solve finished.
  */
 export function createSolveLanes({
   processors = os.availableParallelism(),
@@ -68,7 +66,7 @@ export function createSolveLanes({
   return {
     async solve(task, admission) {
       if ((admission.bytes ?? 0) > HEAVY_BYTES) return heavy.solve(task, admission);
-      // Nothing is hashed as long as nothing was slow.
+      // No fingerprint is computed while no slow document is known.
       if (slow.size > 0 && slow.has(computeFingerprint(task))) return heavy.solve(task, admission);
       try {
         return await light.solve(task, { ...admission, queue: LIGHT_FOR_HEAVY * admission.queue });
@@ -79,7 +77,7 @@ export function createSolveLanes({
       }
     },
     warmUpLight: (task, count) => light.warmUp(task, count),
-    // A large truss leaves a hundred MiB of garbage in a thread: a spare can do without.
+    // A large truss leaves a hundred MiB of garbage in a thread, which a spare thread should not hold.
     warmUp: (task, count) =>
       heavy.warmUp(task, count ?? (JSON.stringify(task).length > HEAVY_BYTES ? heavyThreads : undefined)),
     async giveBack() {

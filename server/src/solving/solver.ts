@@ -23,12 +23,12 @@ export interface Kinds {
 
 export type Kind = keyof Kinds;
 
-/** One solve: an unchecked document, its supposed kind, and the requested results. */
+/** One solve: a document that is not validated yet, its supposed kind, and the requested results. */
 export interface SolveTask<K extends Kind = Kind> {
   readonly kind: K;
   readonly document: unknown;
   readonly options: Kinds[K]['options'];
-  /** The request that the document came in, JSON in UTF-8. */
+  /** The request that contains the document, JSON in UTF-8. */
   readonly written?: Uint8Array;
 }
 
@@ -36,17 +36,17 @@ export interface SolveTask<K extends Kind = Kind> {
 export type SolveOutcome<K extends Kind = Kind> = Kinds[K]['outcome'];
 
 export interface SolveAdmission {
-  /** The number of heavy tasks that may already wait when a task arrives. A multiple of it applies to light tasks. */
+  /** The number of heavy tasks that may already wait when a task arrives; a multiple of it applies to light tasks. */
   readonly queue: number;
-  /** The size of the request's body, by which large documents are kept apart. @default 0 */
+  /** The size of the request's body, which separates heavy documents from light ones. @default 0 */
   readonly bytes?: number;
 }
 
-/** Solves tasks away from the thread that answers requests. */
+/** Solves tasks outside the thread that answers requests. */
 export interface Solver {
   /**
-   * Rejects with ApiFailure `busy` when the queue is full or the thread got no processor time, `solveTimeout` when the
-   * budget is spent.
+   * Rejects with ApiFailure `busy` if the queue is full or the thread got no processor time, and with `solveTimeout` if
+   * the time limit is exceeded.
    */
   solve<K extends Kind>(task: SolveTask<K>, admission: SolveAdmission): Promise<SolveOutcome<K>>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import { solveTask } from './worker.ts';
 
 type Told = readonly [SolveTask<StructureKind>, number | undefined];
 
-/** Keeps what a lane is told to solve, and how many tasks it had when it was told to give back memory. */
+/** Records the tasks that a lane solves, and how many there were when it was asked to release memory. */
 function listen() {
   const told: Told[] = [];
   let givenBackAfter = 0;
@@ -55,7 +55,7 @@ test('afterwards the light lane solves small tasks often, threads for heavy docu
     light.push(task);
   };
   await warmUpRest({ warmUp: hear, warmUpLight, giveBack });
-  // The first search would wait for the catalogue to be read.
+  // The first search would have to wait for the catalogue to be read.
   expect(light.filter(({ kind }) => kind !== 'catalogue').length).toBeGreaterThanOrEqual(20);
   expect(light.slice(-2).map(({ kind, options }) => [kind, options])).toEqual([
     ['catalogue', { of: 'sections', asked: 'S', most: 1 }],

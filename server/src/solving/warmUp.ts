@@ -4,7 +4,7 @@ import type { SolveLanes } from './solveLanes.ts';
 import type { StructureKind } from '../kinds/structures.ts';
 import type { SolveTask } from './solver.ts';
 
-/** As many as the lane of small documents has on the smallest machine. */
+/** The number of light threads on the smallest machine. */
 const BRIEF_THREADS = 2;
 /**
  * Rounds in which the light lane solves small tasks: after ten or twenty, a solve takes a quarter of the time of the
@@ -13,9 +13,9 @@ const BRIEF_THREADS = 2;
 const ROUNDS = 10;
 
 /**
- * Solves a small beam and a small truss in every thread for light documents, so that the first visitor does not meet
- * code nobody has run yet: the beam has a profile, whose properties take forty times as long as the beam. A brief one
- * does so in two threads, which then have loaded the solver. The port opens afterwards.
+ * Solves a small beam and a small truss in every thread for light documents, so that the first visitor does not wait
+ * for code that has never run: the beam has a profile, whose properties take forty times as long as the beam. A `brief`
+ * warm-up does so in two threads, which then have loaded the solver. The port opens afterwards.
  */
 export async function warmUp(lanes: Pick<SolveLanes, 'warmUpLight'>, extent: WarmUp = 'full'): Promise<void> {
   const count = extent === 'brief' ? BRIEF_THREADS : undefined;
@@ -24,11 +24,11 @@ export async function warmUp(lanes: Pick<SolveLanes, 'warmUpLight'>, extent: War
 }
 
 /**
- * Warms up the rest while the server answers already. The light lane solves small tasks until V8 has compiled what
- * they run: a task takes milliseconds there, and before the port opened they took a sixth of the processor time of a
- * start. Threads for heavy documents give way to all others, and whoever comes before they are ready waits for a
- * thread to load. The large truss has joints enough for the kernel of SIMD instructions, which is compiled once a
- * thread. The memory used for this is given back.
+ * Warms up the rest while the server already answers. The light lane solves small tasks until V8 has compiled the code:
+ * this takes milliseconds a task, but before the port opened it took a sixth of the processor time of a start. Threads
+ * for heavy documents have low priority, and a request that comes before they are ready waits for a thread to load. The
+ * large truss has enough joints for the SIMD kernel, which each thread compiles once. The memory used for this is
+ * released.
  */
 export async function warmUpRest(
   lanes: Pick<SolveLanes, 'warmUp' | 'warmUpLight' | 'giveBack'>,
@@ -42,13 +42,13 @@ export async function warmUpRest(
   await lanes.giveBack();
 }
 
-/** Has each thread for light documents read the catalogue, which takes seconds where the machine is busy. */
+/** Makes each light thread read the catalogue, which takes seconds on a busy machine. */
 async function warmUpCatalogue({ warmUpLight }: Pick<SolveLanes, 'warmUpLight'>): Promise<void> {
   for (const shelf of ['sections', 'materials'] as const)
     await warmUpLight({ kind: 'catalogue', document: null, options: { of: shelf, asked: 'S', most: 1 } });
 }
 
-/** A double-layer grid of (panels + 1)² + panels² joints: 13 of 2 panels, 1013 of 22. */
+/** Creates a double-layer grid of (panels + 1)² + panels² joints: 13 with 2 panels, 1013 with 22. */
 function createGrid(panels: number): unknown {
   const made = generateSpaceGrid({
     spans: [3 * panels, 3 * panels],
@@ -91,7 +91,7 @@ const BEAM = {
   ],
 };
 
-/** A section whose properties are given. */
+/** A section given by its properties. */
 const PLAIN = { className: 'generic', label: 'plain', A: 50, Iy: 8000, Iz: 600 };
 
 type Small = SolveTask<StructureKind>;

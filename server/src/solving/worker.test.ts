@@ -7,7 +7,7 @@ test('unused memory is given back', () => {
   const before = process.memoryUsage().heapUsed;
   kept.length = 0;
   giveBack();
-  // A million objects of 16 bytes and the list of them.
+  // A million objects of 16 bytes, and their list.
   expect(process.memoryUsage().heapUsed).toBeLessThan(before - 20e6);
 });
 

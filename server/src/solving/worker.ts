@@ -28,23 +28,23 @@ export function solveTask<K extends SolvedKind>(task: SolveTask<K>): SolveOutcom
   return solveKind[task.kind](task);
 }
 
-/** Runs in a worker thread: one task at a time. The bytes of the answer leave the thread with it. */
+/** Solves one task in a worker thread. The bytes of the answer are transferred out of the thread. */
 export async function solve<K extends Kind>(task: SolveTask<K>): Promise<SolveOutcome<K>> {
   const solveKind: { readonly [Each in Kind]: (each: SolveTask<Each>) => Solved<Each> } = SOLVE;
   return handOver(await solveKind[task.kind](task));
 }
 
-/** Has piscina transfer the memory of the answer instead of copying it. */
+/** Makes piscina transfer the memory of the answer instead of copying it. */
 function handOver<Outcome extends SolveOutcome>(outcome: Outcome): Outcome {
   if (outcome.kind !== 'solved') return outcome;
   const parcel = { [transferableSymbol]: [outcome.body.buffer], [valueSymbol]: outcome };
-  // The message is the value.
+  // The receiver gets the parcel's content.
   return move(parcel) as unknown as Outcome;
 }
 
 const decoder = new TextDecoder();
 
-/** Reads the document of a task that came as it was written. It was read before, and found to be in order. */
+/** Parses the document of a task that came as bytes; the bytes were validated before. */
 export function readWritten<K extends Kind>(task: SolveTask<K>): SolveTask<K> {
   if (task.written === undefined) return task;
   const { data } = JSON.parse(decoder.decode(task.written)) as { readonly data: unknown };
@@ -52,8 +52,8 @@ export function readWritten<K extends Kind>(task: SolveTask<K>): SolveTask<K> {
 }
 
 /**
- * As `solve`, and gives back what it took, which of a large truss are hundreds of megabytes: before the result is out,
- * for then the next task begins in another thread.
+ * Solves as `solve` does, and then releases its memory, which for a large truss is hundreds of megabytes. It does so
+ * before the result is sent, because then the next task starts in another thread.
  */
 export async function solveLarge<K extends Kind>(task: SolveTask<K>): Promise<SolveOutcome<K>> {
   const outcome = await solve(readWritten(task));

@@ -16,13 +16,13 @@ function create(worker: string, options: WorkerPoolOptions = {}): WorkerPool {
   return pool;
 }
 
-// Budgets and waits pass on calls of a test: a busy machine has its threads begin late, and no solve ends for that.
+// Time limits and waits are advanced by the test, because on a busy machine threads start late.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(async () => {
   vi.useRealTimers();
   await pool?.close();
 });
-/** Waits without a clock: `expect.poll` would advance the timers of the test. */
+/** Waits without a timer: `expect.poll` would advance the fake timers. */
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -57,7 +57,7 @@ describe('worker pool', () => {
     const end = expect(spent).rejects.toMatchObject({ key: 'solveTimeout' });
     await pass(1500);
     await end;
-    // The first task of its thread: the one that could not end is gone.
+    // The first task of its thread, because the thread that did not end was replaced.
     expect(await next).toMatchObject({ id: 1 });
   });
 
@@ -120,7 +120,7 @@ describe('worker pool', () => {
     await pass(1500);
     await until(() => solver.load().waiting === 0);
     expect(solver.load()).toEqual({ running: 1, waiting: 0 });
-    // The second waited as long as the first took, half a second of it for nothing.
+    // The second task waited as long as the first took; 0.5 s of that is not deducted.
     await pass(499);
     expect(ends).toEqual([1.5]);
     await pass(1);

@@ -17,29 +17,28 @@ export interface WorkerPoolOptions {
    */
   readonly spares?: number;
   /**
-   * How much lower than that of the others the priority of its threads is, 0 to 19; only Linux has threads of unequal
-   * priority.
+   * Niceness added to its threads, 0 to 19; only Linux has priorities by thread.
    * @default 0
    */
   readonly niceness?: number;
-  /** Time for one solve, ms. @default 2500 */
+  /** Time limit of one solve, ms. @default 2500 */
   readonly budgetMs?: number;
   /**
-   * Time in the queue, ms; the part beyond 500 is deducted from the time for the solve, so that every answer comes in
-   * time.
+   * Longest time in the queue, ms; the part beyond 500 is deducted from the time for the solve, so that every answer
+   * comes in time.
    * @default 500
    */
   readonly waitMs?: number;
   /**
-   * Whether its tasks are large: they are sent as they were written, and a thread gives memory back after each.
+   * Whether its tasks are large: they are transferred as bytes, and a thread releases its memory after each.
    * @default false
    */
   readonly isForLarge?: boolean;
   /** The module that solves; tests substitute a slow one. */
   readonly worker?: URL;
   /**
-   * Starts to observe whether threads get processor time: a solve whose time ran out without it is refused as `busy`.
-   * @default nothing is observed, and every such solve counts as too long
+   * Starts measuring whether threads get processor time: a solve that runs out of time without it is refused as `busy`.
+   * @default not measured; every such solve counts as too long
    */
   readonly watchProcessor?: () => Starvation;
   /** Called with the outcome of solves and threads, for counting. */
@@ -48,30 +47,30 @@ export interface WorkerPoolOptions {
 
 /** Events of solving, as they happen. */
 export interface SolveWatch {
-  /** A solve ended; `seconds` in its thread. */
+  /** A solve ended after `seconds` in its thread. */
   ended(kind: Kind, end: SolveEnd, seconds: number): void;
-  /** A solve was not begun: the queue was full, or its time in it was over. */
+  /** A solve was not started: the queue was full, or it waited too long. */
   refused(reason: 'full' | 'waited'): void;
   /** A thread was ended, or ended unexpectedly, and another one replaced it. */
   replacedThread(): void;
-  /** A thread failed for a reason that is not its task's time or memory. */
+  /** A thread failed for a reason other than its task's time or memory. */
   threadFailed(error: unknown): void;
 }
 
-/** `timeout` is of time or memory; `failed` is a fault of ours. */
+/** `timeout`: out of time or memory; `failed`: a defect of the program. */
 export type SolveEnd = 'done' | 'timeout' | 'failed';
 
-/** The work that a pool has in hand. */
+/** The tasks of a pool: running and waiting. */
 export interface SolveLoad {
   readonly running: number;
   readonly waiting: number;
 }
 
-/** The pool with the functions that only its owner uses. */
+/** A pool with the functions that only its owner uses. */
 export interface WorkerPool extends Solver {
   /**
-   * Solves a task once in every thread, or in so many, in its own time: a thread loads
-   * the solver when it meets its first task.
+   * Solves a task once in every thread, or in `count` threads, without a time limit: a thread loads the solver with its
+   * first task.
    */
   warmUp(task: SolveTask, count?: number): Promise<void>;
   /** Makes every thread release memory that it does not use, for example after warming up. */
@@ -79,7 +78,7 @@ export interface WorkerPool extends Solver {
   load(): SolveLoad;
 }
 
-/** Time for which a task may wait, ms, and still has all of its time for a solve. */
+/** Time in the queue that is not deducted from the time of the solve, ms. */
 const FREE_WAIT_MS = 500;
 
 interface Waiting {
@@ -87,10 +86,10 @@ interface Waiting {
 }
 
 /**
- * Creates the pool of solving threads. Each thread has one task; what is not done in its time ends with its
- * thread, and a new thread takes the place once its memory is free. Waiting happens here and not in Piscina, because
- * the time of a solve must begin when it begins, not when it is queued. Nor by the turns of passwords: how long the
- * queue may be is each caller's own, and what is refused is counted.
+ * Creates the pool of solving threads. Each thread has one task; a task that exceeds its time ends with its thread, and
+ * a new thread takes its place once its memory is free. The queue is here rather than in Piscina, because the time of a
+ * solve must start when the solve starts, not when it is queued. `createTurns` is not used, because each caller has its
+ * own queue length, and refusals are counted.
  */
 export function createWorkerPool({
   threads = Math.max(1, os.availableParallelism() - 1),
@@ -104,7 +103,7 @@ export function createWorkerPool({
   watch = UNWATCHED,
 }: WorkerPoolOptions = {}): WorkerPool {
   const pool = createThreads({ count: threads + spares, niceness, isForLarge, worker });
-  // A thread that dies with no task in hand is replaced with the next task; unheard, the event would end the process.
+  // A thread that dies while idle is replaced with the next task; without a listener the event would end the process.
   pool.on('error', (error: unknown) => watch.threadFailed(error));
   const memory = watchEndingThreads(pool, () => {
     if (!isClosed) watch.replacedThread();
@@ -144,9 +143,9 @@ export function createWorkerPool({
   }
 
   /**
-   * Asks a second time, within the same budget, where the first failed for neither time nor memory: a thread may be
-   * lost without its task's doing, as when it dies while it is posted to or cannot load the solver just then. A task is
-   * a pure function's argument, so one that fails by itself fails again.
+   * Retries once, within the same time limit, if the first attempt failed for neither time nor memory: a thread may
+   * fail for reasons other than its task, for example if it dies while it receives the task or cannot load the solver.
+   * Solving is a pure function, so a task that fails by itself fails again.
    */
   async function runTwice<K extends Kind>(task: SolveTask<K>, signal: AbortSignal): Promise<SolveOutcome<K>> {
     try {
@@ -225,14 +224,14 @@ function createThreads({ count, niceness, isForLarge, worker }: ThreadsOptions):
     niceIncrement: process.platform === 'linux' ? niceness : 0,
     idleTimeout: Infinity,
     execArgv: ['--conditions=@eecs/source'],
-    // This bounds the JavaScript heap alone; the table of limits bounds typed arrays. The young generation is small,
-    // or each thread would keep tens of MiB of garbage.
+    // This limits only the JavaScript heap; the size limits bound typed arrays. The young generation is small, because
+    // otherwise each thread would keep tens of MiB of garbage.
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
   });
 }
 
 /**
- * Observes threads that were told to end and still hold their memory.
+ * Observes terminated threads that still hold their memory.
  * @param replaced Called with each thread that the pool replaces.
  */
 function watchEndingThreads(pool: Threads, replaced: () => void): { onceFree(go: () => void): void } {
@@ -240,7 +239,7 @@ function watchEndingThreads(pool: Threads, replaced: () => void): { onceFree(go:
   const ended: (() => void)[] = [];
   pool.on('workerDestroy', ({ id }) => {
     replaced();
-    // A thread that ended unexpectedly has no number any more.
+    // A thread that ended unexpectedly no longer has an id.
     const thread = pool.threads.find(({ threadId }) => threadId === id && id !== -1);
     if (thread === undefined) return;
     ending.add(thread);
@@ -257,10 +256,7 @@ function watchEndingThreads(pool: Threads, replaced: () => void): { onceFree(go:
   };
 }
 
-/**
- * A tree is copied object by object, which blocks the thread that answers all requests; a serialized answer is one
- * piece.
- */
+/** An object is copied property by property, which blocks the thread that answers all requests; bytes are one piece. */
 function withoutTree<K extends Kind>(task: SolveTask<K>): SolveTask<K> {
   return task.written === undefined ? task : { ...task, document: undefined };
 }
@@ -276,7 +272,7 @@ const UNWATCHED: SolveWatch = {
   threadFailed: () => undefined,
 };
 
-/** Returns whether a task ended because it took too much, of time or of its thread's memory. */
+/** Returns whether a task ended because it took too much time or memory. */
 function isSpent(error: unknown, budget: AbortSignal): boolean {
   return budget.aborted || codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY';
 }

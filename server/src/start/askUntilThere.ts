@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface AskOptions {
-  /** Returns why the database could not be asked just now; null for a failure that waiting does not cure. */
+  /** Returns why the database is unavailable; null for a failure that waiting does not cure. */
   readonly whyAway: (error: unknown) => string | null;
-  /** Called with why the database is waited for: at first, when the reason changes, and twice a minute. */
+  /** Called with the reason for waiting: at first, when the reason changes, and twice a minute. */
   readonly waiting: (reason: string) => void;
 }
 
 const AGAIN_MS = 1000;
 const TELL_AGAIN_MS = 30_000;
 
-/** Asks a database once a second until it answers. Rejects with the first failure that waiting does not cure. */
+/** Queries a database once a second until it answers. Rejects with the first failure that waiting does not cure. */
 export async function askUntilThere<Answer>(
   ask: () => Promise<Answer>,
   { whyAway, waiting }: AskOptions,

@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Ends this process at once when it is told to, while there is nothing yet to be closed with care. The first process of
- * a container is not ended by a signal that it does not hear. Returns the way to stop hearing.
+ * Ends this process at once on a signal, while nothing needs to be closed yet. Without a handler, the first process of
+ * a container is not ended by signals. Returns a function that removes the handlers.
  */
 export function leaveOnSignals(): () => void {
   const leave = () => process.exit(0);

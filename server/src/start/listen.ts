@@ -7,17 +7,17 @@ import { codeOf } from '../text/errorCode.ts';
 export interface ListenAddress {
   readonly host: string;
   readonly port: number;
-  /** The variable the port came from. */
+  /** The environment variable that sets the port. */
   readonly variable: string;
 }
 
 /**
- * Connections that may wait to be taken, as many as Linux allows unless told
- * otherwise: of a thousand at once none is turned away.
+ * Length of the queue of new connections, which is Linux's default limit: of a thousand simultaneous ones none is
+ * refused.
  */
 const BACKLOG = 4096;
 
-/** Listens, or closes the application and fails with a StartError. */
+/** Listens; on failure closes the application and rejects with a StartError. */
 export async function listen(app: FastifyInstance, address: ListenAddress): Promise<string> {
   try {
     return await app.listen({ host: address.host, port: address.port, backlog: BACKLOG });
@@ -27,7 +27,7 @@ export async function listen(app: FastifyInstance, address: ListenAddress): Prom
   }
 }
 
-/** Fails with a StartError when a port is taken, before the long steps of a start are done for nothing. */
+/** Rejects with a StartError if a port is taken, before the long steps of a start. */
 export async function checkPort(address: ListenAddress): Promise<void> {
   const probe = net.createServer();
   try {

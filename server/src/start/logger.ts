@@ -1,9 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from '../config/config.ts';
 
-/**
- * Names under which a secret, or something of a person, could reach a log line; the value is replaced whatever it is.
- */
+/** Names of fields that could bring a secret or personal data into a log line; their values are always replaced. */
 const REDACTED = [
   'authorization',
   'cookie',
@@ -55,23 +53,25 @@ function describeReply(reply: { statusCode?: number }) {
 
 type LoggedError = Error & { readonly code?: unknown; readonly severity?: unknown };
 
-/** Keeps the fields that show where it broke. A driver's `detail`, `where` and bindings quote the user's data. */
+/**
+ * Keeps the fields that show where an error occurred. A driver's `detail`, `where` and bindings quote the user's data.
+ */
 function describeError(error: LoggedError): object {
   return {
     type: error.name,
     message: describeMessage(error),
     code: error.code,
-    // The stack begins with the message; only the frames are logged, because they quote no user data.
+    // The stack begins with the message; only its frames are logged, because they quote no user data.
     stack: error.stack?.split('\n    at ').slice(1),
     cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
   };
 }
 
-/** Leaves out of a message what it quotes: a parser the text it stumbled over, PostgreSQL the value that it refused. */
+/** Removes quoted data from a message: a parser quotes the text at the fault, PostgreSQL the value that it refused. */
 function describeMessage(error: LoggedError): string {
   if (error instanceof SyntaxError) return 'not JSON';
   if (error.severity === undefined) return error.message;
-  // Knex puts the statement, without its values, before it.
+  // Knex puts the statement, without its values, before the message.
   const [statement = ''] = error.message.split(' - ', 1);
   return /^(?:22|23)/.test(String(error.code)) ? `${statement} - refused` : error.message;
 }

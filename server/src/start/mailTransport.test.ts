@@ -7,7 +7,7 @@ test.each([
   ['smtp://10.0.0.5:25?requireTLS=false', false],
   ['smtp://127.0.0.1:25', false],
   ['smtp://localhost', false],
-  // Encrypted from its first byte.
+  // Encrypted from the first byte.
   ['smtps://mail.example.org', false],
 ])('%s needs STARTTLS: %s', (url, needs) => {
   expect(needsTls(url)).toBe(needs);

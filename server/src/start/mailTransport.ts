@@ -7,13 +7,13 @@ import { isThisMachine } from '../config/thisMachine.ts';
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'databaseUrl' | 'isProduction' | 'dataDir'>;
 
-/** Refuses to start where accounts would be opened by mails that nobody sends. */
+/** Refuses to start if accounts depend on mails that nobody would send. */
 export function checkMail({ smtpUrl, databaseUrl, isProduction }: MailConfig): void {
   if (smtpUrl === null && databaseUrl !== null && isProduction)
     throw new StartError('SMTP_URL is missing: in production with DATABASE_URL it must be set');
 }
 
-/** Opens the way mails go: a mail server, or else the console and a file in the data folder. */
+/** Opens the mail transport: a mail server, or else the console and a file in the data folder. */
 export function openMailTransport(
   { smtpUrl, mailFrom, dataDir }: MailConfig,
   { site, log }: { readonly site: string; readonly log: (line: string) => void },
@@ -24,9 +24,9 @@ export function openMailTransport(
 }
 
 /**
- * Returns whether mails to a server go encrypted or not at all. Where a server offers no TLS, or somebody on the way
- * takes the offer out, they would go as they are otherwise, links and all. `requireTLS=false` in the address is an
- * operator's own decision.
+ * Returns whether mails are refused unless they can be sent encrypted. Otherwise, if a server offers no TLS, or an
+ * attacker removes the offer, mails would be sent unencrypted, including their links. An operator can choose that with
+ * `requireTLS=false` in the address.
  */
 export function needsTls(url: string): boolean {
   const { hostname, protocol, searchParams } = new URL(url);

@@ -5,9 +5,9 @@ import { DEPLOYED } from '../../test/support/deployed.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 const ROOT = path.resolve(SOURCES, '../..');
-/** Set by our own scripts, by npm, or for PostgreSQL's own tools, not for the server by an operator. */
+/** Variables set by the project's own scripts, by npm, or for PostgreSQL's tools, not by an operator. */
 const INTERNAL = ['TIED_TO_PARENT', 'INIT_CWD', 'PGOPTIONS'];
-/** Log lines of Fastify for every request, and of close-with-grace on the way out. */
+/** Log lines of Fastify for every request, and of close-with-grace at the end. */
 const LIBRARIES = ['incoming request', 'request completed', 'second SIGTERM, exiting', 'killed by timeout'];
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))
   .join('\n');
 
-/** Texts between backticks in the first cell of the rows of a manual's tables. */
+/** Returns the texts in backticks in the first column of a manual's tables. */
 function firstCells(text: string): string[] {
   const cells = [...text.matchAll(/^\| (`[^|]*)\|/gm)].map(([, cell = '']) => cell);
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)).sort();

@@ -3,7 +3,7 @@ import { createPasswordHasher, HASHES_AT_ONCE, type PasswordHasher } from '../ac
 import type { Config } from '../config/config.ts';
 import type { OpenParts } from './openParts.ts';
 
-/** Opens the hasher of passwords, with threads of its own. */
+/** Opens the password hasher, with its own threads. */
 export function openHasher(config: Config, opened: OpenParts): PasswordHasher {
   const threads = createDeriveThreads(HASHES_AT_ONCE, config.niceness);
   opened.add('password threads', () => threads.close());

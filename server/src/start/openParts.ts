@@ -1,18 +1,16 @@
 import type { Logger } from 'pino';
 
-/** A part that closes slower than this is named in the log while it is awaited, ms. */
+/** A part that takes longer to close is named in the log, ms. */
 const SLOW_CLOSE_MS = 2000;
 
 /** The parts that a start has opened so far. */
 export interface OpenParts {
   add(part: string, close: () => unknown): void;
-  /**
-   * Closes everything, the last opened first; never rejects. Parts that fail or take long are logged by their names.
-   */
+  /** Closes everything, last opened first; never rejects. Parts that fail or take long are logged by name. */
   close(): Promise<void>;
 }
 
-/** Creates the list of what is to be closed at the end, and when a start fails half-way. */
+/** Creates the list of parts to close at the end, or if a start fails half-way. */
 export function createOpenParts(logger: Pick<Logger, 'warn' | 'error'>): OpenParts {
   const opened: { readonly part: string; readonly close: () => unknown }[] = [];
   return {
@@ -23,7 +21,7 @@ export function createOpenParts(logger: Pick<Logger, 'warn' | 'error'>): OpenPar
         try {
           await close();
         } catch (err) {
-          // One part that fails to close must not keep the others open.
+          // A part that fails to close must not leave the others open.
           logger.error({ err, part }, 'close failed');
         } finally {
           clearTimeout(slow);

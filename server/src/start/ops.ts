@@ -6,12 +6,12 @@ import type { Scrape } from '../metrics/scrape.ts';
 
 export interface OpsDependencies {
   readonly db: Knex;
-  /** True while the port of the site takes requests: from when it listens until the server is told to close. */
+  /** True while the port of the site accepts requests: from when it listens until the server is told to close. */
   readonly isOpen: () => boolean;
   readonly scrape: Scrape;
 }
 
-/** Builds what operators ask, for a port of its own that the public does not reach. */
+/** Builds the operations endpoints, for a separate port that the public cannot reach. */
 export function buildOps({ db, isOpen, scrape }: OpsDependencies): FastifyInstance {
   const ops = Fastify({ logger: false, forceCloseConnections: true });
 
@@ -20,7 +20,7 @@ export function buildOps({ db, isOpen, scrape }: OpsDependencies): FastifyInstan
   ops.get('/readyz', async (_request, reply) => {
     const hasDatabase = (await askBriefly(isMigrated(db))) === true;
     const isReady = hasDatabase && isOpen();
-    // Solves need no database, so a balancer with a choice may go on sending them here.
+    // Solves need no database, so a load balancer may still send them here.
     return reply.code(isReady ? 200 : 503).send({ db: hasDatabase, solve: isOpen() });
   });
 

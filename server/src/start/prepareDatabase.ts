@@ -10,14 +10,14 @@ import { askUntilThere } from './askUntilThere.ts';
 export interface PrepareOptions {
   /** Called with the name of each migration that was applied. */
   readonly migrated: (name: string) => void;
-  /** Called with why the database is waited for: at first, when the reason changes, and twice a minute. */
+  /** Called with the reason for waiting: at first, when the reason changes, and twice a minute. */
   readonly waiting: (reason: string) => void;
 }
 
 /**
- * Migrates and fills the database. One that another machine or process serves may be away just now, or go away in the
- * middle: it is asked again until it does it. Rejects with a StartError for what waiting does not cure, as a refused
- * login or a newer version.
+ * Migrates and seeds the database. A remote database may be unavailable at first or in the middle: the work is retried
+ * until it succeeds. Rejects with a StartError for what waiting does not cure, such as a refused login or a newer
+ * version.
  */
 export function prepareDatabase(
   target: DatabaseTarget,
@@ -36,8 +36,8 @@ export function prepareDatabase(
 }
 
 /**
- * Asks a prepared database through the server's own connections, which give up after a second or two: one that is too
- * slow for that just now, or away, is asked again.
+ * Queries a prepared database through the server's own connections, which time out after a second or two; retries while
+ * it is unavailable or too slow.
  */
 export function askPrepared<Answer>(
   ask: () => Promise<Answer>,
@@ -49,11 +49,11 @@ export function askPrepared<Answer>(
   });
 }
 
-/** Null if waiting does not help. */
+/** Returns null if waiting does not help. */
 function whyAway(error: unknown): string | null {
   if (!(error instanceof StartError) || !isDatabaseAway(error.cause)) return null;
   const { cause } = error;
-  // An unknown login or database is a mistake in the configuration.
+  // An unknown login or database is a configuration error.
   if (/^(28|3D)/.test(codeOf(cause) ?? '')) return null;
   return error.message;
 }

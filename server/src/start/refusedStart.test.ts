@@ -9,7 +9,7 @@ import { StartError, startServer } from './server.ts';
 const SECRET = 'x'.repeat(32);
 const FREE_PORTS = { PORT: '0', OPS_PORT: '0' };
 
-// The process prints these lines and ends with code 1: `server/test/process.test.ts`.
+// `server/test/process.test.ts` tests that the process prints these lines and ends with code 1.
 describe('a start that is refused', () => {
   let root: string;
   const refuse = async (env: Environment): Promise<string> => {

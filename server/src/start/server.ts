@@ -40,15 +40,15 @@ export { StartError } from '../config/startError.ts';
 
 export interface StartOptions {
   readonly env: Environment;
-  /** Called with one line at the beginning of each long step; in production the logger is. */
+  /** Called with one line at the beginning of each long step; in production the logger is used instead. */
   readonly log: (line: string) => void;
-  /** Close on SIGINT and SIGTERM, and on an error nobody caught, then end the process. @default true */
+  /** Closes on SIGINT and SIGTERM, and on an uncaught error, then ends the process. @default true */
   readonly hasSignals?: boolean;
-  /** Close also when the process that started this one ends. @default false */
+  /** Closes also when the parent process ends. @default false */
   readonly isTiedToParent?: boolean;
-  /** The module with the solve; tests put one here that does not end. */
+  /** The module that solves; tests substitute one that does not end. */
   readonly solveWorker?: URL;
-  /** From one copy of the embedded database to the next, ms; tests do not wait for hours. @default an hour */
+  /** Interval between copies of the embedded database, ms; shortened in tests. @default an hour */
   readonly copyEveryMs?: number;
 }
 
@@ -56,22 +56,22 @@ export interface RunningServer {
   /** Address of site and API. */
   readonly address: string;
   readonly opsAddress: string;
-  /** Closes everything the start opened; called again it waits for the same end. */
+  /** Closes everything that the start opened; a second call waits for the same end. */
   readonly close: () => Promise<void>;
 }
 
 const DRAIN_LIMIT_MS = 5000;
 const CLOSE_LIMIT_MS = 10_000;
 /**
- * Until then V8 compiles what those who waited for the start ask for, and the sooner
- * it has the sooner all of them are answered.
+ * Until then V8 compiles code for the requests that waited for the start, which are answered the sooner the sooner it
+ * is compiled, ms.
  */
 const COMPILED_AFTER_MS = 10_000;
 
 /**
  * Starts the server: configuration, secrets, operations port, database, migrations, its clock, solving threads, port of
- * the site. A database of its own that is away is waited for. Rejects with a StartError, one line for the operator, and
- * then nothing is left running.
+ * the site. Waits for a PostgreSQL server that is unavailable. Rejects with a StartError, one line for the operator,
+ * and then leaves nothing running.
  */
 export async function startServer({
   env,
@@ -81,11 +81,11 @@ export async function startServer({
   solveWorker,
   copyEveryMs,
 }: StartOptions): Promise<RunningServer> {
-  // The process may have done something before that is no part of a start: `npm start` builds the site.
+  // The process may have done other work before the start: `npm start` builds the site.
   const begun = process.cpuUsage();
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
-  // Collectors of logs read JSON only.
+  // Log collectors read only JSON.
   const log = config.isProduction ? (step: string) => logger.info({ step }, 'starting') : print;
   const opened = createOpenParts(logger);
   try {
@@ -95,7 +95,7 @@ export async function startServer({
     const { sitePort, opsPort } = listPorts(config);
     await checkPort(sitePort);
     await checkPort(opsPort);
-    // Before the database: it takes seconds to make, and missing secrets stop the start anyway.
+    // Before the database, which takes seconds to create, because missing secrets stop the start.
     const secrets = await loadSecrets(config);
     checkMail(config);
     if (isTiedToParent) opened.add('watch of the parent', watchParent());
@@ -123,8 +123,8 @@ export async function startServer({
       await prepareDatabase(target, waiting);
       await askPrepared(() => databaseClock.measure(), waiting);
     };
-    // The embedded database is a single session, in which no other query may run during migrations; another database is
-    // awaited by /readyz.
+    // The embedded database is a single session, in which no other query may run during migrations; for another
+    // database, /readyz reports that it is not ready.
     const isEmbedded = config.databaseUrl === null;
     if (isEmbedded) await prepare();
     const opsAddress = await listen(ops, opsPort);
@@ -145,7 +145,7 @@ export async function startServer({
       db,
       solver,
       logger,
-      // Letters and digits, as request ids of others may have.
+      // Letters and digits, as in request ids from other servers.
       createRandomId: () => randomBytes(16).toString('hex'),
       clock,
       secrets,
@@ -155,7 +155,7 @@ export async function startServer({
     });
     const address = await listen(app, sitePort);
     const background: Repeated[] = [];
-    // Both at once: an answer and a mail on their way may each take their seconds.
+    // Both at the same time, because an answer and a mail in progress may each take seconds.
     opened.add('requests and work in the background', () =>
       Promise.all([drain(app), ...background.map((work) => work.stop())]),
     );
@@ -186,7 +186,7 @@ export async function startServer({
       opened.add('signals', () => grace.uninstall());
     }
     log(`Started with ${formatProcessorTime(begun)} of a processor`);
-    // A thread that fails is reported by the watch of the solver, and the end of the server ends them all.
+    // The solver's watch reports a failed thread, and closing the server ends all threads.
     if (config.warmUp === 'full') void warmUpRest(solver).catch(() => undefined);
     const easing = setTimeout(() => void easeV8Threads(config.niceness), COMPILED_AFTER_MS).unref();
     opened.add('easing', () => clearTimeout(easing));
@@ -209,7 +209,7 @@ async function openDataDir(dataDir: string, opened: OpenParts): Promise<void> {
   opened.add('lock', () => lock.release());
 }
 
-/** Tells the operator which migrations ran, and why the database is waited for. */
+/** Informs the operator which migrations ran, and why the start waits for the database. */
 function describeWaiting(
   { isProduction }: Config,
   {
@@ -225,7 +225,7 @@ function describeWaiting(
   };
 }
 
-/** Closes the server on SIGINT and SIGTERM, and on an error that nobody caught. */
+/** Closes the server on SIGINT and SIGTERM, and on an uncaught error. */
 function closeOnSignals(
   close: () => Promise<void>,
   { delayMs, logger }: { readonly delayMs: number; readonly logger: Logger },
@@ -236,12 +236,12 @@ function closeOnSignals(
   });
 }
 
-/** Returns who takes money for plans, or null if no provider is configured. */
+/** Returns the payment provider, or null if none is configured. */
 function openProvider({ stripe, publicUrl }: Config): PaymentProvider | null {
   return stripe && publicUrl !== null ? createStripeProvider(stripe, publicUrl) : null;
 }
 
-/** The processor time of this process since `begun`, with its threads. */
+/** Returns the processor time of this process since `begun`, including its threads. */
 function formatProcessorTime(begun: NodeJS.CpuUsage): string {
   const { user, system } = process.cpuUsage(begun);
   return `${((user + system) / 1e6).toFixed(1)} s`;
@@ -275,7 +275,7 @@ function pause(ms: number): Promise<void> {
   return ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Lets what is under way be answered, then cuts what is left. */
+/** Waits for answers in progress, then cuts the remaining connections. */
 async function drain(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS);
   await app.close();

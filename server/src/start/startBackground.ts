@@ -12,9 +12,9 @@ import type { FreeFeatures } from '../gating/freeFeatures.ts';
 import type { Counts } from '../metrics/counts.ts';
 import { openMailTransport } from './mailTransport.ts';
 
-/** The parts of the server that its own work needs. */
+/** The parts of the server that its background work needs. */
 export interface BackgroundOptions {
-  /** From one copy of the embedded database to the next, ms. @default an hour */
+  /** Interval between copies of the embedded database, ms. @default an hour */
   readonly copyEveryMs?: number | undefined;
   readonly config: Config;
   readonly db: Knex;
@@ -27,7 +27,7 @@ export interface BackgroundOptions {
   readonly print: (line: string) => void;
 }
 
-/** Starts the work that the server does by itself: its clock, subscriptions, purges, mails, copies of its database. */
+/** Starts the background work: clock, subscriptions, purges, mails, copies of the database. */
 export function startBackground({
   config,
   db,

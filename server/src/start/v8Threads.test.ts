@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** Returns the niceness of the threads of a process of its own, by their names, before and after. */
+/** Returns the niceness of the threads of a separate process, by name, before and after. */
 const PROGRAM = `
   import { readdirSync, readFileSync } from 'node:fs';
   import os from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Ends this process when the one that started it is gone: a signal to npm stops at the shell in between, and the
- * server would live on unseen. Returns the way to stop watching.
+ * Ends this process when its parent is gone: a signal to npm stops at the shell in between, and the server would
+ * continue unseen. Returns a function that stops watching.
  */
 export function watchParent(): () => void {
   const parent = process.ppid;

@@ -22,9 +22,9 @@ import { NoRoomError, saveWithin } from './saveWithin.ts';
 import type { TasksContext } from './tasksContext.ts';
 import { DAY_MS } from '../words/dayMs.ts';
 
-/** Number of earlier states of a task that are kept. */
+/** Number of earlier states that are stored for each task. */
 const REVISIONS = 20;
-/** Time for which earlier states are kept, ms. */
+/** Retention period of earlier states, ms. */
 export const REVISION_LIFE_MS = 90 * DAY_MS;
 
 export interface Commit {
@@ -32,7 +32,7 @@ export interface Commit {
   readonly solution?: object | null | undefined;
   readonly key: string | undefined;
   readonly locale: Locale;
-  /** Size of the request. */
+  /** Size of the request, bytes. */
   readonly bytes: number;
 }
 
@@ -68,8 +68,8 @@ export async function commitTask(
   const { userId } = caller;
   const { id = 0, version } = data;
   const isNew = id <= 0;
-  // Room bounds how many are added in a day, and so their keys. Changing the same state twice is a conflict, or
-  // leaves the same state again.
+  // The account's room limits how many tasks are added in a day, and so their keys. Repeating a change is a conflict,
+  // or results in the same state again.
   const call = { userId, key, call: 'case/commit', body: { data, solution }, at, isHarmfulTwice: isNew };
   const save = async (transaction: Knex.Transaction): Promise<SavedReply> => {
     await lockUser(transaction, userId);
@@ -92,16 +92,16 @@ export async function commitTask(
     });
 }
 
-/** Another state of a task. */
+/** A new state of an existing task. */
 interface Replacement {
   readonly id: number;
   readonly version: number | undefined;
-  /** Writes it with the moment, ms, at which the task was begun. */
+  /** Returns the stored form for the time, ms, at which the task was started. */
   readonly task: (created: number) => StoredTask;
   readonly at: number;
 }
 
-/** Reads the moment at which a document was begun, ms; null if it states none. */
+/** Reads the time at which a document was started, ms; null if it states none. */
 function readCreated(created: unknown): number | null {
   return typeof created === 'number' && created > 0 ? created : null;
 }
@@ -113,9 +113,9 @@ async function replace(
 ): Promise<{ readonly id: number; readonly version: number }> {
   const stored = await lockTask(db, userId, id);
   if (stored === null) throw new ApiFailure('missing', { fields: { received: 1 } });
-  // A document that does not state when it was begun was begun when it was first kept.
+  // A document that does not state its start was started when it was first stored.
   const task = write(readCreated(stored.created) ?? at);
-  // Each kind has room of its own.
+  // Each kind has its own room.
   if (stored.kind !== task.kind)
     throw new ApiFailure('schema', {
       details: [{ path: '/data/kind', rule: 'enum', allowed: [stored.kind] }],

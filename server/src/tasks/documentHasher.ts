@@ -5,30 +5,33 @@ import { ApiFailure } from '../failures/errors.ts';
 import { hashDocument, type HashOutcome, type HashTask } from './hashDocument.ts';
 import type { WrittenTask } from './hashWorker.ts';
 
-/** Computes fingerprints, those of large documents away from the thread that answers requests. */
+/** Computes fingerprints; those of large documents outside the thread that answers requests. */
 export interface DocumentHasher {
-  /** Rejects with ApiFailure `busy` when many wait already, `solveTimeout` when it takes too long. */
+  /** Rejects with ApiFailure `busy` if the queue is full, `solveTimeout` if it takes too long. */
   hash(task: HashTask, bytes: number): Promise<HashOutcome>;
   close(): Promise<void>;
 }
 
 export interface DocumentHasherOptions {
-  /** Longest time a large document may take with its wait, ms. @default 2500 */
+  /** Time limit of a large document including its wait, ms. @default 2500 */
   readonly budgetMs?: number;
-  /** Begins to watch whether its thread gets processor time; without it a document is put off as `busy`. @default nobody watches */
+  /**
+   * Starts measuring whether the thread gets processor time; without it a document is refused as `busy`. @default not
+   * measured
+   */
   readonly watchProcessor?: () => Starvation;
 }
 
-/** A document up to this is read in a few milliseconds. */
+/** Documents up to this size are read in a few milliseconds, bytes. */
 const SMALL_BYTES = 256 * 1024;
 const BUDGET_MS = 2500;
 const MAX_WAITING = 8;
-/** A thread that nobody needs ends after so long, ms. */
+/** Time after which an idle thread ends, ms. */
 const IDLE_MS = 60_000;
 
 /**
- * Creates the hasher; its thread begins with the first large document. One thread:
- * Piscina's own queue does, for the time in it counts.
+ * Creates the hasher; its thread starts with the first large document. With one thread Piscina's own queue is enough,
+ * because the time in it counts.
  */
 export function createDocumentHasher({
   budgetMs = BUDGET_MS,
@@ -44,7 +47,7 @@ export function createDocumentHasher({
     execArgv: ['--conditions=@eecs/source'],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  // A thread that ends with no task in hand: the next task gets another. Unheard, the event would end the process.
+  // A thread ended while idle; the next task starts another one. Without a listener the event would end the process.
   pool.on('error', () => undefined);
   return {
     async hash(task, bytes) {
@@ -53,7 +56,7 @@ export function createDocumentHasher({
       const budget = AbortSignal.timeout(budgetMs);
       const starvation = watchProcessor?.();
       try {
-        // As a text: a tree is copied object by object, in the thread that answers everybody.
+        // As text, because an object is copied property by property in the thread that answers all requests.
         const { kind, document } = task;
         return await pool.run({ kind, text: JSON.stringify(document) }, { signal: budget });
       } catch (cause) {

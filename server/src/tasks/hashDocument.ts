@@ -3,22 +3,22 @@ import type { DerivedFields } from '@eecs/solver-core';
 import { isSolvedKind, isStructureKind, solvedOf, structureOf } from '../kinds/structures.ts';
 import type { TaskKind } from '../words/task.ts';
 
-/** A document whose fingerprint is asked for. */
+/** A document whose fingerprint is requested. */
 export interface HashTask {
   readonly kind: TaskKind;
   readonly document: object;
 }
 
 /**
- * The fingerprint of what the solver reads of a document with what follows from the
- * rest of it, or why no editor could open it.
+ * The fingerprint of what the solver reads from a document, with data derived from the rest of it; or why no editor
+ * could open it.
  */
 export type HashOutcome =
   | { readonly ok: true; readonly hash: string; readonly derived: DerivedFields | null }
   | { readonly ok: false; readonly failures: readonly { readonly code: string; readonly path: string }[] };
 
 /**
- * Computes the fingerprint of a document; for a kind that is not solved yet, that of the whole document with sorted
+ * Computes the fingerprint of a document; for a kind that cannot be solved yet, that of the whole document with sorted
  * keys.
  */
 export function hashDocument({ kind, document }: HashTask): HashOutcome {
@@ -34,7 +34,7 @@ export function hashDocument({ kind, document }: HashTask): HashOutcome {
   return { ok: true, hash: createHash('sha1').update(text).digest('hex'), derived: null };
 }
 
-/** The same with the keys of every object in order. */
+/** Returns the same value with the keys of every object sorted. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,7 @@ export interface WrittenTask extends Pick<HashTask, 'kind'> {
   readonly text: string;
 }
 
-/** Runs in a thread of its own. */
+/** Hashes a document in a worker thread. */
 export function hashWritten({ kind, text }: WrittenTask): HashOutcome {
   return hashDocument({ kind, document: JSON.parse(text) as object });
 }

@@ -1,7 +1,7 @@
 /**
- * Returns the part of a solution that is stored: nothing if it belongs to another document or is not an answer. Its
- * number is left out because it is that of the task, and samples of equivalent stresses because they are large and can
- * be recomputed.
+ * Returns the part of a solution that is stored: nothing if it belongs to another document or is not an answer. Its id
+ * is omitted because it is that of the task, and samples of equivalent stresses because they are large and can be
+ * recomputed.
  */
 export function keepSolution(solution: object | null | undefined, hash: string): object | null {
   if (solution === null || solution === undefined) return null;

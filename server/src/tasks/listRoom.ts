@@ -4,12 +4,12 @@ import { createPerClient } from '../flow/perClient.ts';
 import { weighListed } from '../repositories/tasks.ts';
 import { MOST_LISTED_BYTES } from './listTasks.ts';
 
-/** Room in memory for lists that are not out yet: whoever does not read one keeps it here. */
+/** Limits the memory for lists that are being sent: a slow reader keeps its list in memory. */
 export interface ListRoom {
   /**
-   * Takes room for a list of the tasks of a user, before it is read. Rejects with ApiFailure `tooMany` where the
-   * caller has two large lists under way, `busy` where all of them together are too large. Callers call the function
-   * passed to `onceOut` when the answer is sent or abandoned.
+   * Reserves room for a list of a user's tasks, before it is read. Rejects with ApiFailure `tooMany` if the caller has
+   * two large lists in progress, `busy` if all lists together are too large. Callers call the function passed to
+   * `onceOut` when the answer is sent or abandoned.
    */
   enter(
     list: { readonly userId: number; readonly callerId: number },
@@ -19,12 +19,12 @@ export interface ListRoom {
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
-/** Smaller lists are not counted: they are most of them, and one may have several pages open. */
+/** Smaller lists are not counted: most lists are small, and a user may have several pages open. */
 const LEAST_BYTES = 256 * KIB;
 const MOST_BYTES = 40 * MIB;
 const MOST_AT_ONCE = 2;
 
-/** Creates the room of one process. */
+/** Creates the counter of one process. */
 export function createListRoom(db: Knex): ListRoom {
   const perCaller = createPerClient(MOST_AT_ONCE);
   const outgoing = createOutgoing({ maxBytes: MOST_BYTES, leastBytes: LEAST_BYTES });

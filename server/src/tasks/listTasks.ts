@@ -5,25 +5,25 @@ import { countTasks, readTasks, type ListedTask } from '../repositories/tasks.ts
 const MIB = 1024 * 1024;
 const MOST_SOLUTION_BYTES = 4 * MIB;
 const MOST_BYTES = 16 * MIB;
-/** Documents of a page, but for those that one task alone makes larger. */
+/** Maximum size of a page's documents, bytes, unless a single task exceeds it. */
 export const MOST_LISTED_BYTES = MOST_BYTES + MOST_SOLUTION_BYTES;
 const BY_DEFAULT = 50;
 
-/** The part of the tasks that a list contains. */
+/** Selects the tasks that a list contains. */
 export interface Page {
   readonly limit?: number | undefined;
   /** Lists only tasks with smaller ids. */
   readonly before?: number | undefined;
 }
 
-/** A page of somebody's tasks, and how many there are in all. */
+/** A page of a user's tasks, and their total number. */
 export interface TaskPage {
   readonly total: number;
-  /** An array, as JSON. */
+  /** A JSON array. */
   readonly written: string;
 }
 
-/** Reads a page of the tasks of a user, newest first, as calls answer with them. */
+/** Reads a page of a user's tasks, newest first, in the form that calls return. */
 export async function listTasks(
   db: Knex,
   userId: number,
@@ -53,9 +53,7 @@ function writeRow(
   return `${row.slice(0, -1)},"json_data":{"loadCase":${written},"solution":${answer}}}`;
 }
 
-/**
- * Appends fields to an object that was written as JSON and is not empty: of those with one name the last one counts.
- */
+/** Appends fields to a non-empty object that is already JSON: of duplicate names the last one counts. */
 function append(written: string, fields: object): string {
   return `${written.slice(0, -1)},${JSON.stringify(fields).slice(1)}`;
 }

@@ -8,11 +8,11 @@ import { readKind, TASK_KINDS, type TaskKind } from '../words/task.ts';
 import { findExcess, MOST_TOLD, toExcess } from '../solving/documentLimits.ts';
 import type { DocumentHasher } from './documentHasher.ts';
 
-/** A document as it is kept. */
+/** A document in its stored form. */
 export interface KeptDocument {
   readonly kind: TaskKind;
   readonly title: string;
-  /** Fingerprint of what the solver reads of it. */
+  /** Fingerprint of what the solver reads from it. */
   readonly hash: string;
   readonly document: Readonly<Record<string, unknown>>;
 }
@@ -20,15 +20,15 @@ export interface KeptDocument {
 export interface ReadingOptions {
   readonly hasLimits: boolean;
   readonly documentHasher: DocumentHasher;
-  /** The title of a document that has none. */
+  /** Language of the title that an untitled document gets. */
   readonly locale: Locale;
-  /** Size of the request. */
+  /** Size of the request, bytes. */
   readonly bytes: number;
 }
 
-/** The title of a task may be as long as this, whatever the limits of documents are. */
+/** Maximum length of a task's title, whatever the limits of documents are. */
 const MAX_TITLE = 1000;
-/** The first half of a character written as two, where the cut fell between them. */
+/** The first half of a surrogate pair that was split by a cut. */
 const HALF_AT_END = /[\uD800-\uDBFF]$/;
 
 /**
@@ -65,7 +65,7 @@ function withoutOwn(data: object): Record<string, unknown> {
   );
 }
 
-/** Names the texts that are too long, where sizes are limited, or else those that hold hidden signs. */
+/** Lists the texts that are too long, if sizes are limited; otherwise those with invisible characters. */
 function listUnfit(document: object, hasLimits: boolean): readonly ErrorDetail[] {
   const long = hasLimits ? toExcess(findLongTexts(document, LIMITS.full)) : [];
   if (long.length > 0) return long;

@@ -5,15 +5,15 @@ import type { TaskKind } from '../words/task.ts';
 import type { TasksContext } from './tasksContext.ts';
 import { LARGEST, taskQuota, type Room } from './taskQuota.ts';
 
-/** The facts that decide about room beside the plan. */
+/** The facts on which room depends besides the plan. */
 export type RoomRules = Pick<TasksContext, 'hasGating' | 'hasLimits' | 'clock'>;
 
-/** Reads how many tasks of a kind, and how much in all, the caller's plan keeps. */
+/** Reads how many tasks of a kind, and how many bytes in all, the caller's plan allows. */
 export function roomOf(rules: RoomRules, db: Knex, caller: LoggedCaller, kind: TaskKind): Promise<Room> {
   return roomOfUser(rules, db, { userId: caller.userId, isRoot: isRoot(caller) }, kind);
 }
 
-/** The same of a user who is not calling. */
+/** The same for a user who is not the caller. */
 export async function roomOfUser(
   { hasGating, hasLimits, clock }: RoomRules,
   db: Knex,
@@ -33,6 +33,6 @@ async function roomOfPlan(
   const subscriptions = await subscriptionsInForce(db, userId, at);
   const pooled = taskQuota(subscriptions.flatMap(({ activities }) => activities));
   const own = subscriptions.find(({ branch }) => branch === kind);
-  // A branch that is not sold yet has the features of all.
+  // A branch that is not sold yet has the features of all branches together.
   return own === undefined ? pooled : { ...taskQuota(own.activities), bytes: pooled.bytes };
 }

@@ -17,16 +17,16 @@ export class NoRoomError extends Error {
 
 export interface Place {
   readonly userId: number;
-  /** Bytes that the account may hold. */
+  /** Bytes that the account may store. */
   readonly room: number;
-  /** Bytes that come in at most. */
+  /** Maximum number of added bytes. */
   readonly incoming: number;
 }
 
 /**
- * Saves a task within the room of the account, with the user's row locked. If necessary, earlier states of the
- * replaced task are removed first, the oldest first and never the newest. An account that exceeds its room after a
- * change of plan can still save as long as it does not grow. Rejects with a NoRoomError, which has the figures.
+ * Saves a task within the room of the account, with the user's row locked. If necessary, earlier states of the replaced
+ * task are removed first, oldest first and never the newest. An account that exceeds its room after a change of plan
+ * can still save as long as it does not grow. Rejects with a NoRoomError, which has the figures.
  */
 export async function saveWithin<Saved extends { readonly id: number }>(
   transaction: Knex.Transaction,
@@ -56,7 +56,7 @@ function sum({ live, deleted, revisions }: TaskWeights): number {
   return live + deleted + revisions;
 }
 
-/** Rounded up: what does not fit must not look as if it did. */
+/** Rounds up, so that a task that does not fit does not appear to fit. */
 function toMib(bytes: number): number {
   return Math.ceil(bytes / (1024 * 1024));
 }

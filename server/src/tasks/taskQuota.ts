@@ -4,13 +4,13 @@ const MIB = 1024 * 1024;
 
 /** The room for saved tasks in an account. */
 export interface Room {
-  /** Tasks of one kind. */
+  /** Number of tasks of one kind. */
   readonly tasks: number;
-  /** Bytes of all kinds together, with deleted tasks and earlier states, as long as they are kept. */
+  /** Bytes of all kinds together, including deleted tasks and earlier states until they are purged. */
   readonly bytes: number;
 }
 
-/** The room of who has no plan to speak of, and what each feature makes of it. */
+/** The room without any paid feature, and that of each feature. */
 const LEAST: Room = { tasks: 0, bytes: 256 * MIB };
 const ROOMS = {
   'save.5': { tasks: 5, bytes: 256 * MIB },
@@ -18,10 +18,10 @@ const ROOMS = {
   'save.all': { tasks: Infinity, bytes: 4096 * MIB },
 } satisfies Partial<Record<FeatureKey, Room>>;
 
-/** The room where plans decide nothing. */
+/** The room if plans do not matter. */
 export const LARGEST: Room = largest(Object.values(ROOMS));
 
-/** Returns the room that features make: that of the largest of them. */
+/** Returns the room that features give: the largest of theirs. */
 export function taskQuota(activities: readonly string[]): Room {
   const known: Readonly<Record<string, Room>> = ROOMS;
   return largest(activities.map((activity) => known[activity] ?? LEAST));

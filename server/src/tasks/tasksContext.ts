@@ -10,10 +10,10 @@ export interface TasksContext {
   readonly clock: () => number;
   readonly documentHasher: DocumentHasher;
   readonly listRoom: ListRoom;
-  /** Lets the saves of one user wait for each other before they use the database. */
+  /** Makes the saves of one user wait for each other before they use the database. */
   readonly saves: OneByOne;
-  /** Whether documents are held to the table of sizes. */
+  /** Whether the size limits of documents apply. */
   readonly hasLimits: boolean;
-  /** Whether plans decide how much a user may keep. */
+  /** Whether plans decide how much a user may store. */
   readonly hasGating: boolean;
 }

@@ -8,9 +8,9 @@ import { roomOf } from './roomOf.ts';
 import type { TasksContext } from './tasksContext.ts';
 
 /**
- * Brings a task back that the caller has deleted within the days it is kept, with its earlier states. Its bytes counted
- * all the time, so only the number of tasks is judged. Rejects with an ApiFailure: `missing` where the caller deleted no
- * such task, `quota` where the plan has no place for one more of its kind.
+ * Restores a task that the caller has deleted and that is not purged yet, with its earlier states. Its bytes counted
+ * all the time, so only the number of tasks is checked. Rejects with an ApiFailure: `missing` if the caller deleted no
+ * such task, `quota` if the plan has no room for another one of its kind.
  */
 export async function undoDelete(
   context: Pick<TasksContext, 'db' | 'clock' | 'saves' | 'hasGating' | 'hasLimits'>,

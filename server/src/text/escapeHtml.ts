@@ -1,4 +1,4 @@
-/** Writes a text so that HTML reads it as that text, inside of quotes too. */
+/** Escapes a text for HTML, also within quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

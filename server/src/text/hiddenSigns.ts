@@ -1,12 +1,14 @@
 import { cleanText } from '@eecs/solver-core/texts';
 
-/** Returns whether a text of one line holds a sign that nobody sees, that ends a line or that turns its direction. */
+/**
+ * Returns whether a single-line text contains a character that is invisible, ends the line or reverses its direction.
+ */
 export function hasHiddenSigns(text: string): boolean {
   return showPlainly(text) !== text;
 }
 
 /**
- * Writes a text without such signs, for one that was stored before they were refused.
+ * Removes such characters from a text that was stored before they were refused.
  *
  * @example showPlainly('Bridge\u202e 7') // 'Bridge 7'
  */

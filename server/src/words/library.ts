@@ -2,7 +2,7 @@
 export const PARTITIONS = ['material', 'section'] as const;
 export type Partition = (typeof PARTITIONS)[number];
 
-/** A row of a library; of nobody where it is community data. */
+/** A row of a library; a row without owner is community data. */
 export interface LibraryRow {
   readonly id: number;
   readonly user_id: number | null;

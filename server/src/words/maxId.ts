@@ -1,2 +1,2 @@
-/** The largest number of a row. */
+/** The largest id of a row. */
 export const MAX_ID = 2_147_483_647;

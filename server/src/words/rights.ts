@@ -1,2 +1,2 @@
-/** Bits of `rights`. The others are reserved: nothing gives them, and no call reads them. */
+/** Bits of `rights`. The others are reserved: nothing sets them, and no call reads them. */
 export const ROOT = 1;

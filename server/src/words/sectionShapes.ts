@@ -16,5 +16,5 @@ const SHAPES: Readonly<Record<SectionClass, true>> = {
   generic: true,
 };
 
-/** The shapes of sections; written as a record, so that none is left out. */
+/** The shapes of sections; written as a record, so that the compiler reports a missing one. */
 export const SECTION_SHAPES = Object.keys(SHAPES) as readonly SectionClass[];

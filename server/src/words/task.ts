@@ -2,7 +2,7 @@
 export const TASK_KINDS = ['msb', 'arch', 'frame', 'pile', 'truss'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
-/** How a document states its kind: by `kind`, or else by its class, as `casetruss`. */
+/** How a document states its kind: by `kind`, or else by its class, such as `casetruss`. */
 export interface KindNamed {
   readonly kind?: string;
   readonly className?: string;

@@ -41,15 +41,15 @@ export const FLAGS = [
 ] as const;
 
 /**
- * The options of a reader who has chosen nothing. `isDark` and `locale` are not
- * here: the system and the browser decide them.
+ * The options of a user who has chosen nothing. `isDark` and `locale` are not here: the system and the browser decide
+ * them.
  */
 export const USER_OPTIONS = {
   /** Rows of a list of stored objects. */
   rowsPerPage: 10,
-  /** Digits after the point of a shown number. */
+  /** Digits after the decimal point of a displayed number. */
   fixedDigits: 3,
-  /** Part of the room that the drawing has beside or above the results: per cent, rounded to three decimals. */
+  /** Share of the space that the drawing takes next to or above the results: per cent, rounded to three decimals. */
   splitterPosition: 50,
   /** Thickness of the drawn beam axis, px. */
   strokeWidth: 8,
@@ -64,12 +64,12 @@ export const USER_OPTIONS = {
   showBottomsOnly: true,
   showSectionNumbers: false,
   showAllCases: false,
-  /** Signs in place of arrows at loads and settlements. */
+  /** Signed numbers instead of arrows at loads and settlements. */
   signedValues: false,
   /** Results below the board; `wide` puts them beside it. */
   layout: 'default',
   exportFormat: 'png',
-  /** Paper under the drawing. */
+  /** Background of the drawing. */
   background: 'squared',
   isDense: false,
   isFlat: true,

@@ -9,7 +9,7 @@ import {
 import { makeRoot, subscribe, type Account, type AccountsApp } from '../support/accountsApp.ts';
 import { FIXTURE_1 } from '../support/fixture1.ts';
 
-/** Everybody who may stand before the server, in the order of the columns of the matrix. */
+/** All kinds of callers, in the order of the matrix columns. */
 export const CALLERS = [
   'anonymous',
   'unverified',
@@ -23,15 +23,15 @@ export const CALLERS = [
 
 export type CallerName = (typeof CALLERS)[number];
 
-/** Numbers of what belongs to somebody. */
+/** Ids of a caller's data. */
 export interface Belongings {
   readonly userId: number;
   readonly task: number;
-  /** A section of the own library. */
+  /** A section of the caller's own library. */
   readonly row: number;
 }
 
-/** One who calls, with what is theirs; who has no account has the belongings of nobody. */
+/** A caller with their data; a caller without an account has ids that belong to nobody. */
 export interface Caller {
   readonly name: CallerName;
   readonly browser: Browser;
@@ -43,7 +43,7 @@ const NOTHING: Belongings = { userId: -1, task: 1, row: 1 };
 
 let count = 0;
 
-/** Creates one who calls. Frozen and deactivated ones keep the cookies of a session that was never ended. */
+/** Creates a caller. Frozen and deactivated ones keep the cookies of a session that was never ended. */
 export async function createCaller(server: AccountsApp, name: CallerName): Promise<Caller> {
   const browser = openBrowser(server.app);
   const email = `${name}${(count += 1)}@example.org`;
@@ -81,7 +81,7 @@ export async function createCaller(server: AccountsApp, name: CallerName): Promi
 
 let labels = 0;
 
-/** A bar of a name nobody has used. */
+/** Creates a bar with an unused name. */
 export function createBar() {
   const label = `Bar ${(labels += 1)}`;
   return { group: 'Own', subgroup: 'Bridge', json_data: { className: 'circle', label, Dy: 24 } };

@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/plugins/contract/description.ts';
 import { readOpenapi } from '../support/openapi.ts';
 
-/** A call of the API as the contract names it: `POST /case/list`. */
+/** A call of the API as the contract writes it: `POST /case/list`. */
 export type Call = `${'GET' | 'POST'} /${string}`;
 
 /** Reads every call of openapi.json. */

@@ -17,7 +17,7 @@ const TRUSS = {
     { i: 1, j: 2 },
   ],
 };
-/** A tripod. */
+/** A tripod of three rods. */
 const SPATIAL = {
   schema: 1,
   joints: [

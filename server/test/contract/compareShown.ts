@@ -1,4 +1,4 @@
-/** Values that examples name: kept where one is first met, the same wherever it is met again. */
+/** Values that examples name: stored at the first occurrence, and equal at all others. */
 export type NamedValues = Map<string, unknown>;
 
 const MORE = '…';
@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string' && value !== '',
   number: (value) => typeof value === 'number',
   id: (value) => Number.isInteger(value) && Number(value) > 0,
-  // After 2020, so that seconds are not taken for it.
+  // After 2020, to exclude times in seconds.
   ms: (value) => Number.isInteger(value) && Number(value) > 1_577_836_800_000,
   date: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
   digits: (value) => /^\d+$/.test(String(value)),
@@ -20,8 +20,8 @@ const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * Lists the places where an answer is not as an example shows it, each with what was found. `<kind>` stands for any
- * value of a kind and `…` for whatever else there is; numbers agree to 1e-9. `values` gets what the example names.
+ * Lists the places where an answer differs from an example, each with what was found. `<kind>` stands for any value of
+ * a kind and `…` for any further content; numbers agree to 1e-9. Adds the values that the example names to `values`.
  */
 export function compareShown(found: unknown, shown: unknown, values: NamedValues, path = ''): string[] {
   const wrong = [`${path === '' ? '/' : path}: ${JSON.stringify(found)}`];
@@ -78,7 +78,7 @@ function compareRecords(found: object, shown: object, values: NamedValues, path:
   ];
 }
 
-/** Puts values that were named before into a request; a text that is a name alone becomes the value itself. */
+/** Inserts named values into a request; a text that consists of a name becomes the value itself. */
 export function fillIn(part: unknown, values: NamedValues): unknown {
   if (typeof part === 'string') {
     const [, whole] = /^<\w+ (\w+)>$/.exec(part) ?? [];

@@ -29,7 +29,7 @@ describe.skipIf(isHalfMissing)('ids of others', () => {
     other = await server.openAccount();
     await giveBelongings(server, asker);
     const own = await giveBelongings(server, other);
-    // A plan to be bought: the quotes are of accounts that have none.
+    // Buying requires that the accounts of the quotes have no plan.
     await server.db('subscriptions').where({ branch_id: 1 }).delete();
     const bought = await preview(other.browser, choose(2, 1));
     const quote = bought.json<{ quote: QuoteReply }>().quote.id;
@@ -55,12 +55,12 @@ describe.skipIf(isHalfMissing)('ids of others', () => {
       );
       expect(ids.length).toBeGreaterThan(2);
       for (const [name, id] of ids) {
-        // By chance the number of one thing of theirs may be that of another of the asker's own.
+        // By chance an id of the other user may equal an id of the caller's own data of another kind.
         if (name !== kind && (await isOwn(server.db, asker.userId, kind, id))) continue;
         const { url, body } = ask(id);
         const reply = await asker.browser.post(url, { ...(body && { body }) });
         const { errno } = reply.json<{ errno: number }>();
-        // A number of theirs may be that of a community row, which everybody sees and nobody may change.
+        // An id of the other user may equal that of a community row, which everybody sees and only root may change.
         const isSeen = kind === 'row' && name !== 'row' && reply.statusCode === 403;
         const wanted = isSeen ? [403, 40302] : refusal;
         expect([name, reply.statusCode, errno]).toEqual([name, ...wanted]);

@@ -4,16 +4,16 @@ import { createBar, type Belongings } from './callers.ts';
 import { schemaOf, type Operation, type Schema } from '../../src/plugins/contract/description.ts';
 import type { Call } from './calls.ts';
 
-/** A place of a request that names what belongs to somebody. */
+/** A place of a request that identifies data of a user. */
 export interface IdPlace {
   readonly call: Call;
   readonly place: string;
-  /** Makes the request with somebody else's id at the place. */
+  /** Builds the request with another user's id at the place. */
   readonly ask: (id: number | string) => { readonly url: string; readonly body?: object };
   readonly takes: 'number' | 'text';
-  /** Status and errno for the id of a thing of this very kind. */
+  /** Status and errno for another user's id of the right kind. */
   readonly refusal: readonly [status: number, errno: number];
-  /** The kind of the other person's id that fits here; ids of other kinds are tried as well. */
+  /** The kind of id that fits here; ids of other kinds are tried as well. */
   readonly kind: keyof Belongings | 'quote';
 }
 
@@ -69,8 +69,8 @@ export const PLACES: readonly IdPlace[] = [
 ];
 
 /**
- * Fields that name the owner of a new row, not the row: a caller who is not root may write anything there, and owns the
- * row.
+ * Fields that name the owner of a new row, not the row itself: a caller who is not root may write anything there, and
+ * owns the row.
  */
 export const OWNERS = [
   'POST /data/storage/{locale}/{partition} data.user_id',
@@ -84,7 +84,7 @@ export const PUBLIC = [
   'POST /auth/update choice.productId',
 ];
 
-/** Lists the places of a call that take an id, as paths of names. */
+/** Lists the places of a call that take an id, as paths of field names. */
 export function findIds({ parameters = [], requestBody }: Operation): string[] {
   const inPath = parameters.filter((one) => one.in === 'path' && isId(one.name)).map(({ name }) => name);
   const body = schemaOf(requestBody ?? {});

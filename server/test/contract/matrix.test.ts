@@ -74,7 +74,7 @@ describe.skipIf(isHalfMissing)('who may do what', () => {
   });
 });
 
-/** Writes an answer as the matrix does. */
+/** Writes an answer in the form of the matrix. */
 function describeReply({ read }: Row, reply: Reply, scene: Scene): string {
   const isJson = String(reply.headers['content-type']).startsWith('application/json');
   const body: unknown = isJson ? reply.json() : null;

@@ -11,7 +11,7 @@ interface Described {
   readonly description?: string;
 }
 
-/** A sentence or more, and not the library's default. */
+/** At least a sentence, and not the library's default. */
 const isStated = ({ description = '' }: Described) =>
   description.length > 10 && description !== 'Default Response';
 
@@ -47,10 +47,10 @@ test('refusals that invite a retry state the time', () => {
       expect(Object.keys((responses[status] as { headers?: object }).headers ?? {})).toContain('Retry-After');
 });
 
-/** Names of fields whose values are lists that the code rules. */
+/** Names of fields whose values are a closed list in the code. */
 const RULED = /^(code|_code|errno|error|kind|status|state|label|level|method|evidence|op|axis|side|period)$/;
 
-/** Numbers of expressions in standards, of which rules that come later bring more. */
+/** Numbers of equations in standards, to which later rules add more. */
 const NUMBERS_OF_STANDARDS = ['GoverningCombination.label', 'JudgedCombination.label'];
 
 test('a closed list is reported as one, and not as a text with prose', () => {

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 
-/** Begins a request of a call and never ends its headers; gives the status it is answered with. */
+/** Starts a request of a call and never finishes its headers; returns the status of the answer. */
 export function askSlowly(address: string, call: string): Promise<number> {
   return exchange(address, `${call} HTTP/1.1\r\nHost: localhost\r\n`);
 }
 
-/** Sends a request with more headers than are read; gives the status it is answered with. */
+/** Sends a request with headers that are too long; returns the status of the answer. */
 export function askWithLongHeaders(
   address: string,
   { method, url }: { readonly method: string; readonly url: string },
@@ -22,7 +22,7 @@ export function askWithoutHost(
   return exchange(address, `${method} ${url} HTTP/1.1\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Writes bytes and reads the answer, which must be the one form of a failure. */
+/** Writes bytes and reads the answer, which must have the common form of a failure. */
 function exchange(address: string, text: string): Promise<number> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {

@@ -3,13 +3,13 @@ import type { AccountsApp } from '../support/accountsApp.ts';
 import type { Belongings, Caller } from './callers.ts';
 import type { Call } from './calls.ts';
 
-/** The caller, the server and the data that a call of the matrix is sent with. */
+/** The caller, server and data with which a call of the matrix is sent. */
 export interface Scene {
   readonly server: AccountsApp;
   readonly caller: Caller;
-  /** Somebody else, and what is theirs. */
+  /** The data of another user. */
   readonly other: Belongings;
-  /** Numbers of community sections, each given out once. */
+  /** Returns ids of community sections, each only once. */
   readonly takeCommunityRow: () => Promise<number>;
 }
 
@@ -19,17 +19,17 @@ export interface Row {
   readonly what: string;
   readonly send: (scene: Scene) => Promise<Reply>;
   /**
-   * Outcomes by caller in the order of `CALLERS`: the status, behind a slash the
-   * errno, behind a blank what is in the answer.
+   * Outcomes by caller in the order of `CALLERS`: the status, after a slash the errno, after a space what the answer
+   * contains.
    */
   readonly outcomes: string;
-  /** Reads what is in an answer of status 200. */
+  /** Returns what an answer of status 200 contains. */
   readonly read?: (reply: Reply, scene: Scene) => string;
-  /** The call changes who the caller is: it needs one of its own. */
+  /** The call changes the caller, so it needs a new one. */
   readonly isLast?: true;
 }
 
-/** Sends a POST with the cookies of who calls. */
+/** Sends a POST with the caller's cookies. */
 export const post = (
   url: string,
   body?: (scene: Scene) => object,
@@ -42,7 +42,7 @@ export const post = (
     });
 };
 
-/** Reads a page of data with the cookies of a browser. */
+/** Reads data with a browser's cookies. */
 export const get =
   (url: string) =>
   ({ server, caller }: Scene): Promise<Reply> => {
@@ -51,7 +51,8 @@ export const get =
   };
 
 /**
- * Outcomes of many rows. The columns: anonymous, unverified, free, subscriber, emergency, frozen, deactivated, root.
+ * Outcomes shared by many rows. The columns: anonymous, unverified, free, subscriber, emergency, frozen, deactivated,
+ * root.
  */
 export const ALL = '200 | 200 | 200 | 200 | 200 | 200 | 200 | 200';
 export const LOGGED = '401/40101 | 401/40101 | 200 | 200 | 403/40302 | 403/6 | 403/6 | 200';

@@ -21,7 +21,7 @@ import { readCalls, type Call } from './calls.ts';
 import { askSlowly, askWithLongHeaders, askWithoutHost } from './rawRequests.ts';
 import { MATRIX } from './matrix.ts';
 
-/** A request of a call that is good, but for who sends it. */
+/** A valid request of a call, before a sender is chosen. */
 interface Request {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -51,7 +51,7 @@ const BODIES: Partial<Record<Call, object>> = {
   'POST /data/ad/products': {},
   'POST /data/ad/product-features': {},
 };
-/** Calls that solve, for which a database is not needed. */
+/** Calls that solve, which need no database. */
 const SOLVES: readonly Call[] = [
   'POST /case/msb',
   'POST /case/msb/lightest',
@@ -61,11 +61,11 @@ const SOLVES: readonly Call[] = [
   'POST /case/frame/report',
   'POST /case/truss/report',
 ];
-/** The authorization header of these calls contains a password; below, an address alone. */
+/** The authorization header of these calls contains a password; that of those below contains only an address. */
 const WITH_PASSWORD = ['POST /auth', 'POST /auth/register'];
 const WITH_ADDRESS = ['POST /auth/emergency', 'POST /auth/reactivate'];
 
-/** The call that asks no database, and is answered 401 whoever asks. */
+/** The call that needs no database, and answers 401 to every caller. */
 const OEMBED = 'GET /oembed';
 const askOembed = (link: string, rest = '') => `/oembed?url=${encodeURIComponent(link)}${rest}`;
 
@@ -74,7 +74,7 @@ const calls = [...readCalls()].map(([call, { responses }]) => ({
   documented: Object.keys(responses).map(Number),
 }));
 
-/** A call that reads what is of one person. */
+/** Returns whether a call reads data of one user. */
 const isOwnRead = (call: Call): boolean =>
   call !== OEMBED &&
   call.startsWith('GET') &&
@@ -247,7 +247,7 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
     const { browser: free } = await server.openAccount();
     const save = async () =>
       (await free.post('/case/commit', { body: { data: FIXTURE_1 } })).json<{ id: number }>().id;
-    // The free plan keeps five.
+    // The free plan allows five tasks.
     const [id] = [await save(), await save(), await save(), await save(), await save()];
     expect((await free.post('/case/delete', { body: { id } })).statusCode).toBe(200);
     await save();
@@ -262,7 +262,7 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
     const broken = await open({ db });
     const misnamed = await open({ publicUrl: 'no address' });
     expect(await send(OEMBED, { app: misnamed })).toBe(500);
-    // It waits for nothing: only a server that closes puts it off, before it looks for a route.
+    // It never waits: only a closing server refuses it, before it looks for a route.
     seen.add(`${OEMBED} 503`);
     const away = await open({
       ...failing(() => new ApiFailure('busy', { retryAfter: 1 })),
@@ -294,7 +294,7 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
   test('504 where a large document takes too long to be read', async () => {
     const documentHasher = createDocumentHasher({ budgetMs: 1 });
     const slow = await open({ db: server.db, documentHasher });
-    // Smaller ones are read at once.
+    // Smaller documents are read at once.
     const data = { ...FIXTURE_1, remark: 'x'.repeat(300 * 1024) };
     expect(await send('POST /case/commit', { app: slow, payload: { data }, headers: logged() })).toBe(504);
   });
@@ -307,11 +307,11 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
         const isForAll = call.startsWith('GET') || call.startsWith('POST /data/ad');
         const headers = isForAll && !isOwnRead(call) ? {} : logged();
         const same = requestOf(call).headers ?? {};
-        // Refused for its body, once it has been counted: nothing else is done.
+        // Refused for its body after it was counted; it has no other effect.
         const bad = call.startsWith('GET') || 'authorization' in same ? {} : { body: '{' };
         const ask = () => send(call, { app: counted, ...bad, headers: { ...headers, ...same } });
         const statuses: number[] = [];
-        // Passwords are looked at one after another, all else in bunches; what the database has no time for is not
+        // Passwords are checked one after another, other calls in groups; calls refused by a busy database are not
         // counted.
         const bunch = 'authorization' in same ? 1 : LOW_LIMIT + 1;
         while (statuses.length < 1000 && !statuses.includes(429))
@@ -346,8 +346,8 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
 const LOW_LIMIT = 3;
 
 /**
- * Lowers the limits that calls have, for the application made and asked meanwhile: a call that is counted meets its own
- * however high that is.
+ * Lowers the limits of calls for an application that is built and called by `work`, so that each call reaches its own
+ * limit, however high that is.
  */
 async function withLowLimits<T>(work: () => Promise<T>): Promise<T> {
   const limits = { ...USE_LIMITS };
@@ -359,7 +359,7 @@ async function withLowLimits<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes what solves and writes reports so that it fails. */
+/** Replaces solver and report writer by ones that fail. */
 function failing(create: () => Error) {
   const fail = () => Promise.reject(create());
   const close = () => Promise.resolve();

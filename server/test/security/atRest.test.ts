@@ -11,14 +11,14 @@ describe.skipIf(isHalfMissing)('a copy of the database', () => {
   });
   afterAll(() => scene.close());
 
-  /** Every row of every table as text, but for mails that are still to be sent. */
+  /** Returns every row of every table as text, except unsent mails. */
   const dump = async () => {
     const { db } = scene;
     const { rows: tables } = await db.raw<{ rows: { name: string }[] }>(
       "select table_name as name from information_schema.tables where table_schema = 'public'",
     );
     const texts: string[] = [];
-    // One after another: those at the end of a queue for the connection would be refused before their turn.
+    // One after another, because calls that wait long for the connection would be refused.
     for (const { name } of tables.filter((table) => table.name !== 'outbox')) {
       const { rows } = await db.raw<{ rows: { row: string }[] }>(
         'select stored::text as row from ?? stored',
@@ -41,7 +41,7 @@ describe.skipIf(isHalfMissing)('a copy of the database', () => {
     expect(text).not.toContain(token);
     expect(text).not.toContain(Buffer.from(token).toString('hex'));
     for (const [name, value] of browser.cookies) {
-      // The id of a session is in its tokens, and alone opens nothing.
+      // The id of a session is part of its tokens, and useless alone.
       const secret = value.split('.').at(-1) ?? '';
       expect(secret.length, name).toBeGreaterThan(20);
       expect(text, name).not.toContain(secret);

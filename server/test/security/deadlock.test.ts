@@ -6,7 +6,7 @@ import { credentials, findMailedLink, openBrowser } from '../support/accounts.ts
 import { openAccountsApp, type AccountsApp } from '../support/accountsApp.ts';
 import { isHalfMissing } from '../support/database.ts';
 
-// The embedded database has one connection: nobody holds what another one waits for.
+// With its one connection, the embedded database cannot deadlock.
 const isReal = process.env['EECS_TEST_DATABASE'] === 'postgres' && !isHalfMissing;
 const TRIES = 5;
 
@@ -19,7 +19,7 @@ describe.skipIf(!isReal)('a call that loses a deadlock', () => {
     place = await openAccountsApp({ logger });
     rival = new pg.Client({ connectionString: place.target as string });
     await rival.connect();
-    // The connection that detects a deadlock first gives way; this one must not be the first.
+    // PostgreSQL aborts the connection that detects a deadlock first; this one must not be the first.
     await rival.query(`set deadlock_timeout = '1min'`);
   });
   afterAll(async () => {
@@ -36,7 +36,7 @@ describe.skipIf(!isReal)('a call that loses a deadlock', () => {
     }
   };
 
-  /** Uses a link, which locks its user and then it, while the rival locks them the other way round. */
+  /** Uses a link, which locks the user and then the link, while the rival locks them in the opposite order. */
   const meet = async () => {
     const { email, userId } = await place.openAccount();
     await openBrowser(place.app).post('/auth/emergency', { headers: credentials(email) });
@@ -54,7 +54,7 @@ describe.skipIf(!isReal)('a call that loses a deadlock', () => {
   };
 
   test('is put off, and goes well when it is made again', async () => {
-    // On a busy machine the rival comes after the call has looked for a deadlock, and the call is over its time
+    // On a busy machine the rival may lock after the call has checked for a deadlock, and the call exceeds its time
     // instead.
     for (let i = 0; i < TRIES; i += 1) {
       const { reply, again } = await meet();

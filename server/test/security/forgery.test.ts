@@ -6,7 +6,7 @@ const AT = '__Host-eecs-at';
 const RT = '__Host-eecs-rt';
 const XSRF = '__Host-XSRF-TOKEN';
 
-/** Calls that a page of somebody else makes a browser send, and cookies that were put into it. */
+/** Tests calls that a foreign page makes a browser send, and cookies injected into the browser. */
 describe.skipIf(isHalfMissing)('a call with a session', () => {
   let site: AccountsApp;
   let victim: Account;

@@ -10,7 +10,7 @@ import { isHalfMissing } from '../support/database.ts';
 import { FIXTURE_1 } from '../support/fixture1.ts';
 import { createQuickHasher } from '../support/quickHasher.ts';
 
-/** A hasher that keeps one call waiting once it has compared a password, as a busy machine would. */
+/** A hasher that delays one call after it has compared a password, as on a busy machine. */
 function createSlowHasher() {
   const base = createQuickHasher();
   let next: { readonly arrive: () => void; readonly released: Promise<void> } | null = null;
@@ -26,7 +26,7 @@ function createSlowHasher() {
         return isRight;
       },
     },
-    /** Holds the next comparison; resolves when it is made. */
+    /** Delays the next comparison; resolves when it is made. */
     hold() {
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -99,7 +99,7 @@ describe.skipIf(isHalfMissing)('what is under way while its session or password 
     expect(await logInBy(email, WIRE.next)).toMatchObject({ status: true });
   });
 
-  /** Sends the head of a call and the first sign of its body, and the rest when it is told to. */
+  /** Sends the head of a call and the first character of its body; the returned function sends the rest. */
   async function begin({ cookies }: Browser, path: string, body: object) {
     const written = JSON.stringify(body);
     const request = http.request({
@@ -115,7 +115,7 @@ describe.skipIf(isHalfMissing)('what is under way while its session or password 
     });
     const answered = once(request, 'response');
     request.write(written.slice(0, 1));
-    // Until its session has been looked for.
+    // Until the session has been looked up.
     await sleep(300);
     return async () => {
       request.end(written.slice(1));

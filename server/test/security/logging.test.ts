@@ -28,7 +28,7 @@ describe.skipIf(isHalfMissing)('what is written down', () => {
         done();
       },
     });
-    // The level of production.
+    // The log level of production.
     scene = await openAccountsApp({ logger: createLogger('info', sink) });
   });
   beforeEach(async () => {

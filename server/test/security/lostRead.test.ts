@@ -17,7 +17,7 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
   });
   afterAll(() => place.close());
 
-  /** Makes a call while what subscriptions are read from is not there. */
+  /** Makes a call while the table of subscriptions is missing. */
   const withoutPlans = async (call: () => Promise<Reply>) => {
     await place.db.raw('alter table subscriptions rename to subscriptions_away');
     try {
@@ -36,7 +36,7 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
   const createContext = () => ({
     db: place.db,
     clock: () => place.clock.now,
-    // The keys are those of the application.
+    // The same keys as those of the application.
     keys: deriveKeys('a secret that only tests know, of 32 and more'),
     hasher: createQuickHasher(),
     disclosesAccounts: true,
@@ -49,7 +49,7 @@ describe.skipIf(isHalfMissing)('a session that is taken up while its answer cann
     expect(failed.statusCode).toBe(500);
     expect(failed.cookies).toEqual([]);
     expect(await countOf(userId)).toBe(0);
-    // Longer than a token from before would be taken for.
+    // Longer than the previous token is still accepted.
     place.clock.now += 60_000;
     expect((await browser.post('/auth/restore')).json()).toMatchObject({ status: true });
     expect(await countOf(userId)).toBe(1);

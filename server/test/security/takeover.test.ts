@@ -5,7 +5,7 @@ import { logInAgain, openAccountsApp, whileBusy, type AccountsApp } from '../sup
 
 const HOUR = 3_600_000;
 
-/** Attacks by someone who knows the contract and another person's address. */
+/** Attacks by someone who knows the contract and another user's address. */
 describe.skipIf(isHalfMissing)('an account', () => {
   let site: AccountsApp;
   let count = 0;
@@ -73,7 +73,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
     const email = newEmail();
     await register(email, WIRE.wrong);
     expect((await ask(email)).json()).toEqual({ _code: 'register' });
-    // The mail explains what the link does, unlike the one for who registered.
+    // The mail explains the link, unlike the one that a registration sends.
     const mails = await site.db('outbox').where({ recipient: email }).orderBy('id').pluck('values');
     expect(mails).toMatchObject([{ days: 30 }, { days: 30, scope: 'emergency' }]);
     expect(mails[0]).not.toHaveProperty('scope');
@@ -134,7 +134,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
         return statuses;
       };
       expect(await guess(former.browser)).toEqual([200, 200, 200, 200, 200, 429]);
-      // The owner's own browser is known, and waits for its own mistakes alone.
+      // The owner's own browser is known, and waits only for its own failed attempts.
       expect(await guess(owner.browser)).toEqual([200, 200, 200, 200, 200, 429]);
     } finally {
       await own.close();
@@ -164,7 +164,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
           for (const { browser } of [one, two]) await browser.post('/auth/restore');
           const fromOne = [];
           for (let j = 0; j < 2; j += 1) fromOne.push((await askMove(one.browser, victim)).statusCode);
-          // The address has one left, and so has the account.
+          // One call is left for the address, and one for the account.
           const fromTwo = [];
           for (let j = 0; j < 3; j += 1) fromTwo.push((await askMove(two.browser, victim)).statusCode);
           expect([fromOne, fromTwo]).toEqual([
@@ -179,7 +179,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
             /^A new address was requested .* in 60 min$/,
           );
           expect(await mailsOf(`fourth${i}@example.net`)).toBe(0);
-          // Changes other than that of the address are not counted.
+          // Only changes of the address are counted.
           const name = await one.browser.post('/auth/update', { body: { firstName: 'One' } });
           expect(name.statusCode).toBe(200);
         }
@@ -217,7 +217,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
         'A link for this address was requested less than ten minutes ago. If the address has an account, the mail has been sent, and its link works; check your spam folder too. You can request another in 2 min',
     });
     expect((await open(openBrowser(site.app), email, 'emergency')).json()).toMatchObject({ status: true });
-    // Refused requests do not count: two more succeed in this hour, and the fourth does not.
+    // Refused requests do not count: two more succeed in this hour, the fourth is refused.
     site.clock.now += 90_000;
     for (let i = 0; i < 2; i += 1) {
       expect((await ask(email)).json()).toEqual({ _code: 'emergency' });
@@ -279,7 +279,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
       browser.post('/auth/update', { body: { password: WIRE.next, currentPassword: WIRE.wrong } });
     for (let i = 0; i < 5; i += 1) expect((await guess()).statusCode).toBe(401);
     expect((await guess()).statusCode).toBe(429);
-    // The owner logs in anew, and is not stopped by that.
+    // The owner can log in again in spite of it.
     const own = await logInAgain(site, account);
     const changed = await own.post('/auth/update', {
       body: { password: WIRE.next, currentPassword: WIRE.right },
@@ -335,7 +335,7 @@ describe.skipIf(isHalfMissing)('an account', () => {
       site.clock.now += HOUR;
       expect((await register(same, WIRE.right)).json(), same).toMatchObject({ registered: true });
     }
-    // Cyrillic о in place of o: another mailbox.
+    // Cyrillic о instead of Latin o: another mailbox.
     expect((await register(email.replace('o', '\u043e'), WIRE.right)).json()).toBe(true);
     const kept = await site.db('users').where('email_key', 'like', `jos%${count}@%`).select('email_key');
     expect(kept).toEqual([{ email_key: email }]);

@@ -4,7 +4,9 @@ import type { Knex } from 'knex';
 /** A browser with the cookies of the site, which it sends with each call. */
 export interface Browser {
   readonly cookies: Map<string, string>;
-  /** Sends a POST as a page of the site does: with the cookies, and with the token of the readable one in a header. */
+  /**
+   * Sends a POST as a page of the site does: with the cookies, and with the token of the readable cookie in a header.
+   */
   post(url: string, options?: PostOptions): Promise<Reply>;
 }
 
@@ -45,19 +47,19 @@ export function openBrowser(app: FastifyInstance): Browser {
   };
 }
 
-/** Any text of the form in which passwords travel. */
+/** Any text in the form of a hashed password. */
 export const WIRE = {
   right: `v1.${'r'.repeat(43)}`,
   wrong: `v1.${'w'.repeat(43)}`,
   next: `v1.${'n'.repeat(43)}`,
 };
 
-/** The authorization header of an address and a password. */
+/** Returns the authorization header with an address and a password. */
 export function credentials(email: string, password?: string): Record<string, string> {
   return { authorization: JSON.stringify(password === undefined ? { email } : { email, password }) };
 }
 
-/** The link of the newest mail of a kind to an address, as the outbox holds it. */
+/** Finds the link in the newest mail of a kind to an address in the outbox. */
 export async function findMailedLink(db: Knex, recipient: string, kind: string): Promise<string> {
   const row = await db('outbox')
     .where({ recipient, kind })
@@ -67,7 +69,7 @@ export async function findMailedLink(db: Knex, recipient: string, kind: string):
   return row.values.link;
 }
 
-/** Registers an address and opens the account by its mailed link. The browser is logged in then. */
+/** Registers an address and opens the account with its mailed link; the browser is then logged in. */
 export async function createAccount(
   { app, db }: { readonly app: FastifyInstance; readonly db: Knex },
   email: string,

@@ -7,13 +7,13 @@ import { createAccount, credentials, openBrowser, WIRE, type Browser, type Reply
 import { createMigratedDatabase } from './database.ts';
 import { buildTestApp, type TestAppOptions } from './testApp.ts';
 
-/** An application on a database of its own, with a clock that is where a test puts it. */
+/** An application with its own database, and a clock that tests set. */
 export interface AccountsApp {
   readonly app: FastifyInstance;
   readonly db: Knex;
   readonly clock: { now: number };
   readonly target: DatabaseTarget;
-  /** Opens an account nobody else has; its browser is logged in. */
+  /** Opens a new account; its browser is logged in. */
   openAccount(): Promise<Account>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Account {
   readonly email: string;
 }
 
-/** Builds the application, by the settings of its environment that a test adds. */
+/** Builds the application, with additional environment settings from the test. */
 export async function openAccountsApp({
   env,
   ...given
@@ -58,7 +58,7 @@ export async function openAccountsApp({
   };
 }
 
-/** Returns an account a plan of a branch for a year from now. */
+/** Gives an account a plan of a branch for a year from now. */
 export async function subscribe(
   { db, clock }: AccountsApp,
   { userId }: Account,
@@ -92,7 +92,7 @@ export async function logInAgain({ app }: AccountsApp, { email }: Account): Prom
   return browser;
 }
 
-/** Sends a call again while the server is too busy for it, or for a document that has to be read, as a client does. */
+/** Repeats a call while the server refuses it as busy, as a client does. */
 export function whileBusy(send: () => Promise<Reply>): Promise<Reply> {
   return askWhileBusy(send, ({ statusCode, headers }) => ({
     status: statusCode,

@@ -16,24 +16,24 @@ export interface Ended {
   readonly told: string;
 }
 
-/** A database that nobody has open, and a command line for it. */
+/** A database that no server has open, and a command line for it. */
 export interface AdminPlace {
   readonly place: Place;
   readonly folder: string;
   readonly clock: { now: number };
   run(...args: string[]): Promise<Ended>;
-  /** The same for another database. */
+  /** The same on another database. */
   runAt(place: Place, ...args: string[]): Promise<Ended>;
   /** Opens the database between two commands. */
   open<T>(work: (db: Knex) => Promise<T>): Promise<T>;
-  /** Makes another place, with an empty database. */
+  /** Creates another place, with an empty database. */
   another(): Promise<Place>;
-  /** Makes another place, for a backup to be restored to: an empty database, or a data folder that has none yet. */
+  /** Creates a place into which a backup can be restored: an empty database, or a data folder without one. */
   vacant(): Promise<Place>;
   drop(): Promise<void>;
 }
 
-/** Makes a place of the kind this run stands for, with an empty database. */
+/** Creates a place with an empty database of the kind that this run tests. */
 export async function createAdminPlace(): Promise<AdminPlace> {
   const folder = await makeTemporaryFolder('eecs-admin-');
   const clock = { now: Date.UTC(2026, 10, 22, 6) };
@@ -54,7 +54,7 @@ export async function createAdminPlace(): Promise<AdminPlace> {
     drops.push(() => database.drop());
     if (typeof database.target !== 'string') throw new Error('this half has addresses');
     const name = /@\/(\w+)\?/.exec(database.target)?.[1] ?? '';
-    // With a host: an address of a variable is one that URL can read.
+    // With a host, because the address in an environment variable must be a valid URL.
     const databaseUrl = `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(socketDir)}`;
     return { databaseUrl, dataDir: folder };
   };
@@ -86,7 +86,7 @@ export async function createAdminPlace(): Promise<AdminPlace> {
   };
 }
 
-/** Adds an account by hand, and returns its number. */
+/** Inserts an account directly; returns its id. */
 export async function addPerson(db: Knex, email: string): Promise<number> {
   const [row] = await db('users')
     .insert({

@@ -14,7 +14,7 @@ export interface ToolAnswer {
   readonly structuredContent: Readonly<Record<string, unknown>>;
 }
 
-/** 12 kN/m on a span of 6 m, a pin and a roller. */
+/** 12 kN/m on a span of 6 m with a pinned support and a roller. */
 export const BEAM = {
   L: 6,
   supports: [
@@ -27,14 +27,14 @@ export const BEAM = {
 /** Returns the text of an answer. */
 export const textOf = ({ content }: ToolAnswer): string => content.map(({ text }) => text).join('\n');
 
-/** An agent that calls the tools of a server by the client of the SDK. */
+/** An agent that calls the tools of a server through the SDK's client. */
 export interface Agent {
   readonly app: () => FastifyInstance;
   readonly client: () => Client;
   readonly call: (name: string, input: object) => Promise<ToolAnswer>;
 }
 
-/** Starts a server without plans for the tests of a module, and connects an agent to it. */
+/** Starts a server without plans for the tests of a file, and connects an agent to it. */
 export function connectAgent(): Agent {
   let solver: Solver;
   let app: FastifyInstance;

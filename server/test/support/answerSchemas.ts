@@ -2,16 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorReply } from '../../src/schemas/errorReply.ts';
 import { breaches } from './breaches.ts';
 
-/** An answer of a call, under the name that openapi.json gives the call. */
+/** An answer of a call, under the call's name in openapi.json. */
 export interface SeenAnswer {
-  /** `POST /case/list`; null for what is no call of the contract. */
+  /** Such as `POST /case/list`; null if the request is not a call of the contract. */
   readonly call: string | null;
   readonly status: number;
 }
 
 /**
- * Holds every answer of an application to the schema its route promises for its status, with no field beside those that
- * are promised. One that breaks it becomes a 599, which no test expects, and fails the test once more when it ends.
+ * Checks every answer of an application against the schema that its route declares for its status; fields that are not
+ * declared are refused. A violating answer becomes a 599, which no test expects, and the test fails once more at its
+ * end.
  */
 export function checkAnswers(
   app: FastifyInstance,
@@ -31,7 +32,7 @@ export function checkAnswers(
   });
 }
 
-/** Names the call a request is, by its route; null for pages, refused methods and what leads nowhere. */
+/** Names the call of a request by its route; null for pages, refused methods and unknown paths. */
 function nameCall({ routeOptions, is404 }: FastifyRequest): string | null {
   const { url, method, schema } = routeOptions;
   if (is404 || url === undefined || schema === undefined || (schema as { hide?: boolean }).hide === true)
@@ -40,7 +41,7 @@ function nameCall({ routeOptions, is404 }: FastifyRequest): string | null {
 }
 
 function findBreach(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
-  // Pages and files go out as streams or as texts of another type, and so does what was compressed.
+  // Pages and files are sent as streams or as text of another type, and so are compressed answers.
   if (payload !== null && payload !== undefined && typeof payload !== 'string') return null;
   const isCall = nameCall(request) !== null;
   const header = isCall ? findWrongHeader(request, reply) : undefined;
@@ -60,9 +61,9 @@ function findBreach(request: FastifyRequest, reply: FastifyReply, payload: unkno
   return isValid(JSON.parse(payload)) ? null : JSON.stringify(isValid.errors?.slice(0, 3));
 }
 
-/** Finds a header that an answer of the API must have and has not. */
+/** Finds a header that an answer of the API must have but lacks. */
 function findWrongHeader({ method, id, url }: FastifyRequest, reply: FastifyReply): string | undefined {
-  // No cache may keep an answer that belongs to one person.
+  // No cache may store an answer that belongs to one user.
   const isKept =
     method === 'GET' &&
     /\/data\/|\/oembed\b/.test(url) &&
@@ -78,7 +79,7 @@ function findWrongHeader({ method, id, url }: FastifyRequest, reply: FastifyRepl
   return Object.keys(wanted).find((name) => wanted[name]?.test(String(reply.getHeader(name))) === false);
 }
 
-/** Returns the schema of the JSON of an answer that may have several types. */
+/** Returns the JSON schema of an answer that may have several types. */
 function ofJson(promised: object | undefined): object | undefined {
   if (promised === undefined || !('content' in promised)) return promised;
   const { content } = promised as { content: Record<string, { schema: object } | undefined> };
@@ -87,7 +88,7 @@ function ofJson(promised: object | undefined): object | undefined {
 
 const closed = new WeakMap<object, Record<string, unknown>>();
 
-/** Makes a schema refuse what it does not name, wherever it names something. */
+/** Makes all objects of a schema refuse undeclared fields. */
 function close(schema: object): Record<string, unknown> {
   const known = closed.get(schema);
   if (known !== undefined) return known;

@@ -1,2 +1,2 @@
-/** Answers of the running test that broke their schemas. */
+/** Answers of the running test that violated their schemas. */
 export const breaches: string[] = [];

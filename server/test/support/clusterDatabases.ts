@@ -2,24 +2,22 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { fillTemplate } from './templates.ts';
 
-/**
- * A database of the throw-away cluster that is migrated and filled; nobody connects to it, so that it can be copied.
- */
+/** A migrated and seeded database of the temporary cluster; nobody connects to it, so that it can be copied. */
 const MIGRATED = 'eecs_migrated';
 
 export interface ClusterDatabase {
-  /** Its address; `socketDir` is the host of it. */
+  /** Its address; its host is `socketDir`. */
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** Makes the database that migrated ones are copied from; once, before any of them. */
+/** Creates the database from which migrated ones are copied; called once, before any of them. */
 export async function makeMigratedTemplate(socketDir: string): Promise<void> {
   await administer(socketDir, `create database ${MIGRATED}`);
   await fillTemplate(addressOf(socketDir, MIGRATED));
 }
 
-/** Creates a database of a free name, empty or a copy of the migrated one. */
+/** Creates a database with an unused name, empty or as a copy of the migrated one. */
 export async function createInCluster(
   socketDir: string,
   content: 'empty' | 'migrated',

@@ -8,25 +8,25 @@ import { findBinaries } from './findBinaries.ts';
 
 const run = promisify(execFile);
 
-/** A folder made for PostgreSQL in which it does not run yet; whoever asked removes `root`. */
+/** A folder prepared for PostgreSQL, which is not running yet; the caller removes `root`. */
 export interface ClusterFolder {
   readonly root: string;
   readonly version: string;
-  /** Starts a postmaster with settings, its socket in a folder; the empty text is for no socket. */
+  /** Starts a postmaster with the given settings and its socket in a folder; an empty string means no socket. */
   spawnPostmaster(socketDir: string, settings: Readonly<Record<string, string>>): ChildProcess;
 }
 
 export interface FolderOptions {
-  /** Folders for the data and for the log of transactions. @default in `root` */
+  /** Folders for the data and for the write-ahead log. @default in `root` */
   readonly dataDir?: string;
   readonly walDir?: string;
-  /** Makes `root`, of a name that begins so. @default in the folder for temporary files */
+  /** Creates `root` with this prefix of its name. @default in the folder for temporary files */
   readonly makeRoot?: (prefix: string) => Promise<string>;
-  /** More arguments of initdb. */
+  /** Additional arguments of initdb. */
   readonly initArgs?: readonly string[];
 }
 
-/** Makes it from the binaries on this machine; null if there are none. */
+/** Creates it with this machine's PostgreSQL; null if there is none. */
 export async function makeClusterFolder({
   dataDir,
   walDir,
@@ -65,7 +65,7 @@ export async function makeClusterFolder({
     '--locale=C.UTF-8',
     ...initArgs,
   ];
-  // From `/`: the owner may not be allowed to enter the current folder.
+  // Run in `/`, because the owner may not be allowed to enter the current folder.
   await run(...asOwner('initdb', wal === null ? made : [...made, '-X', wal]), { cwd: '/' });
   return {
     root,
@@ -78,7 +78,7 @@ export async function makeClusterFolder({
   };
 }
 
-/** Returns whether a database takes questions: it may not listen yet, or recover. */
+/** Returns whether a database accepts queries; it may not be listening yet, or be recovering. */
 export async function isAnswering(config: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ connectionTimeoutMillis: 2000, ...config });
   client.on('error', () => undefined);
@@ -93,7 +93,7 @@ export async function isAnswering(config: pg.ClientConfig): Promise<boolean> {
   }
 }
 
-/** Finds the user that PostgreSQL runs as: it refuses to be root. Null if this process is not root. */
+/** Finds the user to run PostgreSQL as, because it refuses to run as root. Null if this process is not root. */
 async function findOwner(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));

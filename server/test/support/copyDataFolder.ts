@@ -11,13 +11,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Copies the database out of a data folder that no server has open; `to` is made. */
+/** Copies the database from a data folder that no server has open; creates `to`. */
 export function copyDataFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   copyFolder(path.join(from, 'database'), path.join(to, 'database'));
 }
 
-// Synchronous, since each promise for a thousand small files would take longer than its file.
+// Synchronous, because for a thousand small files each promise would take longer than its file.
 function copyFolder(from: string, to: string): void {
   const hasHoles = path.basename(from) === 'pg_wal';
   mkdirSync(to, { recursive: true });
@@ -33,8 +33,8 @@ const CHUNK = Buffer.alloc(256 * 1024);
 const ZEROS = Buffer.alloc(CHUNK.length);
 
 /**
- * Copies a file and leaves holes where it has zeros: 16 MiB are reserved for the log of transactions of a new database,
- * most of them never written, and writing them took a third of the time of a copy.
+ * Copies a file and leaves holes in place of zeros: 16 MiB are reserved for the write-ahead log of a new database, most
+ * of them never used, and writing them took a third of the time of a copy.
  */
 function copyWithHoles(from: string, to: string): void {
   const [source, target] = [openSync(from, 'r'), openSync(to, 'w')];

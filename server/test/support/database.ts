@@ -20,25 +20,25 @@ export const isHalfMissing =
   process.env['EECS_TEST_DATABASE'] === 'postgres' && inject('postgresSocketDir') === null;
 
 /**
- * True if this run tests on the embedded database, the same is tried on PostgreSQL beside it, and not every case of
- * both is wanted, as every night.
+ * True if this run tests on the embedded database, another run tests the same on PostgreSQL, and not every case is
+ * needed on both, as it is every night.
  */
 export const isTriedElsewhere =
   process.env['EECS_TEST_DATABASE'] === 'embedded' &&
   process.env['EECS_TEST_CLUSTER'] === 'true' &&
   !IS_WHOLE;
 
-/** Creates an empty database of the kind that this run tests on. */
+/** Creates an empty database of the kind that this run tests. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase('empty');
 }
 
-/** Creates a database of the kind that this run tests on, migrated and filled. */
+/** Creates a migrated and seeded database of the kind that this run tests. */
 export function createMigratedDatabase(): Promise<TestDatabase> {
   return createDatabase('migrated');
 }
 
-/** Puts an embedded database into the data folder of a server that has none yet. */
+/** Copies an embedded database into the data folder of a server that has none yet. */
 export function copyEmbedded(content: keyof EmbeddedTemplates, dataDir: string): void {
   const templates = inject('embeddedTemplates');
   if (templates === null) throw new Error('this half has no embedded database');

@@ -7,9 +7,9 @@ import { type EmbeddedTemplates, findEmbeddedTemplates } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the socket of a throw-away PostgreSQL; null if the machine has none. */
+    /** Folder of the socket of a temporary PostgreSQL; null if the machine has none. */
     postgresSocketDir: string | null;
-    /** Templates that databases of this run are copied from; null for those of a real PostgreSQL. */
+    /** Templates from which this run copies its databases; null with a real PostgreSQL. */
     embeddedTemplates: EmbeddedTemplates | null;
   }
 }
@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** The file that records which halves ran, for the closing lines of `npm test`. */
 const REPORT = path.resolve(import.meta.dirname, '../../../.cache/test-databases.json');
 
-/** Prepares the database half that a vitest project stands for. */
+/** Prepares the kind of database that a vitest project tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (project.name !== 'server-postgres') {
     project.provide('postgresSocketDir', null);
@@ -48,7 +48,7 @@ async function readReport(): Promise<object> {
   try {
     return JSON.parse(await readFile(REPORT, 'utf8')) as object;
   } catch {
-    // The first run, or a file cut short: it is rewritten whole.
+    // The file is missing at the first run, or was cut short; it is rewritten completely.
     return {};
   }
 }

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stripe's HTTP interface as far as a checkout needs it. */
+/** The part of Stripe's HTTP interface that a checkout needs. */
 export interface FakeStripe {
   readonly url: string;
   /** Requests received so far, with form fields and headers, in order. */
   readonly asked: readonly AskedCheckout[];
-  /** Does something before the next answer. */
+  /** Runs a task before the next answer. */
   before(work: () => Promise<unknown>): void;
-  /** Answers with an error from now on, or no more. */
+  /** Turns errors in all further answers on or off. */
   fail(isFailing: boolean): void;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface AskedCheckout {
   readonly authorization: string;
 }
 
-/** Starts it. The same idempotency key gets the same session, as with the real one. */
+/** Starts it. As at Stripe, the same idempotency key returns the same session. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const asked: AskedCheckout[] = [];
   const sessions = new Map<string, object>();

@@ -1,13 +1,14 @@
-// Run as a program: `fillTemplate.ts <address>` migrates and fills a database of PostgreSQL, `fillTemplate.ts <empty>
-// <migrated>` makes two data folders of the embedded one. Vitest's own process resolves no package by its sources.
+// A program: `fillTemplate.ts <address>` migrates and seeds a PostgreSQL database, `fillTemplate.ts <empty> <migrated>`
+// creates two data folders of the embedded one. It runs separately because Vitest's own process does not resolve
+// packages to their sources.
 import { type EmbeddedAddress, startEmbeddedDatabase } from '../../src/db/embedded.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { withClient } from '../../src/db/withClient.ts';
 import { copyDataFolder } from './copyDataFolder.ts';
 
 /**
- * Drops the two databases that only a new database would be copied from: they are more than half of a thousand files,
- * and every test copies them all.
+ * Drops the two databases that serve only as templates of new databases: they are more than half of a thousand files,
+ * which every test copies.
  */
 function dropUnused(address: EmbeddedAddress): Promise<void> {
   return withClient(address, async (ask) => {

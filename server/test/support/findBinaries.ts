@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Finds the newest binaries of PostgreSQL on this machine; null if there are none. */
+/** Finds the newest PostgreSQL binaries on this machine; null if there are none. */
 export async function findBinaries(): Promise<string | null> {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? await readdir(debian) : [];
@@ -11,7 +11,7 @@ export async function findBinaries(): Promise<string | null> {
     .map((name) => path.join(debian, name, 'bin'));
   for (const dir of [...(process.env['PATH'] ?? '').split(path.delimiter), ...newestFirst]) {
     const initdb = path.join(dir, 'initdb');
-    // A link in /usr/local/bin: the other binaries and the templates are beside the real file.
+    // /usr/local/bin has a link: the other binaries and the templates are next to the real file.
     if (existsSync(initdb)) return path.dirname(await realpath(initdb));
   }
   return null;

@@ -1,4 +1,4 @@
-/** 10 kN/m on a floor beam of 6 m of S235, whose section is searched for. */
+/** A floor beam of 6 m of S235 under 10 kN/m, for searches of a section. */
 export const FLOOR_BEAM = {
   schema: 1,
   L: 6,
@@ -12,7 +12,7 @@ export const FLOOR_BEAM = {
   beamSections: [{ x: 6, materialIndex: 0, crossSectionIndex: 0, alpha: 0, flip: false }],
 };
 
-/** A request for the lightest IPE of it that bends by L/300 at most. */
+/** A request for its lightest IPE with a deflection of at most L/300. */
 export const FLOOR_REQUEST = {
   data: FLOOR_BEAM,
   series: ['IPE'],

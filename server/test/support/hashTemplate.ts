@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 
 const DATABASE = path.resolve(import.meta.dirname, '../../../node_modules/@electric-sql/pglite/package.json');
 
-/** Packages that others publish change with the lock file alone; of them the database's own version counts. */
+/** External packages change only with the lock file; of those, only the database's own version matters. */
 const leaveOutOthers: Plugin = {
   name: 'leave-out-others',
   setup: (builder) => {
@@ -18,8 +18,8 @@ const leaveOutOthers: Plugin = {
 };
 
 /**
- * Returns what a database is made from: the sources that a script reaches, migrations and what
- * they are filled with, and the database itself.
+ * Returns a hash of everything that determines a template: the sources that a script imports, migrations, seeds, and
+ * the database itself.
  */
 export async function hashTemplate(script: string): Promise<string> {
   const { outputFiles } = await build({

@@ -6,8 +6,8 @@ const FILE = path.resolve(import.meta.dirname, '../../../node_modules/@electric-
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * Keeps the program of the embedded database compiled for as long as this process lives: V8 gives every thread that
- * compiles the same bytes what is there, functions that were made quick with it. Else each database is a new program.
+ * Keeps the program of the embedded database compiled while this process lives: V8 reuses compiled code, including
+ * optimized functions, in every thread that compiles the same bytes. Otherwise each database would compile it again.
  */
 export async function keepCompiled(): Promise<void> {
   compiled ??= readFile(FILE).then((bytes) => WebAssembly.compile(bytes));

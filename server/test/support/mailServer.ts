@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a server took it. */
+/** A mail as the server received it. */
 export interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -14,9 +14,9 @@ export interface TakenMail {
 export interface MailServer {
   readonly url: string;
   readonly mails: readonly TakenMail[];
-  /** Refuses so many deliveries from now on. */
+  /** Refuses the given number of deliveries from now on. */
   refuse(count: number): void;
-  /** Reports from now on that nobody has this address. */
+  /** Reports from now on that this address does not exist. */
   disown(address: string): void;
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** A header as a reader sees it: encoded words (RFC 2047) decoded. */
+/** Returns a header with its encoded words (RFC 2047) decoded. */
 export function readHeader({ raw }: TakenMail, name: string): string {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   const unfolded = head.replace(/\r\n[ \t]+/g, ' ');
@@ -78,7 +78,7 @@ export function readHeader({ raw }: TakenMail, name: string): string {
     );
 }
 
-/** The part of a mail of one type, decoded (RFC 2045). */
+/** Returns the part of a mail with a given type, decoded (RFC 2045). */
 export function readPart({ raw }: TakenMail, type: string): string {
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(raw) ?? [];
   const part = raw.split(`--${boundary}`).find((one) => one.includes(`Content-Type: ${type}`)) ?? '';

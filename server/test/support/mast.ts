@@ -1,4 +1,4 @@
-/** A frame of one member: a mast of 3 m on a clamp, with a force of 1 kN at its top. */
+/** A frame of one member: a mast of 3 m, fixed at its foot, with a force of 1 kN at its top. */
 export const MAST = {
   schema: 1,
   joints: [

@@ -1,6 +1,6 @@
 /**
- * These need a real PostgreSQL, or ask for the contract and not for the database: they run on the cluster alone. The
- * embedded database takes three times as long.
+ * Tests that need a real PostgreSQL, or that test the contract rather than the database: they run only on the cluster,
+ * because the embedded database takes three times as long.
  */
 export const CLUSTER_ALONE = [
   'server/test/contract/*.test.ts',
@@ -10,9 +10,9 @@ export const CLUSTER_ALONE = [
 ];
 
 /**
- * These ask for rules of our own: an ordinary run tries them on the cluster where the machine has PostgreSQL, else on
- * the embedded database; the nightly run tries them on both. All other tests, and the generated calls of the torture,
- * make every kind of statement on both.
+ * Tests of the product's own rules: an ordinary run tries them on the cluster if the machine has PostgreSQL, otherwise
+ * on the embedded database; the nightly run tries them on both. All other tests, and the generated calls of the torture
+ * tests, run every kind of statement on both.
  */
 export const CLUSTER_FIRST = [
   'server/test/{accounts,auditTrail,clocks,mail,otherSessions,payments,products,purchases}.test.ts',

@@ -6,8 +6,8 @@ import type { WorkerPoolOptions } from '../../src/solving/workerPool.ts';
 const { EECS_SERVER_BUNDLE } = process.env;
 
 /**
- * On a busy machine a thread that has solved nothing yet may need longer than a caller is given. Where the server was
- * bundled a thread loads the solver in a third of the time that its sources take.
+ * On a busy machine a thread that has not solved anything yet may need longer than the time limit of a caller. With a
+ * bundled server a thread loads the solver in a third of the time that the sources take.
  */
 export const PATIENT: WorkerPoolOptions = {
   threads: 1,

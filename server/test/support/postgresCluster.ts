@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAnswering, makeClusterFolder } from './clusterFolder.ts';
 import { makeTemporaryFolder } from './temporaryFolder.ts';
 
-/** A PostgreSQL server of this run alone, in a temporary folder. */
+/** A PostgreSQL server for this run, in a temporary folder. */
 export interface PostgresCluster {
   /** Folder of its Unix socket. */
   readonly socketDir: string;
@@ -13,7 +13,7 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL from the binaries on this machine; null if there are none. */
+/** Starts PostgreSQL from this machine's binaries; null if there are none. */
 export async function startPostgresCluster(): Promise<PostgresCluster | null> {
   const folder = await makeClusterFolder({ makeRoot: makeTemporaryFolder });
   if (folder === null) return null;

@@ -1,6 +1,6 @@
 import type { Browser, Reply } from './accounts.ts';
 
-/** The answer of a call about a plan that was chosen. */
+/** The answer to a choice of a plan. */
 export interface QuoteReply {
   readonly id: string;
   readonly price: number;
@@ -21,25 +21,25 @@ export interface InvoiceReply {
   readonly redirect: string | null;
 }
 
-/** A choice of the beam branch, or of another. */
+/** Returns a choice of the beam branch, or of another branch. */
 export function choose(bundleId: number, period: number, branchId = 1) {
   return { productId: 0, branchId, bundleId, period };
 }
 
 type Choice = ReturnType<typeof choose>;
 
-/** Asks what a choice costs. */
+/** Requests a quote for a choice. */
 export function preview(browser: Browser, choice: Choice): Promise<Reply> {
   return browser.post('/auth/update', { body: { choice, preview: true } });
 }
 
-/** Buys a choice by a quote. */
+/** Buys a choice with a quote. */
 export function buy(browser: Browser, choice: Choice, quote: string, key?: string): Promise<Reply> {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
   return browser.post('/auth/update', { body: { choice, quote }, headers });
 }
 
-/** Asks what a choice costs and buys it. */
+/** Requests a quote for a choice and buys it. */
 export async function purchase(browser: Browser, choice: Choice): Promise<Reply> {
   const { quote } = (await preview(browser, choice)).json<{ quote: QuoteReply }>();
   return buy(browser, choice, quote.id);

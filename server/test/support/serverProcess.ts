@@ -5,25 +5,27 @@ import { DEPLOYED } from './deployed.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src/start/main.ts');
 
-/** Finds the program as it is deployed; in a run of tests its bundle, see `scripts/builds/bundleServer.ts`. */
+/**
+ * Returns the server's entry file as deployed; in a test run that is its bundle, see `scripts/builds/bundleServer.ts`.
+ */
 export function findMain(): string {
   const { EECS_SERVER_BUNDLE } = process.env;
   return EECS_SERVER_BUNDLE ? path.join(EECS_SERVER_BUNDLE, 'main.mjs') : SOURCE;
 }
 
-/** Flags of Node that a run of tests adds. */
+/** Returns the flags of Node that a test run adds. */
 function readFlags(): readonly string[] {
   return process.env['EECS_SERVER_FLAGS']?.split(' ') ?? [];
 }
 
-/** The server as a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
   readonly process: ChildProcess;
-  /** Everything it printed so far. */
+  /** Everything it has printed so far. */
   readonly output: () => string;
-  /** False once it ended by itself or was ended by a signal. */
+  /** False after it ended by itself or by a signal. */
   readonly isAlive: () => boolean;
-  /** Waits for the line with the addresses; rejects with what was printed if the process ends before. */
+  /** Waits for the line with the addresses; rejects with the output if the process ends before. */
   readonly ready: () => Promise<{ address: string; opsAddress: string }>;
   /** Waits for the end. */
   readonly ended: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
@@ -31,13 +33,13 @@ export interface ServerProcess {
 
 /**
  * Environment variables that a server inherits: Node's compile cache, for a quick start, and the settings of a test
- * run. A production server hashes passwords as in production: with less memory it does not start.
+ * run. A production server does not start with less memory for password hashes than in production.
  */
 const INHERITED = ['NODE_COMPILE_CACHE', 'WARM_UP', 'HASH_MEMORY', 'NICENESS'];
 
 /**
- * Starts the server, or a script that starts it, with free ports and only the given environment.
- * @param flags Flags of Node beyond those of a deployed server.
+ * Starts the server, or a script that starts it, on free ports and with only the given environment.
+ * @param flags Additional flags of Node.
  */
 export function startProcess(
   env: Readonly<Record<string, string>>,
@@ -64,7 +66,7 @@ export function startProcess(
   child.once('exit', () => process.off('exit', kill));
   let text = '';
   const end = once(child, 'exit');
-  // For a process that was killed, Node gives no exit code, only the signal.
+  // For a killed process, Node reports no exit code, only the signal.
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {

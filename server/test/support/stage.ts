@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { logInAgain, openAccountsApp, type Account, type AccountsApp } from './accountsApp.ts';
 
-/** The application of a file's tests, and the account that is the running test's alone. */
+/** The application of a file's tests, and the account of the running test. */
 export interface Stage {
   readonly server: AccountsApp;
   readonly account: Account;
-  /** Gives the account another browser: after days nobody is logged in any more. */
+  /** Gives the account another browser, because sessions have expired after some days. */
   logInAgain(): Promise<Account>;
 }
 
-/**
- * Sets it for the tests of the block that calls this, by the settings they add; each account is prepared for its test.
- */
+/** Prepares a stage for the tests of the calling block, with additional settings; each test gets its own account. */
 export function setStage(
   given: Parameters<typeof openAccountsApp>[0] = {},
   prepare: (stage: Stage) => Promise<void> = () => Promise.resolve(),

@@ -6,22 +6,23 @@ import { promisify } from 'node:util';
 import { hashTemplate } from './hashTemplate.ts';
 
 const PLACE = path.resolve(import.meta.dirname, '../../../.cache/databases');
-/** Age at which a template that was not used is removed, ms. */
+/** Age after which an unused template is removed, ms. */
 const KEPT_MS = 86_400_000;
 
 /**
- * Data folders of the embedded database, made once and copied by whoever needs one: to create and migrate a database
- * takes seconds of a processor, to open a copy half of one.
+ * Data folders of the embedded database, created once and then copied: creating and migrating a database takes seconds
+ * of processor time, opening a copy takes half a second.
  */
 export interface EmbeddedTemplates {
-  /** As its creation leaves it, before any migration. */
+  /** As created, before any migration. */
   readonly empty: string;
-  /** Migrated and filled, as a server's start leaves it. */
+  /** Migrated and seeded, as the start of a server leaves it. */
   readonly migrated: string;
 }
 
 /**
- * Finds both, or makes them where what they are made by has changed. They stay for the next run; nobody may open them.
+ * Finds both templates, or creates them if their sources have changed. They stay for the next run; nobody may open
+ * them.
  */
 export async function findEmbeddedTemplates(): Promise<EmbeddedTemplates> {
   const root = path.join(PLACE, await hashTemplate(path.join(import.meta.dirname, 'fillTemplate.ts')));
@@ -32,7 +33,10 @@ export async function findEmbeddedTemplates(): Promise<EmbeddedTemplates> {
   return templates;
 }
 
-/** Makes both beside their place first: what is there is whole, also where two runs begin at once. */
+/**
+ * Creates both in a temporary place first, so that an existing template is always complete, even if two runs start at
+ * once.
+ */
 async function makeTemplates(root: string): Promise<void> {
   await mkdir(PLACE, { recursive: true });
   await removeForgotten();
@@ -42,7 +46,7 @@ async function makeTemplates(root: string): Promise<void> {
     await rename(unfinished, root);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another run was quicker.
+    // Another run was faster.
     if (!existsSync(root)) throw error;
   }
 }
@@ -55,10 +59,10 @@ async function removeForgotten(): Promise<void> {
   }
 }
 
-/** Optimizing the functions of a database that lives for seconds takes a third of the time. */
+/** Optimizing the functions of a database that lives only for seconds takes a third of the time. */
 const QUICK_DATABASE = '--liftoff-only';
 
-/** Migrates and fills, or makes, what is copied later; see `fillTemplate.ts`. */
+/** Runs `fillTemplate.ts`, which creates or fills what is copied later. */
 export async function fillTemplate(...args: readonly string[]): Promise<void> {
   const script = path.join(import.meta.dirname, 'fillTemplate.ts');
   await promisify(execFile)(process.execPath, [QUICK_DATABASE, '--conditions=@eecs/source', script, ...args]);

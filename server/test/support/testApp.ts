@@ -13,13 +13,13 @@ export interface TestAppOptions extends Partial<Omit<AppDependencies, 'config'>>
   readonly env?: Environment;
   /** @default https://example.org */
   readonly publicUrl?: string | null;
-  /** Is called with every answer. */
+  /** Called with every answer. */
   readonly onAnswer?: (seen: SeenAnswer) => void;
 }
 
 /**
- * Builds the application for a test. It has no database and no solver unless they are given. Every answer is held to
- * the schema that its route promises.
+ * Builds the application for a test. It has no database and no solver unless they are given. Every answer is checked
+ * against the schema of its route.
  */
 export async function buildTestApp({
   env = {},
@@ -48,12 +48,12 @@ export async function buildTestApp({
 }
 
 /**
- * Calls of a test are put off where it asks for that, not because other tests have the processors: a call may wait for
- * its turn there longer than a client does.
+ * Long limits, because a call may wait for a processor longer than a client would; tests that need a timeout set their
+ * own limits.
  */
 const PATIENT = { limitMs: 30_000, solveLimitMs: 30_000, hashLimitMs: 30_000 };
 
-/** A pool without a database, as when the database is down. */
+/** Creates a pool without a database, as when the database is down. */
 export function connectNowhere(): Knex {
   return connectDatabase('postgresql://nobody@127.0.0.1:1/nothing', createLogger('silent'));
 }

@@ -1,26 +1,26 @@
 import { fstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A disk that keeps what was brought onto it and forgets everything else when the power is cut. */
+/** A simulated disk that keeps what was synced and loses everything else in a power cut. */
 export interface UnsyncedDisk {
-  /** Rendered in place of `fsync`. */
+  /** Called instead of `fsync`. */
   readonly sync: (descriptor: number) => void;
-  /** How often something was brought onto it so far. */
+  /** Returns the number of syncs so far. */
   readonly count: () => number;
-  /** Writes what a cut at this moment leaves of the folder into another one. */
+  /** Writes to another folder what a power cut now would leave of this one. */
   readonly leaveIn: (place: string) => void;
 }
 
 interface Kept {
   /** Content, if this is a file. */
   content?: Buffer;
-  /** Names in it and the files or folders that they refer to, if this is a folder. */
+  /** Names in it and the files or folders they refer to, if this is a folder. */
   names?: ReadonlyMap<string, number>;
 }
 
 /**
- * Watches a folder whose present content is on the disk. From then on a file keeps the content that it had when it was
- * synced last, and a name is there as it was when its folder was, or the file under that name: so Linux does it.
+ * Watches a folder whose present content counts as synced. From then on a file keeps its content of its last sync; a
+ * name exists as of the last sync of its folder, or of the file with that name. Linux behaves like this.
  */
 export function createUnsyncedDisk(folder: string): UnsyncedDisk {
   const disk = new Map<number, Kept>();

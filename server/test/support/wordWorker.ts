@@ -2,8 +2,8 @@ import type { WrittenReport } from '../../src/reporting/reportWorker.ts';
 import type { ReportOutcome } from '../../src/reporting/reportTask.ts';
 
 /**
- * A report writer's thread, quick to load, that does what its word stands for:
- * `endless` is never written, `deadly` ends the thread.
+ * A report thread that loads quickly and does what the document's word says: `endless` never finishes, `deadly` ends
+ * the thread.
  */
 export function writeWritten({ written }: WrittenReport): ReportOutcome {
   const word = new TextDecoder().decode(written);
@@ -13,5 +13,5 @@ export function writeWritten({ written }: WrittenReport): ReportOutcome {
 }
 
 export function load(): void {
-  // Loaded with this module.
+  // Importing this module has loaded everything.
 }

@@ -22,14 +22,14 @@ import { startServerUnderTest } from './support/serverUnderTest.ts';
 import { until } from './support/until.ts';
 import { startWriters, type Writers } from './support/writers.ts';
 
-/** A copy takes seconds of a processor, and writers take theirs. */
+/** A copy takes seconds of processor time, and the writers need processors, too. */
 const COPY_LIMIT_MS = 240_000;
 const SERVER = fileURLToPath(new URL('./support/copyingServer.ts', import.meta.url));
 
 /**
- * P17: kills a server on the embedded database (SIGKILL) while people save and copies are made, and compares what was
- * acknowledged with the tables and restores its last copy; then cuts the power of an embedded database while it is
- * written to.
+ * P17: kills a server with the embedded database (SIGKILL) while users save and copies are made; compares the
+ * acknowledged saves with the tables, and restores the last copy. Then simulates power cuts of an embedded database
+ * while it is written to.
  */
 export async function embedded({
   kills = 10,
@@ -50,7 +50,7 @@ async function killServer({
   readonly crowd: number;
 }): Promise<Finding[]> {
   const random = createRandom(seed);
-  // Copies shall come to their end between kills.
+  // Long enough between kills for copies to finish.
   const settings = { DATABASE_URL: '', GATING: 'off', LOG_LEVEL: 'fatal', NICENESS: '0' };
   const server = await startServerUnderTest(settings, SERVER);
   const { send, close } = createSender(server.address);
@@ -98,7 +98,7 @@ async function killServer({
   }
 }
 
-/** The statements that the writer runs between two rows, each as often as it stands here. */
+/** The statements that the writer runs between two rows, in proportion to their number here. */
 const BETWEEN = [
   '',
   '',
@@ -109,7 +109,7 @@ const BETWEEN = [
   'update saved set word = word where n % 7 = 0',
 ] as const;
 
-/** Cuts the power at random moments of one history, and opens what each cut leaves. */
+/** Simulates power cuts at random times of one history, and opens what each cut leaves. */
 async function cutPower({
   cuts,
   seed,
@@ -125,7 +125,7 @@ async function cutPower({
     copyDataFolder((await findEmbeddedTemplates()).empty, dir);
     const folder = embeddedFolder(dir);
     const disk = createUnsyncedDisk(folder);
-    // A cut between two syncs of one statement, and not only between statements.
+    // Lets a cut fall between two syncs of one statement, not only between statements.
     let cutIn = Infinity;
     let left: number | null = null;
     const place = path.join(dir, 'after');
@@ -166,7 +166,7 @@ async function cutPower({
   }
 }
 
-/** How many rows there are, from the first on and without a gap; null if they cannot be read. */
+/** Returns the number of consecutive rows from the first one; null if they cannot be read. */
 async function readRows(place: string): Promise<number | null> {
   try {
     const db = await openEmbedded(place);

@@ -3,13 +3,19 @@ import { DRAWN_SEED, drawItems, IS_WHOLE } from '../../../packages/solver-core/v
 import { isHalfMissing } from '../support/database.ts';
 import { faults } from './faults.ts';
 
-// They bring a PostgreSQL of their own, so one half runs them.
+// These tests start their own PostgreSQL, so one database half runs them.
 const isReal = process.env['EECS_TEST_DATABASE'] === 'postgres' && !isHalfMissing;
 
-/** Times are judged by `npm run torture`, which has the processors for itself; here an answer after 15 s is none. */
+/**
+ * Findings about times are judged only by `npm run torture`, which has the processors to itself; here an answer after
+ * 15 s counts as none.
+ */
 const UNTIMED = /not made|break a promise|put off|ends of the server/;
 
-/** One that ends connections or one that lets them hang; every night both, and one that loses every packet. */
+/**
+ * Either the fault that ends connections or the one that lets them hang; every night both, and one that loses every
+ * packet.
+ */
 const FAULTS = IS_WHOLE
   ? ['killed', 'frozen', 'black-holed']
   : drawItems(['killed', 'frozen'], DRAWN_SEED, 5);

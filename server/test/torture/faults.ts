@@ -14,22 +14,22 @@ import { mountSmallDisk } from './support/smallDisk.ts';
 import { until, within } from './support/until.ts';
 
 export interface FaultsOptions {
-  /** How often every call is answered during each fault at least. @default 3 */
+  /** Least number of answers of every call during each fault. @default 3 */
   readonly rounds?: number;
-  /** Between two turns of a call, ms. @default 20 */
+  /** Pause between two repeats of a call, ms. @default 20 */
   readonly pauseMs?: number;
-  /** Names of the faults of the table to try. @default all */
+  /** Names of the faults to try. @default all */
   readonly only?: readonly string[];
 }
 
 const ANSWER_LIMIT_S = 3.5;
 const RECOVERY_LIMIT_S = 5;
-/** For all calls so many times, on a machine that may be busy. */
+/** Time limit of all rounds, ms, on a machine that may be busy. */
 const ROUNDS_LIMIT_MS = 120_000;
 
 /**
- * Breaks the database in every way of the table, under all calls of openapi.json at once, and hears what they answer,
- * during the fault and until all is well again; one server process lives through all of it. Null if there is no
+ * Breaks the database in every way of the table while all calls of openapi.json are sent, and checks their answers
+ * during the fault and until all calls have recovered; one server process survives all of it. Null if there is no
  * PostgreSQL.
  */
 export async function faults({ rounds = 3, pauseMs = 20, only }: FaultsOptions = {}): Promise<
@@ -67,7 +67,7 @@ export async function faults({ rounds = 3, pauseMs = 20, only }: FaultsOptions =
         const cast: Cast = { user, ...others, closer: await register(`closer${i}`) };
         findings.push(...(await suffer(fault, { send, victim, cast, rounds, pauseMs })));
       } catch (error) {
-        // Findings made before are reported all the same; the next fault would meet a server that is already broken.
+        // Earlier findings are still reported; the next fault would find a server that is already broken.
         findings.push(toBroken(error));
         break;
       }
@@ -94,7 +94,7 @@ interface Scene {
 }
 
 async function suffer(fault: Fault, { send, victim, cast, rounds, pauseMs }: Scene): Promise<Finding[]> {
-  // Under way already when it strikes, so that some are caught in the middle of their transactions.
+  // Calls are already in progress when the fault begins, so that some are in the middle of their transactions.
   const stage = startCalls(send, CALLS, cast, pauseMs);
   const endPulse = startPulse(send);
   try {
@@ -130,7 +130,7 @@ function judge(
       heard.filter(({ isStarved }) => isStarved).length,
       0,
     ),
-    // A fault that nobody notices would show nothing.
+    // A fault that no call notices would prove nothing.
     atLeast(of('calls put off'), heard.filter(({ status }) => status === 503).length, 1),
     atMost(of(`all calls well again (${recovery.call.path} last)`), recovery.seconds, RECOVERY_LIMIT_S, ' s'),
     ...describe(broken).map((text) => told(of('broken'), text)),

@@ -5,13 +5,13 @@ import { DRAWN_SEED, drawCases } from '../../../packages/solver-core/verificatio
 import { planOtherDoors } from './fuzz/otherDoors.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** Each call several times; `npm run torture -- fuzz` sends a hundred thousand. */
+/** Several per call; `npm run torture -- fuzz` sends a hundred thousand. */
 const CALLS = String(drawCases(1000, 200));
 const PATIENCE_MS = 900_000;
-/** The promise of time is judged by `npm run torture`, which has the processors for itself. */
+/** Time limits are judged by `npm run torture`, which has the processors to itself. */
 const WITHIN_MS = '60000';
 
-// The process brings its own embedded database: once is enough.
+// The process has its own embedded database, so one run is enough.
 test.runIf(process.env['EECS_TEST_DATABASE'] === 'embedded')(
   `no generated call makes a server fail, or answer other than the contract says, seed ${DRAWN_SEED}`,
   async () => {
@@ -39,7 +39,7 @@ test.runIf(process.env['EECS_TEST_DATABASE'] === 'embedded')(
 );
 
 test('a plan of ten calls has one in order for each endpoint that the contract does not describe', () => {
-  // By seed 917439662 no call of an agent was in order, when nothing made sure of it.
+  // With seed 917439662 no agent call was valid, before the plan ensured it.
   for (const seed of [917_439_662, ...Array.from({ length: 100 }, (_, i) => i)]) {
     const inOrder = planOtherDoors(10, seed).filter((call) => call.isInOrder);
     expect(new Set(inOrder.map(({ door }) => door)), String(seed)).toEqual(new Set(['GET /*', 'POST /mcp']));

@@ -12,16 +12,16 @@ import { planCalls, planInOrder } from './fuzz/planCalls.ts';
 import { createSender, PATIENCE_MS, type Send, type WireReply } from './support/sendCall.ts';
 import { startServerUnderTest } from './support/serverUnderTest.ts';
 
-/** Calls beside each other. */
+/** Number of simultaneous calls. */
 const AT_ONCE = 6;
-/** Calls planned at a time. */
+/** Number of calls planned at a time. */
 const CHUNK = 1000;
 const MOST_TOLD = 20;
 /** A valid call that a busy machine rejects is sent again, as a client would. */
 const MOST_TRIES = 5;
 /**
- * Rounds for calls that a few valid attempts did not complete, because a plan had ended or the account had just been
- * closed.
+ * Rounds of further calls of those that a few valid attempts did not complete, because a plan had ended or the account
+ * had just been closed.
  */
 const MOST_ROUNDS = 3;
 const SITE = path.resolve(import.meta.dirname, '../support/site');
@@ -33,23 +33,23 @@ interface Report {
   readonly faults: (Fault & { readonly call: GeneratedCall })[];
   /** Calls to the endpoints that the contract does not describe. */
   readonly otherFaults: (Fault & { readonly call: OtherCall })[];
-  /** How often each of these did what it is for. */
+  /** Number of successes of each endpoint. */
   readonly otherSuccesses: Map<OtherCall['door'], number>;
-  /** How often each call was answered with each status. */
+  /** Number of answers of each call, by status. */
   readonly seen: Map<string, Map<number, number>>;
-  /** How often each call of the contract did what it is for. */
+  /** Number of successes of each call of the contract. */
   readonly successes: Map<string, number>;
-  /** How often each was put off, since the machine is busy, when it was in order. */
+  /** Number of valid calls that were refused as busy, for each call. */
   readonly delays: Map<string, number>;
   slowestMs: number;
-  /** Time within which every answer has to come, ms. */
+  /** Time limit of every answer, ms. */
   readonly within: number;
   sent: number;
 }
 
 /**
- * P5: sends generated calls over the whole contract to a server process; `seed`
- * makes them again, `within` is the patience, ms.
+ * P5: sends generated calls for the whole contract to a server process; the same `seed` gives the same calls, `within`
+ * is the time limit of an answer, ms.
  */
 export async function fuzz({
   count = 100_000,
@@ -139,7 +139,7 @@ export async function fuzz({
   }
 }
 
-/** Waits as long as a server asks for that put a call off. */
+/** Waits for the time that a refusing server states. */
 const waitRetryAfter = ({ headers }: WireReply) => sleep(1000 * Number(headers['retry-after'] ?? 1));
 
 const LOST = ({ message }: Error): Fault => ({ kind: 'fails', reason: `no answer: ${message}` });
@@ -176,7 +176,7 @@ function noteOther(report: Report, call: OtherCall, reply: WireReply | Error): v
 }
 
 const PUT_OFF = new Set([429, 503]);
-/** A call that was rejected so often because the machine is busy is no fault. */
+/** That many refusals of a valid call by a busy machine are not counted as faults. */
 const MOST_DELAYS = 20;
 
 function reportProgress({ sent, faults, slowestMs }: Report, begin: number): void {
@@ -226,7 +226,7 @@ function toFindings(
   const isBusy = (name: string) => delays.has(name) && (delays.get(name) ?? 0) <= MOST_DELAYS;
   const missed = never.filter((name) => !isBusy(name));
   return [
-    // Calls that reach nothing break nothing either.
+    // Calls that never succeed would not find faults either.
     atMost(`P5 calls of ${successes.size} that never did what they are for`, missed.length, 0),
     ...missed.map((name) => told('P5 never well', name)),
     ...never.filter(isBusy).map((name) => told('P5 put off each time it was in order', name)),

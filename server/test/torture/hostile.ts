@@ -21,7 +21,7 @@ const ANSWER_MS = 3200;
 const REPLACE_MS = 100;
 const RSS_MIB = 600;
 const TURN_MS = 5000;
-/** As many at once as one address may have under way. */
+/** As many at once as one address may have in progress. */
 const KINDS: readonly (readonly HostileKind[])[] = [
   ['truss', 'beam'],
   ['truss', 'endless'],
@@ -30,10 +30,10 @@ const KINDS: readonly (readonly HostileKind[])[] = [
 type HostileClient = Beside<HostileRound, readonly HostileAnswer[]>;
 
 /**
- * P8: trusses of the most memory, beams of the largest answers, solves without end and agents who ask for the thinnest
- * sections beside people who solve beams; in
- * turns with and without, for the machine is not ours alone. They are sent from a thread of their own: to write and to
- * read them takes as long as a neighbour waits.
+ * P8: sends trusses that need the most memory, beams with the largest answers, endless solves and agents' requests for
+ * the thinnest sections, while other users solve beams; alternates with phases without them, because the machine may
+ * have other load. They are sent from a separate thread, because writing and reading them takes as long as another user
+ * may wait.
  */
 export async function hostile({
   turns = 8,
@@ -104,7 +104,7 @@ export async function hostile({
   }
 }
 
-/** Starts the thread that sends, as somebody with an account. */
+/** Starts the thread that sends, as a user with an account. */
 async function startHostileClient(
   send: Send,
   { address, dataDir }: Pick<ServerOnCluster, 'address' | 'dataDir'>,
@@ -117,7 +117,10 @@ async function startHostileClient(
   } satisfies HostileClientData);
 }
 
-/** How much longer than usual a heavy solve takes that comes the moment a thread is ended, ms; null if none was. */
+/**
+ * Measures how much longer than usual a heavy solve takes that arrives when a thread is being ended, ms; null if none
+ * was.
+ */
 async function measureReplacing(send: Send, client: HostileClient): Promise<number | null> {
   const usual = await solvePadded(send);
   const [spent] = await client.ask({ kinds: ['endless'], forMs: 0 });
@@ -126,7 +129,7 @@ async function measureReplacing(send: Send, client: HostileClient): Promise<numb
   return next.status === 200 && usual.status === 200 ? Math.max(0, next.ms - usual.ms) : Infinity;
 }
 
-/** Solves a beam that is heavy by the blanks around it alone. */
+/** Solves a beam that counts as heavy only because of whitespace around it. */
 function solvePadded(send: Send): Promise<WireReply> {
   const body = Buffer.from(JSON.stringify({ data: fiveSpans(Date.now()) }).padEnd(100_000));
   return send({ method: 'POST', path: '/case/msb', headers: [['content-type', 'application/json']], body });

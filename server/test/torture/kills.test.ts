@@ -3,10 +3,10 @@ import { IS_WHOLE } from '../../../packages/solver-core/verification/drawCases.t
 import { isHalfMissing } from '../support/database.ts';
 import { kills } from './kills.ts';
 
-// They bring a PostgreSQL of their own, so one half runs them.
+// These tests start their own PostgreSQL, so one database half runs them.
 const isReal = process.env['EECS_TEST_DATABASE'] === 'postgres' && !isHalfMissing;
 
-/** Times are judged by `npm run torture`, which has the processors for itself. */
+/** Findings about times are judged only by `npm run torture`, which has the processors to itself. */
 const UNTIMED = /commits lost|told of|answers other than|kills of/;
 
 describe.skipIf(!isReal)('a server and a database that are killed', { timeout: 600_000 }, () => {

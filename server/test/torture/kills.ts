@@ -12,7 +12,7 @@ import { startWriters, type Writers } from './support/writers.ts';
 export interface KillsOptions {
   /** @default 50 */
   readonly kills?: number;
-  /** Seed of the sequence of victims and moments. @default 1 */
+  /** Seed of the sequence of victims and times. @default 1 */
   readonly seed?: number;
   /** @default 16 */
   readonly writers?: number;
@@ -22,9 +22,9 @@ const VICTIMS = ['server', 'postmaster', 'backend'] as const;
 const BACK_LIMIT_S = 5;
 
 /**
- * Kills server, postmaster and single backends of a real PostgreSQL at random moments (SIGKILL) while writers save
- * tasks, and compares what was acknowledged with the tables: nothing may be missing and nothing be there twice. Null
- * where there is no PostgreSQL.
+ * Kills the server, the postmaster and single backends of a real PostgreSQL at random times (SIGKILL) while writers
+ * save tasks, and compares the acknowledged saves with the tables: nothing may be missing or duplicate. Null if there
+ * is no PostgreSQL.
  */
 export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }: KillsOptions = {}): Promise<
   readonly Finding[] | null
@@ -48,7 +48,7 @@ export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }
     for (let i = 0; i < count; i += 1) {
       await reach(writers, writers.journal.length + 20 + Math.floor(random.next() * 100));
       await sleep(random.next() * 20);
-      // Each is killed at least once, however few kills there are.
+      // Each victim is killed at least once, however few kills there are.
       const victim = VICTIMS[i < 3 ? i : Math.floor(random.next() * 3)] as (typeof VICTIMS)[number];
       back[victim].push(await strike(victim, cluster, server, writers));
     }
@@ -82,8 +82,8 @@ export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }
 }
 
 /**
- * Kills one and gives how long it took to the next acknowledged commit, s: after the database
- * answers, or the new start of the server began.
+ * Kills a victim; returns the time until the next acknowledged commit, s, counted from when the database answers, or
+ * from the restart of the server.
  */
 async function strike(
   victim: (typeof VICTIMS)[number],
@@ -115,12 +115,12 @@ async function strike(
   return (performance.now() - begin) / 1000;
 }
 
-/** Kills a backend as soon as there is one: the pool of the server may have none at the moment. */
+/** Kills a backend as soon as there is one, because the server's pool may have none at the moment. */
 async function killBackend(cluster: Cluster): Promise<void> {
   await until('a backend to kill', () => cluster.killBackend());
 }
 
-/** Waits until so many commits are acknowledged. */
+/** Waits until the given number of commits are acknowledged. */
 async function reach(writers: Writers, count: number): Promise<void> {
   await until('the next commits acknowledged', () => writers.journal.length >= count);
 }

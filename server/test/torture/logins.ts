@@ -9,15 +9,15 @@ const LOGINS_PER_S = 15;
 const SOLVES_KEPT = 0.9;
 
 /**
- * P9: as many logins as can be answered, then ten times as many; those that are not
- * are told when to come again, and solves go on.
+ * P9: sends as many logins as can be answered, then ten times as many. The others must be told when to retry, and
+ * solves must go on.
  */
 export async function logins({
   seconds = 10,
 }: Readonly<Record<string, number>>): Promise<readonly Finding[]> {
   const server = await startServerUnderTest();
   const { send, close } = createSender(server.address);
-  // Connections of their own, or solves would wait for logins before they are sent.
+  // Separate connections, because otherwise solves would wait for logins before they are sent.
   const flooding = createSender(server.address);
   try {
     // The first solves are slow, so some run before the measurement.
@@ -25,7 +25,7 @@ export async function logins({
     const alone = createNeighbours();
     const beside = createNeighbours();
     await solveBeside(send, alone, seconds * 1000);
-    // As many at once as the queue takes: all are answered.
+    // As many at once as the queue takes, so that all are answered.
     const calm = await logInFor(send, seconds, { atOnce: 8 });
     const rate = calm.filter(({ status }) => status === 200).length / seconds;
     const [flood] = await Promise.all([

@@ -3,12 +3,12 @@ import { refreshes, type RefreshesOptions } from './refreshes.ts';
 import { startCluster } from './support/cluster.ts';
 import type { Finding } from './support/finding.ts';
 
-/** Runs the races on a PostgreSQL of their own; null if there is none. */
+/** Runs the races on their own PostgreSQL; null if there is none. */
 export function racesOnCluster(options: RacesOptions): Promise<readonly Finding[] | null> {
   return onCluster((url) => races(url, options));
 }
 
-/** Runs the refreshes on a PostgreSQL of their own; null if there is none. */
+/** Runs the refreshes on their own PostgreSQL; null if there is none. */
 export function refreshesOnCluster(options: RefreshesOptions): Promise<readonly Finding[] | null> {
   return onCluster((url) => refreshes(url, options));
 }

@@ -4,7 +4,7 @@ import { createMigratedDatabase, isHalfMissing, type TestDatabase } from '../sup
 import { races } from './races.ts';
 import { refreshes } from './refreshes.ts';
 
-// The embedded database has one connection: nothing races there.
+// With its one connection, the embedded database has no races.
 const isReal = process.env['EECS_TEST_DATABASE'] === 'postgres' && !isHalfMissing;
 
 describe.skipIf(!isReal)('requests that come at once', { timeout: 300_000 }, () => {

@@ -17,8 +17,8 @@ export interface RacesOptions {
 const RUNNERS = 16;
 
 /**
- * Lets sixteen requests at once, over two servers on one database, use one mailed link, commit at one version, and make
- * one call under one key: of each round one may win.
+ * Sends sixteen simultaneous requests to two servers on one database, which use one mailed link, commit at one version,
+ * or make one call with one key: in each round exactly one may win.
  */
 export async function races(
   target: DatabaseTarget,
@@ -43,10 +43,10 @@ export async function races(
   }
 }
 
-/** Sends the same request so many times at once, to both servers. */
+/** Sends the same request many times at once, to both servers. */
 function runAll({ apps }: TwoServers, request: InjectOptions): Promise<readonly Reply[]> {
   return Promise.all(
-    // A server has no time for all of them at once on a busy machine; who was put off asks again, as a client does.
+    // On a busy machine a server cannot serve all of them at once; a refused request is repeated, as a client does.
     Array.from({ length: RUNNERS }, (_, i) =>
       insist(`one of ${RUNNERS} at once`, () => (apps[i % 2] ?? apps[0]).inject(request)),
     ),

@@ -13,12 +13,12 @@ import { startOnCluster } from './support/startOnCluster.ts';
 /** Share of the solves without a fault that must still be answered. */
 const KEPT = 0.9;
 const TURN_MS = 5000;
-/** Ten times what a server answers. */
+/** Ten times what a server can answer. */
 const FLOOD = { atOnce: 60, perS: 150 };
 
 /**
- * P4: how many solves of those sent are answered while nothing is wrong, while logins are flooded, and while the
- * database is down; in turns, for the machine is not ours alone.
+ * P4: measures how many of the sent solves are answered without a fault, while logins are flooded, and while the
+ * database is down; the phases alternate, because the machine may have other load.
  */
 export async function rates({
   turns = 4,
@@ -26,7 +26,7 @@ export async function rates({
   const server = await startOnCluster();
   if (server === null) return null;
   const { send, close } = createSender(server.address);
-  // Connections of their own, or solves would wait for logins before they are sent.
+  // Separate connections, because otherwise solves would wait for logins before they are sent.
   const flood = createSender(server.address);
   const each = { calm: createNeighbours(), flooded: createNeighbours(), down: createNeighbours() };
   let sent = 0;

@@ -16,9 +16,8 @@ export interface RefreshesOptions {
 }
 
 /**
- * Lets the tabs of one browser take up their session at once, over two servers, again and again, some of them with the
- * cookies from before: nobody may be logged out. Then shows tokens from before later than that is allowed: each ends
- * its session.
+ * Lets the tabs of one browser resume their session at once, on two servers, repeatedly, some of them with the previous
+ * cookies: nobody may be logged out. Then replays earlier tokens later than allowed: each must end its session.
  */
 export async function refreshes(
   target: DatabaseTarget,
@@ -43,7 +42,7 @@ export async function refreshes(
   }
 }
 
-/** Counts refusals. */
+/** Returns the number of refusals. */
 async function open(
   servers: TwoServers,
   { tabs, rounds, seed }: Required<RefreshesOptions>,
@@ -55,11 +54,11 @@ async function open(
   for (let round = 0; round < rounds; round += 1) {
     const before = headersOf(browser);
     const kept = await Promise.all(Array.from({ length: tabs }, (_, i) => restore(servers, before, i)));
-    // Answers reach the browser in any order; the last one's cookies are kept.
+    // Answers reach the browser in any order; it keeps the cookies of the last one.
     const last = kept[Math.floor(random.next() * tabs)];
     for (const { isIn } of kept) if (!isIn) refused += 1;
     last?.keepIn(browser);
-    // A tab that slept with the cookies from before wakes up just in time.
+    // A suspended tab with the previous cookies resumes just in time.
     servers.clock.now += Math.floor(random.next() * (SESSION_TIMES.reuse + 1));
     const late = await restore(servers, before, round);
     if (!late.isIn) refused += 1;
@@ -71,7 +70,7 @@ async function open(
   return refused;
 }
 
-/** Counts sessions that outlived a replay. */
+/** Returns the number of sessions that survived a replay. */
 async function replay(
   servers: TwoServers,
   { rounds, seed }: Pick<Required<RefreshesOptions>, 'rounds' | 'seed'>,
@@ -82,7 +81,7 @@ async function replay(
     const { browser } = await servers.openAccount();
     const stolen = headersOf(browser);
     (await restore(servers, stolen, 0)).keepIn(browser);
-    // From a millisecond past what is allowed to a day.
+    // From a millisecond after the limit to a day.
     servers.clock.now += SESSION_TIMES.reuse + 1 + (round === 0 ? 0 : Math.floor(random.next() * DAY_MS));
     const thief = await restore(servers, stolen, 1);
     const owner = await restore(servers, headersOf(browser), 0);
@@ -92,7 +91,7 @@ async function replay(
 }
 
 async function restore({ apps }: TwoServers, headers: Record<string, string>, turn: number) {
-  // The machine may be busy; a client asks again.
+  // On a busy machine the call may be refused; a client repeats it.
   const reply = await insist('a session taken up', () =>
     (apps[turn % 2] ?? apps[0]).inject({ method: 'POST', url: '/auth/restore', headers }),
   );

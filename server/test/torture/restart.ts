@@ -2,11 +2,14 @@ import { drillRestarts } from './support/restartDrill.ts';
 import { startCluster } from './support/cluster.ts';
 import { atMost, told, type Finding } from './support/finding.ts';
 
-/** Time that a server has to close after the balancer has noticed: 5 s to answer, and the rest of its closing. */
+/**
+ * Time that a server may take to close after the load balancer has noticed: 5 s to answer, and the rest for closing.
+ */
 const CLOSE_LIMIT_S = 10;
 
 /**
- * P12: restarts two servers in turn behind a balancer under load, then kills one at a time. Null without PostgreSQL.
+ * P12: restarts two servers in turn behind a load balancer under load, then kills one at a time. Null without
+ * PostgreSQL.
  */
 export async function restart({
   rounds = 5,

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { toBroken } from './support/brokenPromise.ts';
 import type { Finding } from './support/finding.ts';
 
-// `npm run torture -- <name> [--option number …]`: ill-treats server and database and prints promises beside figures;
-// `all` does so by every torture in turn, each in a process of its own, and by the drill of a hundred thousand tasks.
+// `npm run torture -- <name> [--option number …]`: stresses server and database and prints promises with the measured
+// figures; `all` runs every torture in turn, each in its own process, and the drill with a hundred thousand tasks.
 
 type Options = Readonly<Record<string, number>>;
 type Torture = (options: Options) => Promise<readonly Finding[] | null>;
 
-/** Every torture: its options, and where it is. */
+/** Every torture: its options and its module. */
 const TORTURES: Readonly<Record<string, { readonly options: readonly string[]; load(): Promise<Torture> }>> =
   {
     kills: {
@@ -67,7 +67,7 @@ function print(findings: readonly Finding[]): void {
   }
 }
 
-/** Runs a program of the server, which prints for itself; gives how it ended. */
+/** Runs a program of the server, which prints its own output; returns its outcome. */
 function runApart(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(
     process.execPath,

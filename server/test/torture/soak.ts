@@ -9,18 +9,18 @@ import { startOnCluster } from './support/startOnCluster.ts';
 const PER_S = 200;
 const P99_MS = 150;
 const GROWTH = 0.05;
-/** Access tokens are good for ten minutes. */
+/** Access tokens are valid for ten minutes. */
 const LOG_IN_EVERY_MS = 5 * 60_000;
 const PEOPLE = 8;
-/** Memory of a server that is warm after two minutes must not grow. */
+/** The server's memory must not grow after it is warm, which takes two minutes. */
 const WARM_S = 120;
-/** Memory goes up and down by tens of MiB as garbage comes and goes: the middle of so many seconds is compared. */
+/** Memory varies by tens of MiB with garbage collection, so the median over this time is compared, s. */
 const LOOKED_S = 20;
 
 /**
- * P6: two hundred calls a second, each at its time whether or not the last was answered: 70 % solve a beam of five
- * spans, 20 % list tasks, 10 % save one. The delay of a late call counts from its due time. On PostgreSQL, as the
- * reference machine has it.
+ * P6: sends two hundred calls a second, each at its due time whether or not the last was answered: 70 % solve a beam of
+ * five spans, 20 % list tasks, 10 % save one. The delay of a late call counts from its due time. Runs on PostgreSQL if
+ * the machine has it.
  */
 export async function soak({
   minutes = 10,
@@ -49,8 +49,8 @@ export async function soak({
       if (wait > 0) await sleep(wait);
       if (performance.now() - begin > nextLogin) {
         nextLogin += LOG_IN_EVERY_MS;
-        // Logins run in parallel with the calls, in browsers of their own: waiting for them would delay all calls that
-        // are due meanwhile.
+        // Logins run in parallel with the calls, in their own browsers: waiting for them would delay all calls that are
+        // due meanwhile.
         logins.push(...people.map((member) => renew(send, member)));
       }
       sent += 1;
@@ -85,7 +85,7 @@ export async function soak({
   }
 }
 
-/** The middle of what could be read; null if nothing was. */
+/** Returns the median of the readable values; null if there are none. */
 function middle(memory: readonly (number | null)[]): number | null {
   const read = memory.filter((size) => size !== null);
   return read.length === 0 ? null : percentile(read, 0.5);
@@ -98,7 +98,7 @@ function listMinutes(memory: readonly (number | null)[]): string {
   return minutes.map((size) => size?.toFixed(0) ?? '?').join(' ');
 }
 
-/** Judges memory of the last seconds, MiB, against that when all was warm; null is what could not be read. */
+/** Compares the memory of the last seconds with that of the warm server, MiB; null means that it could not be read. */
 function judgeGrowth(warm: number | null, end: number | null): Finding {
   const name = 'P6 growth of memory from minute 2 on';
   if (warm === null || end === null)
@@ -113,7 +113,7 @@ function judgeGrowth(warm: number | null, end: number | null): Finding {
 
 interface Member {
   person: Person;
-  /** Their one task, saved again and again. */
+  /** The member's one task, which is saved repeatedly. */
   readonly task: number;
 }
 
@@ -123,7 +123,7 @@ async function join(send: Send, dataDir: string, i: number): Promise<Member> {
   return { person, task: saved.json<{ id: number }>().id };
 }
 
-/** Gives somebody a session that has just begun; false if they may not log in. */
+/** Gives a member a new session; returns false if they may not log in. */
 async function renew(send: Send, member: Member): Promise<boolean> {
   const person = await logInElsewhere(send, member.person);
   if (person !== null) member.person = person;
@@ -131,8 +131,8 @@ async function renew(send: Send, member: Member): Promise<boolean> {
 }
 
 /**
- * Makes one call; null if it went well, else what was wrong: call, status and number of the
- * error, so that equal ones are counted together.
+ * Makes one call. Returns null if it succeeded, otherwise a text with call, status and error number, so that equal
+ * failures are counted together.
  */
 async function visit({ person, task }: Member, i: number): Promise<string | null> {
   const turn = i % 10;

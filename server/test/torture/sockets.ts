@@ -12,17 +12,20 @@ import { startOnCluster, type ServerOnCluster } from './support/startOnCluster.t
 const SITE = path.resolve(import.meta.dirname, '../support/site');
 const NORMAL_P99_MS = 50;
 const CUT_MS = 10_000;
-/** Neighbours of whoever sends requests without waiting for answers. */
+/** Limit for other users while one client sends requests without waiting for answers. */
 const PIPELINED_P99_MS = 500;
 const PIPELINED_MIB = 100;
 const PIPELINES = { connections: 4, requests: 2500, forMs: 5000 };
-/** A page of a neighbour at another address, while one address sends what it is refused for most of. */
+/** Limit for a page of a user at another address, while one address sends requests that are mostly refused. */
 const NEIGHBOUR_MS = 300;
 const NEIGHBOUR = '127.0.0.77';
 const NEIGHBOUR_PAUSE_MS = 250;
 const FLOOD_MS = 4000;
 const LIST_TOOLS = { method: 'POST', path: '/mcp', body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } };
-/** Pipelines with bodies, of refusals, and many short ones; each comes from an address that the limits count. */
+/**
+ * Pipelines with bodies, pipelines of refusals, and many short pipelines; each comes from an address to which the rate
+ * limits apply.
+ */
 const FLOODS: readonly (Pick<PipelineOptions, 'connections' | 'requests'> & {
   readonly request: PipelinedRequest;
 })[] = [
@@ -36,9 +39,9 @@ const FLOODS: readonly (Pick<PipelineOptions, 'connections' | 'requests'> & {
 const SLOW_KINDS: readonly SlowKind[] = ['slow headers', 'slow bodies', 'slow readers'];
 
 /**
- * P7: idle and slow connections beside ordinary calls: headers, bodies and answers that never come to an end. They are
- * held in a thread of their own, so that a call is measured and not how long this side is busy with them. Then pages
- * asked for without waiting for answers, and what else is asked so, with a neighbour at another address.
+ * P7: idle and slow connections together with ordinary calls: headers, bodies and answers that never end. A separate
+ * thread holds them, so that the calls measure the server and not the client. Then requests for pages and other
+ * resources without waiting for answers, with a user at another address.
  */
 export async function sockets({
   idle = 1000,
@@ -112,7 +115,7 @@ async function besidePipelines(
   ];
 }
 
-/** The longest that a neighbour at another address waits for a page beside each flood. */
+/** Measures the longest that a user at another address waits for a page during each flood. */
 async function besideFloods(address: string): Promise<Finding[]> {
   const { send, close } = createSender(address, NEIGHBOUR);
   const findings: Finding[] = [];

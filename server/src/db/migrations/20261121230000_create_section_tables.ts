@@ -25,7 +25,7 @@ export async function up(db: Knex): Promise<void> {
     table.integer('drawer_id').references('id').inTable('section_drawers').onDelete('CASCADE');
     table.integer('position').notNullable();
     table.text('data').notNullable();
-    // A row is known by its label, its first cell; the database itself keeps labels apart.
+    // A row is identified by its label, which is its first cell; the database itself ensures that labels are unique.
     table.specificType('label', `text generated always as (split_part(data, ';', 1)) stored`);
     table.primary(['drawer_id', 'label']);
   });

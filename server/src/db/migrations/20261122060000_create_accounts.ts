@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** People, their sessions, links mailed to them, mail on its way, what was done, and counters against guessing. */
+/** Users, their sessions, links mailed to them, outgoing mail, the audit trail, and counters against guessing. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('users', (table) => {
     table.specificType('id', 'integer generated always as identity').primary();
@@ -9,7 +9,7 @@ export async function up(db: Knex): Promise<void> {
     table.text('email_key').notNullable().unique();
     // A new address counts only after its link is used.
     table.text('new_email').nullable();
-    // PHC form; of what came over the wire, which is a hash itself.
+    // PHC format; a hash of the password as clients send it, which is itself a hash.
     table.text('password').notNullable();
     table.text('first_name').notNullable().defaultTo('');
     table.text('last_name').notNullable().defaultTo('');
@@ -48,7 +48,7 @@ export async function up(db: Knex): Promise<void> {
     table.specificType('id', 'integer generated always as identity').primary();
     table.integer('user_id').notNullable().references('id').inTable('users').onDelete('CASCADE');
     table.text('purpose').notNullable().checkIn(['activation', 'emergency', 'reactivation', 'email']);
-    // SHA-256: the link itself is in the mail alone.
+    // SHA-256, because only the mail contains the link itself.
     table.binary('token_hash').notNullable().unique();
     table.jsonb('payload').notNullable().defaultTo('{}');
     table.timestamp('created_at', { precision: 3 }).notNullable();
@@ -74,9 +74,9 @@ export async function up(db: Knex): Promise<void> {
     table.specificType('id', 'bigint generated always as identity').primary();
     table.timestamp('at', { precision: 3 }).notNullable().index();
     table.text('action').notNullable();
-    // Nulled when the account is erased; no text of a person stands here.
+    // Set to null when the account is erased; no personal text is stored here.
     table.integer('user_id').nullable().references('id').inTable('users').onDelete('SET NULL').index();
-    // The person who acted, if it was not the user: root's id, or the command line.
+    // Who acted, if not the user: root's id, or the command line.
     table.text('actor').nullable();
     table.text('request_id').nullable();
     table.jsonb('details').notNullable().defaultTo('{}');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Saved tasks, the states they were in before, and keys by which a repeated call is known. */
+/** Saved tasks, their earlier states, and idempotency keys of calls. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('tasks', (table) => {
     table.specificType('id', 'integer generated always as identity').primary();
@@ -11,7 +11,7 @@ export async function up(db: Knex): Promise<void> {
     table.text('hash').notNullable();
     table.jsonb('load_case').notNullable();
     table.jsonb('solution').nullable();
-    // Sizes of both as they were sent, so that a list is cut before it is read.
+    // Sizes of both documents as they were sent, so that a list can be cut before the documents are read.
     table.integer('load_case_bytes').notNullable();
     table.integer('solution_bytes').notNullable().defaultTo(0);
     table.timestamp('saved_at', { precision: 3 }).notNullable();
@@ -23,7 +23,7 @@ export async function up(db: Knex): Promise<void> {
     table.integer('version').notNullable();
     table.text('title').notNullable();
     table.text('hash').notNullable();
-    // Without the solution: it is computed again.
+    // Without the solution, which is computed again.
     table.jsonb('load_case').notNullable();
     table.timestamp('saved_at', { precision: 3 }).notNullable();
     table.primary(['task_id', 'version']);

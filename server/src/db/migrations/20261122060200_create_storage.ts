@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Materials and sections that everyone shares (without a user) or that are one user's own. */
+/** Materials and sections that everyone shares (without a user) or that belong to one user. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('storage_rows', (table) => {
     table.specificType('id', 'integer generated always as identity').primary();
@@ -8,10 +8,10 @@ export async function up(db: Knex): Promise<void> {
     table.text('partition').notNullable().checkIn(['material', 'section']);
     table.text('group').notNullable();
     table.text('subgroup').notNullable();
-    // The name of a material or the label of a section, by which it is known.
+    // The name of a material or the label of a section, which identifies it.
     table.text('name').notNullable();
     table.jsonb('json_data').notNullable();
-    // The same in US units, where it differs from a conversion.
+    // The same item in US units, if that differs from a conversion.
     table.jsonb('json_data_us').nullable();
     table.integer('version').notNullable().defaultTo(1);
     table.timestamp('saved_at', { precision: 3 }).notNullable();

@@ -20,7 +20,7 @@ export async function up(db: Knex): Promise<void> {
     table.integer('bundle_id').notNullable().references('id').inTable('bundles');
     // Charged for 1, 6 and 12 months.
     for (const period of [1, 6, 12]) table.integer(`p${period}_cents`).notNullable();
-    // The same by the month, for display.
+    // The same price per month, for display.
     for (const period of [1, 6, 12]) table.integer(`c${period}_cents`).notNullable();
     table.unique(['branch_id', 'bundle_id']);
   });
@@ -52,12 +52,13 @@ export async function up(db: Knex): Promise<void> {
     table.integer('next_bundle_id').nullable().references('id').inTable('bundles');
     table.integer('next_period').nullable();
     table.integer('next_price_cents').nullable();
-    // Messages the user has cleared, by key; one about the days left comes back when their number changes.
+    // Messages that the user has dismissed, by key; a message about the remaining days returns when their number
+    // changes.
     table.jsonb('cleared').notNullable().defaultTo('{}');
-    // Moments that decide which messages about a purchase are shown.
+    // Times that decide which messages about a purchase are shown.
     table.timestamp('paid_at', { precision: 3 }).nullable();
     table.timestamp('switched_at', { precision: 3 }).nullable();
-    // The end that the user has been told of by mail.
+    // The end of the plan that was announced to the user by mail.
     table.timestamp('mailed_end', { precision: 3 }).nullable();
     table.unique(['user_id', 'branch_id']);
   });
@@ -66,7 +67,7 @@ export async function up(db: Knex): Promise<void> {
     table.integer('user_id').notNullable().references('id').inTable('users').onDelete('CASCADE');
     table.jsonb('choice').notNullable();
     table.text('kind').notNullable().checkIn(['subscribe', 'renew', 'switch']);
-    // The plan it was reckoned from: a quote is true as long as that is in force.
+    // The plan that the price was calculated from: the quote is valid while that plan is in force.
     table.text('basis').notNullable();
     for (const name of ['price_cents', 'balance_cents', 'due_cents', 'credit_cents'])
       table.bigInteger(name).notNullable();
@@ -80,13 +81,13 @@ export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('invoices', (table) => {
     // yy/mm/ and eight characters of Crockford's base32.
     table.text('id').primary();
-    // Nulled when the account is erased: the law keeps the invoice.
+    // Set to null when the account is erased, because the law requires that invoices are kept.
     table.integer('user_id').nullable().references('id').inTable('users').onDelete('SET NULL').index();
     table.jsonb('quote').notNullable();
     table.bigInteger('due_cents').notNullable();
     table.text('billing').notNullable().checkIn(['test', 'manual', 'provider']);
     table.text('state').notNullable().checkIn(['pending', 'paid', 'cancelled']);
-    // The provider's own number of the payment.
+    // The provider's reference number of the payment.
     table.text('reference').nullable().unique();
     table.timestamp('created_at', { precision: 3 }).notNullable();
     table.timestamp('paid_at', { precision: 3 }).nullable();

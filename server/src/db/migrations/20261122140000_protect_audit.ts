@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
 /**
- * Makes the audit trail append-only. An entry loses its person, and the number of the request that leads to logs, when
- * the account is gone; it is removed only by a transaction that has set before which moment it purges. Anything else
- * fails with 42501.
+ * Makes the audit trail append-only. When an account is erased, its entries lose the user and the request id, which
+ * leads to logs. Entries can be removed only in a transaction that has set the date before which it purges. Anything
+ * else fails with 42501.
  *
- * Triggers rather than REVOKE: the server owns its tables, and an owner is not bound by rights taken away.
+ * Triggers are used rather than REVOKE, because the server owns its tables and an owner is not bound by revoked rights.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

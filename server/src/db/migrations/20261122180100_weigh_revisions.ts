@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 
 /**
- * Sizes of earlier states, so that what an account holds is summed without reading it,
- * and indexes that such a sum is read from alone.
+ * Sizes of earlier states, so that an account's total can be summed without reading the documents, and covering indexes
+ * for that sum.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('task_revisions', (table) => {
-    // A process of the version before does not name it while it still runs.
+    // The default serves processes of the previous version that still run and do not write it.
     table.integer('load_case_bytes').notNullable().defaultTo(0);
   });
   await db.raw('update task_revisions set load_case_bytes = octet_length(load_case::text)');

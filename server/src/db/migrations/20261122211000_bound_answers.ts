@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Marks answers to repeatable calls that may be forgotten before their day is over, and adds an index that finds the
- * newest of an account.
+ * Marks stored answers to repeatable calls that may be deleted before their day is over, and adds an index that finds
+ * the newest of an account.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('idempotency_keys', (table) => {

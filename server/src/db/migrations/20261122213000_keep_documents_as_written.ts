@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Columns of documents that people send and get back whole, by table. */
+/** Columns of documents that clients send and get back unchanged, by table. */
 const DOCUMENTS = {
   tasks: ['load_case', 'solution'],
   task_revisions: ['load_case'],
@@ -9,8 +9,8 @@ const DOCUMENTS = {
 } as const;
 
 /**
- * Keeps documents as they were written. `jsonb` keeps numbers as decimals and writes every digit of them: 1e-307 comes
- * back as 309 signs, so a document of a few megabytes was read as hundreds.
+ * Stores documents as they were sent. `jsonb` expands numbers to all their decimal digits: 1e-307 comes back as 309
+ * characters, so a document of a few megabytes was read as hundreds.
  */
 export async function up(db: Knex): Promise<void> {
   await compressQuickly(db);
@@ -21,14 +21,15 @@ export async function up(db: Knex): Promise<void> {
       `alter ${column} type json using ${column}::json`,
       ...(defaults ? [`alter ${column} set default '{}'`] : []),
     ]);
-    // One statement for each table: its rows are written anew once, and not at all where they are kept so already.
+    // One statement for each table, so that its rows are rewritten only once, and not at all if they are stored this
+    // way already.
     await db.raw(`alter table ${table} ${changes.join(', ')}`);
   }
 }
 
 /**
- * Leaves the documents as they are: the server before reads either type, and as
- * `jsonb` some could not be read any more.
+ * Keeps the columns, because the previous server reads either type, and some documents could no longer be read as
+ * `jsonb`.
  */
 export function down(): Promise<void> {
   return Promise.resolve();

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 
-/** Browser and system of a session in words, so that people know theirs again. */
+/** Browser and system of a session in words, so that users recognize their sessions. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('sessions', (table) => {
-    // Unknown of sessions from before, and of what names neither; a process of the version before does not name it
-    // while it still runs.
+    // Null for earlier sessions, for user agents that name neither, and for sessions written by processes of the
+    // previous version.
     table.text('browser').nullable();
   });
   await db.raw('alter table sessions add constraint sessions_browser_brief check (length(browser) <= 40)');

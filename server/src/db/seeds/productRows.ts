@@ -1,13 +1,13 @@
 import type { Locale } from '../../messages/locale.ts';
 import type { FeatureKey } from '../../plans/features.ts';
 
-/** A feature, named and described in each language. */
+/** A feature, with its name and description in each language. */
 interface Activity {
   readonly key: FeatureKey;
   readonly texts: Readonly<Record<Locale, readonly [name: string, description: string]>>;
 }
 
-/** Numbered from 1 in this order, which is never changed: their numbers are in people's databases. */
+/** Numbered from 1 in this order, which must never change: the numbers are in existing databases. */
 export const ACTIVITIES: readonly Activity[] = [
   {
     key: 'save.5',

@@ -73,7 +73,7 @@ export async function seedReleaseNotes(db: Knex): Promise<void> {
   await db.transaction(async (transaction) => {
     for (const { data, ...note } of NOTES) {
       await transaction('release_notes').insert(note).onConflict('id').ignore();
-      // A number that an operator's own note has taken keeps that note's texts.
+      // If an operator's own note has taken a number, that note keeps its texts.
       const isOurs = await transaction<SeedNote>('release_notes').where(note).first('id');
       if (isOurs === undefined) continue;
       const texts = LOCALES.map((locale) => ({ note_id: note.id, locale, data: data[locale] }));
@@ -82,7 +82,7 @@ export async function seedReleaseNotes(db: Knex): Promise<void> {
   });
 }
 
-/** Whether nothing is missing, as at nearly every start. */
+/** Returns whether no note is missing, as at nearly every start. */
 async function isWhole(db: Knex): Promise<boolean> {
   const { rows } = await db.raw<{ rows: { count: number }[] }>(
     `select count(*)::integer as count from release_notes join release_note_texts on note_id = id

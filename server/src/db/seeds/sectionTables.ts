@@ -33,9 +33,9 @@ interface ShippedDrawer {
 }
 
 /**
- * Fills in the shipped drawers that are missing. In a drawer that is there, rows an operator has changed or taken out
- * stay so; a newer edition of its table adds the rows whose labels are missing and puts all in the order of the table.
- * Other columns of a class need a migration that rewrites its rows.
+ * Seeds the shipped drawers that are missing. In an existing drawer, rows that an operator has changed or removed stay
+ * so; a newer edition of its table adds the rows whose labels are missing and sorts all rows in the order of the table.
+ * Changed columns of a class need a migration that rewrites its rows.
  */
 export async function seedSectionTables(db: Knex): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -97,8 +97,7 @@ async function renewDrawer(
     position,
     label: data.split(';')[0],
   }));
-  // Rows that were there keep their values and take the places of the new table; one of the operator's own stays where
-  // it is.
+  // Existing rows keep their values and move to their places in the new table; an operator's own row stays where it is.
   await transaction.raw(
     `update section_rows set position = place.position
       from json_to_recordset(?::json) as place(position integer, label text)
@@ -108,7 +107,7 @@ async function renewDrawer(
   await transaction('section_drawers').where({ id }).update({ edition: table.edition });
 }
 
-/** Rows whose label is there already stay as they are. */
+/** Inserts the rows whose labels do not exist yet. */
 async function insertRows(transaction: Knex.Transaction, id: number, shipped: ShippedDrawer): Promise<void> {
   await transaction('section_rows').insert(toRows(id, shipped)).onConflict(['drawer_id', 'label']).ignore();
 }

@@ -14,14 +14,14 @@ import type { Knex } from 'knex';
 import { LOCALES, type Locale } from '../../messages/locale.ts';
 import { COMMUNITY_DRAWERS, familyOfMaterials, SECTION_FAMILIES, type Family } from './storageFamilies.ts';
 
-/** Rows of the community that belong together. */
+/** Community rows that belong together. */
 interface ShippedDrawer {
   readonly partition: 'material' | 'section';
   readonly family: Family;
   readonly names: Family;
-  /** Grows when rows are added to it. */
+  /** Incremented when rows are added to the drawer. */
   readonly edition: number;
-  /** Made when they are wanted: nearly every start finds all of them stored. */
+  /** Created on demand, because nearly every start finds all of them stored. */
   readonly toRows: () => readonly {
     readonly name: string;
     readonly item: object;
@@ -29,13 +29,13 @@ interface ShippedDrawer {
   }[];
 }
 
-/** When the rows were made: a seed has no clock. */
+/** The date of the rows: a seed has no clock. */
 const SAVED_AT = new Date('2026-11-22T00:00:00Z');
 const MATERIALS_EDITION = 1;
 
 /**
- * Fills in the community rows that are missing, a drawer at a time. Changes and removals by an operator in a drawer
- * are kept; a newer edition adds the rows whose names are missing.
+ * Seeds the missing community rows, a drawer at a time. Changes and removals by an operator in a drawer are kept; a
+ * newer edition adds the rows whose names are missing.
  */
 export async function seedStorage(db: Knex): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -124,7 +124,7 @@ function toRows(table: SectionTable, series: SectionSeries): ReturnType<ShippedD
   });
 }
 
-/** The same section with the inches of its table, which the millimetres were made of. */
+/** Returns the same section with the inches of its table, from which the millimetres were converted. */
 function inInches(item: CrossSection, columns: string, row: string): CrossSection {
   const [label = '', ...cells] = row.split(';');
   if (label !== item.label) throw new Error(`${label} stands where ${item.label} was expected`);

@@ -1,7 +1,7 @@
 import type { CatalogueClass } from '@eecs/solver-core/catalogue';
 import type { Locale } from '../../messages/locale.ts';
 
-/** Names of a group of the shared libraries; the English one is that by which it is known. */
+/** Names of a group of the shared libraries; the English name identifies it. */
 export type Family = Readonly<Record<Locale, string>>;
 
 const STEEL: Family = { 'en-US': 'Steel', ru: 'Сталь', uk: 'Сталь' };
@@ -22,7 +22,7 @@ const OTHERS: Family = {
   uk: 'Скло й композити',
 };
 
-/** Finds the group of a drawer of materials, by the drawer's English name. */
+/** Finds the group of a drawer of materials by the drawer's English name. */
 export function familyOfMaterials(drawer: string): Family {
   if (/steel/i.test(drawer)) return STEEL;
   if (/iron|alumin|copper|titanium|magnesium/i.test(drawer)) return METALS;
@@ -30,7 +30,7 @@ export function familyOfMaterials(drawer: string): Family {
   return /timber/i.test(drawer) ? TIMBER : OTHERS;
 }
 
-/** Groups of sections, by the classes of the catalogue. */
+/** Groups of sections, by catalogue class. */
 export const SECTION_FAMILIES: Readonly<Partial<Record<CatalogueClass, Family>>> = {
   h: { 'en-US': 'I and H sections', ru: 'Двутавры', uk: 'Двотаври' },
   c: { 'en-US': 'Channels', ru: 'Швеллеры', uk: 'Швелери' },
@@ -47,7 +47,8 @@ export const SECTION_FAMILIES: Readonly<Partial<Record<CatalogueClass, Family>>>
 };
 
 /**
- * The series that everybody sees; the whole catalogue is behind GET /data/sections. No two of their labels are equal.
+ * The series that everybody sees in the libraries; the whole catalogue is behind GET /data/sections. Their labels are
+ * unique.
  */
 export const COMMUNITY_DRAWERS: ReadonlySet<string> = new Set([
   'EN 10365 / IPE',

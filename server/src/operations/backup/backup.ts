@@ -8,17 +8,17 @@ import { dumpEmbedded, removeEmbedded, restoreEmbedded } from './embedded.ts';
 import { findDifferences, parseInventory, takeInventory, type Inventory } from './inventory.ts';
 import { dumpPostgres, emptyPostgres, restorePostgres } from './postgres.ts';
 
-/** The file of the checksums of a backup, beside it. */
+/** Returns the file of a backup's checksums, which is next to it. */
 export function sumsFile(file: string): string {
   return `${file}.sums.json`;
 }
 
 /**
- * Writes a backup, and beside it the sums of its tables; both can be read by their owner alone.
- * Rejects with a RefusedError where one is there.
+ * Writes a backup, and next to it the checksums of its tables; only their owner can read either. Rejects with a
+ * RefusedError if such a file exists.
  */
 export async function backUp(place: Place, file: string): Promise<Inventory> {
-  // Made before it is filled: the tools would make it readable for others.
+  // Both files are created first, because the tools would make them readable for others.
   for (const name of [file, sumsFile(file)]) await writeNewFile(name, '');
   try {
     const inventory =
@@ -33,7 +33,7 @@ export async function backUp(place: Place, file: string): Promise<Inventory> {
   }
 }
 
-/** Rejects with a RefusedError where no file of this name is to be read. */
+/** Rejects with a RefusedError if no file of this name can be read. */
 export async function requireBackup(file: string): Promise<void> {
   const found = await stat(file).catch((error: unknown) => {
     const why = codeOf(error) === 'ENOENT' ? 'is not there' : `cannot be read: ${codeOf(error)}`;
@@ -43,9 +43,10 @@ export async function requireBackup(file: string): Promise<void> {
 }
 
 /**
- * Reads a backup into an empty database and compares every table with the sums beside it; null if there are none and
- * none are needed. Rejects with a RefusedError before anything is written where needed sums are missing or the database
- * is not empty, and when it is not what was backed up; then the database is empty again.
+ * Restores a backup into an empty database and compares every table with the checksums next to the file; returns null
+ * if there are no checksums and none are needed. Rejects with a RefusedError before anything is written if needed
+ * checksums are missing or the database is not empty; also if the restored data differ from the backup, after emptying
+ * the database again.
  */
 export async function restore(
   place: Place,

@@ -2,23 +2,23 @@ import os from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Objects to delete when some work is over. */
+/** Removes temporary objects at the end of a task. */
 export interface CleanUp {
   /**
-   * Makes something that is thrown away, the last one first, when the work is over; `drop` has to bear that it was made
-   * in parts or not at all. Rejects where the process was told to end.
+   * Creates an object that is removed at the end of the task, the last one first; `drop` must cope with an object that
+   * was created partly or not at all. Rejects if the process was told to end.
    */
   make<T>(create: () => Promise<T>, drop: () => Promise<unknown>): Promise<T>;
 }
 
 interface Made {
-  /** Resolved when it is there, or will never be. */
+  /** Resolves once the object exists or its creation has failed. */
   readonly settled: Promise<unknown>;
   readonly drop: () => Promise<unknown>;
 }
 
 /**
- * Runs work and removes its temporary results however it ends, also on a signal; then the process exits with the
+ * Runs a task and removes its temporary objects however it ends, also on a signal; then the process exits with the
  * shell's exit code for that signal.
  */
 export async function withCleanUp<T>(work: (cleanUp: CleanUp) => Promise<T>): Promise<T> {
@@ -26,7 +26,7 @@ export async function withCleanUp<T>(work: (cleanUp: CleanUp) => Promise<T>): Pr
   const dropAll = async (): Promise<void> => {
     const last = made.pop();
     if (last === undefined) return;
-    // An object that is dropped while it is being made may exist afterwards.
+    // An object that is dropped while it is being created may exist afterwards.
     await last.settled;
     try {
       await last.drop();
@@ -48,7 +48,7 @@ export async function withCleanUp<T>(work: (cleanUp: CleanUp) => Promise<T>): Pr
   try {
     return await work({ make });
   } finally {
-    // The work fails when its objects are removed; the process still exits with the code of the signal, not of that
+    // Removing its objects makes the task fail; the process still exits with the code of the signal, not of that
     // failure.
     await (leaving ?? dropAll());
     for (const signal of SIGNALS) process.off(signal, leave);

@@ -12,13 +12,13 @@ import { countRows } from './inventory.ts';
 import { addMadeUpTasks } from './madeUpTasks.ts';
 import { createThrowAway, createThrowAwayFolder } from './throwAway.ts';
 
-/** The promised time for 100 000 tasks, ms. */
+/** The promised times for 100 000 tasks, ms. */
 export const PROMISED = { restoreMs: 300_000, migrationsMs: 60_000 } as const;
 
 export interface DrillOptions {
-  /** A backup to try; without it one is made now, and thrown away. */
+  /** The backup to test; without it one is made now, and deleted afterwards. */
   readonly file?: string;
-  /** Number of made-up tasks to back up instead of the data at the place. */
+  /** Number of synthetic tasks to back up instead of the data at the place. */
   readonly tasks?: number;
   /** Called with one line at the end of each step. */
   readonly report: (line: string) => void;
@@ -26,16 +26,16 @@ export interface DrillOptions {
 
 export interface DrillFigures {
   readonly rows: number;
-  /** Null if the backup was there already. */
+  /** Null if the backup existed already. */
   readonly backupMs: number | null;
   readonly restoreMs: number;
   readonly migrationsMs: number;
 }
 
 /**
- * Restores a backup into a throw-away database, compares every table with what was backed up, and runs every migration
- * down and up on it. The database at the place is only read; whatever was made for it goes, also where the process is
- * told to end. Rejects with a RefusedError where something differs.
+ * Restores a backup into a temporary database, compares every table with what was backed up, and runs every migration
+ * down and up on it. The database at the place is only read; everything created is removed, even if the process is told
+ * to end. Rejects with a RefusedError if something differs.
  */
 export async function drill(place: Place, options: DrillOptions): Promise<DrillFigures> {
   if (options.file !== undefined) await requireBackup(options.file);
@@ -86,8 +86,8 @@ async function drillWith(
 }
 
 /**
- * The newest alone first, with all the rows there, as when a release is taken back; then
- * every one. A backup may be of an older version.
+ * Rolls back and reapplies first the newest migration alone, with all the rows, as when a release is withdrawn; then
+ * all of them. A backup may be of an older version.
  */
 async function runMigrations(db: Knex): Promise<void> {
   await migrateUp(db);

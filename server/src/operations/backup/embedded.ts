@@ -14,8 +14,8 @@ import { takeInventory, type Inventory } from './inventory.ts';
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
 /**
- * Writes the files of the embedded database, which no server has open, into one
- * that is there already; returns what was in it.
+ * Writes the files of the embedded database, which no server has open, into an existing file; returns the inventory of
+ * the database.
  */
 export async function dumpEmbedded(place: Place, file: string): Promise<Inventory> {
   requireDatabase(place);
@@ -24,7 +24,7 @@ export async function dumpEmbedded(place: Place, file: string): Promise<Inventor
     try {
       const inventory = await readRows(db);
       const tar = await (await db.dumpDataDir('none')).arrayBuffer();
-      // The archive is packed here and not by PGlite, which does not report an error in a damaged file to the caller.
+      // The archive is packed here rather than by PGlite, which does not report errors in a damaged file to the caller.
       await writeFile(file, await pack(tar, { level: constants.Z_BEST_SPEED }));
       return inventory;
     } finally {
@@ -38,8 +38,8 @@ function readRows(db: PGlite): Promise<Inventory> {
 }
 
 /**
- * Restores an embedded database from a copy and returns its contents. Rejects with a RefusedError if there is a
- * database already, or if the file cannot be read completely.
+ * Restores an embedded database from a copy and returns its inventory. Rejects with a RefusedError if a database exists
+ * already, or if the file cannot be read completely.
  */
 export async function restoreEmbedded(place: Place, file: string): Promise<Inventory> {
   const folder = embeddedFolder(place.dataDir);
@@ -61,12 +61,12 @@ export async function restoreEmbedded(place: Place, file: string): Promise<Inven
 }
 
 export interface StagedOptions {
-  /** Puts a database that is there aside, under the name of this moment (UTC, ms), and does not refuse. */
+  /** Moves an existing database aside, under a name with this time (UTC, ms), instead of refusing. */
   readonly asideAt?: number;
 }
 
 /**
- * Prepares a database beside the one of a data folder and moves it into place at the end: if the process ends before,
+ * Prepares a database next to that of a data folder and moves it into place at the end: if the process ends before,
  * there is no database, or still the old one. Rejects with a RefusedError if there is one that may not be moved aside.
  */
 export async function whileStaged<T>(
@@ -79,7 +79,7 @@ export async function whileStaged<T>(
     await makePrivateFolder(folder);
     if (asideAt === undefined) await requireEmpty(folder);
     const staged: Place = { databaseUrl: null, dataDir: path.join(place.dataDir, 'restoring') };
-    // One that did not come to its end.
+    // Left by a run that was interrupted.
     await rm(staged.dataDir, { recursive: true, force: true });
     await makePrivateFolder(staged.dataDir);
     try {
@@ -100,7 +100,7 @@ async function requireEmpty(folder: string): Promise<void> {
     throw new RefusedError(`${folder} is not empty: move it away, or choose another DATA_DIR`);
 }
 
-/** Removes what `restoreEmbedded` made. */
+/** Removes what `restoreEmbedded` created. */
 export async function removeEmbedded(place: Place): Promise<void> {
   await whileLocked(place, () => rm(embeddedFolder(place.dataDir), { recursive: true, force: true }));
 }

@@ -1,19 +1,19 @@
 import { isRecord } from '../../text/isRecord.ts';
 
-/** Asks a database; rows by the names of their columns. */
+/** Runs a query; returns rows by column name. */
 export type Ask = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** How many rows a table has, and a checksum of their contents. */
+/** The number of rows of a table, and a checksum of their contents. */
 export interface TableSum {
   readonly rows: number;
-  /** Decimal digits; equal rows in any order give equal sums. */
+  /** Decimal digits; independent of the order of rows. */
   readonly sum: string;
 }
 
-/** The content of a database, by the names of its tables. */
+/** The tables of a database by name, with their sums. */
 export type Inventory = Readonly<Record<string, TableSum>>;
 
-/** The settings that the text of a value depends on. */
+/** The settings on which the text form of a value depends. */
 const ALIKE = [
   "set timezone to 'UTC'",
   "set datestyle to 'ISO, YMD'",
@@ -21,19 +21,20 @@ const ALIKE = [
   'set extra_float_digits to 1',
 ];
 
-/** Makes a session write values down as every other one does that was told so: equal values by equal texts. */
+/** Makes a session write equal values as equal texts, with the same settings in every session. */
 export async function writeAlike(ask: Ask): Promise<void> {
   for (const statement of ALIKE) await ask(statement);
 }
 
 /**
- * A table is read by several processes however few pages it has: most of a row is kept apart and has to be unpacked.
+ * Lets several processes read a table however few pages it has: most of a row is stored out of line and must be
+ * decompressed.
  */
 const SHARED_OUT = ['set min_parallel_table_scan_size to 0', 'set parallel_setup_cost to 0'];
 
 /**
- * Counts the rows of every table and sums 60 bits of the MD5 of each row's text: a row that is missing, doubled or
- * changed shows. Within a transaction it is of one moment.
+ * Counts the rows of every table and sums 60 bits of the MD5 of each row's text, which reveals a missing, duplicate or
+ * changed row. Within a transaction, all tables are of the same moment.
  */
 export async function takeInventory(ask: Ask): Promise<Inventory> {
   await writeAlike(ask);
@@ -52,7 +53,7 @@ export async function takeInventory(ask: Ask): Promise<Inventory> {
   return inventory;
 }
 
-/** Returns in which tables two databases differ, and how. */
+/** Lists the tables in which two databases differ, and how. */
 export function findDifferences(one: Inventory, other: Inventory): string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
   return names.flatMap((name) => {
@@ -68,7 +69,7 @@ export function countRows(inventory: Inventory): number {
   return Object.values(inventory).reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** Reads an inventory from JSON; null for anything else. */
+/** Reads an inventory from JSON; returns null for anything else. */
 export function parseInventory(text: string): Inventory | null {
   let value: unknown;
   try {

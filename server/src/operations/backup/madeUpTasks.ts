@@ -1,13 +1,12 @@
 import { caseHash, parseCase, solveBeam } from '@eecs/solver-core';
 import type { Knex } from 'knex';
 
-/** Most beams that are made up and solved; tasks use them in turn. */
+/** Maximum number of beams that are generated and solved; the tasks reuse them in turn. */
 const MOST_BEAMS = 500;
 const TASKS_PER_USER = 50;
 
 /**
- * Fills an empty database with saved tasks that nobody made: beams with their
- * solutions, and an earlier state of every fifth.
+ * Fills an empty database with synthetic saved tasks: beams with their solutions, and an earlier state of every fifth.
  */
 export async function addMadeUpTasks(db: Knex, count: number): Promise<void> {
   const beams = Math.min(Math.max(1, count), MOST_BEAMS);
@@ -37,7 +36,7 @@ export async function addMadeUpTasks(db: Knex, count: number): Promise<void> {
   });
 }
 
-/** A beam over five spans with ten loads, other ones for every number. */
+/** Generates a beam of five spans with ten loads; each seed gives different ones. */
 function makeUpBeam(seed: number) {
   const vary = (i: number, from: number, to: number) =>
     Math.round(100 * (from + (to - from) * ((Math.sin(seed * 97 + i * 13) + 1) / 2))) / 100;

@@ -6,12 +6,10 @@ import { RefusedError } from '../refusedError.ts';
 import { takeInventory, type Inventory } from './inventory.ts';
 import { runPostgresTool } from './postgresTools.ts';
 
-/**
- * Writes a dump of one moment into a file that is there already, and returns what was in the database at that moment.
- */
+/** Writes a dump of one moment into an existing file; returns the inventory of the database at that moment. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<Inventory> {
   return withClient(databaseUrl, async (ask) => {
-    // The dump takes as long as it takes.
+    // A dump has no time limit.
     await ask('set statement_timeout to 0');
     await ask('set idle_in_transaction_session_timeout to 0');
     await ask('begin isolation level repeatable read read only');
@@ -19,7 +17,7 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<I
     const snapshot = `--snapshot=${String(row?.['snapshot'])}`;
     await runPostgresTool('pg_dump', databaseUrl, [
       '--format=custom',
-      // The least: what is stored large is packed already, and more would take most of the time.
+      // The lowest level: large values are compressed already, and a higher level would take most of the time.
       '--compress=1',
       '--no-owner',
       '--no-privileges',
@@ -33,14 +31,14 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<I
 }
 
 /**
- * Where a server has it, it packs what is large in a fraction of the time of the way that
- * every server has: solutions are most of a backup.
+ * Where the server supports it, LZ4 compresses large values in a fraction of the time of the default method; solutions
+ * are most of a backup.
  */
 const QUICK_PACKING = { default_toast_compression: 'lz4' } as const;
 
 /**
- * Reads a dump into an empty database, whole or not at all, and marks it as not yet to be served from. Rejects with a
- * RefusedError where it is not empty, with a StartError where names would not be unique in it.
+ * Restores a dump into an empty database, all or nothing, and marks it as not yet safe to serve from. Rejects with a
+ * RefusedError if the database is not empty, and with a StartError if its locale would not keep names unique.
  */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
   const settings = await withClient(databaseUrl, async (ask) => {
@@ -65,7 +63,7 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
   }
 }
 
-/** Drops what `restorePostgres` brought, and nothing else. */
+/** Drops what `restorePostgres` created, and nothing else. */
 export async function emptyPostgres(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, dropSinceMark);
 }

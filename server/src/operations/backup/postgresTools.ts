@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { RefusedError } from '../refusedError.ts';
 
 /**
- * Runs `pg_dump` or `pg_restore` on a database, with settings of PostgreSQL for its session. The password of its
- * address goes through the environment: arguments can be read by everybody on the machine. Rejects with a RefusedError
- * that quotes the last line the program wrote.
+ * Runs `pg_dump` or `pg_restore` on a database, with the given PostgreSQL settings for its session. The password goes
+ * through the environment, because arguments can be read by everybody on the machine. Rejects with a RefusedError that
+ * quotes the last line the program wrote.
  */
 export async function runPostgresTool(
   program: 'pg_dump' | 'pg_restore',

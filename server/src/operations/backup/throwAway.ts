@@ -13,15 +13,15 @@ interface Locale {
   readonly datctype: string;
 }
 
-/** Makes an empty folder that is there until the work is over. */
+/** Creates an empty folder that is removed at the end of the task. */
 export async function createThrowAwayFolder(cleanUp: CleanUp): Promise<string> {
   const folder = path.join(os.tmpdir(), `eecs-drill-${newName()}`);
   await cleanUp.make(
     () => mkdir(folder, { mode: 0o700 }),
     async () => {
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
-      // The sockets of a database in a folder with a long path are elsewhere. They are removed last, because a database
-      // that is still opening while the work is interrupted creates them again.
+      // The sockets of a database in a folder with a long path are in another folder. They are removed last, because a
+      // database that is still opening while the task is interrupted creates them again.
       await dropSocketDir(folder);
     },
   );
@@ -29,8 +29,8 @@ export async function createThrowAwayFolder(cleanUp: CleanUp): Promise<string> {
 }
 
 /**
- * Makes an empty database of the kind that is at a place, with its locale, that is there until the work is over: beside
- * the one at an address, on the same server, for which the role needs the right CREATEDB, or in a temporary folder.
+ * Creates an empty database that is removed at the end of the task, of the same kind and locale as the one at a place:
+ * on the same server, for which the role needs the right CREATEDB, or in a temporary folder.
  */
 export async function createThrowAway({ databaseUrl }: Place, cleanUp: CleanUp): Promise<Place> {
   if (databaseUrl === null) return { databaseUrl: null, dataDir: await createThrowAwayFolder(cleanUp) };
@@ -44,7 +44,7 @@ export async function createThrowAway({ databaseUrl }: Place, cleanUp: CleanUp):
   return { databaseUrl: url.href, dataDir: '' };
 }
 
-/** Creates an empty database beside an existing one, with the locale of that one. */
+/** Creates an empty database on the server of an existing one, with its locale. */
 function createDatabase(databaseUrl: string, name: string): Promise<void> {
   return withClient(databaseUrl, async (ask) => {
     const [locale] = await ask<Locale>(

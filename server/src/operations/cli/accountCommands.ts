@@ -20,7 +20,7 @@ import { RefusedError } from '../refusedError.ts';
 import { ACTOR, UsageError, type Command, type CommandInput, type Surroundings } from './command.ts';
 import { findAccount, requireEmailKey } from './findAccount.ts';
 
-/** Does something to the account of the first word, and returns the outcome. */
+/** Creates a command that acts on the account whose address is the first word, and returns the outcome. */
 function onAccount(
   act: (
     db: Knex,
@@ -38,7 +38,7 @@ function onAccount(
     });
 }
 
-/** Commands of an operator on accounts. */
+/** The operator's commands on accounts. */
 export const ACCOUNT_COMMANDS = {
   'grant-root': {
     words: ['email'],
@@ -145,7 +145,7 @@ export const ACCOUNT_COMMANDS = {
   },
 } as const satisfies Readonly<Record<string, Command>>;
 
-/** The title as JSON: a title may contain control characters for the terminal. */
+/** Writes the title as JSON, because it may contain control characters for the terminal. */
 function writeDeletedTask({ id, kind, title, deleted }: DeletedTask): string {
   const day = new Date(deleted).toISOString().slice(0, 10);
   return `${String(id).padStart(8)}  ${day}  ${kind.padEnd(5)}  ${JSON.stringify(title)}`;

@@ -13,10 +13,10 @@ import { settleRestored } from '../settleRestored.ts';
 import { ACTOR, UsageError, type Command } from './command.ts';
 import { resolveFile } from './resolveFile.ts';
 
-/** Made up in one transaction, and three times on the disk while the drill goes on. */
+/** Maximum number of tasks: they are generated in one transaction, and are on the disk three times during the drill. */
 const MOST_TASKS = 1_000_000;
 
-/** Commands of an operator for backups, against the day when the database is lost. */
+/** The operator's commands for backups, against the loss of the database. */
 export const BACKUP_COMMANDS = {
   backup: {
     words: ['file'],

@@ -8,7 +8,7 @@ import { requireDatabase, requireMigrated, withDatabase, withTarget } from '../p
 import { RefusedError } from '../refusedError.ts';
 import { UsageError, type Command } from './command.ts';
 
-/** Commands of an operator on the database as a whole. */
+/** The operator's commands on the database as a whole. */
 export const DATABASE_COMMANDS = {
   migrate: {
     flags: ['status', 'down-one', 'yes'],

@@ -3,7 +3,7 @@ import { toEmailKey } from '../../accounts/credentials.ts';
 import { findUserByEmail, type UserRow } from '../../repositories/users.ts';
 import { RefusedError } from '../refusedError.ts';
 
-/** Converts an address to the form in which addresses are compared. Throws a RefusedError if it is no address. */
+/** Converts an address to the form in which addresses are compared. Throws a RefusedError if it is not an address. */
 export function requireEmailKey(email: string): string {
   const key = toEmailKey(email);
   if (key === null)
@@ -11,7 +11,7 @@ export function requireEmailKey(email: string): string {
   return key;
 }
 
-/** Finds the account of an address. Rejects with a RefusedError where there is none. */
+/** Finds the account of an address. Rejects with a RefusedError if there is none. */
 export async function findAccount(db: Knex, email: string): Promise<UserRow> {
   const user = await findUserByEmail(db, requireEmailKey(email));
   if (user === null) throw new RefusedError(`There is no account with the address ${email}`);

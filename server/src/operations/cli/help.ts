@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** Writes what can be done, a line for each command. */
+/** Writes the list of commands, one line each. */
 export function writeHelp(commands: Readonly<Record<string, Command>>): string {
   const lines = Object.entries(commands).map(([name, command]) => [writeUsage(name, command), command.about]);
   const width = Math.max(...lines.map(([usage = '']) => usage.length));
@@ -14,7 +14,7 @@ export function writeHelp(commands: Readonly<Record<string, Command>>): string {
   ].join('\n');
 }
 
-/** Writes what one command does, and what its options do. */
+/** Writes the help of one command and its options. */
 export function writeCommandHelp(name: string, command: Command): string {
   const { about, options = {}, more } = command;
   const width = Math.max(...Object.keys(options).map((option) => option.length));

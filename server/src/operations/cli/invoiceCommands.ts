@@ -12,7 +12,7 @@ import { RefusedError } from '../refusedError.ts';
 import { ACTOR, type Command } from './command.ts';
 import { RECOVERY_LINK_DAYS } from '../../words/links.ts';
 
-/** Commands of an operator on invoices. */
+/** The operator's commands on invoices. */
 export const INVOICE_COMMANDS = {
   'list-invoices': {
     flags: ['pending'],
@@ -97,7 +97,7 @@ function whyLate({ state }: InvoiceRow): string {
   return state === 'cancelled' ? 'was cancelled' : `has expired: an order is valid for ${ORDER_DAYS} days`;
 }
 
-/** As `switch msb professional 12`; of a product that is no more, its numbers. */
+/** Returns text like `switch msb professional 12`, or numbers if the product no longer exists. */
 function nameOrdered({ invoiced: { choice, terms } }: InvoiceRow, products: readonly ProductRow[]): string {
   const { branchId, bundleId, period } = choice;
   const product = products.find((row) => row.branchId === branchId && row.bundleId === bundleId);
@@ -113,7 +113,7 @@ function stateOf(invoice: InvoiceRow, at: number): InvoiceRow['state'] | 'expire
   return invoice.state === 'pending' && !isPayable(invoice, at) ? 'expired' : invoice.state;
 }
 
-/** A note on money that did not pay for the ordered plan. */
+/** A note about a payment that did not pay for the ordered plan. */
 const NOTES = {
   subscribe: '',
   renew: '',

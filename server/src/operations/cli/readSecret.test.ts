@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readSecret } from './readSecret.ts';
 
-/** A pipe into which a text is written, as `echo text | eecs-admin` does. */
+/** Opens a pipe with a text in it, as `echo text | eecs-admin` does. */
 function openPipe(text: string): NodeJS.ReadStream {
   const pipe = new PassThrough();
   pipe.end(text);

@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { RefusedError } from '../refusedError.ts';
 
 /**
- * Reads a line that is not shown while it is typed; from a pipe, its first line.
- * Rejects with a RefusedError where none comes.
+ * Reads a line that is not displayed while it is typed; from a pipe, its first line. Rejects with a RefusedError if
+ * there is none.
  */
 export async function readSecret(
   prompt: string,

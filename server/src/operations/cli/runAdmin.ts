@@ -9,7 +9,7 @@ import { DATABASE_COMMANDS } from './databaseCommands.ts';
 import { writeCommandHelp, writeHelp } from './help.ts';
 import { INVOICE_COMMANDS } from './invoiceCommands.ts';
 
-/** Everything an operator can do, in the order in which the help shows it. */
+/** All commands of the operator, in the order of the help. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   ...DATABASE_COMMANDS,
   ...INVOICE_COMMANDS,
@@ -18,8 +18,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Runs a command line and returns the exit code: 0 done, 1 refused, with one line that explains why, 2 not
- * understood. Anything else that goes wrong is ours, and thrown.
+ * Runs a command line and returns the exit code: 0 done, 1 refused, with one line that explains why, 2 not understood.
+ * Throws any other error, which is a defect of the program.
  */
 export async function runAdmin(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const [name = '--help', ...rest] = args;
@@ -40,7 +40,7 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
   }
 }
 
-/** Null if help is asked for. */
+/** Returns null if help is requested. */
 function readWords(
   { words = [], flags = [], values = {} }: Command,
   args: readonly string[],
@@ -75,7 +75,7 @@ function parse(args: readonly string[], options: Readonly<Record<string, { type:
   }
 }
 
-/** Node names the option first, and then explains to programmers how to pass it. */
+/** Node's message names the option first, and then explains to programmers how to pass it. */
 function describeOption(error: unknown): string {
   const text = error instanceof Error ? error.message : '';
   const [, unknown] = /^Unknown option '([^']*)'/.exec(text) ?? [];
@@ -84,7 +84,7 @@ function describeOption(error: unknown): string {
     : `Unknown option ${unknown}; add --help to the command for its options`;
 }
 
-/** One line for the operator. Rethrows an unexpected error, which is a defect of the server. */
+/** Returns one line for the operator. Rethrows an unexpected error, which is a defect of the program. */
 function describe(error: unknown): string {
   if (error instanceof RefusedError || error instanceof StartError || error instanceof UsageError)
     return error.message;

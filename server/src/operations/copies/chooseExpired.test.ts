@@ -4,7 +4,7 @@ import { chooseExpired, type Copy } from './chooseExpired.ts';
 const HOUR_MS = 3_600_000;
 const LAST = Date.UTC(2026, 10, 28, 12, 30);
 
-/** Copies at so many hours before the last one. */
+/** Creates copies made the given numbers of hours before the last one. */
 const copiesOf = (hoursBefore: readonly number[]): Copy[] =>
   hoursBefore.map((hours) => ({ file: String(hours), at: LAST - hours * HOUR_MS }));
 
@@ -19,7 +19,8 @@ describe('copies that may go', () => {
   test('at one an hour leave the newest 24 and the last of each of seven days', () => {
     const all = Array.from({ length: 300 }, (_, hour) => hour);
     const expired = new Set(expiredOf(all));
-    // 28 November, 12:30: the last of the day before was made 13 h ago, that before it 37 h ago, and so on.
+    // Now is 28 November, 12:30: the last copy of the day before was made 13 h ago, that of the day before it 37 h ago,
+    // and so on.
     const days = [13, 37, 61, 85, 109, 133].filter((hour) => hour >= 24);
     expect(all.filter((hour) => !expired.has(hour))).toEqual([
       ...Array.from({ length: 24 }, (_, hour) => hour),

@@ -1,18 +1,18 @@
 /** A copy of the embedded database. */
 export interface Copy {
   readonly file: string;
-  /** When it was begun; UTC, ms. */
+  /** When it was started; UTC, ms. */
   readonly at: number;
 }
 
-/** The number of newest copies that are kept: those of a day, at one an hour. */
+/** The number of newest copies that are kept: one day of hourly copies. */
 const NEWEST = 24;
-/** The number of days with copies of which the last copy of the day is kept as well. */
+/** The number of days with copies for which the last copy of the day is kept as well. */
 const DAYS = 7;
 
 /**
- * Returns which copies may go: all but the newest 24 and, of each of the last seven days (UTC) that have any, the last
- * of the day. Days are counted by the copies that are there, so a server that stood still for a month keeps its week.
+ * Returns the copies that may be removed: all but the newest 24 and the last copy of each of the last seven days (UTC)
+ * that have any. Only days with copies count, so a server that was stopped for a month keeps its week of copies.
  */
 export function chooseExpired(copies: readonly Copy[]): Copy[] {
   const newestFirst = copies.toSorted((a, b) => b.at - a.at);

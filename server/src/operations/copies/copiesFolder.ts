@@ -8,17 +8,17 @@ import { chooseExpired, type Copy } from './chooseExpired.ts';
 /** The form that `nameMoment` writes. */
 const NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z$/;
 
-/** Folder of the copies of the embedded database in a data folder. */
+/** Returns the folder of the copies of the embedded database within a data folder. */
 export function copiesFolder(dataDir: string): string {
   return path.join(dataDir, 'copies');
 }
 
-/** Where the copy that is begun at this moment (UTC, ms) will stand. */
+/** Returns the path of the copy that is started at this time (UTC, ms). */
 export function copyFile(dataDir: string, at: number): string {
   return path.join(copiesFolder(dataDir), nameMoment(at));
 }
 
-/** Lists the copies that are there with their sums, the oldest first. */
+/** Lists the copies that have their checksums, oldest first. */
 export async function listCopies(dataDir: string): Promise<Copy[]> {
   const folder = copiesFolder(dataDir);
   const names = await readdir(folder).catch((error: unknown) => {
@@ -33,7 +33,7 @@ export async function listCopies(dataDir: string): Promise<Copy[]> {
   });
 }
 
-/** Removes the copies that newer ones have made needless. */
+/** Removes the copies that newer ones have made unnecessary. */
 export async function removeExpired(dataDir: string): Promise<void> {
   for (const { file } of chooseExpired(await listCopies(dataDir)))
     for (const name of [file, sumsFile(file)]) await rm(name, { force: true });

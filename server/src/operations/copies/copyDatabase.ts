@@ -10,40 +10,40 @@ import { copiesFolder, copyFile, removeExpired } from './copiesFolder.ts';
 import type { CopiedLog, FinishedCopy } from './copyWorker.ts';
 
 export interface CopyOptions {
-  /** Data folder of the embedded database that `db` asks. */
+  /** Data folder of the embedded database that `db` uses. */
   readonly dataDir: string;
   /** UTC, ms. */
   readonly at: number;
   /** Niceness of the thread that does the work, on Linux. */
   readonly niceness: number;
-  /** Ends the work; what was made of the copy goes. */
+  /** Aborts the copy and removes its files. */
   readonly signal: AbortSignal;
 }
 
-/** A copy that was opened, restored for a trial and compared. */
+/** A finished copy: opened, restored as a test and compared. */
 export interface MadeCopy {
   readonly file: string;
   readonly rows: number;
-  /** Where the log of the database stood when the copy was over: it is there until something is written. */
+  /** Position in the log of the database when the copy was finished: it stays the same until something is written. */
   readonly position: string;
 }
 
-/** The copied files, the file made of them and the trial are beside the database for a while. */
+/** The copied files, the archive made of them and the test database are all on the disk for a while. */
 const TIMES_SIZE = 3;
-/** Space that a copy leaves for data saved meanwhile, bytes. */
+/** Space that is left for data saved in the meantime, bytes. */
 const LEFT_BYTES = 256 * 1024 * 1024;
 
 /**
  * Copies the embedded database while it is in use, into a file of `DATA_DIR/copies` that `restore` accepts; then
- * removes copies that are no longer needed. Database calls only wait for its checkpoint at the beginning. Rejects with
- * a RefusedError if the disk lacks space, or if the copy lacks data.
+ * removes copies that are no longer needed. Database calls wait only for its checkpoint at the beginning. Rejects with
+ * a RefusedError if the disk lacks space, or if the copy is incomplete.
  */
 export async function copyDatabase(db: Knex, options: CopyOptions): Promise<MadeCopy> {
   const { dataDir, at, niceness, signal } = options;
   const folder = copiesFolder(dataDir);
   const making = path.join(folder, 'making');
   await makePrivateFolder(folder);
-  // One that did not come to its end.
+  // Left by a copy that was interrupted.
   await rm(making, { recursive: true, force: true });
   await makePrivateFolder(making);
   const threads = createThreads(niceness);
@@ -58,13 +58,13 @@ export async function copyDatabase(db: Knex, options: CopyOptions): Promise<Made
     await removeExpired(dataDir);
     return { file, rows, position };
   } finally {
-    // With its threads go two opened databases, which keep their memory otherwise.
+    // Ending the threads frees the memory of the two databases that they opened.
     await endThreads(threads);
     await rm(making, { recursive: true, force: true });
   }
 }
 
-/** Returns the position in the log of the database. */
+/** Returns the current position in the log of the database. */
 export async function readPosition(db: Knex): Promise<string> {
   const [row] = await ask<{ position: string }>(db, 'select pg_current_wal_insert_lsn()::text as position');
   return String(row?.position);
@@ -76,7 +76,10 @@ interface BackedUp {
   readonly position: string;
 }
 
-/** Does a piece of work while the database writes its log so that files copied meanwhile can be put right by it. */
+/**
+ * Runs a task while the database is in backup mode, in which it logs enough to repair files that were copied while in
+ * use.
+ */
 async function whileBackedUp(db: Knex, work: () => Promise<unknown>): Promise<BackedUp> {
   let isStopped = false;
   const stop = async () => {
@@ -93,7 +96,7 @@ async function whileBackedUp(db: Knex, work: () => Promise<unknown>): Promise<Ba
     const stopped = await stop();
     return { ...stopped, position: await readPosition(db) };
   } finally {
-    // A backup that was begun and not stopped, for whatever reason, would keep the database from beginning another.
+    // An unfinished backup, for whatever reason, would prevent the next one.
     if (!isStopped) await stop().catch(() => undefined);
   }
 }
@@ -120,12 +123,12 @@ function createThreads(niceness: number): Piscina {
     filename: new URL('./copyWorker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
-    // Between two steps it has nothing to do for a moment.
+    // The thread is idle for a moment between two steps.
     idleTimeout: 60_000,
     execArgv: ['--conditions=@eecs/source'],
     niceIncrement: process.platform === 'linux' ? niceness : 0,
   });
-  // A thread that ends with no task in hand. Unheard, the event would end the process.
+  // A thread ended while idle. Without a listener the event would end the process.
   pool.on('error', () => undefined);
   return pool;
 }

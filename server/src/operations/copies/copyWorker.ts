@@ -6,13 +6,13 @@ import { codeOf } from '../../text/errorCode.ts';
 import { backUp, restore, sumsFile } from '../backup/backup.ts';
 import { countRows } from '../backup/inventory.ts';
 
-// Makes a copy in a thread that leaves processor and disk to those that answer.
+// Makes a copy in a thread of low priority, which leaves processor and disk to those that answer requests.
 
 const LOG = 'pg_wal';
-/** Files of the running program alone, or made anew when a database opens. */
+/** Files that belong only to the running process, or are created anew when a database opens. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_stat_tmp', 'pg_replslot']);
 
-/** Adds up what the files of a folder take, bytes. */
+/** Sums the sizes of the files in a folder, bytes. */
 export async function measure(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
@@ -22,7 +22,7 @@ export async function measure(folder: string): Promise<number> {
   return bytes;
 }
 
-/** Copies the files of a database in use, without its log, each in its state at the time of copying. */
+/** Copies the files of a database in use, except its log, each in its state at the time of copying. */
 export async function copyFiles({ from, to }: { readonly from: string; readonly to: string }): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -30,7 +30,7 @@ export async function copyFiles({ from, to }: { readonly from: string; readonly 
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.name === LOG) await mkdir(target, { mode: 0o700 });
     else if (entry.isDirectory()) await copyFiles({ from: source, to: target });
-    // A table that was dropped meanwhile is gone for the log too.
+    // The log also contains the removal of a table that was dropped in the meantime.
     else await unlessGone(() => copyFile(source, target), undefined);
   }
 }
@@ -44,7 +44,7 @@ export interface CopiedLog {
   readonly last: string;
 }
 
-/** Adds the log of the time in which the files were copied: it makes one moment of many. */
+/** Adds the log from the time of copying, which makes the files consistent with one moment. */
 export async function copyLog({ from, to, label, last }: CopiedLog): Promise<void> {
   const first = /^START WAL LOCATION: \S+ \(file (\w+)\)/.exec(label)?.[1];
   if (first === undefined) throw new Error('`copyLog` does not know where the log begins');
@@ -58,9 +58,9 @@ export async function copyLog({ from, to, label, last }: CopiedLog): Promise<voi
 }
 
 export interface FinishedCopy {
-  /** Data folder with the copied files, which is thrown away afterwards. */
+  /** Temporary data folder with the copied files. */
   readonly making: string;
-  /** Where the copy shall stand. */
+  /** Path of the finished copy. */
   readonly file: string;
 }
 
@@ -76,13 +76,13 @@ export async function finish({ making, file }: FinishedCopy): Promise<number> {
     await mkdir(trial, { mode: 0o700 });
     await restore({ databaseUrl: null, dataDir: trial }, written, { needsSums: true });
     for (const name of [written, sumsFile(written)]) syncPlace(name);
-    // The sums first: a copy without them is none.
+    // The checksums are moved first, because a copy without them is not valid.
     await rename(sumsFile(written), sumsFile(file));
     await rename(written, file);
     syncPlace(path.dirname(file));
     return countRows(inventory);
   } finally {
-    // Sockets of a data folder with a long path are elsewhere.
+    // The sockets of a data folder with a long path are in another folder.
     for (const place of [making, trial]) await dropSocketDir(place);
   }
 }

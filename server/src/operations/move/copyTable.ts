@@ -1,27 +1,24 @@
 import type { AskWith } from '../../db/withClient.ts';
 import { toBatches, type PlacedRow } from './toBatches.ts';
 
-/**
- * Rows that are carried at once. Large values are stored compressed, so that a batch may be ten times as large in
- * memory.
- */
+/** Maximum batch of rows. Large values are stored compressed, so a batch may be ten times as large in memory. */
 const BATCH = { mostRows: 1000, mostBytes: 1024 * 1024 } as const;
 
 export interface Column {
   readonly name: string;
-  /** As PostgreSQL writes it: `timestamp(3) with time zone`. */
+  /** As PostgreSQL writes it, such as `timestamp(3) with time zone`. */
   readonly type: string;
 }
 
 export interface CopiedTable {
   readonly table: string;
-  /** Columns that are stored, not computed. */
+  /** Columns that are stored rather than computed. */
   readonly columns: readonly Column[];
 }
 
 /**
- * Copies all rows of a table into an empty one of the same form. Values go as the texts in which PostgreSQL itself
- * writes and reads them, so that they arrive as they were; `from` must write all types alike (`writeAlike`).
+ * Copies all rows of a table into an empty one with the same columns. Values are transferred as PostgreSQL's own text
+ * form, so that they arrive unchanged; the session of `from` must have the settings of `writeAlike`.
  */
 export async function copyTable(from: AskWith, to: AskWith, { table, columns }: CopiedTable): Promise<void> {
   const name = quote(table);

@@ -10,13 +10,13 @@ import { RefusedError } from '../refusedError.ts';
 import { copyTable, type CopiedTable, type Column } from './copyTable.ts';
 import { orderTables, type Reference } from './orderTables.ts';
 
-/** Tables in which migrations are written down: whoever makes the others fills them. */
+/** Tables of the migrator, which are filled when the other tables are created. */
 const MIGRATORS_OWN = ['knex_migrations', 'knex_migrations_lock'];
 
 /**
- * Copies everything of the embedded database in the data folder into the PostgreSQL at the address, whole or not at
- * all; returns what is there now. Tables are made where there are none. Rejects with a RefusedError where the address
- * is not set, the PostgreSQL is not empty, one of them is of another version, or a table differs after it was copied.
+ * Copies everything from the embedded database in the data folder into the PostgreSQL at the address, all or nothing;
+ * returns the inventory of the result. Creates missing tables. Rejects with a RefusedError if the address is not set,
+ * the PostgreSQL is not empty, one of them is of another version, or a table differs after it was copied.
  */
 export async function copyToPostgres({ databaseUrl, dataDir }: Place): Promise<Inventory> {
   if (databaseUrl === null)
@@ -41,8 +41,8 @@ export async function copyToPostgres({ databaseUrl, dataDir }: Place): Promise<I
 }
 
 /**
- * Makes the tables of a database that has none. Rejects with a RefusedError where there is
- * anything in them, or they are others than ours.
+ * Creates the tables of a database that has none. Rejects with a RefusedError if they contain rows, or if there are
+ * tables of another program.
  */
 async function prepare(databaseUrl: string): Promise<void> {
   const tables = await withClient(databaseUrl, listTables);
@@ -68,7 +68,7 @@ async function isOfThisVersion(target: DatabaseTarget): Promise<boolean> {
 
 async function copyAll(from: AskWith, to: AskWith): Promise<Inventory> {
   const promised = await takeInventory(from);
-  // It takes as long as it takes.
+  // The copy has no time limit.
   await to('set statement_timeout to 0');
   await to('set idle_in_transaction_session_timeout to 0');
   await to('begin');
@@ -96,7 +96,7 @@ async function requireEmpty(to: AskWith): Promise<void> {
     );
 }
 
-/** Lists for every table which columns are stored, each table after those whose rows it names. */
+/** Lists the stored columns of every table; a table comes after those that it references. */
 async function describeTables(ask: AskWith): Promise<CopiedTable[]> {
   const columns = await ask<Column & { readonly table: string }>(
     `select relname as table, attname as name, format_type(atttypid, atttypmod) as type
@@ -117,7 +117,7 @@ async function describeTables(ask: AskWith): Promise<CopiedTable[]> {
   }));
 }
 
-/** Lets numbers go on where they were. */
+/** Sets the sequences, so that ids continue where they were. */
 async function setSequences(from: AskWith, to: AskWith): Promise<void> {
   const sequences = await from<{ readonly name: string }>(
     `select quote_ident(relname) as name from pg_class

@@ -1,4 +1,4 @@
-/** A foreign key: rows of `from` name rows of `to`. */
+/** A foreign key: rows of `from` reference rows of `to`. */
 export interface Reference {
   readonly from: string;
   readonly to: string;

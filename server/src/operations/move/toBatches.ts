@@ -1,11 +1,12 @@
-/** A row by its place in its table, and what it takes on the disk. */
+/** The place of a row in its table, and its size on disk. */
 export interface PlacedRow {
   readonly place: string;
   readonly bytes: number;
 }
 
 /**
- * Cuts rows into batches of so many rows and bytes at most, in their order; a row that is larger is a batch of its own.
+ * Cuts rows into batches with the given limits of rows and bytes, in order; a row that exceeds the limit is its own
+ * batch.
  */
 export function toBatches(
   rows: readonly PlacedRow[],

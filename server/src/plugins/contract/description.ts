@@ -1,4 +1,4 @@
-/** A JSON schema as the page reads it. */
+/** A JSON schema, as far as the page uses it. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -23,7 +23,7 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
-/** A call. */
+/** A call of the API. */
 export interface Operation {
   readonly operationId?: string;
   readonly tags?: readonly string[];
@@ -55,7 +55,7 @@ export interface ApiDescription {
   };
 }
 
-/** The schema of what a call is sent or answers; null if that has no body. */
+/** Returns the schema of a request or answer; null if it has no body. */
 export function schemaOf({ content }: Content): Schema | null {
   return content?.['application/json']?.schema ?? null;
 }

@@ -48,10 +48,10 @@ export const CONTRACT_HEAD = {
   },
 } as const;
 
-/** Statuses whose answers state when to come again. */
+/** Statuses whose answers state when to retry. */
 const PUT_OFF: readonly string[] = ['429', '503'];
 
-/** Returns which headers answers with a status have, as references to those above. */
+/** Returns the headers of answers with a status, as references to those above. */
 export function headersOf(status: string): object {
   const names = ['X-Request-Id', ...(PUT_OFF.includes(status) ? ['Retry-After'] : [])];
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../text/escapeHtml.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
 import { boundsOf, writeType } from './writeType.ts';
 
-/** The policy of the page: its own style, and nothing else. */
+/** The policy of the page, which allows only its own style. */
 export const PAGE_POLICY = [
   API_POLICY,
   `style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`,

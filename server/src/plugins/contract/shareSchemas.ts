@@ -1,15 +1,15 @@
-/** A part of a description in JSON. */
+/** A part of a JSON description. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** The description of an API as far as schemas are in it. */
+/** The description of an API, as far as it contains schemas. */
 export interface Description {
   readonly paths?: object;
   readonly components?: object;
 }
 
 /**
- * Puts every schema that has a title among the components, once, and refers to it where it stood. Throws an Error where
- * two that differ have one title.
+ * Moves every schema that has a title to the components, once, and replaces it by a reference. Throws an Error if two
+ * different schemas have the same title.
  */
 export function shareSchemas<D extends Description>(description: D): D {
   const schemas = new Map<string, Json>();
@@ -18,7 +18,7 @@ export function shareSchemas<D extends Description>(description: D): D {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(share);
     const shared = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, share(part)]));
-    // A property may be called title too, and is no text.
+    // A property named `title` has an object as value rather than a text.
     const { title, ...schema } = shared;
     if (typeof title !== 'string') return shared;
     const known = schemas.get(title);

@@ -4,8 +4,7 @@ import { escapeHtml } from '../../text/escapeHtml.ts';
 const INDENT = '  ';
 
 /**
- * Writes a schema as HTML in the manner of a type: names of shared shapes are
- * links, descriptions stand as comments above.
+ * Writes a schema as HTML in the form of a type: names of shared schemas are links, descriptions are comments above.
  */
 export function writeType(schema: Schema, indent = ''): string {
   const { $ref, anyOf, enum: words, items, properties, patternProperties } = schema;
@@ -21,7 +20,7 @@ export function writeType(schema: Schema, indent = ''): string {
   return escapeHtml([schema.type ?? 'any'].flat().join(' | '));
 }
 
-/** A union is read as a whole before it is repeated. */
+/** Brackets a union, so that it is read as one type before `[]`. */
 function inBrackets(schema: Schema, indent: string): string {
   const written = writeType(schema, indent);
   const isUnion = schema.anyOf !== undefined || (schema.enum?.length ?? 0) > 1;
@@ -44,7 +43,7 @@ function comment(field: Schema, indent: string): string {
   return told.length === 0 ? '' : `${indent}<i>// ${escapeHtml(told.join('; '))}</i>\n`;
 }
 
-/** Describes in words what a schema states in keywords. */
+/** Describes the constraints of a schema in words. */
 export function boundsOf(schema: Schema): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern } = schema;
   return [

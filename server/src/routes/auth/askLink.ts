@@ -7,11 +7,11 @@ import { addressOf } from './credentialsOf.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
 
 /**
- * Shortest time an answer takes, ms, and what is added by chance: how long it took reveals nothing about the account.
+ * Shortest duration of an answer and its random addition, ms, so that its duration reveals nothing about the account.
  */
 const FLOOR = { leastMs: 150, spreadMs: 50 };
 
-/** POST /auth/emergency and POST /auth/reactivate: both mail whatever link the account is in need of. */
+/** POST /auth/emergency and POST /auth/reactivate: both mail the link that the account needs. */
 export const askLinkRoutes: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app, { accounts }, done) => {
   for (const [url, summary] of [
     ['/auth/emergency', 'Mail a link that logs in without the password'],

@@ -10,7 +10,7 @@ import type { Subscription } from '../../schemas/user.ts';
 
 type Context = Pick<AccountsContext, 'db' | 'clock' | 'hasGating'>;
 
-/** Answers with nobody logged in, and why. */
+/** Answers that nobody is logged in, and why. */
 export async function answerNobody(
   { db, clock, hasGating }: Context,
   {
@@ -30,7 +30,7 @@ export async function answerNobody(
   };
 }
 
-/** Answers with a user: one who is logged in, or whose address is still to be verified. */
+/** Answers with a user: logged in, or with an address that is still to be verified. */
 export async function answerUser(
   { db, clock, hasGating }: Context,
   user: UserRow,

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { readCredentials, type Credentials } from '../../accounts/credentials.ts';
 import { ApiFailure } from '../../failures/errors.ts';
 
-/** Reads address and password of a request; throws ApiFailure `malformed` for a header that is not both. */
+/** Reads address and password from a request; throws ApiFailure `malformed` unless the header has both. */
 export function credentialsOf(request: Pick<FastifyRequest, 'headers'>): Required<Credentials> {
   const { password, ...read } = readHeader(request, true);
   if (password === undefined) throw new Error('`readCredentials` gave no password');
   return { ...read, password };
 }
 
-/** Reads the address of a request; throws ApiFailure `malformed` for a header that is not that alone. */
+/** Reads the address from a request; throws ApiFailure `malformed` unless the header has only that. */
 export function addressOf(request: Pick<FastifyRequest, 'headers'>): Credentials {
   return readHeader(request, false);
 }

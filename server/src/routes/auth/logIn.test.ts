@@ -11,14 +11,14 @@ test('while too many passwords wait, a login is put off before the database is a
   await app.ready();
   const logIn = () =>
     openBrowser(app).post('/auth', { headers: credentials('user@example.com', WIRE.right) });
-  // One is hashed, and as many wait as may.
+  // One hash runs, and the queue is full.
   const hashes = Array.from({ length: 33 }, () => hasher.hash(WIRE.right));
   const putOff = await logIn();
   release(new Uint8Array(32));
   await Promise.all(hashes);
   expect([putOff.statusCode, putOff.headers['retry-after']]).toEqual([503, '2']);
   expect(putOff.json()).toMatchObject({ error: 'busy' });
-  // The database of this test is away.
+  // The database of this test is unavailable.
   expect((await logIn()).json()).toMatchObject({ error: 'db' });
   await app.close();
 });

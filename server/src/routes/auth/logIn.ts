@@ -11,7 +11,7 @@ import { listActivities, answerNobody, answerUser } from './authReply.ts';
 import type { AuthRouteOptions } from './authRouteOptions.ts';
 import { credentialsOf } from './credentialsOf.ts';
 
-/** A caller with an account may guess the passwords of others no more often than one without. */
+/** A caller with an account may guess other users' passwords no more often than a caller without one. */
 const RATE = { max: USE_LIMITS.logIn, keyGenerator: byAddress };
 
 /** POST /auth */

@@ -4,7 +4,7 @@ import { payableOf } from '../../plans/quoteTerms.ts';
 import type { QuoteRow } from '../../repositories/quotes.ts';
 import type { Invoice, Quote } from '../../schemas/profile.ts';
 
-/** Writes a quote as calls answer with it: money in USD, and who sells. */
+/** Converts a quote to the form that calls return: money in USD, with the seller. */
 export function toQuoteReply({ id, terms, validUntil }: QuoteRow, seller: string): Quote {
   const { issued, expires } = terms;
   return {
@@ -22,7 +22,7 @@ export function toQuoteReply({ id, terms, validUntil }: QuoteRow, seller: string
   };
 }
 
-/** Writes an invoice as calls answer with it. */
+/** Converts an invoice to the form that calls return. */
 export function toInvoiceReply({ id, state, dueCents, redirect }: OpenedInvoice): Invoice {
   return { id, state, due: toDollars(dueCents), redirect };
 }

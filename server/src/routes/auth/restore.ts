@@ -64,7 +64,7 @@ export const restoreRoute: FastifyPluginCallbackTypebox<AuthRouteOptions> = (app
     },
   });
 
-  /** No session is no error: every visit begins with this call. */
+  /** Having no session is not an error, because every visit begins with this call. */
   const startDefault = (locale: Locale) => answerNobody(accounts, { locale });
 
   done();
@@ -84,6 +84,6 @@ function readLink(header: string | undefined): string | null {
   const token = /^Link (?:\w+\.)?([\w-]{43})$/.exec(header ?? '')?.[1];
   if (token !== undefined) return token;
   if (header === undefined) return null;
-  // Anything else is no link of ours: it is answered as one that was used.
+  // Any other text is not a link of this server: it is answered like a used one.
   return 'none';
 }

@@ -32,7 +32,7 @@ type Body = Static<typeof ProfileBody>;
 interface Wanted {
   readonly choice: Choice;
   readonly preview: boolean | undefined;
-  /** Id of the quote to buy by. */
+  /** Id of the quote for the purchase. */
   readonly quote: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
       const { choice, preview, quote, ...change } = request.body;
       if (choice !== undefined) {
         if (caller.scope === 'emergency') throw new ApiFailure('restricted');
-        // Two things at once could half fail.
+        // Of two things at once, one could fail.
         if (Object.keys(change).length > 0) throw refuse('/choice', 'alone');
         const { 'idempotency-key': key } = request.headers;
         const done = await takePlan(buyer, { choice, preview, quote }, { key, requestId: request.id });
@@ -113,7 +113,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
   ) => {
     if (change.data !== undefined && JSON.stringify(change.data).length > MAX_DATA)
       throw new ApiFailure('schema', { details: [{ path: '/data', rule: 'maxLength', limit: MAX_DATA }] });
-    // The server decides when: a date of the client's clock is not read.
+    // The server decides the time: a date from the client's clock is not read.
     const paused = suspension && ('suspendDate' in suspension ? 'suspend' : 'resume');
     return changeProfile(accounts, caller, { change: { ...change, suspension: paused }, ...from });
   };
@@ -132,7 +132,7 @@ function refuse(path: string, rule: string): ApiFailure {
   return new ApiFailure('schema', { details: [{ path, rule }] });
 }
 
-/** Everything else of the account is changed without looking at a password. */
+/** Returns whether the request changes something that requires a password; other changes of an account do not. */
 function bringsPassword({ body }: FastifyRequest): boolean {
   return isRecord(body) && ('password' in body || 'currentPassword' in body);
 }

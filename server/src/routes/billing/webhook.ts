@@ -7,15 +7,15 @@ export interface WebhookOptions {
   readonly billing: BillingContext;
 }
 
-/** Messages of the provider are longer than those of people, and signed to the byte. */
+/** Webhooks are longer than other bodies, and their signature covers every byte. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Money that came and is in nobody's books. */
+/** Outcomes in which money arrived that is not booked. */
 const UNBOOKED: ReadonlySet<Heard> = new Set(['refused', 'taken', 'twice', 'unknown']);
 
-/** POST /billing/webhook: the payment provider's, there only where one is set up. */
+/** POST /billing/webhook: called by the payment provider; exists only if a provider is set up. */
 export const webhook: FastifyPluginCallback<WebhookOptions> = (app, { billing }, done) => {
-  // For this route alone: the signature is of the bytes as they came.
+  // For this route alone, because the signature covers the bytes as received.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
     parsed(null, body);

@@ -116,7 +116,7 @@ describe('combinations of POST /case/msb and /case/truss', () => {
     const { max } = strength.spans[0]!.M;
     expectClose(max.value, ((1.35 * 4000 + 1.5 * 3000) * 36) / 8, 1e-12);
     const { factors } = strength.combinations[max.combination]!;
-    // The proof of the value: what each set does by itself, times its factor.
+    // Proof of the value: the effect of each set, times its factor.
     expectClose(
       max.effects!.reduce((sum, effect, k) => sum + factors[k]! * effect, 0),
       max.value,

@@ -41,7 +41,7 @@ export const deleteRoute: FastifyPluginCallbackTypebox<TaskRouteOptions> = (app,
       const caller = loggedCallerOf(request);
       const { userId } = caller;
       const { id, undo = false } = request.body;
-      // Before: what is done is not to be answered with a refusal.
+      // Checked first, so that a completed deletion is not answered with a refusal.
       await listRoom.enter({ userId, callerId: userId }, onceOut(reply));
       if (undo) await undoDelete(tasks, caller, { id, requestId: request.id });
       else if (!(await deleteTask(db, userId, id, clock()))) throw new ApiFailure('missing');

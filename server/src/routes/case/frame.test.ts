@@ -8,7 +8,7 @@ import { createWorkerPool } from '../../solving/workerPool.ts';
 
 type Refusal = RefusedFrame & { errors: string[]; requestId: string };
 
-/** A mast of 3 m under 1 kN at its top. */
+/** A mast of 3 m with 1 kN at its top. */
 const createMast = (className: string, more: object = {}) => ({
   schema: 1,
   kind: 'frame',
@@ -30,7 +30,8 @@ describe('POST /case/frame', () => {
 
   beforeAll(async () => {
     solver = createWorkerPool(PATIENT);
-    // The database is away: nobody needs it to solve. Plane frames are everybody's, with plans too.
+    // The database is unavailable, because solving does not need it. Plane frames are free for everybody, even with
+    // plans.
     app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1' } });
   });
   afterAll(async () => {
@@ -68,12 +69,12 @@ describe('POST /case/frame', () => {
       sets: { stability: { critical: { factor: number; counted: number[] }[]; lengths: number[] } }[];
       frequencies: { frequency: number }[];
     }>();
-    // Euler: π²·210·10⁹·0.05⁴/12/(2·3)² = 29 986 N under 1000 N.
+    // Euler: π²·210·10⁹·0.05⁴/12/(2·3)² = 29 986 N, against a load of 1000 N.
     const { critical, lengths } = answer.sets[0]!.stability;
     expect(critical[0]?.factor).toBeCloseTo(29.986, 2);
     expect(critical[0]?.counted).toEqual([0, 1]);
     expect(lengths[0]).toBeCloseTo(6, 9);
-    // (1.8751/3)²·√(EI/ρA)/2π = 4.642 Hz of a bar of 50 mm.
+    // (1.8751/3)²·√(EI/ρA)/2π = 4.642 Hz for a square bar of 50 mm.
     expect(answer.frequencies[0]?.frequency).toBeCloseTo(4.642, 2);
     expect((await post(pushed)).json()).not.toHaveProperty('frequencies');
   });

@@ -23,7 +23,7 @@ export const frameSolve: FastifyPluginCallbackTypebox<FrameSolveOptions> = (app,
   app.route({
     method: 'POST',
     url: '/case/frame',
-    // The limit of callers who may send most; the others are stopped before the body is read.
+    // The limit of callers with the largest allowance; others are stopped before the body is read.
     bodyLimit: SOLVE_BODY_LIMIT.full,
     config: { isEmbeddable: true, solves: 'frame', rateLimit: SOLVE_RATE },
     schema: {

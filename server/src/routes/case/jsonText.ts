@@ -2,15 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Longer texts are not copied and joined: that would block the thread that answers all requests and leave garbage to
- * collect.
+ * Longer texts are not copied and joined, because that would block the thread that answers all requests and leave
+ * garbage to collect.
  */
 const MOST_COPIED_BYTES = 16 * 1024;
 
-/**
- * Has a reply send an object that is one request's own, joined with one that was
- * written as UTF-8 already; neither is empty.
- */
+/** Sends an object of this request joined with an object that is already written as UTF-8; neither is empty. */
 export function sendJoined(reply: FastifyReply, own: object, written: Uint8Array): never {
   const parts = [Buffer.from(`${JSON.stringify(own).slice(0, -1)},`), written.subarray(1)];
   const bytes = parts.reduce((sum, part) => sum + part.length, 0);

@@ -52,7 +52,7 @@ describe('POST /case/msb/lightest', () => {
     if (status === 200) expect([...Value.Errors(LightestAnswer, answer)]).toEqual([]);
     return answer;
   };
-  /** The plain profiles, without those with thinner and thicker flanges between them. */
+  /** Lists the basic profiles, without the thinner and thicker variants between them. */
   const plain = (rows: readonly Row[]) =>
     rows.map(({ section }) => section.label).filter((label) => /^IPE \d+$/.test(label));
 
@@ -73,7 +73,7 @@ describe('POST /case/msb/lightest', () => {
 
   test('a floor beam of 6 m under 10 kN/m: IPE 200 by stress, 220 with its weight, 270 with L/300', async () => {
     const series = ['IPE'];
-    // W = 45e6/235 = 191 cm3. IPE 200 has 194 cm3; its 22.4 kg/m add 0.99 kN·m, with which 195.7 cm3 are wanted.
+    // W = 45e6/235 = 191 cm3. IPE 200 has 194 cm3; its 22.4 kg/m add 0.99 kN·m, so that 195.7 cm3 are required.
     const byStress = await post({ data: FLOOR, series, limits: STRESS, count: 20 });
     expect(plain(byStress.found)[0]).toBe('IPE 200');
     const data = { ...FLOOR, selfWeight: true };
@@ -120,7 +120,7 @@ describe('POST /case/msb/lightest', () => {
       { ...stretch, x: 6, crossSectionIndex: FLOOR.sections.length },
     ];
     const data = { ...FLOOR, sections, beamSections };
-    // The other half stays too weak, whatever the first one gets.
+    // The other half stays too weak, whichever section the first half gets.
     const half = await post({ data, series: ['IPE'], limits: STRESS, stretches: [0] });
     expect(half.found).toEqual([]);
   });

@@ -18,7 +18,7 @@ describe('POST /case/msb', () => {
 
   beforeAll(async () => {
     solver = createWorkerPool(PATIENT);
-    // The database is away: nobody needs it to solve.
+    // The database is unavailable, because solving does not need it.
     app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' } });
   });
 

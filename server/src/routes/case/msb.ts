@@ -24,7 +24,7 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
   app.route({
     method: 'POST',
     url: '/case/msb',
-    // The limit of callers who may send most; the others are stopped before the body is read.
+    // The limit of callers with the largest allowance; others are stopped before the body is read.
     bodyLimit: SOLVE_BODY_LIMIT.full,
     config: { isEmbeddable: true, solves: 'msb', rateLimit: SOLVE_RATE },
     schema: {
@@ -56,7 +56,10 @@ export const beamSolve: FastifyPluginCallbackTypebox<BeamSolveOptions> = (app, {
 
 const MOHR: FeatureKey = 'msb.mohr';
 
-/** Mohr's integral at the point of the largest deflection is added for those alone who have it. */
+/**
+ * Returns whether the client has the feature for Mohr's integral at the point of the largest deflection; only then is
+ * it added.
+ */
 function mayMohr({ features }: Pick<Client, 'features'>): boolean {
   return features?.has(MOHR) ?? true;
 }

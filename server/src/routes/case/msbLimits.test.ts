@@ -53,7 +53,7 @@ describe('limits on use of POST /case/msb', () => {
     const pool = createWorkerPool(PATIENT);
     const solved = await pool.solve({ kind: 'msb', document: FIXTURE_1, options: {} }, { queue: 1 });
     if (solved.kind !== 'solved') throw new Error('fixture 1 was refused');
-    // More than the buffers of a connection hold.
+    // Larger than the buffers of a connection.
     const body32MiB = new Uint8Array(32 * 1024 ** 2 + solved.body.length).fill(' '.charCodeAt(0));
     body32MiB.set(solved.body.subarray(0, 1));
     body32MiB.set(solved.body.subarray(1), body32MiB.length - solved.body.length + 1);
@@ -95,7 +95,7 @@ describe('limits on use of POST /case/msb', () => {
     expect(busy[0]?.json()).toMatchObject({ errno: 50301, error: 'busy' });
     expect(busy[0]?.headers['retry-after']).toBe('1');
     expect(spent.length + busy.length).toBe(12);
-    // Equal ones take one place in the queue, and spend one budget.
+    // Equal requests take one place in the queue, and use one time limit.
     const equal = await Promise.all(Array.from({ length: 12 }, () => endless(0)));
     expect(equal.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 504));
     await app.close();

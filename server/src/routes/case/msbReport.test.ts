@@ -27,7 +27,7 @@ describe('POST /case/msb/report', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    // On a busy machine the thread takes longer to begin than a caller is given.
+    // On a busy machine the thread takes longer to start than the time limit of a caller.
     writer = createReportWriter({ budgetMs: 60_000 });
     await writer.write({
       kind: 'msb',
@@ -169,7 +169,7 @@ test('without the plan it is refused by name, in the language of who asks, and n
     features: ['truss.report', 'truss.spatial'],
     message: 'Not part of your plan: a report on a truss as a Word file, spatial trusses',
   });
-  // Reports on frames are everybody's.
+  // Reports on frames are free for everybody.
   const frame = await app.inject({
     method: 'POST',
     url: '/case/frame/report',

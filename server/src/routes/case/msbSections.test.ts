@@ -10,12 +10,12 @@ import type { Solver } from '../../solving/solver.ts';
 import { createWorkerPool } from '../../solving/workerPool.ts';
 
 const ANSWER = Compile(BeamAnswer);
-/** Where an answer is other than promised. */
+/** Returns the differences between an answer and its schema. */
 const findErrors = (answer: unknown) => (ANSWER.Check(answer) ? [] : ANSWER.Errors(answer));
 
 type Refusal = RefusedBeam & { errors: string[]; details?: ErrorDetail[] };
 
-/** A sound section of each shape. */
+/** A valid section of each shape. */
 const SHAPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   hsection: { h: 300, b: 150, tw: 7.1, tf: 10.7, r1: 15, r2: 4, sf: 6, uf: 37 },
   lsection: { h: 120, b: 80, t: 10, tb: 8, r1: 10, r2: 4, r3: 2, r4: 3 },
@@ -37,7 +37,7 @@ const NAMES = Object.entries(crossSectionSchema.properties ?? {}).flatMap(([name
 const NO_NUMBERS = ['12', 'NaN', null, true, [1], { value: 1 }];
 const NUMBERS = [0, -0, -1, 1e-300, 1e-9, 0.3, 1e4, 1e9, 1e15, -1e15];
 
-/** Sizes without which there is no section: nothing of them may be zero or less. */
+/** Required dimensions: none may be zero or negative. */
 const SIZES: Readonly<Record<string, readonly string[]>> = {
   hsection: ['h', 'b', 'tw', 'tf'],
   lsection: ['h', 't'],
@@ -53,7 +53,7 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
   generic: ['A', 'Iy'],
 };
 
-/** Each name with each value. */
+/** Combines each name with each value. */
 function pair<Value>(names: readonly string[], values: readonly Value[]): [string, Value][] {
   return names.flatMap((name) => values.map((value): [string, Value] => [name, value]));
 }
@@ -130,10 +130,10 @@ describe(`cross-sections nobody can build, seed ${DRAWN_SEED}`, { timeout: 120_0
           continue;
         }
         const { errno, failures, errors } = answer;
-        // The sizes of the beam may differ too much for a solve; else a parameter is at fault.
+        // The dimensions of the beam may differ too much to be solved; otherwise a parameter is at fault.
         if (errno === 42_211) continue;
         if (errno === 40_002) {
-          // Too small or too great to be a number of a document.
+          // Too small or too large for a number in a document.
           expect(
             failures.map(({ path }) => path),
             what,
@@ -154,7 +154,7 @@ describe(`cross-sections nobody can build, seed ${DRAWN_SEED}`, { timeout: 120_0
       for (const [name, value] of drawItems(pair(Object.keys(SHAPES[className] ?? {}), [1e-9, 0.3, 1e9]))) {
         const { answer } = await post(app, beamOf(className, { [name]: value }), ['eq', 'profile']);
         expect(findErrors(answer), `${name} ${value}`).toEqual([]);
-        // A generic section has no theories, every other shape that is solved has them.
+        // A generic section has no stress theories; all other solved shapes have them.
         if (answer.level !== 'error') expect(answer.sets[0]?.EQ === null).toBe(className === 'generic');
       }
     });

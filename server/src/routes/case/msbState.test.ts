@@ -41,7 +41,7 @@ describe('the state of a case in POST /case/msb', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    // On a busy machine a thread that has solved nothing yet may need longer than a caller is given.
+    // On a busy machine a thread that has not solved anything yet may need longer than the time limit of a caller.
     solver = createWorkerPool({ threads: 1, budgetMs: 30_000, waitMs: 30_000 });
     app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' } });
   });
@@ -86,7 +86,7 @@ describe('the state of a case in POST /case/msb', () => {
     const { sections } = await post({ data: PROFILE_AND_ANGLE, include: ['sections'] });
     const [ipe, angle] = sections ?? [];
     expect(sections?.map(({ section }) => section)).toEqual([0, 1]);
-    // EN 10365, IPE 300, in three digits.
+    // EN 10365, IPE 300, to three digits.
     const published = {
       A: 53.8,
       Iy: 8360,
@@ -159,8 +159,8 @@ describe('the state of a case in POST /case/msb', () => {
     test('permanent actions act once and unfactored, which is reported in the user’s language, from the cache too', async () => {
       const { state, sets, notes } = await post({ data: settling() });
       expect(state.unfactored).toEqual([{ set: 2, hasWeight: true, settled: [1], leftOut: [] }]);
-      // Half of the weight, 157 kg/m over 4 m, and half of 1 kN: the first set has both once, the last the load 1.35
-      // times.
+      // Half of the weight, 157 kg/m over 4 m, and half of 1 kN: the first set has both with factor 1, the last has the
+      // load with factor 1.35.
       const half = (157 * 9.80665 * 4) / 2;
       expect(sets.map(({ R }) => R[0]?.normal)).toEqual([
         expect.closeTo(half + 500, 6),

@@ -30,7 +30,7 @@ test('reports the status of every section of the case, in the language of the re
   );
   expect(solved[1]?.text).toBe('Constraints: complete');
 
-  // Nothing acts in the second set; a title is the request's own, also where the structure was solved before.
+  // The second set has no loads. The title belongs to the request, even if the structure was solved before.
   const sets = [FIXTURE_1.caseSets[0], FIXTURE_1.caseSets[0]];
   const empty = { ...FIXTURE_1, title: '', caseSets: sets };
   for (const title of ['', 'Named']) {

@@ -37,7 +37,7 @@ describe('stresses by POST /case/msb', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    // On a busy machine a thread that has solved nothing yet may need longer than a caller is given.
+    // On a busy machine a thread that has not solved anything yet may need longer than the time limit of a caller.
     solver = createWorkerPool({ threads: 1, budgetMs: 30_000, waitMs: 30_000 });
     app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' } });
   });
@@ -71,7 +71,7 @@ describe('stresses by POST /case/msb', () => {
   test.each([
     [0.5, []],
     [0.6, [{ code: 'stress.poisson', path: '/materials/0/nu' }]],
-    // E/2G - 1 is no Poisson's ratio for timber.
+    // E/2G - 1 is not a valid Poisson's ratio for timber.
     [7, [{ code: 'stress.poisson', path: '/materials/0/nu' }]],
   ])(
     'a Poisson’s ratio of %d is solved with; above a half there are no equivalent stresses',
@@ -93,7 +93,7 @@ describe('stresses by POST /case/msb', () => {
     expect(await parts(['eq'])).toEqual([true, true, true, false]);
     expect(await parts(['profile'])).toEqual([true, true, false, true]);
     expect(await parts(['profile', 'eq'])).toEqual([true, true, true, true]);
-    // Again, from the cache, in whatever order.
+    // Once more, from the cache, in any order.
     expect(await parts(['eq', 'profile'])).toEqual([true, true, true, true]);
     expect(await parts(['eq'])).toEqual([true, true, true, false]);
   });
@@ -113,7 +113,7 @@ describe('stresses by POST /case/msb', () => {
     expect(beside?.cases).toEqual([null]);
     expect(answer.stresses.gaps).toEqual([{ code: 'stress.outside', path: '/stress/2' }]);
     expect(answer.notes).toEqual(['Stress point 3 lies outside the beam or its material.']);
-    // Written out or left out, a default asks for the same bytes; another point does not.
+    // An explicit default gives the same bytes as an omitted one; another point does not.
     const written = stress.map((point) => ({ ...point, side: 'right', level: 'above' }));
     const again = await post({ data: simple(RECTANGLE), stress: written, include: [] });
     expect(again.answer).toEqual(answer);
@@ -167,7 +167,7 @@ describe('stresses by POST /case/msb', () => {
         expect(part).not.toBeNull();
       expect(set.checks?.passed).toBe(true);
     }
-    // The hinge's force and the load of the overhang: -(1.35·12 + 1.5·6) kN·m over the support.
+    // The hinge force and the load of the overhang: -(1.35·12 + 1.5·6) kN·m over the support.
     const both = answer.sets[2];
     expectClose(valueAt(both!.M, 6), -25_200, 1e-9);
     // EN 10365: Wel,y 557 cm3, A 53.8 cm2, three digits each; N = 15 kN.

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Calls back when the answer is sent or given up. */
+/** Returns a function that registers a callback for when the answer is sent or abandoned. */
 export function onceOut({ raw }: Pick<FastifyReply, 'raw'>): (release: () => void) => void {
   return (release) => void finished(raw, () => release());
 }

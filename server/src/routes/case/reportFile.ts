@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { DOCX } from '../../schemas/reportAnswer.ts';
 
-/** A logo of half a megabyte comes with the smallest document. */
+/** Even the smallest document may come with a logo of half a megabyte. */
 export const SMALLEST_BODY_LIMIT = 1024 * 1024;
 
-/** Gives the bytes of a report's file to its reply, named after the title of what it is about. */
+/** Sends the bytes of a report file, named after the title of its structure. */
 export function sendReport(
   reply: FastifyReply,
   { title, file }: { readonly title: string; readonly file: Uint8Array<ArrayBuffer> },
@@ -15,12 +15,12 @@ export function sendReport(
 
 const MOST_SIGNS = 80;
 
-/** How the file is called where it is kept: as its title, without what names of files may not have. */
+/** Returns the file name of a title, without characters that file names must not contain. */
 function nameFile(title: string): string {
   const whole = title.replace(/[\p{C}\s<>:"/\\|?*]+/gu, ' ').trim();
-  // By signs, for one of two halves is not to be cut.
+  // Cut by characters, so that no surrogate pair is split.
   const name = [...whole].slice(0, MOST_SIGNS).join('');
-  // RFC 8187 allows fewer characters than `encodeURIComponent` lets through.
+  // RFC 8187 allows fewer characters than `encodeURIComponent` leaves unescaped.
   const encoded = encodeURIComponent(name).replace(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,

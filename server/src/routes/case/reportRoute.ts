@@ -19,14 +19,14 @@ export interface ReportRouteOptions {
   readonly desk: ReportDesk;
 }
 
-/** The call that writes reports on a kind of structure, as data. */
+/** The data of the call that writes reports on a kind of structure. */
 export interface ReportCall<K extends SolvedKind> {
   readonly kind: K;
   readonly summary: string;
   readonly description: string;
   readonly body: TObject;
   readonly answer: AnswerByType;
-  /** Puts a refusal into the words of a reader. */
+  /** Describes a refusal in the reader's language. */
   readonly describe: (
     outcome: Extract<Kinds[K]['outcome'], { kind: 'refused' }> | RestrictedOutcome,
     document: Readonly<Record<string, unknown>>,
@@ -57,7 +57,7 @@ export function createReportRoute<K extends SolvedKind>({
         response: withErrors({ 200: answer }, ...SOLVE_FAILURES),
       },
       handler: async (request, reply) => {
-        // Checked by `body`, whose `data` is a document of any kind.
+        // Already checked by `body`, whose `data` is a document of any kind.
         const { data } = request.body as { readonly data: Static<typeof LoadCase> };
         if (!isOfKind(data, kind)) throw new ApiFailure('domain');
         const locale = toLocale(request.headers['client-locale']);

@@ -1,4 +1,4 @@
 import { POSTED } from '../../schemas/errorReply.ts';
 
-/** Failures that a route which solves may answer with. */
+/** Failures of a route that solves. */
 export const SOLVE_FAILURES = ['schema', ...POSTED, 'frozen', 'domain', 'busy', 'solveTimeout'] as const;

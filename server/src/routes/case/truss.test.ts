@@ -19,14 +19,14 @@ const joint = (x: number, y: number, { anchor = 0, z = 0, load = 0 } = {}) => ({
 const link = (i: number, j: number) => ({ i, j, loads: [] });
 const PLAIN = { schema: 1, className: 'casetruss', kind: 'truss' };
 
-/** Two rods at 45 degrees carry 10 kN: each takes 10/(2 sin 45), in compression. */
+/** Two rods at 45 degrees carry 10 kN: the force in each is 10/(2 sin 45) kN, in compression. */
 const TWO_RODS = {
   ...PLAIN,
   joints: [joint(0, 0, { anchor: 3 }), joint(2, 0, { anchor: 3 }), joint(1, 1, { load: -10_000 })],
   links: [link(0, 2), link(1, 2)],
 };
 
-/** Two panels, the left one braced twice, the right one not at all: 2n = b + r, and yet it moves. */
+/** Two panels, the left one with two diagonals, the right one with none: 2n = b + r, and yet it is a mechanism. */
 const BADLY_BRACED = {
   ...PLAIN,
   joints: [
@@ -56,7 +56,7 @@ describe('POST /case/truss', () => {
 
   beforeAll(async () => {
     solver = createWorkerPool(PATIENT);
-    // The database is away: nobody needs it to solve.
+    // The database is unavailable, because solving does not need it.
     app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' } });
   });
 
@@ -134,7 +134,7 @@ describe('POST /case/truss', () => {
   });
 
   test('the answer states if neither the continuation of a motion nor its end was proved', async () => {
-    // A braced strip with a joint in the middle of a diagonal: too many directions to be examined.
+    // A braced strip with a joint in the middle of a diagonal: it has too many directions to be examined.
     const panels = 62;
     const ends = (i: number) => ({ anchor: i === 0 ? 3 : i === panels ? 2 : 0 });
     const joints = Array.from({ length: panels + 1 }, (_, i) => [joint(i, 0, ends(i)), joint(i, 1)]).flat();
@@ -213,7 +213,7 @@ describe('POST /case/truss', () => {
 
   test('the largest displacement of a large truss comes by its sum, without the product of every link', async () => {
     const length = 40;
-    // Rods in a row, each joint held up by one more to a row of anchors.
+    // Rods in a row, each joint connected by one more rod to a row of supports.
     const joints = [
       ...Array.from({ length }, (_, x) =>
         joint(x, 0, { anchor: x === 0 ? 3 : 0, load: x === 20 ? -1000 : 0 }),

@@ -23,7 +23,7 @@ export const trussSolve: FastifyPluginCallbackTypebox<TrussSolveOptions> = (app,
   app.route({
     method: 'POST',
     url: '/case/truss',
-    // The limit of callers who may send most; the others are stopped before the body is read.
+    // The limit of callers with the largest allowance; others are stopped before the body is read.
     bodyLimit: SOLVE_BODY_LIMIT.full,
     config: { isEmbeddable: true, solves: 'truss', rateLimit: SOLVE_RATE },
     schema: {

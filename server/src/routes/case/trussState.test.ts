@@ -21,7 +21,7 @@ type Answer = SolvedTruss & Told;
 
 const LOAD = { id: 'P', className: 'ShearLoad', c: [-10_000], sets: 1 };
 const LINK = { materialIndex: 0, sectionIndex: 0 };
-/** A triangle of 3, 4 and 5 m: 12 m of 7850 kg/m3 · 10 cm2. */
+/** A triangle with sides of 3, 4 and 5 m: 12 m of 7850 kg/m3 · 10 cm2. */
 const TRIANGLE = {
   schema: 1,
   kind: 'truss',
@@ -143,7 +143,7 @@ describe('the state of a case in POST /case/truss', () => {
     expect(broken.state).toBe(null);
     expect(statusOf(broken, 'loads')).toMatchObject({ status: 'failed', path: '/joints/2/loads/0/c/0' });
     expect(statusOf(broken, 'loadCases')).toMatchObject({ status: 'undefined' });
-    // Where joints and links stand is known: how they are held can be reported.
+    // The positions of joints and links are known, so their supports can be reported.
     expect(statusOf(broken, 'constraints')).toMatchObject({ status: 'fulfilled' });
     expect(statusOf(broken, 'realConstants')).toMatchObject({ status: 'fulfilled' });
 

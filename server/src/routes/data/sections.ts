@@ -18,7 +18,7 @@ export interface SectionsOptions {
 }
 
 /**
- * The answer for an unknown class, which is no error; the headers of one that an operator has taken out have it too.
+ * The answer for an unknown class, which is not an error; also for the headers of a class that an operator has removed.
  */
 const NO_SUCH_CLASS = { failed: true } as const;
 

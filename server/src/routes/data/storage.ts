@@ -62,14 +62,14 @@ export const storageReads: FastifyPluginCallbackTypebox<StorageRouteOptions> = (
       const userId = await readUserId(request);
       const { locale, partition } = request.params;
       const read = () => listRows(db, userId, { locale, partition });
-      // Shared rows all have the same owner: nobody.
+      // Reads of shared rows, which have no owner, can be merged.
       return { rows: await (userId === null ? reads.share(`${locale} ${partition}`, read) : read()) };
     },
   });
   done();
 };
 
-/** Public data is for everybody. */
+/** Returns the user, or null for an anonymous caller, because public data are open to everybody. */
 async function readUserId(request: FastifyRequest): Promise<number | null> {
   const caller = await readCallerOrNobody(request);
   return caller.kind === 'user' ? caller.userId : null;

@@ -2,10 +2,10 @@ import type { BeamWriter } from '@eecs/solver-core/texts';
 import type { Locale } from '../../messages/locale.ts';
 import { createReader, type Reader } from '../texts/reader.ts';
 
-/** For whom texts are written, and where the supports of the beam stand. */
+/** The reader for whom texts are written, with the positions of the beam's supports. */
 export type BeamReader = Reader & BeamWriter;
 
-/** Reads what texts need from a document that nobody has checked. */
+/** Creates a reader from those data of an unchecked document that texts need. */
 export function createBeamReader(
   document: Parameters<typeof createReader>[1] & { readonly supports?: unknown },
   locale: Locale,

@@ -13,10 +13,10 @@ import {
 import type { Obstacle, UnfactoredSet } from '@eecs/solver-core/rules';
 import type { StructureState } from '../structureState.ts';
 
-/** The judgements of the rules on a beam. */
+/** The results of the rules for a beam. */
 export type CaseState = StructureState<Obstacle, UnfactoredSet>;
 
-/** Judges a case that could be read; without a verdict where its supports could not be judged. */
+/** Judges a readable case; the verdict is null if its supports could not be judged. */
 export function judgeState(document: BeamCase, verdict: Verdict | null): CaseState {
   const fixed = fixCollisions(document);
   const settled = settleSupports(fixed.document);

@@ -2,8 +2,8 @@ import { solveBeam, type BeamCase } from '@eecs/solver-core';
 import { solveBeamMembers } from '@eecs/solver-core/code-checks';
 
 /**
- * Checks a beam that was solved by the standard of its document: as it is written in an answer, with the reason where
- * it is not checked.
+ * Checks a solved beam by the standard of its document; returns the part of the answer, with the reason if it is not
+ * checked.
  */
 export function checkMembersTask(document: BeamCase) {
   const checked = solveBeamMembers(document, (asked) => solveBeam(asked, { include: [], mohr: [] }));

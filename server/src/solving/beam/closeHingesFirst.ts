@@ -1,11 +1,11 @@
 import { type BeamCase, type Fix, judgeBeam, type Mechanism, type Support } from '@eecs/solver-core';
 
 /**
- * Prefers closing a hinge if fewer motions remain without it: a roller offered instead might have nothing below it to
- * rest on. If closing a hinge stops nothing, a support is missing.
+ * Prefers closing a hinge if that leaves fewer motions, because a roller offered instead might have nothing below it to
+ * rest on. If closing a hinge prevents no motion, a support is missing.
  */
 export function closeHingesFirst(mechanisms: readonly Mechanism[], document: BeamCase): readonly Mechanism[] {
-  // A beam that could not be judged has none, and is not to be judged here.
+  // Without mechanisms there is nothing to judge.
   if (mechanisms.length === 0) return [];
   const motions = judgeBeam(document).mechanisms.length;
   return mechanisms.map((mechanism) => {
@@ -18,7 +18,7 @@ export function closeHingesFirst(mechanisms: readonly Mechanism[], document: Bea
   });
 }
 
-/** Returns the supports without the hinge a fix closes, or null if it does something else. */
+/** Returns the supports without the hinge that a fix closes, or null if the fix does something else. */
 function closeHinge(supports: readonly Support[], { code, edit }: Fix): readonly Support[] | null {
   const closed = Number(edit.path.split('/')[2]);
   if (code === 'removeHinge') return supports.filter((_, index) => index !== closed);

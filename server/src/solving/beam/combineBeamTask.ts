@@ -4,15 +4,12 @@ import { addStresses } from '@eecs/solver-core/stress';
 import { describeRule } from '../texts/describeRule.ts';
 
 /**
- * Beyond so many sources the effects that prove a value are reported for the extremes along the beam and of reactions
- * alone.
+ * With more sources, the contributions that prove a value are reported only for reactions and for the extremes along
+ * the beam.
  */
 const MOST_PROVED = 60;
 
-/**
- * Combines the case sets of a beam that was solved: as it is written in an answer, with the reasons where it is
- * refused.
- */
+/** Combines the case sets of a solved beam; returns the part of the answer, with the reasons if it is refused. */
 export function combineBeamTask(document: BeamCase) {
   const found = solveBeamCombinations(document, solveStressed);
   if (!found.ok) return { rule: null, spans: [], situations: [], failures: found.failures };
@@ -29,7 +26,7 @@ export function combineBeamTask(document: BeamCase) {
   };
 }
 
-/** Solves a beam with its stresses, and nothing that is only looked at. */
+/** Solves a beam with its stresses, and without results that are only displayed. */
 function solveStressed(document: BeamCase): BeamAnswer {
   const answer = solveBeam(document, { include: [], mohr: [], shear: timoshenko });
   if (answer.level === 'error') return answer;

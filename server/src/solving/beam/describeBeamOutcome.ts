@@ -11,8 +11,8 @@ import { describeState, describeStateNotes } from './stateTexts.ts';
 import { describeStatuses } from './statusTexts.ts';
 
 /**
- * Puts the outcome of a beam's task into a reader's words. A solved one has a `body` that is written already, the same
- * for every reader; its `fields` are the rest of the answer, or the whole of it where `body` is null.
+ * Describes the outcome of a beam's task for a reader. For a solved beam `body` is already written and the same for
+ * every reader; `fields` are the rest of the answer, or the whole answer if `body` is null.
  */
 export function describeBeamOutcome(
   outcome: BeamOutcome | RestrictedOutcome,
@@ -51,5 +51,5 @@ export function describeBeamOutcome(
   return { body, fields };
 }
 
-/** The result for a beam that was not looked at. */
+/** The result for a beam that was not judged. */
 const NOT_JUDGED = { statuses: null, state: null };

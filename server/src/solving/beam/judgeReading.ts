@@ -7,7 +7,7 @@ type Field = keyof BeamCase;
 const PARTS: readonly Field[] = ['beamSections', 'materials', 'sections', 'units'];
 const ACTIONS: readonly Field[] = ['loads', 'caseSets', 'supports', 'selfWeight', ...PARTS];
 
-/** The fields by which each section is judged: its own, and those of others. */
+/** The fields on which the status of each section depends: its own, and those of other sections. */
 const PATHS: Readonly<Record<CaseSection, SectionPaths>> = {
   initialData: by(['L', 'title', 'description'], []),
   constraints: by(['supports'], ['L']),
@@ -25,7 +25,7 @@ function by(own: readonly Field[], others: readonly Field[]): SectionPaths {
 /**
  * Judges the seven sections of a beam as far as its document could be read.
  *
- * @example judgeReading(reading, null)[0] // of a length of 0: { section: 'initialData', status: 'failed', reason:
+ * @example judgeReading(reading, null)[0] // for a length of 0: { section: 'initialData', status: 'failed', reason:
  * 'noLength', path: '/L' }
  */
 export function judgeReading(reading: Reading, verdict: Verdict | null): readonly SectionStatus[] {

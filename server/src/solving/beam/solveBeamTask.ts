@@ -50,8 +50,8 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
       ...(members && { members }),
       corrections,
     }),
-    // A correction names ids of loads and unknown fields, which belong to this document and are not part of the hash. A
-    // correction about the unknown stiffness is the same for every document with that hash.
+    // A correction names ids of loads and unknown fields, which belong to this document and are not part of the hash.
+    // Only the correction about the unknown stiffness is the same for every document with that hash.
     isShareable: corrections.every(({ code }) => code === 'correction.unitStiffness'),
   };
 }
@@ -75,18 +75,18 @@ function refuse(answer: RefusedBeam, reading: Reading | null): BeamOutcome {
   };
 }
 
-/** Returns whether every support is where it can be, so that it can be judged how they hold the beam. */
+/** Returns whether every support is at a valid position, so that the stability can be judged. */
 function hasRoom(document: BeamCase): boolean {
   const { supportsBeyond, supportsAtOnePlace } = findCollisions(document);
   return supportsBeyond.length + supportsAtOnePlace.length === 0;
 }
 
-/** Adds what a beam that is only to be drawn does not need: lateral deflection and stresses. */
+/** Adds the results that drawing a beam does not need: lateral deflection and stresses. */
 function completeAnswer(answer: SolvedBeam, document: BeamCase, options: StressedOptions) {
   return addStresses(document, addLateral(document, answer), options);
 }
 
-/** Parts that the core does not make of an answer. */
+/** Parts of an answer that the core does not make. */
 const OWN_PARTS: readonly string[] = ['sections', 'combinations', 'members'];
 
 function toCoreOptions({ include, mohr, ...rest }: BeamTaskOptions): StressedOptions {
@@ -95,14 +95,12 @@ function toCoreOptions({ include, mohr, ...rest }: BeamTaskOptions): StressedOpt
   return { ...others, include: include.filter((part): part is IncludePart => !OWN_PARTS.includes(part)) };
 }
 
-/** Where nothing is named they are part of the answer with the other parts, the checks among them. */
+/** Sections are part of the answer by default, together with the other parts, such as checks. */
 function wantsSections({ sets }: SolvedBeam, { include }: BeamTaskOptions): boolean {
   return include?.includes('sections') ?? sets.every(({ checks }) => checks !== null);
 }
 
-/**
- * The part that is the same for every caller who sends this structure: its title and description do not belong to it.
- */
+/** Returns the statuses that are the same for every caller who sends this structure: without title and description. */
 function ofStructure(statuses: readonly SectionStatus[]): readonly SectionStatus[] {
   return statuses.filter(({ section }) => section !== 'initialData');
 }

@@ -5,7 +5,7 @@ import { describeBadSection } from '../texts/constantTexts.ts';
 import type { Reader } from '../texts/reader.ts';
 import { createStateTexts } from '../texts/stateTexts.ts';
 
-/** The writers of the state of a beam. */
+/** Writes the texts for the state of a beam. */
 export const { describeState, describeStateNotes } = createStateTexts({
   describeObstacle,
   describeUnfactored,

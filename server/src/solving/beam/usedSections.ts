@@ -6,7 +6,7 @@ export interface UsedSection extends SectionProperties {
   readonly section: number;
 }
 
-/** Computes the properties of every cross-section the beam is made of, in the section units of the document. */
+/** Computes the properties of every cross-section that the beam uses, in the section units of the document. */
 export function listUsedSections({ beamSections, sections, units }: BeamCase): readonly UsedSection[] {
   const used = new Set(beamSections.map(({ crossSectionIndex }) => crossSectionIndex));
   return sections.flatMap((section, index) => {

@@ -9,8 +9,8 @@ import { describeRestriction } from '../texts/restriction.ts';
 import type { FrameOutcome } from './frameTask.ts';
 
 /**
- * Puts the outcome of a frame's task into a reader's words. A solved one has a `body` that is written already, the same
- * for every reader; its `fields` are the rest of the answer, or the whole of it where `body` is null.
+ * Describes the outcome of a frame's task for a reader. For a solved frame `body` is already written and the same for
+ * every reader; `fields` are the rest of the answer, or the whole answer if `body` is null.
  */
 export function describeFrameOutcome(
   outcome: FrameOutcome | RestrictedOutcome,

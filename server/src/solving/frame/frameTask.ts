@@ -4,7 +4,7 @@ import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 /** Parts of the answer beyond forces, reactions and displacements. */
 export type FrameTaskPart = 'checks' | 'stability' | 'frequencies';
 
-/** The results wanted beyond forces, reactions and displacements. */
+/** The requested results in addition to forces, reactions and displacements. */
 export interface FrameTaskOptions {
   readonly include?: readonly FrameTaskPart[];
 }

@@ -5,9 +5,9 @@ import { tidyFailure } from '../texts/foreignText.ts';
 import { writeJson } from '../writeJson.ts';
 import type { FrameOutcome, FrameTaskPart } from './frameTask.ts';
 
-/** Bytes for the equations of one frame, as many as for those of a truss. */
+/** Memory limit for the equations of one frame, bytes; the same as for a truss. */
 const MEMORY = 128 * 1024 * 1024;
-/** The lowest critical factors of a set, and the lowest frequencies, that an answer has. */
+/** The number of lowest critical load factors of a set, and of lowest frequencies, in an answer. */
 const MODES = 3;
 
 /** Solves a frame with all requested results, or returns why it cannot be solved. */
@@ -38,7 +38,7 @@ export function solveFrameTask({ document, options }: SolveTask<'frame'>): Frame
       }),
       ...(include?.includes('frequencies') === true && { frequencies: listFrequencies(document) }),
     }),
-    // A correction names loads by their ids, which are this document's own and not part of the hash.
+    // A correction names loads by ids, which belong to this document and are not part of the hash.
     isShareable: corrections.length === 0,
   };
 }
@@ -47,13 +47,13 @@ function isOfCore(part: FrameTaskPart): part is FramePart {
   return part === 'checks';
 }
 
-/** Finds when the frame buckles under a case set; null without real constants. */
+/** Finds the critical load factors of a case set; null if the document has no real stiffnesses. */
 function findStability(document: unknown, set: number) {
   const found = findCriticalFactors(document, { set, count: MODES });
   return found.ok ? { critical: found.critical, lengths: found.lengths } : null;
 }
 
-/** Lists the lowest natural frequencies; null without real constants. */
+/** Lists the lowest natural frequencies; null if the document has no real stiffnesses. */
 function listFrequencies(document: unknown) {
   const found = findFrequencies(document, MODES);
   return found.ok ? found.frequencies : null;

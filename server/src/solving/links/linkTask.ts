@@ -6,13 +6,11 @@ export interface LinkTaskOptions {
   readonly of: StructureKind;
 }
 
-/** The outcome for a document that nobody has checked. */
+/** The outcome for a document that is not validated yet. */
 export type LinkOutcome =
   | {
       readonly kind: 'packed';
-      /**
-       * Appended to the address of the editor, it opens the document; browsers do not send a fragment to the server.
-       */
+      /** Appended to the address of the editor, it opens the document; browsers do not send fragments to the server. */
       readonly fragment: string;
     }
   | { readonly kind: 'tooLong' }

@@ -3,10 +3,10 @@ import { structureOf } from '../../kinds/structures.ts';
 import type { SolveTask } from '../solver.ts';
 import type { LinkOutcome } from './linkTask.ts';
 
-/** Programs that pass links on cut longer ones, characters of the fragment. */
+/** Maximum length of the fragment, characters: programs that pass on links cut longer ones. */
 const MAX_FRAGMENT = 8000;
 
-/** Reads a document and packs it into the fragment of a link, or returns why there is none. */
+/** Reads a document and packs it into the fragment of a link, or returns why that is impossible. */
 export function solveLinkTask({ document, options: { of } }: SolveTask<'link'>): LinkOutcome {
   const parsed = structureOf(of).read(document);
   if (!parsed.ok) return { kind: 'noDocument', failures: parsed.failures };

@@ -47,8 +47,8 @@ export interface FoundMaterial {
 let sections: Promise<readonly SectionEntry[]> | null = null;
 
 /**
- * Finds cross-sections as `IPE 300`, `W14x90` or words in any of the three languages name them, the closest first; two of
- * one as `2L 100x10 / 10` names them.
+ * Finds cross-sections by designation (`IPE 300`, `W14x90`, `2L 100x10 / 10` for two of one) or by words in any of the
+ * three languages, best match first.
  */
 export async function findSections(query: string, most: number): Promise<FoundSection[]> {
   sections ??= listSections();
@@ -85,7 +85,7 @@ async function listSections(): Promise<readonly SectionEntry[]> {
   return shelves.flat();
 }
 
-/** Finds materials by grade or words, as `S355`, `C24` or `concrete` name them. */
+/** Finds materials by grade or words, such as `S355`, `C24` or `concrete`. */
 export async function findMaterials(query: string, most: number): Promise<FoundMaterial[]> {
   const entries = (await loadMaterials()).flatMap(({ drawer, children }) =>
     children.map(({ title, material, strengths }) => ({

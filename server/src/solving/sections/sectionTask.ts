@@ -4,14 +4,14 @@ import type { FoundMaterial, FoundSection } from './findInCatalogue.ts';
 /** There are no options: the only result of a section is its properties. */
 export type SectionTaskOptions = Readonly<Record<string, never>>;
 
-/** The outcome for a section that nobody has checked. */
+/** The outcome for a section that is not validated yet. */
 export type SectionOutcome =
   | { readonly kind: 'described'; readonly section: CrossSection; readonly properties: SectionProperties }
   | {
       readonly kind: 'noSection';
-      /** Paths are those of a document with this section alone (`/sections/0/h`). */
+      /** Paths refer to a document that contains only this section (`/sections/0/h`). */
       readonly failures: readonly Failure[];
-      /** Whether the section names a shape that there is. */
+      /** Whether the shape that the section names is known. */
       readonly isKnownShape: boolean;
     };
 
@@ -20,11 +20,11 @@ export interface CatalogueTaskOptions {
   readonly of: 'sections' | 'materials';
   /** A designation or words. */
   readonly asked: string;
-  /** At most so many entries are answered. */
+  /** Maximum number of entries in the answer. */
   readonly most: number;
 }
 
-/** Entries of the catalogue, the closest first. */
+/** Entries of the catalogue, best match first. */
 export type CatalogueOutcome =
   | { readonly kind: 'sections'; readonly found: readonly FoundSection[] }
   | { readonly kind: 'materials'; readonly found: readonly FoundMaterial[] };

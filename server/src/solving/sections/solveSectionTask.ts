@@ -4,13 +4,13 @@ import type { SolveTask } from '../solver.ts';
 import { findMaterials, findSections } from './findInCatalogue.ts';
 import type { CatalogueOutcome, SectionOutcome } from './sectionTask.ts';
 
-/** Computes the properties of a section that has not been validated, in cm2 and the like, or returns its faults. */
+/** Computes the properties of an unchecked section, with A in cm2 etc., or returns its faults. */
 export function solveSectionTask({ document }: SolveTask<'section'>): SectionOutcome {
-  // A document with the section alone is read, so that only what is one is computed.
+  // Read as a document with only this section, so that only a valid section is computed.
   const read = parseCase({ schema: 1, L: 1, supports: [], loads: [], sections: [document] });
   const [section] = read.ok ? read.document.sections : [];
   const className = isRecord(document) ? document['className'] : undefined;
-  // The reader takes a shape that it does not know for a generic section.
+  // The reader treats an unknown shape as a generic section.
   const isKnownShape =
     section === undefined || section.className !== 'generic' || String(className).toLowerCase() === 'generic';
   if (section === undefined) {

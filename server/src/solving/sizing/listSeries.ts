@@ -7,7 +7,7 @@ import {
   sectionHeaders,
 } from '@eecs/solver-core/catalogue';
 
-/** The name by which the sections of the document itself are meant. */
+/** The name that stands for the sections of the document itself. */
 export const OF_DOCUMENT = 'document';
 
 interface Series {
@@ -16,12 +16,12 @@ interface Series {
   readonly rows: readonly string[];
 }
 
-/** The sections of the named series, each series once, or the first name that there is not. */
+/** The sections of the named series, each series once, or the first unknown name. */
 export type ListedSeries =
   | {
       readonly ok: true;
       readonly sections: readonly CrossSection[];
-      /** For each section the index of the name that it was chosen by. */
+      /** For each section, the index of the name that selected it. */
       readonly names: readonly number[];
     }
   | { readonly ok: false; readonly index: number; readonly known: readonly string[] };
@@ -29,8 +29,8 @@ export type ListedSeries =
 let shelves: Promise<readonly Series[]> | null = null;
 
 /**
- * Lists the sections of series. A name is `document`, a class of the catalogue (`h`), a whole series
- * (`EN 10365 / IPE`) or one of its parts (`IPE`, `EN 10365`), in capitals or not.
+ * Lists the sections of series. A name is `document`, a class of the catalogue (`h`), a whole series (`EN 10365 / IPE`)
+ * or a part of its name (`IPE`, `EN 10365`), in any case.
  */
 export async function listSeries(
   names: readonly string[],
@@ -57,7 +57,7 @@ export async function listSeries(
   return { ok: true, sections: all.map(({ section }) => section), names: all.map((one) => one.name) };
 }
 
-/** A whole name is meant before a part of one: `W` is AISC W alone, although other names begin with it. */
+/** A full name takes precedence over a part of one: `W` is AISC W alone, although other names begin with it. */
 function findSeries(all: readonly Series[], wanted: string): readonly Series[] {
   const ofShape = all.filter(({ shape }) => shape === wanted);
   if (ofShape.length > 0) return ofShape;

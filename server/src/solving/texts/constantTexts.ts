@@ -3,7 +3,7 @@ import { describeContradiction, describeFailure, writeNumber } from '@eecs/solve
 import { translate } from '../../messages/index.ts';
 import type { Reader } from './reader.ts';
 
-/** Returns which number of a cross-section makes no section, and what it has to be. */
+/** Describes which number of a cross-section is invalid, and which values are valid. */
 export function describeBadSection({ section, name, reason, limit }: SectionProblem, reader: Reader): string {
   return describeFailure(
     {

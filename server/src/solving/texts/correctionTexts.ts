@@ -3,7 +3,7 @@ import { translate } from '../../messages/index.ts';
 import type { CodedFailure } from '../outcome.ts';
 import type { Reader } from './reader.ts';
 
-/** How many are put into words; beyond it they are counted. */
+/** Maximum number of described corrections; further ones are only counted. */
 const MOST_TEXTS = 100;
 
 /**

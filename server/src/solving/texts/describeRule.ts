@@ -1,6 +1,6 @@
 import type { CombinationRule } from '@eecs/solver-core/combinations';
 
-/** Describes by which rule sets are combined; null if all combinations are made by hand. */
+/** Describes the rule by which sets are combined; null if all combinations are made by hand. */
 export function describeRule(rule: CombinationRule | null) {
   if (rule === null) return null;
   const { id, standard, national = null, source } = rule;

@@ -1,7 +1,7 @@
 import { tidyText } from '../../messages/tidyText.ts';
 import type { CodedFailure } from '../outcome.ts';
 
-/** Returns a failure that quotes at most 64 characters of each text of a document, without invisible characters. */
+/** Returns a failure with the texts of a document cut to 64 characters each and without invisible characters. */
 export function tidyFailure<Failure extends CodedFailure>(failure: Failure): Failure {
   return {
     ...failure,

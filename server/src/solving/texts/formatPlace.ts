@@ -3,8 +3,8 @@ import { translate } from '../../messages/index.ts';
 import type { Locale } from '../../messages/locale.ts';
 
 /**
- * Writes a place along a beam, or a coordinate, as people of its unit system read it: metres, or feet, inches and
- * sixteenths. A place that sixteenths would move is written in inches.
+ * Writes a position along a beam, or a coordinate, in the form usual for its unit system: metres, or feet, inches and
+ * sixteenths. A position that is not a multiple of a sixteenth is written in decimal inches.
  */
 export function formatPlace(
   x: number,

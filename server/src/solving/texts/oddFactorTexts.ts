@@ -4,7 +4,7 @@ import type { Reader } from './reader.ts';
 
 type Sets = Parameters<typeof listOddFactors>[0]['caseSets'];
 
-/** Describes for a document that was solved, as it was sent, which factors are not used and where weight lifts. */
+/** Describes for a solved document, as it was sent, which factors are not used and where self-weight acts upwards. */
 export function describeOdd(
   { caseSets }: Readonly<Record<string, unknown>>,
   reader: Reader,

@@ -8,11 +8,11 @@ import { LANGUAGES } from './languages.ts';
 /** The reader of texts: the sender of a task, who finds fields by their keys. */
 export interface Reader extends Writer {
   readonly locale: Locale;
-  /** The system the task's numbers are written in. */
+  /** The unit system of the task's numbers. */
   readonly system: UnitSystem;
 }
 
-/** Reads what texts need from a document that nobody has checked. */
+/** Creates a reader from those data of an unchecked document that texts need. */
 export function createReader(
   kind: SolvedKind,
   { units }: { readonly units?: { readonly system?: unknown } },

@@ -4,15 +4,15 @@ import type { CodedFailure } from '../outcome.ts';
 import type { Reader } from './reader.ts';
 
 /**
- * The number of failures that get a text; further ones are only counted, so that no document keeps the process
- * writing.
+ * The number of failures that get a text; further ones are only counted, so that no document keeps the process busy
+ * with writing.
  */
 const MOST_TEXTS = 100;
 
 /** Messages that clients recognize by their exact words. */
 const WORDS = new Set(['singular', 'range']);
 
-/** The parts of a refusal that are put into words. */
+/** The parts of a refusal that are described in the reader's language. */
 interface Refusal {
   readonly error: string;
   readonly message: string;
@@ -20,8 +20,8 @@ interface Refusal {
 }
 
 /**
- * Adds the texts to a refusal of the core, which has codes and numbers only; `motions` are those of
- * its mechanisms, which explain more than their failures.
+ * Adds the texts to a refusal of the core, which has only codes and numbers; `motions` describe its mechanisms, which
+ * explain more than its failures.
  */
 export function toRefusal<R extends Refusal>(
   answer: R,

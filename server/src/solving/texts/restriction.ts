@@ -3,7 +3,7 @@ import type { Locale } from '../../messages/locale.ts';
 import type { RestrictedOutcome } from '../outcome.ts';
 
 /**
- * Answers a task that uses what the plan does not have: with the fields of every refusal, for nothing of it was solved.
+ * Answers a task that uses features which the plan lacks, with the fields of every refusal, because nothing was solved.
  */
 export function describeRestriction({ features }: RestrictedOutcome, document: object, locale: Locale) {
   const id = 'id' in document && typeof document.id === 'number' ? document.id : -1;

@@ -7,14 +7,14 @@ export type DescribedState<Obstacle, Unfactored> = Omit<StructureState<Obstacle,
   readonly obstacles: readonly (Obstacle & { readonly text: string })[];
 };
 
-/** The texts of a state that differ by kind of structure. */
+/** The texts of a state that depend on the kind of structure. */
 export interface StateTexts<Obstacle, Unfactored> {
   readonly describeObstacle: (obstacle: Obstacle, reader: Reader) => string;
-  /** Describes the actions that are unfactored in a combined set. */
+  /** Describes the actions that act unfactored in a combined set. */
   readonly describeUnfactored: (set: Unfactored, reader: Reader) => readonly string[];
 }
 
-/** Creates the writer of texts for the states of a kind of structure. */
+/** Creates the functions that describe the states of a kind of structure. */
 export function createStateTexts<Obstacle extends object, Unfactored>({
   describeObstacle,
   describeUnfactored,
@@ -32,7 +32,7 @@ export function createStateTexts<Obstacle extends object, Unfactored>({
       })),
     }),
     /**
-     * Lists what a reader of the answer has to know: loads that act unfactored in combined sets, and contradicting
+     * Lists warnings for the reader of an answer: loads that act unfactored in combined sets, and contradicting
      * constants.
      */
     describeStateNotes: (

@@ -7,7 +7,7 @@ export type DescribedStatus<Reason extends string = string> = JudgedSection<Reas
   readonly text: string;
 };
 
-/** Describes for every section of a case whether it is complete and why not. */
+/** Describes for every section of a case whether it is complete and, if not, why. */
 export function writeStatuses<Reason extends string>(
   statuses: readonly JudgedSection<Reason>[],
   { locale, kind }: Pick<Reader, 'locale' | 'kind'>,
@@ -24,7 +24,7 @@ export function writeStatuses<Reason extends string>(
   });
 }
 
-/** Finds the key of a text: what is true of a beam is not true of other structures, which may have their own. */
+/** Finds the key of a text; kinds of structures may have their own texts instead of the beam's. */
 export function ownKey(kind: Reader['kind'], key: string): MessageKey {
   const own = key.replace('.', `.${kind}.`);
   if (isMessageKey(own)) return own;

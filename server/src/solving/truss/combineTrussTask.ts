@@ -7,13 +7,10 @@ import {
 import { solveTruss, type TrussCase } from '@eecs/solver-core/truss';
 import { describeRule } from '../texts/describeRule.ts';
 
-/** Beyond so many links the effects that prove a value are reported for reactions alone. */
+/** With more links, the contributions that prove a value are reported only for reactions. */
 const MOST_PROVED = 200;
 
-/**
- * Combines the case sets of a truss that was solved: as it is written in an answer, with the reasons where it is
- * refused.
- */
+/** Combines the case sets of a solved truss; returns the part of the answer, with the reasons if it is refused. */
 export function combineTrussTask(document: TrussCase, memory: number) {
   const found = solveTrussCombinations(document, (asked) => solveTruss(asked, { include: [], memory }));
   if (!found.ok) return { rule: null, situations: [], failures: found.failures };

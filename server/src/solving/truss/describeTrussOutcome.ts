@@ -11,8 +11,8 @@ import { createTrussReader } from './trussReader.ts';
 import type { TrussOutcome } from './trussTask.ts';
 
 /**
- * Puts the outcome of a truss's task into a reader's words. A solved one has a `body` that is written already, the same
- * for every reader; its `fields` are the rest of the answer, or the whole of it where `body` is null.
+ * Describes the outcome of a truss's task for a reader. For a solved truss `body` is already written and the same for
+ * every reader; `fields` are the rest of the answer, or the whole answer if `body` is null.
  */
 export function describeTrussOutcome(
   outcome: TrussOutcome | RestrictedOutcome,
@@ -48,5 +48,5 @@ export function describeTrussOutcome(
   return { body, fields };
 }
 
-/** The result for a truss that was not looked at. */
+/** The result for a truss that was not judged. */
 const NOT_JUDGED = { actual: null, expected: null, rank: null, statuses: null, state: null };

@@ -5,7 +5,7 @@ import { fillBroken, judgeSections, within, type IsPath, type SectionPaths } fro
 
 type Field = keyof TrussCase;
 
-/** Loads are at the joints and links that carry them. */
+/** Loads are listed in the joints and links that carry them. */
 const isOfLoad: IsPath = (path) => /^\/(?:joints|links)\/\d+\/loads(?:\/|$)/.test(path);
 const isOfStructure: IsPath = (path) => within('joints', 'links')(path) && !isOfLoad(path);
 
@@ -14,7 +14,7 @@ const actions: IsPath = (path) =>
   constants(path) || within('joints', 'links', 'caseSets', 'selfWeight')(path);
 const nothing: IsPath = () => false;
 
-/** The fields by which each section is judged: its own, and those of others that it depends on. */
+/** The fields on which the status of each section depends: its own, and those of other sections. */
 const PATHS: Readonly<Record<CaseSection, SectionPaths>> = {
   initialData: { own: within('title', 'description'), others: nothing },
   constraints: { own: isOfStructure, others: nothing },
@@ -29,7 +29,7 @@ const PATHS: Readonly<Record<CaseSection, SectionPaths>> = {
 export function judgeReading(reading: TrussReading, verdict: HeldVerdict | null): readonly SectionStatus[] {
   const isWhole = (field: string) => reading.isWhole(field as Field);
   const { document, failures } = reading;
-  // A whole structure keeps the loads that could be read.
+  // If all joints and links could be read, those loads are kept that could be read, too.
   const own = isStructureWhole(reading) ? withoutHoles(document) : { joints: [], links: [] };
   const filled = failures.length === 0 ? document : fillBroken(document, isWhole, own);
   const judged = judgeCaseSections(filled, verdict);
@@ -37,14 +37,14 @@ export function judgeReading(reading: TrussReading, verdict: HeldVerdict | null)
 }
 
 /**
- * Returns whether all joints and links could be read, if not all of their loads: then
- * it can be judged how they hold together.
+ * Returns whether all joints and links could be read, although perhaps not all of their loads; the stability can then
+ * be judged.
  */
 export function isStructureWhole({ failures }: TrussReading): boolean {
   return !failures.some(({ path }) => isOfStructure(path));
 }
 
-/** Leaves out the loads that could not be read. */
+/** Omits the loads that could not be read. */
 function withoutHoles({ joints, links }: TrussCase): Pick<TrussCase, 'joints' | 'links'> {
   const found = <Load>(loads: readonly Load[]): Load[] => loads.filter(() => true);
   return {

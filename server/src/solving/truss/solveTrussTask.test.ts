@@ -32,7 +32,7 @@ test('reports nothing where no set is combined', () => {
   );
 });
 
-/** The same rods of steel with a round section of 20 mm, and what they are checked by. */
+/** The same rods of steel with a round section of 20 mm, and the standard for their checks. */
 const steelRods = {
   ...twoRods([]),
   links: [
@@ -52,7 +52,7 @@ function checkedOf(document: unknown) {
 }
 
 test('checks rods by the standard of the document, and names the input that a rod lacks', () => {
-  // 10 kN/sqrt(2) over 6.970 kN, which EN 1993-1-1 allows at a slenderness of 3.012 by curve c.
+  // 10 kN/sqrt(2) divided by 6.970 kN, the resistance by EN 1993-1-1 at a slenderness of 3.012 with curve c.
   expect(checkedOf(steelRods)).toMatchObject({
     standard: 'EN 1993-1-1',
     why: null,

@@ -17,8 +17,8 @@ import { judgeState } from './trussState.ts';
 import type { TrussOutcome } from './trussTask.ts';
 
 /**
- * Bytes for the equations of one truss: what the memory of a thread does not
- * cover, for they are no objects of its heap.
+ * Memory limit for the equations of one truss, bytes; the heap limit of a thread does not cover them, because they are
+ * typed arrays.
  */
 const MEMORY = 128 * 1024 * 1024;
 
@@ -44,7 +44,7 @@ export function solveTrussTask({ document, options }: SolveTask<'truss'>): Truss
       ...(combinations && { uncombined: combinations.failures }),
     },
     body: writeJson({ ...shared, corrections, ...(combinations && { combinations }), ...(rods && { rods }) }),
-    // A correction names loads by their ids, which are this document's own and not part of the hash.
+    // A correction names loads by ids, which belong to this document and are not part of the hash.
     isShareable: corrections.length === 0,
   };
 }
@@ -64,12 +64,12 @@ function refuse(answer: RefusedTruss, reading: TrussReading | null): TrussOutcom
 }
 
 /**
- * Judges a truss that is broken elsewhere than in where joints and links stand; null if these
- * make no structure, or one too large to be judged.
+ * Judges a truss whose faults concern neither joints nor links; null if joints and links form no structure, or one that
+ * is too large to be judged.
  */
 function judgeSound(reading: TrussReading) {
   const { document } = reading;
-  // The solver has judged what could be read in full.
+  // If the whole document could be read, the solver has judged it.
   if (reading.failures.length === 0 || !isStructureWhole(reading)) return null;
   const { joints, links } = document;
   if (joints.length * links.length === 0 || findCollisions(document).links.length > 0) return null;
@@ -77,9 +77,7 @@ function judgeSound(reading: TrussReading) {
   return verdict.status === 'unknown' ? null : verdict;
 }
 
-/**
- * The part that is the same for every caller who sends this structure: its title and description do not belong to it.
- */
+/** Returns the statuses that are the same for every caller who sends this structure: without title and description. */
 function ofStructure(statuses: readonly SectionStatus[]): readonly SectionStatus[] {
   return statuses.filter(({ section }) => section !== 'initialData');
 }

@@ -6,7 +6,7 @@ import type { Reader } from '../texts/reader.ts';
 import { createStateTexts } from '../texts/stateTexts.ts';
 import { ownKey } from '../texts/statusTexts.ts';
 
-/** The writers of the state of a truss. */
+/** Writes the texts for the state of a truss. */
 export const { describeState, describeStateNotes } = createStateTexts({
   describeObstacle,
   describeUnfactored: describeUnfactoredTruss,

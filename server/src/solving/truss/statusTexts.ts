@@ -3,8 +3,8 @@ import type { Reader } from '../texts/reader.ts';
 import { writeStatuses, type DescribedStatus } from '../texts/statusTexts.ts';
 
 /**
- * Describes for every section of a truss whether it is complete and why not; of its
- * initial data from the request's own title.
+ * Describes for every section of a truss whether it is complete and, if not, why; the status of the initial data comes
+ * from the request's own title.
  */
 export function describeStatuses(
   statuses: readonly SectionStatus[],

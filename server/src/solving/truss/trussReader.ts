@@ -2,10 +2,10 @@ import type { TrussWriter } from '@eecs/solver-core/texts';
 import type { Locale } from '../../messages/locale.ts';
 import { createReader, type Reader } from '../texts/reader.ts';
 
-/** For whom texts are written, and which directions of each joint are held. */
+/** The reader for whom texts are written, with the supported directions of each joint. */
 export type TrussReader = Reader & TrussWriter;
 
-/** Reads what texts need from a document that nobody has checked. */
+/** Creates a reader from those data of an unchecked document that texts need. */
 export function createTrussReader(
   document: Parameters<typeof createReader>[1] & { readonly joints?: unknown },
   locale: Locale,

@@ -15,10 +15,10 @@ import {
 } from '@eecs/solver-core/truss-rules';
 import type { StructureState } from '../structureState.ts';
 
-/** The judgements of the rules on a truss. */
+/** The results of the rules for a truss. */
 export type TrussState = StructureState<Obstacle, UnfactoredTrussSet>;
 
-/** Judges a truss that could be read; without a verdict where it could not be judged. */
+/** Judges a readable truss; the verdict is null if its stability could not be judged. */
 export function judgeState(document: TrussCase, verdict: TrussVerdict | null): TrussState {
   return {
     totalMass: totalMass(document),

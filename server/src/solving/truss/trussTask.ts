@@ -9,19 +9,19 @@ export type TrussTaskOptions = Omit<TrussOptions, 'include'> & {
   readonly include?: readonly (TrussPart | 'combinations' | 'rods')[];
 };
 
-/** The parts of a solved truss that are put into words, beside its corrections. */
+/** The parts of a solved truss that are described in the reader's language, in addition to its corrections. */
 export interface DescribedTruss {
-  /** The status of every section of the case but its initial data, which are the request's own. */
+  /** The status of every section except the initial data, which depend on the request. */
   readonly statuses: readonly SectionStatus[];
-  /** Not in the body: its texts are each reader's own. */
+  /** Not in the body, because its texts depend on the reader. */
   readonly state: TrussState;
-  /** Why its sets are not combined; in the body too. Left out where that was not asked for. */
+  /** Why the sets are not combined; also in the body. Absent if combinations were not requested. */
   readonly uncombined?: UncombinedTruss['failures'];
 }
 
 /**
- * The parts of a refused truss that are put into words: no statuses where it is no truss, no state where not all of it
- * could be read.
+ * The parts of a refused truss that are described in the reader's language: no statuses if the document is not a truss,
+ * no state if not all of it could be read.
  */
 export interface DescribedRefusal {
   readonly statuses: readonly SectionStatus[] | null;

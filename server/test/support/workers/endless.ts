@@ -3,8 +3,8 @@ import type { SolveOutcome, SolveTask } from '../../../src/solving/solver.ts';
 import { writeJson } from '../../../src/solving/writeJson.ts';
 
 /**
- * Never ends for a document with `isEndless`, and keeps a processor busy if that has `isBusy`: all others need
- * the processors meanwhile. Else answers at once with the number of its thread's tasks.
+ * Never finishes for a document with `isEndless`, and with `isBusy` also uses up a processor; without `isBusy` it
+ * leaves the processors to others. Otherwise answers at once with the number of its thread's tasks.
  */
 let tasks = 0;
 export function solve({ document }: SolveTask): SolveOutcome {

@@ -5,8 +5,8 @@ import { writeJson } from '../../../src/solving/writeJson.ts';
 import { NO_STATE } from '../noState.ts';
 
 /**
- * Ends its thread at the first task that names a file, which it makes so that the next
- * thread knows; fails at a task that is broken.
+ * Ends its thread at the first task that names a file, and creates the file, so that the next thread does not; fails
+ * for a `broken` task.
  */
 export function solve({ document }: SolveTask): SolveOutcome {
   const { diesOnce, isBroken = false } = document as { diesOnce?: string; isBroken?: boolean };
@@ -27,7 +27,7 @@ function isFirst(file: string): boolean {
     writeFileSync(file, '', { flag: 'wx' });
     return true;
   } catch {
-    // EEXIST: a thread died of it before.
+    // EEXIST: an earlier thread has ended on this task.
     return false;
   }
 }

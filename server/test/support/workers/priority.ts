@@ -3,7 +3,7 @@ import type { SolveOutcome } from '../../../src/solving/solver.ts';
 import { writeJson } from '../../../src/solving/writeJson.ts';
 import { NO_STATE } from '../noState.ts';
 
-/** Answers with the niceness of its own thread, which Linux returns where it is asked for that of the process. */
+/** Answers with the niceness of its own thread, which Linux returns for the current process id. */
 export function solve(): SolveOutcome {
   return {
     kind: 'solved',

@@ -7,15 +7,15 @@ import { isFile } from '../support/isFile.ts';
 import { fillIn, remember, type Memory } from './memory.ts';
 import type { GeneratedCall, SessionMode } from './generateCall.ts';
 
-/** One of the crowd. */
+/** A member of the crowd. */
 interface Member extends Person {
   readonly memory: Memory;
 }
 
-/** People with live sessions, who take turns; who is logged out comes back, if need be as somebody else. */
+/** Users with live sessions, who take turns; a user who is logged out returns, if necessary as another user. */
 export interface Crowd {
   /**
-   * Gives the call as the next one sends it, with their session shown as the call wants it, and who takes the answer.
+   * Gives a call to the next user: returns it with the cookies that it needs, and a function that processes the answer.
    */
   dress(call: GeneratedCall): {
     readonly dressed: WireCall;
@@ -26,10 +26,10 @@ export interface Crowd {
 const SIZE = 4;
 /** Modes in which the answer changes the sender's session. */
 const OWN: ReadonlySet<SessionMode> = new Set(['live', 'tampered']);
-/** These end what the others live on: they are met often, and rarely with all they need. */
+/** These end the session or account that other calls need, so most of them are sent without valid credentials. */
 const ENDS = /^POST \/auth\/(?:delete|logout)$/;
 
-/** Gathers the crowd. */
+/** Creates the crowd. */
 export async function gatherCrowd(
   send: Send,
   { dataDir, address }: { readonly dataDir: string; readonly address: string },
@@ -66,7 +66,10 @@ export async function gatherCrowd(
     return revival;
   };
 
-  /** Valid calls may end a session until one has done so, then every third one may; of the others one in twenty may. */
+  /**
+   * Valid calls may end a session until one has done so, then every third one may; of the other calls one in twenty
+   * may.
+   */
   const isSpared = ({ operation: { name }, isInOrder }: GeneratedCall): boolean => {
     if (!isInOrder) return turn % 20 > 0;
     const since = ends.get(name);
@@ -97,7 +100,7 @@ export async function gatherCrowd(
   };
 }
 
-/** Puts what only the sender knows into a call. */
+/** Fills in values that only the sender knows. */
 function dressAs({ email, memory }: Member, call: GeneratedCall, shown: [string, string][]): WireCall {
   const headers = call.headers.map(([name, value]) => [name, value.replace('@self', email)] as const);
   const { path, body } = call;
@@ -109,7 +112,7 @@ function dressAs({ email, memory }: Member, call: GeneratedCall, shown: [string,
   };
 }
 
-/** Buys the professional plans of beams and of trusses: a caller with less is refused before much is looked at. */
+/** Buys the professional plans of beams and of trusses, because a caller with less is refused before most checks. */
 async function buyEverything(person: Person): Promise<void> {
   for (const branchId of [1, 2]) await buyBranch(person, branchId);
 }
@@ -124,7 +127,7 @@ async function buyBranch({ post }: Person, branchId: number): Promise<void> {
   if (bought.status !== 200) throw new BrokenPromise(`no plan: ${bought.body}`);
 }
 
-/** The session is over, or the account closed. */
+/** Returns whether the session has ended or the account is closed. */
 function isOut({ status, body }: WireReply): boolean {
   return status === 401 || (status === 403 && body.includes('"errno":6,'));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema } from '../support/contract.ts';
 
-/** Creates values that a schema takes. Open parts get any JSON. */
+/** Generates values that satisfy a schema. Open parts get any JSON. */
 export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);

@@ -11,27 +11,27 @@ import { ordinaryBeam, ordinaryBody, ordinaryTruss } from './ordinaryBody.ts';
 import { spoilText } from './spoilText.ts';
 import { writeHeaders, writeOrdinaryHeaders } from './writeHeaders.ts';
 
-/** How a call shows a session: only who sends it knows the cookies. */
+/** How a call presents a session; only the sender knows the cookies. */
 const SESSIONS = ['none', 'live', 'noToken', 'foreignToken', 'tampered', 'junk', 'doubled'] as const;
 export type SessionMode = (typeof SESSIONS)[number];
 
 const MOSTLY = Array<SessionMode>(12).fill('live');
 
-/** A call of the contract, in order or out of it. */
+/** A call of the contract, valid or not. */
 export interface GeneratedCall {
   readonly operation: Operation;
-  /** False if the path is not that of the call any more: nothing but a refusal is promised then. */
+  /** False if the path is no longer that of the call; then only a refusal is guaranteed. */
   readonly isExact: boolean;
   readonly method: string;
   readonly path: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Buffer | null;
   readonly session: SessionMode;
-  /** As a client in order sends it, but for what the server gave before (see `fillIn`). */
+  /** Whether the call is as a correct client sends it, except for values from earlier answers (see `fillIn`). */
   readonly isInOrder: boolean;
 }
 
-/** Creates calls of one operation: in order, or valid, nearly valid and not at all. */
+/** Generates calls of one operation: as a correct client sends them, or otherwise valid, nearly valid or invalid. */
 export function generateCall(operation: Operation, isInOrder: boolean): fc.Arbitrary<GeneratedCall> {
   const parameters = operation.parameters.filter((each) => each.in === 'path');
   return fc
@@ -68,7 +68,7 @@ export function generateCall(operation: Operation, isInOrder: boolean): fc.Arbit
     .map((call) => ({ ...call, isExact: call.isExact && call.method === call.operation.method }));
 }
 
-/** Documents of the solver and of storage, which the schemas leave open, are made by those who know them. */
+/** Generators of the documents of the solver and of storage, which the schemas leave open. */
 function valueFor({ path, body }: Operation): fc.Arbitrary<unknown> {
   if (body === null) return fc.constant(null);
   const plain = fromSchema(body);
@@ -98,7 +98,7 @@ function mostly(
   return fc.oneof({ weight: 12, arbitrary: usual }, ...others);
 }
 
-/** A document with numbers of its own of the user's tasks. */
+/** A document with ids that refer to the user's tasks. */
 function own(document: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const id = fc.oneof(fc.constant(-1), fc.integer({ min: 1, max: 40 }));
   const version = fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined });
@@ -181,7 +181,7 @@ const PIECES = [
   'toString',
 ] as const;
 
-/** A row of one's own to name, and all release notes. */
+/** The id of the user's own row, and the value for all release notes. */
 const ORDINARY_IDS: Readonly<Record<string, string>> = {
   '/data/storage/delete/{partition}/{id}': '@id',
   '/data/release-notes/{id}': '0',
@@ -205,7 +205,7 @@ function writePath(
   let next = 0;
   const filled = path.replace(/\{\w+\}/g, () => {
     const valid = encodeURIComponent((params[next++] ?? '').replace(/\p{Surrogate}/gu, ''));
-    // An empty parameter, or one of dots only, would name another path.
+    // A parameter that is empty or consists of dots would give another path.
     if (random.chance(0.7) && !/^\.*$/.test(valid)) return valid;
     isExact = false;
     return random.pick(PIECES);

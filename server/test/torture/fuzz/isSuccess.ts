@@ -1,7 +1,7 @@
 import { isFile } from '../support/isFile.ts';
 import type { WireReply } from '../support/sendCall.ts';
 
-/** Returns whether the call did what it is for: an answer with 200 may also state that it did not. */
+/** Returns whether the call had its effect; an answer with 200 may also state that it had none. */
 export function isSuccess(reply: Pick<WireReply, 'status' | 'headers' | 'body'>): boolean {
   const { status, body } = reply;
   if (status !== 200) return false;

@@ -11,19 +11,20 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** Time within which every request has to be answered, ms. */
+/** Time limit of every answer, ms. */
 export const PROMISED_MS = 3500;
 const HONEST: ReadonlySet<number> = new Set([50_301, 50_302, 50_303, 50_401]);
 
 const FAILURE = Compile(ErrorReply);
 
-/** Returns whether a body is one of our failures: the common one, or one of a call that has fields of its own. */
+/** Returns whether a body is a declared failure: the common one, or that of a call with additional fields. */
 function isFailure(status: number, value: unknown, operations: readonly Operation[]): boolean {
   return FAILURE.Check(value) || operations.some(({ findBreach }) => findBreach(status, value) === null);
 }
 
 /**
- * Returns what an answer breaks of what every answer promises, `within` so many ms; nothing for one that is in order.
+ * Returns what an answer violates of the guarantees of every answer, with the time limit `within`, ms; nothing for a
+ * correct one.
  */
 export function judgeReply(
   { operation, isExact, method }: GeneratedCall,
@@ -38,7 +39,7 @@ export function judgeReply(
   if (headers['x-content-type-options'] !== 'nosniff') blame('headers', 'no X-Content-Type-Options');
   const isEmpty = method === 'HEAD' || status === 204 || status === 304;
   if (isEmpty || isFile(reply)) return faults;
-  // A path that is none of a call any more may be one of a page.
+  // A path that no longer belongs to a call may be that of a page.
   if (!isExact && status < 500 && String(headers['content-type']).startsWith('text/html')) return faults;
   const value = parse(body);
   if (value === undefined) {
@@ -56,7 +57,7 @@ export function judgeReply(
   return faults;
 }
 
-/** An answer to shed load states that, and when to come again. */
+/** An answer that sheds load says so, and when to retry. */
 function isHonest(status: number, value: unknown, headers: WireReply['headers']): boolean {
   const errno = typeof value === 'object' && value !== null && 'errno' in value ? Number(value.errno) : 0;
   return HONEST.has(errno) && (status === 504 || headers['retry-after'] !== undefined);

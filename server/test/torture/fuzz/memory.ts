@@ -1,16 +1,14 @@
 /** Ids that the server gave one person, so that later calls can use them. */
 export interface Memory {
   readonly user: number;
-  /** Where the server is met, as it is written in a query. */
+  /** Origin of the server, as written in a query. */
   readonly site: string;
   quote: string;
-  /** By what it is, a task or a row of a partition: the one heard of last. */
+  /** The last known id for each type: a task, or a row of a partition. */
   readonly things: Map<string, { readonly id: number; readonly version: number }>;
 }
 
-/**
- * Puts what is remembered in the place of `@user`, `@site`, `@id`, `@version` and `@quote`; what is not known yet is 0.
- */
+/** Replaces `@user`, `@site`, `@id`, `@version` and `@quote` by remembered values; unknown ones become 0. */
 export function fillIn(text: string, memory: Memory, path: string): string {
   const { id = 0, version = 0 } = memory.things.get(kindOf(path)) ?? {};
   const numbers: Readonly<Record<string, number>> = { user: memory.user, id, version };
@@ -22,7 +20,7 @@ export function fillIn(text: string, memory: Memory, path: string): string {
     .replace('@quote', memory.quote);
 }
 
-/** Remembers what an answer gives. */
+/** Remembers the ids in an answer. */
 export function remember(memory: Memory, path: string, body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
   const { quote, row, rows, ...own } = body as Readonly<Record<string, unknown>>;

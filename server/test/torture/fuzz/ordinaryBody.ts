@@ -6,7 +6,7 @@ import { fromSchema } from './fromSchema.ts';
 
 const load = fc.integer({ min: -100_000, max: 100_000 });
 
-/** Two spans under a force. A place as near to an end as a `double` may come is below the least length there is. */
+/** Two spans under a force. Positions are not closer to an end than the least valid length, as a double could be. */
 export const ordinaryBeam = fc
   .record({ span: fc.integer({ min: 1, max: 30 }), P: load, percent: fc.integer({ min: 0, max: 100 }) })
   .map(({ span, P, percent }) => ({
@@ -21,7 +21,7 @@ export const ordinaryBeam = fc
     loads: [{ className: 'ShearLoad', x: (2 * span * percent) / 100, c: [P], sets: 0 }],
   }));
 
-/** Two rods that meet under a force. */
+/** Two rods with a common joint under a force. */
 export const ordinaryTruss = fc
   .record({ height: fc.integer({ min: -9, max: 9 }), P: load })
   .map(({ height, P }) => ({
@@ -38,7 +38,7 @@ export const ordinaryTruss = fc
     ],
   }));
 
-/** A name that no row has yet; the item is a material and a section at once, of which the partition takes its half. */
+/** A row with a new name; the item is a material and a section at once, and each partition uses its part. */
 const newRow = fc.nat({ max: 2 ** 31 - 1 }).map((number) => ({
   group: 'Steel',
   subgroup: 'EN',
@@ -53,7 +53,7 @@ const choice = { productId: 0, branchId: 1, bundleId: 3, period: 12 };
 const name = fc.string({ maxLength: 20 });
 
 /**
- * By call: what a client in order sends. Values that the server issued before are written as `@user`, `@id`,
+ * The bodies that a correct client sends, by call. Values from earlier answers are written as `@user`, `@id`,
  * `@version`, `@quote` and filled in on sending.
  */
 const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -85,7 +85,7 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   }),
 };
 
-/** Creates bodies that a client in order sends with a call; those of other calls are any that the schema takes. */
+/** Generates bodies that a correct client sends with a call; for other calls, any body that satisfies the schema. */
 export function ordinaryBody({ name, body }: Operation): fc.Arbitrary<unknown> {
   return BODIES[name] ?? (body === null ? fc.constant(null) : fromSchema(body));
 }

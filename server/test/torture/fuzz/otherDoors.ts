@@ -8,10 +8,10 @@ import type { WireCall, WireReply } from '../support/sendCall.ts';
 import { spoilText } from './spoilText.ts';
 import type { Fault } from './judgeReply.ts';
 
-/** A call of an endpoint that the contract does not describe: MCP and pages. */
+/** A call of an endpoint that the contract does not describe: MCP or a page. */
 export interface OtherCall extends WireCall {
   readonly door: 'POST /mcp' | 'GET /*';
-  /** Answered with 200 where the server is not busy. */
+  /** Whether it must be answered with 200 unless the server is busy. */
   readonly isInOrder: boolean;
 }
 
@@ -66,11 +66,11 @@ const METHODS = [
   '__proto__',
   '',
 ];
-/** A thousand million times as long as thick. */
+/** The ratio of length to thickness is 10⁹. */
 const THIN = { className: 'hsection', h: 1e6, b: 1e6, tw: 1e-3, tf: 1e-3 };
 
 /**
- * Plans calls of both endpoints, the first of each in order, so that a short plan has one too. The same number gives the
+ * Plans calls of both endpoints; the first of each is valid, so that a short plan has one, too. The same seed gives the
  * same calls.
  */
 export function planOtherDoors(count: number, seed: number): OtherCall[] {
@@ -169,7 +169,10 @@ function callTool(id: number, random: Random): object {
   return random.chance(0.2) ? (spoil(random, () => structuredClone(call)) as object) : call;
 }
 
-/** Returns what an answer breaks of what both endpoints promise: nothing fails, in time, and a page is one. */
+/**
+ * Returns what an answer violates of the guarantees of both endpoints: no failure, within the time limit, and a
+ * complete page.
+ */
 export function judgeOtherDoor({ door, isInOrder }: OtherCall, reply: WireReply, within: number): Fault[] {
   const { status, headers, body, ms } = reply;
   const faults: Fault[] = [];
@@ -186,7 +189,7 @@ export function judgeOtherDoor({ door, isInOrder }: OtherCall, reply: WireReply,
   return faults;
 }
 
-/** Whether a page has come to its end, and has in its head the nonce that its policy names. */
+/** Returns whether a page is complete and its head contains the nonce of its policy. */
 function isWholePage({ headers, body }: WireReply): boolean {
   const nonce = /<meta property="csp-nonce" content="([^"]+)">/.exec(body)?.[1];
   const policy = String(headers['content-security-policy']);

@@ -3,9 +3,7 @@ import { createRandom } from '@eecs/testing/random';
 import type { Operation } from '../support/contract.ts';
 import { generateCall, type GeneratedCall } from './generateCall.ts';
 
-/**
- * Shares of the calls in a hundred, for those that are not one like the others: what stores and solves is met oftenest.
- */
+/** Relative frequencies of calls that differ from the default: calls that store and solve are the most frequent. */
 const SHARES: Readonly<Record<string, number>> = {
   'POST /case/msb': 12,
   'POST /case/truss': 12,
@@ -18,17 +16,17 @@ const SHARES: Readonly<Record<string, number>> = {
   'POST /case/delete': 4,
   'POST /auth/options': 4,
   'POST /auth': 3,
-  // These mail, and what they answer waits a while by design.
+  // These send mail, and their answers are delayed by design.
   'POST /auth/register': 1,
   'POST /auth/emergency': 1,
   'POST /auth/reactivate': 1,
   'POST /auth/delete': 1,
 };
 const OTHERS = 2;
-/** One call of each operation in so many is valid, the first one included: the others rarely pass all checks. */
+/** One call of each operation in this many is valid, the first one included; the others rarely pass all checks. */
 const IN_ORDER = 5;
 
-/** Plans calls of every operation, shuffled: the same number gives the same calls. */
+/** Plans calls of every operation in random order; the same seed gives the same calls. */
 export function planCalls(operations: readonly Operation[], count: number, seed: number): GeneratedCall[] {
   const shares = operations.map(({ name }) => SHARES[name] ?? OTHERS);
   const whole = shares.reduce((sum, share) => sum + share, 0);
@@ -50,7 +48,7 @@ export function planCalls(operations: readonly Operation[], count: number, seed:
   return calls;
 }
 
-/** Plans calls in order of some operations, so many of each. */
+/** Plans valid calls of some operations, `count` of each. */
 export function planInOrder(operations: readonly Operation[], count: number, seed: number): GeneratedCall[] {
   return operations.flatMap((operation) =>
     fc.sample(generateCall(operation, true), { numRuns: count, seed }),

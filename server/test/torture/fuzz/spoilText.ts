@@ -1,6 +1,6 @@
 import type { Random } from '@eecs/testing/random';
 
-/** Damages the text of a JSON body in one way of many; what comes out may still be JSON, and may not be UTF-8. */
+/** Damages the text of a JSON body in one of many ways; the result may still be JSON, and may not be UTF-8. */
 export function spoilText(text: string, random: Random): Buffer {
   return Buffer.from(random.pick(DAMAGES)(text, random));
 }
@@ -16,7 +16,7 @@ const DAMAGES: readonly Damage[] = [
   (text, random) => replaceText(text, random, random.pick(TEXTS)),
   (text) => text.replace('{', '{"__proto__":{"isAdmin":true},'),
   (text) => text.replace('{', '{"constructor":{"prototype":{"rights":1}},'),
-  // A key that comes twice: the last one counts.
+  // A duplicate key: the last one counts.
   (text, random) => repeatKey(text, random),
   (text) => text.replace('{', '{"rights":1,"frozen":false,"emailVerifiedAt":1,"user_id":1,'),
   (text, random) => nest(random.pick([14, 15, 16, 17, 1000, 8000]), random.pick(['[', '{"a":'])),

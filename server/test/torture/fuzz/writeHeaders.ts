@@ -17,7 +17,7 @@ const WILD = [
   ','.repeat(100),
 ] as const;
 
-/** Writes the headers of a call, some of them wild. */
+/** Writes the headers of a call, some of them invalid. */
 export function writeHeaders({ method, path }: Operation, random: Random): [string, string][] {
   const headers: [string, string][] = [];
   const add = (chance: number, name: string, values: readonly string[]) => {
@@ -62,25 +62,22 @@ export function writeHeaders({ method, path }: Operation, random: Random): [stri
   return headers;
 }
 
-/**
- * Calls that take an address and a password; the others take what comes in
- * the same header for a link, or not at all.
- */
+/** Calls that take an address and a password; other calls treat the same header as a link, or ignore it. */
 const WITH_CREDENTIALS = /^\/auth(?:\/(?:register|emergency|reactivate))?$/;
 
-/** Writes the headers of a client in order. */
+/** Writes the headers that a correct client sends. */
 export function writeOrdinaryHeaders({ method, path }: Operation, random: Random): [string, string][] {
   const headers: [string, string][] = [['client-locale', random.pick(['en-US', 'ru', 'uk'])]];
   if (method === 'POST') headers.push(['content-type', 'application/json']);
   if (!WITH_CREDENTIALS.test(path)) return headers;
   const email = path === '/auth/register' ? `new${random.integer(0, 2 ** 31 - 1)}@example.com` : '@self';
-  // A client that only asks for a link sends no password.
+  // A client that only requests a link sends no password.
   const asksLink = /emergency|reactivate/.test(path);
   headers.push(['authorization', JSON.stringify({ email, ...(!asksLink && { password: WIRE.right }) })]);
   return headers;
 }
 
-/** Addresses that have an account are those of who sends. */
+/** Addresses that have an account are those of the sender. */
 const EMAILS = [
   '@self',
   '@self',

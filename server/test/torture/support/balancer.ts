@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server behind the balancer. */
+/** A server behind the load balancer. */
 export interface Backend {
   readonly address: string;
   readonly opsAddress: string;
 }
 
-/** A load balancer in front of several servers. It uses those that are ready, in turn. */
+/** A load balancer in front of several servers, which takes turns between those that are ready. */
 export interface Balancer {
   readonly address: string;
-  /** Requests that were sent to another server after the first had failed. */
+  /** Returns the number of requests that were sent to another server after the first had failed. */
   readonly repeated: () => number;
-  /** How many servers are sent requests just now. */
+  /** Returns the number of servers that currently get requests. */
   readonly inRotation: () => number;
   close(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 100;
 const MOST_TRIES = 3;
-/** With nobody ready a request waits for so long, as those before a single server must. */
+/** How long a request waits while no server is ready, ms, as it would at a single server. */
 const PATIENCE_MS = 3000;
 
 interface Exchange {
@@ -37,8 +37,8 @@ interface Answer {
 }
 
 /**
- * Starts a balancer on a free port. It keeps connections open, asks each server's /readyz ten times a second, and sends
- * a request again, to another, where a connection broke or 503 came; not one that might be done twice by that.
+ * Starts a balancer on a free port. It keeps connections open and queries each server's /readyz ten times a second. If
+ * a connection breaks or 503 is answered, it sends the request to another server, unless that might execute it twice.
  */
 export async function startBalancer(backends: readonly Backend[]): Promise<Balancer> {
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 8 });
@@ -80,7 +80,7 @@ export async function startBalancer(backends: readonly Backend[]): Promise<Balan
       try {
         answer = await forward(agent, backend.address, exchange);
       } catch {
-        // Refused, reset, or ended before the answer was whole; the next look takes it out.
+        // Refused, reset, or ended before the answer was complete; the next check takes the server out.
         answer = BAD_GATEWAY;
       }
       if (![502, 503].includes(answer.status) || !isRepeatable(exchange)) return answer;
@@ -119,7 +119,7 @@ export async function startBalancer(backends: readonly Backend[]): Promise<Balan
 const UNAVAILABLE: Answer = { status: 503, headers: {}, body: Buffer.from('{"error":"nobody is ready"}') };
 const BAD_GATEWAY: Answer = { status: 502, headers: {}, body: Buffer.from('{"error":"the server is gone"}') };
 
-/** Calls of the API that change nothing, or that a key makes one however often they come. */
+/** Returns whether a call of the API changes nothing, or has a key that makes repeats harmless. */
 function isRepeatable({ method, url, headers }: Exchange): boolean {
   return (
     method === 'GET' || /^\/(?:api\/)?case\/(?:msb|truss|list)$/.test(url) || 'idempotency-key' in headers
@@ -142,7 +142,7 @@ function forward(agent: http.Agent, address: string, { method, url, headers, bod
   });
 }
 
-/** Headers that are between neighbours only. */
+/** Removes the headers that apply to a single connection. */
 function withoutHops(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
   return Object.fromEntries(
     Object.entries(headers).filter(

@@ -1,9 +1,9 @@
-/** From one force to the next; it shares no divisor with 100 000, so that all of them come before one comes again. */
+/** Step from one force to the next; coprime to 100 000, so that no force is repeated before all have occurred. */
 const STRIDE = 61_803;
 
 /**
- * A beam of five spans under a force on each and a load along all; `number` makes it
- * another one each time, so that no cache answers.
+ * Creates a beam of five spans with a force on each and a line load along all; each `number` gives another beam, so
+ * that no cache answers.
  */
 export function fiveSpans(number: number) {
   return createSpans(5, number);
@@ -12,8 +12,8 @@ export function fiveSpans(number: number) {
 function createSpans(count: number, number: number) {
   const spans = Array.from({ length: count + 1 }, (_, i) => i);
   const length = 6 * count;
-  // Small forces have longer answers than large ones: the next number is far from the last, so that any thousand of
-  // them are as long as any other.
+  // Small forces have longer answers than large ones; consecutive forces differ much, so that any thousand beams have
+  // answers of about the same total length.
   const force = -10_000 - ((number * STRIDE) % 100_000);
   return {
     schema: 1,
@@ -32,12 +32,12 @@ function createSpans(count: number, number: number) {
   };
 }
 
-/** The same beam in so many case sets, all alike: its answer is as many times as large. */
+/** Creates the same beam with equal case sets; its answer is longer in proportion. */
 export function fiveSpansInSets(count: number): object {
   return inSets(fiveSpans(0), count);
 }
 
-/** As five spans, of as many as one likes and in so many case sets. */
+/** Creates a similar beam with any number of spans and case sets. */
 export function manySpans(number: number, { spans, caseSets }: { spans: number; caseSets: number }): object {
   return inSets(createSpans(spans, number), caseSets);
 }

@@ -6,47 +6,53 @@ import { PATIENCE_MS, type Send, type WireReply } from './sendCall.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 import { isFile } from './isFile.ts';
 
-/** People by the cookies that calls bring. */
+/** Users by the cookies that calls send. */
 export type Cast = Readonly<Record<Exclude<Call['as'], 'nobody'>, Person>>;
 
 /** The answer of one call under a fault. */
 export interface Heard {
   readonly call: Call;
-  /** 0 for none. */
+  /** 0 if there was no answer. */
   readonly status: number;
   readonly ms: number;
-  /** A solve that had no turn, or not the time it needs: the machine is busy, whatever the database does. */
+  /** A solve that waited too long or got too little processor time: the machine is busy, whatever the database does. */
   readonly isStarved: boolean;
-  /** The promise that the answer breaks; null for none. */
+  /** The promise that the answer breaks; null if none. */
   readonly breach: string | null;
 }
 
-/** The call that was well again last; after `Infinity` s where one never was. */
+/** The call that recovered last; `Infinity` s if a call never recovered. */
 export interface Recovery {
   readonly call: Call;
   readonly seconds: number;
 }
 
-/** How long one is heard: until the fault has ended and every call is well again. */
+/** The calls around one fault: until the fault has ended and every call has recovered. */
 export interface Stage {
-  /** Answers to what was sent during the fault. */
+  /** Answers to requests sent during the fault. */
   readonly heard: readonly Heard[];
-  /** How often every call has been answered during the fault at least. */
+  /** Returns the least number of answers of any call during the fault. */
   rounds(): number;
-  /** The fault has begun: earlier answers are forgotten, and calls that can succeed only once are made too. */
+  /**
+   * Marks the beginning of the fault: earlier answers are forgotten, and calls that can succeed only once are made,
+   * too.
+   */
   strike(): void;
-  /** The fault is complete: rounds are counted from now on. */
+  /** Marks the fault as complete: rounds count from now on. */
   recount(): void;
-  /** The fault is over: from now on each call is made until it is well, or given up; gives the last and its time, s. */
+  /**
+   * Marks the end of the fault: each call is repeated until it recovers or is given up; returns the last one and its
+   * time, s.
+   */
   recover(): Promise<Recovery>;
-  /** Makes no more calls. */
+  /** Stops making calls. */
   end(): void;
 }
 
-/** A call that has not recovered within this time after a fault is not waited for. */
+/** How long after a fault a call may take to recover before it is given up, s. */
 const GIVEN_UP_AFTER_S = 60;
 
-/** Makes every call again and again, all beside each other, each by itself one after another with a short pause. */
+/** Makes all calls concurrently and repeatedly; each call is repeated after a short pause. */
 export function startCalls(send: Send, calls: readonly Call[], cast: Cast, pauseMs: number): Stage {
   const heard: Heard[] = [];
   let strike: () => void = () => undefined;
@@ -70,7 +76,7 @@ export function startCalls(send: Send, calls: readonly Call[], cast: Cast, pause
       if (isWell && (wasHealed || call.isOnce === true)) return { call, seconds: sinceEnd() };
       if (!wasHealed) {
         heard.push(result);
-        // A call that can succeed once only is not repeated: nobody waits for another round of it.
+        // A call that can succeed only once needs no further round.
         const made = rounds.get(call);
         if (made !== undefined) rounds.set(call, made + 1);
       }
@@ -112,8 +118,8 @@ async function make(call: Call, visitor: Visitor, person: Person): Promise<Heard
 }
 
 /**
- * Under a fault a call is answered as ever, or put off because the database is away, or because its turn to hash, to
- * write a report or to save does not come in time; one that solves only as ever.
+ * Judges an answer during a fault: a call may succeed, or be refused because the database is unavailable or because its
+ * turn to hash, write a report or save does not come in time; a call that only solves must succeed.
  */
 function judge(call: Call, answer: WireReply): string | null {
   const { status, headers, body } = answer;
@@ -146,7 +152,7 @@ function isStarved(call: Call, { status, json }: WireReply): boolean {
 
 /**
  * Returns whether a call that can succeed only once has done so. It may have succeeded although it answered that the
- * database is away; then the session no longer exists.
+ * database is unavailable; then the session no longer exists.
  */
 function isDone({ isOnce }: Call, status: number): boolean {
   return isOnce === true && (status === 401 || status === 403);

@@ -7,22 +7,22 @@ import { MAST } from '../../support/mast.ts';
 import type { Person } from './person.ts';
 import type { SendOptions } from './visitor.ts';
 
-/** One call of the API, with a body that takes it as far as the database. */
+/** One call of the API, with a body that gets as far as the database. */
 export interface Call {
-  /** As openapi.json names it. */
+  /** As written in openapi.json. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** With what stands for `{…}`. */
+  /** With values for `{…}`. */
   readonly url: string;
-  /** The person whose cookies it sends. */
+  /** The user whose cookies it sends. */
   readonly as: 'nobody' | 'user' | 'restorer' | 'leaver' | 'closer';
-  /** Status of the answer if nothing is wrong. */
+  /** Status of the answer without a fault. */
   readonly status: number;
-  /** It can succeed once only: it is not made before the fault, nor again once it has succeeded. */
+  /** It can succeed only once: it is not made before the fault, nor again after it has succeeded. */
   readonly isOnce?: boolean;
-  /** It hashes a password, writes a report or follows other saves of the account: its turn may not come in time. */
+  /** It hashes a password, writes a report or waits for other saves of the account: its turn may not come in time. */
   readonly takesTurns?: boolean;
-  /** A solve: it must be answered so even without a database. */
+  /** A solve, which must succeed even without a database. */
   readonly isSolve?: boolean;
   readonly send: (person: Person | null) => SendOptions;
 }
@@ -52,10 +52,7 @@ const row = () => ({
   subgroup: randomUUID(),
   json_data: { name: randomUUID(), E: 200_000, nu: 0.3, rho: 7850 },
 });
-/**
- * Fills half a page of a table and cannot be packed, so that a full disk does not go
- * unnoticed: 4000 characters, as many as are allowed.
- */
+/** Fills half a page of a table and is incompressible, so that a full disk is noticed: 4000 characters, the maximum. */
 const long = () => randomBytes(3000).toString('base64');
 
 /** Every call of openapi.json. */
@@ -130,13 +127,13 @@ export const CALLS: readonly Call[] = [
 
 let count = 0;
 
-/** A beam nobody has sent yet, so that no answer comes from a cache. */
+/** Creates a new beam, so that no answer comes from a cache. */
 export function createBeam(): object {
   count += 1;
   return { ...FIXTURE_1, loads: [{ ...FIXTURE_1.loads[0], id: `l-${count}`, c: [-10 - count / 1000] }] };
 }
 
-/** A small truss nobody has sent yet. */
+/** Creates a small new truss. */
 export function createTruss(panels = 2): object {
   count += 1;
   const made = generateSpaceGrid({

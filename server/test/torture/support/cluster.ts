@@ -7,28 +7,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isAnswering, makeClusterFolder, type FolderOptions } from '../../support/clusterFolder.ts';
 
-/**
- * A throw-away PostgreSQL that may be ill-treated: it syncs as a real one does and listens on a TCP port of 127.0.0.1.
- */
+/** A temporary PostgreSQL for destructive tests: it syncs like a real one and listens on a TCP port of 127.0.0.1. */
 export interface Cluster {
   readonly port: number;
-  /** Address of its one database. */
+  /** Address of its only database. */
   readonly url: string;
-  /** Starts it again after an end of any kind; resolves when it answers. */
+  /** Restarts it after any kind of end; resolves when it answers. */
   start(): Promise<void>;
-  /** Whether its postmaster runs. */
+  /** Returns whether its postmaster runs. */
   isRunning(): boolean;
-  /** Ends its postmaster by SIGKILL. */
+  /** Kills its postmaster with SIGKILL. */
   kill(): Promise<void>;
   /**
-   * Ends one process that serves a client by SIGKILL, upon which PostgreSQL recovers
-   * as from a crash; false if there is none.
+   * Kills one backend with SIGKILL, after which PostgreSQL recovers as from a crash; returns false if there is none.
    */
   killBackend(): Promise<boolean>;
-  /** Stops all of its processes where they stand (SIGSTOP), and lets them go on. */
+  /** Stops all of its processes (SIGSTOP); `thaw` resumes them. */
   freeze(): void;
   thaw(): void;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   stop(): Promise<void>;
 }
 
@@ -38,9 +35,9 @@ export interface ClusterOptions extends Pick<FolderOptions, 'dataDir' | 'walDir'
 
 const START_LIMIT_MS = 30_000;
 
-/** Makes the cluster and starts it; null if this machine has no PostgreSQL. */
+/** Creates and starts the cluster; null if this machine has no PostgreSQL. */
 export async function startCluster({ settings, ...folders }: ClusterOptions = {}): Promise<Cluster | null> {
-  // Small segments, so that a small disk holds some.
+  // Small segments, so that several fit on a small disk.
   const folder = await makeClusterFolder({ ...folders, initArgs: ['--wal-segsize=1'] });
   if (folder === null) return null;
   const { root } = folder;
@@ -69,8 +66,8 @@ export async function startCluster({ settings, ...folders }: ClusterOptions = {}
     async start() {
       const deadline = Date.now() + START_LIMIT_MS;
       while (Date.now() < deadline) {
-        // One that refuses is asked again: what the one before left in shared memory is in use until its last process
-        // has gone.
+        // Retried if it refuses: the shared memory of the previous postmaster is in use until its last process has
+        // ended.
         if (!isRunning())
           postmaster = folder.spawnPostmaster('', {
             listen_addresses: '127.0.0.1',
@@ -106,7 +103,7 @@ export async function startCluster({ settings, ...folders }: ClusterOptions = {}
   return cluster;
 }
 
-/** Does something over a connection of its own. */
+/** Runs a task on a separate connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
@@ -118,7 +115,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** A process that is at work for a client other than the one that asks. */
+/** Finds a process that works for a client other than the caller. */
 async function findBackend(url: string): Promise<number | null> {
   const { rows } = await withClient(url, (client) =>
     client.query<{ pid: number }>(
@@ -139,7 +136,7 @@ function parentOf(name: string): number | null {
     const text = readFileSync(`/proc/${name}/stat`, 'utf8');
     return Number(text.slice(text.lastIndexOf(')')).split(' ')[2]);
   } catch {
-    // It ended between the two looks.
+    // It ended between the two queries.
     return null;
   }
 }

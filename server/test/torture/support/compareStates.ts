@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import type { Acknowledged } from './writers.ts';
 
-/** Every state of a task that is saved, in a line of its own. */
+/** Every saved state of a task, one per line. */
 export const STATES = `select id || ' ' || version || ' ' || title as state from tasks
   union all select task_id || ' ' || version || ' ' || title from task_revisions`;
 
-/** Reads them. */
+/** Reads the saved states. */
 export async function readStates(db: Knex): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { state: string }[] }>(STATES);
   return rows.map(({ state }) => state);
 }
 
-/** Counts states that were acknowledged and are not saved, and that are saved and were not acknowledged. */
+/** Counts states that were acknowledged but are not saved, and states that are saved but were not acknowledged. */
 export function compareStates(
   states: readonly string[],
   journal: readonly Acknowledged[],

@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/schema';
 import { readOpenapi } from '../../support/openapi.ts';
 
-/** A JSON Schema as it is in openapi.json, of which only this is read. */
+/** The part of a JSON Schema in openapi.json that is used here. */
 export interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -36,15 +36,15 @@ interface Described {
 
 /** A call of the contract. */
 export interface Operation {
-  /** As `POST /case/msb`. */
+  /** Such as `POST /case/msb`. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
   /**
-   * Returns what breaks the schema of a status in a body; null for nothing,
-   * `undocumented` for a status that is not described.
+   * Returns how a body violates the schema of a status; null if it does not, `undocumented` if the status is not
+   * described.
    */
   readonly findBreach: (status: number, body: unknown) => string | null;
 }
@@ -83,7 +83,7 @@ function toOperation(method: string, path: string, described: Described, compone
   };
 }
 
-/** Creates a check of a body; the schemas that a schema refers to are in `components`. */
+/** Creates a check of a body; `components` contains the schemas that a schema refers to. */
 function createCheck(schema: Schema, components: object): (body: unknown) => string | null {
   const validator = Compile({ ...schema, components });
   return (body) => {

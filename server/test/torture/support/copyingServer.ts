@@ -1,6 +1,6 @@
 import { startServer } from '../../../src/start/server.ts';
 
-// The server as `start/main.ts` starts it, which copies its embedded database all the time.
+// The server of `start/main.ts`, which copies its embedded database continuously.
 const { address, opsAddress } = await startServer({
   env: process.env,
   log: (line) => process.stdout.write(`${line}\n`),

@@ -1,6 +1,6 @@
 import { startServer } from '../../../src/start/server.ts';
 
-// The server as `start/main.ts` starts it, whose threads never end with some documents.
+// The server of `start/main.ts`, whose threads never finish for certain documents.
 const { address, opsAddress } = await startServer({
   env: process.env,
   log: (line) => process.stdout.write(`${line}\n`),

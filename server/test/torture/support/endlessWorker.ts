@@ -4,7 +4,7 @@ import * as worker from '../../../src/solving/worker.ts';
 /** The title of a document whose solve never ends. */
 export const ENDLESS = 'endless';
 
-/** Solves as the server does, but for one title: no document within the limits takes all the time that there is. */
+/** Solves as the server does, except for one title: no document within the limits uses up the time limit. */
 export function solve<K extends Kind>(task: SolveTask<K>): Promise<SolveOutcome<K>> {
   waitForEver(task);
   return worker.solve(task);

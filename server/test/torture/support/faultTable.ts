@@ -4,7 +4,7 @@ import { withClient, type Cluster } from './cluster.ts';
 import type { Proxy } from './proxy.ts';
 import type { SmallDisk } from './smallDisk.ts';
 
-/** The parts of a deployment that a fault acts on. */
+/** The parts of a deployment that a fault affects. */
 export interface Victim {
   readonly cluster: Cluster;
   /** Between server and database. */
@@ -12,10 +12,10 @@ export interface Victim {
   readonly disks: { readonly data: SmallDisk; readonly wal: SmallDisk } | null;
 }
 
-/** One way in which a database fails: `strike` does it and gives what ends it. */
+/** One way in which a database fails: `strike` causes it and returns a function that ends it. */
 export interface Fault {
   readonly name: string;
-  /** True if all that asks the database must fail; else only some of it. */
+  /** True if everything that needs the database must fail; otherwise only some of it. */
   readonly isTotal: boolean;
   readonly needsDisks?: boolean;
   readonly strike: (victim: Victim) => Promise<() => Promise<void>>;
@@ -80,26 +80,23 @@ export const FAULTS: readonly Fault[] = [
     needsDisks: true,
     async strike({ cluster, disks }) {
       await disks?.wal.fill();
-      // Writes to log files that exist already would still succeed.
+      // Writes to existing log files would still succeed.
       await exhaustLog(cluster);
       return async () => {
         await disks?.wal.free();
-        // It gave up: whoever looks after it starts it again.
+        // PostgreSQL gave up, so it is restarted, as an operator would.
         if (!cluster.isRunning()) await cluster.start();
       };
     },
   },
 ];
 
-/**
- * Holds all tables in a transaction. Where it meets calls under way in the
- * opposite order, it gives way and begins anew.
- */
+/** Locks all tables in a transaction. If that deadlocks with calls in progress, it starts again. */
 async function lockAllTables(cluster: Cluster): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: cluster.url });
   client.on('error', () => undefined);
   await client.connect();
-  // The first to notice a deadlock is the one that is ended: let it be this one, not the server.
+  // PostgreSQL aborts whoever notices a deadlock first; that should be this connection, not the server's.
   await client.query("set deadlock_timeout = '10ms'");
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
@@ -117,7 +114,7 @@ async function lockAllTables(cluster: Cluster): Promise<pg.Client> {
 }
 
 /**
- * Opens connections and leaves them idle in a transaction until there is no more, while it ends those of the server.
+ * Opens connections and leaves them idle in a transaction until no more are available, and ends those of the server.
  */
 async function holdAllConnections(cluster: Cluster): Promise<pg.Client[]> {
   const held: pg.Client[] = [];
@@ -150,7 +147,7 @@ async function pidsOf(clients: readonly pg.Client[]): Promise<number[]> {
   return rows.flatMap((result) => result.rows.map(({ pid }) => pid));
 }
 
-/** Rejects where a table can still grow: then the fault would show nothing. */
+/** Rejects if a table can still grow, because then the fault would prove nothing. */
 async function expectFullDisk(cluster: Cluster): Promise<void> {
   try {
     await withClient(cluster.url, (client) =>
@@ -176,7 +173,7 @@ async function exhaustLog(cluster: Cluster): Promise<void> {
         }
       });
     } catch {
-      // It has stopped, or starts anew in vain.
+      // It has stopped, or fails to restart.
       if (!cluster.isRunning()) return;
       await sleep(50);
     }

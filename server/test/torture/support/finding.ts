@@ -2,11 +2,11 @@
 export interface Finding {
   readonly promise: string;
   readonly figure: string;
-  /** Null for a figure that nothing was promised of. */
+  /** Null for a figure without a promise. */
   readonly isKept: boolean | null;
 }
 
-/** Makes a finding of a measured figure that may be so great at most. */
+/** Creates a finding for a measured figure with a maximum. */
 export function atMost(promise: string, value: number, limit: number, unit = ''): Finding {
   return {
     promise: `${promise} ≤ ${limit}${unit}`,
@@ -15,7 +15,7 @@ export function atMost(promise: string, value: number, limit: number, unit = '')
   };
 }
 
-/** Makes a finding of a measured figure that must be so great at least. */
+/** Creates a finding for a measured figure with a minimum. */
 export function atLeast(promise: string, value: number, limit: number, unit = ''): Finding {
   return {
     promise: `${promise} ≥ ${limit}${unit}`,
@@ -24,7 +24,7 @@ export function atLeast(promise: string, value: number, limit: number, unit = ''
   };
 }
 
-/** Makes a finding of a figure that nothing was promised of. */
+/** Creates a finding for a figure without a promise. */
 export function told(name: string, figure: string | number): Finding {
   return { promise: name, figure: String(figure), isKept: null };
 }

@@ -5,16 +5,16 @@ import { answerInThread } from './inThread.ts';
 import { createSender } from './sendCall.ts';
 import { tangledTruss } from './tangledTruss.ts';
 
-/** Where it sends, and the headers of somebody with an account, who may send more. */
+/** The address to send to, and the headers of a user with an account, who may send more. */
 export interface HostileClientData {
   readonly address: string;
   readonly headers: readonly (readonly [string, string])[];
 }
 
-/** A truss near the most memory that one may take, a beam near the largest answer, one whose solve never ends, or ten sections by MCP. */
+/** A truss near the memory limit, a beam near the limit of answers, an endless solve, or ten sections by MCP. */
 export type HostileKind = 'truss' | 'beam' | 'endless' | 'agent';
 
-/** One of each kind at once, one after another, for a time; one at least. */
+/** Each kind once at the same time, repeatedly for a duration, at least once. */
 export interface HostileRound {
   readonly kinds: readonly HostileKind[];
   readonly forMs: number;
@@ -24,22 +24,22 @@ export interface HostileRound {
 export interface HostileAnswer {
   readonly status: number;
   readonly ms: number;
-  /** How its body begins. */
+  /** The beginning of its body. */
   readonly begin: string;
 }
 
-/** Within every limit, near the most memory that a factor and an answer may take. */
+/** Within all limits, near the most memory that a factorization and an answer may take. */
 const TRUSS = { joints: 1540, links: 4, caseSets: 12 };
-/** Within every limit too. */
+/** Also within all limits. */
 const BEAM = { spans: 1000, caseSets: 7 };
 
-/** The types that the protocol of agents asks for; other calls do not mind. */
+/** The types that MCP requires; other calls ignore them. */
 const ACCEPT = ['accept', 'application/json, text/event-stream'] as const;
 const { address, headers } = workerData as HostileClientData;
 const { send } = createSender(address);
 let sent = 0;
 
-/** Written once, for that costs what is measured; blanks behind it make it another for those who remember answers. */
+/** Serialized once, because that costs what is measured; trailing whitespace makes each body different for caches. */
 const TRUSS_BODY = toBody(tangledTruss(0, TRUSS));
 const CALLS: Readonly<Record<HostileKind, { path: string; write: (number: number) => Buffer }>> = {
   truss: { path: '/case/truss', write: (number) => Buffer.concat([TRUSS_BODY, Buffer.alloc(number, ' ')]) },
@@ -48,7 +48,7 @@ const CALLS: Readonly<Record<HostileKind, { path: string; write: (number: number
   endless: { path: '/case/msb', write: (number) => toBody({ ...manySpans(number, BEAM), title: ENDLESS }) },
 };
 
-/** Ten sections that are a thousand million times as long as thick, each another one. */
+/** Writes a batch of ten different sections whose ratio of length to thickness is 10⁹. */
 function toBatch(number: number): Buffer {
   const calls = Array.from({ length: 10 }, (_, id) => {
     const section = { className: 'hsection', h: 1e6 + 10 * number + id, b: 1e6, tw: 1e-3, tf: 1e-3 };

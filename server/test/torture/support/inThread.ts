@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 
-/** Something at work in a thread of its own, so that what is measured here does not wait for what it does. */
+/** A task in a separate thread, so that measurements here do not wait for it. */
 export interface Beside<Question, Answer> {
-  /** Asks it for one thing at a time. */
+  /** Asks for one result at a time. */
   readonly ask: (question: Question) => Promise<Answer>;
   readonly end: () => Promise<unknown>;
 }
 
-/** Starts a module in a thread; it finds the data as its `workerData` and answers as `answerInThread` does. */
+/** Starts a module in a thread; it gets the data as its `workerData` and answers with `answerInThread`. */
 export function startInThread<Question, Answer>(module: URL, workerData: unknown): Beside<Question, Answer> {
   const thread = new Worker(module, { workerData, execArgv: ['--conditions=@eecs/source'] });
   return {
     async ask(question) {
       thread.postMessage(question);
-      // Rejects where the thread fails.
+      // Rejects if the thread fails.
       const [answer] = (await once(thread, 'message')) as [Answer];
       return answer;
     },
@@ -22,7 +22,7 @@ export function startInThread<Question, Answer>(module: URL, workerData: unknown
   };
 }
 
-/** Answers what is asked of this thread; a failure ends it. */
+/** Answers questions to this thread; a failure ends it. */
 export function answerInThread<Question, Answer>(
   answer: (question: Question) => Promise<Answer> | Answer,
 ): void {

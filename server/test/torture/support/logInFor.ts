@@ -2,16 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { credentials, WIRE } from '../../support/accounts.ts';
 import type { Send, WireReply } from './sendCall.ts';
 
-/** How many log in at one moment, and how many begin to in a second. */
+/** The number of simultaneous logins, and of those started per second. */
 export interface LoginRate {
   readonly atOnce: number;
-  /** @default as many as are answered */
+  /** @default the next one follows each answer */
   readonly perS?: number;
 }
 
 /**
- * Logs in for a time under addresses that nobody has: each costs a hash, and none
- * has to wait for the mistakes of another.
+ * Logs in for a duration with unknown addresses: each costs a hash, and none waits for the failed attempts of another.
  */
 export async function logInFor(
   send: Send,
@@ -24,7 +23,7 @@ export async function logInFor(
   const work = async () => {
     while (performance.now() - begin < seconds * 1000) {
       const dueMs = (sent / perS) * 1000 - (performance.now() - begin);
-      // Its own, whatever others count while it waits: an address tried six times has to wait for its mistakes.
+      // A separate number for each login, because an address that was tried six times has to wait.
       const number = (sent += 1);
       if (dueMs > 0) await sleep(dueMs);
       const headers = Object.entries(credentials(`nobody${number}.${begin}@example.com`, WIRE.right));

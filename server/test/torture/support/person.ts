@@ -6,19 +6,19 @@ import type { Send, WireReply } from './sendCall.ts';
 import { insist, RETRY_AFTER_MS, until } from './until.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-/** A mail whose first try failed, as on a busy machine, goes out a minute later. */
+/** A mail whose first attempt failed, as on a busy machine, is sent a minute later. */
 const MAIL_MS = 180_000;
 
-/** Somebody with an account, before their browser. */
+/** A user with an account and a browser. */
 export interface Person extends Visitor {
   readonly email: string;
   readonly userId: number;
 }
 
 /**
- * Makes an account and opens it by its mailed link, which a server without a mail server writes into its data folder.
- * An address that is refused, since a busy machine put its registration off too often, is given up for another; `email`
- * of the person names it.
+ * Creates an account and opens it with its mailed link, which a server without a mail server writes to its data folder.
+ * If an address is refused because a busy machine interrupted its registration too often, another one is used; `email`
+ * of the person has it.
  */
 export async function createPerson(send: Send, dataDir: string, email: string): Promise<Person> {
   const visitor = openVisitor(send);
@@ -33,7 +33,7 @@ export async function createPerson(send: Send, dataDir: string, email: string): 
     const opened = await insist('a mailed link', () =>
       visitor.post('/auth/restore', { headers: { authorization: `Link ${link}` } }),
     );
-    // A link may have been used up by a try whose answer was lost.
+    // A link may have been used up by an attempt whose answer was lost.
     const userId =
       readUserId(opened) ?? readUserId(await insist('a login', () => visitor.post('/auth', { headers })));
     if (userId === null) throw new BrokenPromise(`${address} could not be logged in: ${opened.body}`);
@@ -42,7 +42,7 @@ export async function createPerson(send: Send, dataDir: string, email: string): 
   throw new BrokenPromise(`${email} could not be registered under three addresses`);
 }
 
-/** Logs a person in anew; false if they may not. */
+/** Logs a user in again; returns false if they may not log in. */
 export async function logIn({ cookies, email, post }: Person): Promise<boolean> {
   cookies.clear();
   const headers = credentials(email, WIRE.right);
@@ -50,13 +50,13 @@ export async function logIn({ cookies, email, post }: Person): Promise<boolean> 
   return readUserId(reply) !== null;
 }
 
-/** Logs a person in at another browser; null if they may not. */
+/** Logs a user in with another browser; returns null if they may not log in. */
 export async function logInElsewhere(send: Send, person: Person): Promise<Person | null> {
   const other = { ...person, ...openVisitor(send) };
   return (await logIn(other)) ? other : null;
 }
 
-/** Reads whose session an answer opened or took up; null for nobody's. */
+/** Returns the user whose session an answer opened or resumed; null if there is none. */
 function readUserId(reply: WireReply): number | null {
   if (reply.status !== 200) return null;
   const { user } = reply.json<{ user: { _params: { id: number } } | null }>();
@@ -67,7 +67,7 @@ async function waitForLink(dataDir: string, email: string): Promise<string> {
   const file = path.join(dataDir, 'outbox.jsonl');
   let found: string | undefined;
   const isThere = () => {
-    // The last line may be half written.
+    // The last line may be incomplete.
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
     const mails = lines.map((line) => JSON.parse(line) as { to: string; link: string | null });
     found = mails.findLast(({ to, link }) => to === email && link !== null)?.link ?? undefined;

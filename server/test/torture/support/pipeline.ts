@@ -9,7 +9,7 @@ export interface PipelineOptions {
   readonly forMs: number;
   /** @default a page */
   readonly request?: PipelinedRequest;
-  /** Where the connections come from. @default the address of this machine that the system chooses */
+  /** Local address of the connections. @default chosen by the system */
   readonly from?: string;
 }
 
@@ -22,8 +22,8 @@ export interface PipelinedRequest {
 const PAGE: PipelinedRequest = { method: 'GET', path: '/login' };
 
 /**
- * Asks for one thing thousands of times on a few connections without waiting for an answer, again on a new connection
- * when one is ended, for a time. Returns how many connections that took.
+ * Sends one request thousands of times on a few connections without waiting for answers, for a duration; replaces ended
+ * connections. Returns the number of connections used.
  */
 export async function pipeline({
   address,

@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A way to a TCP port that can swallow everything, as a network does whose cable was cut. */
+/** A TCP proxy that can swallow all data, like a network with a cut cable. */
 export interface Proxy {
   readonly port: number;
   /**
-   * From now on nothing gets through, neither way, and nobody is told: connections stay open, and new ones are taken.
+   * From now on nothing passes in either direction, without any error: connections stay open, and new ones are
+   * accepted.
    */
   swallow(): void;
-  /** Lets new connections through again; what was swallowed is lost, and its connections stay dumb. */
+  /** Lets new connections through again; swallowed data are lost, and their connections stay silent. */
   heal(): void;
   close(): Promise<void>;
 }
@@ -20,7 +21,7 @@ export async function startProxy(target: number): Promise<Proxy> {
   let isSwallowing = false;
   const keep = (socket: net.Socket) => {
     sockets.add(socket);
-    // Either end may be killed in the middle of anything.
+    // Either end may be killed at any time.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
   };

@@ -4,8 +4,8 @@ import type { Send } from './sendCall.ts';
 const PAUSE_MS = 20;
 
 /**
- * Asks for a path that is not there, which needs nothing and nobody, until it returns that it is enough; gives the
- * longest time that took, ms. A busy machine keeps any other answer waiting as long.
+ * Repeatedly requests an unknown path, which needs no resources, until the returned function is called; that returns
+ * the longest time, ms. A busy machine delays any other answer as much.
  */
 export function startPulse(send: Send): () => Promise<number> {
   let isOver = false;
@@ -13,7 +13,7 @@ export function startPulse(send: Send): () => Promise<number> {
     let longest = 0;
     while (!isOver) {
       const begin = performance.now();
-      // No answer is an answer that took so long.
+      // A missing answer counts with the time until its timeout.
       await send({ method: 'GET', path: '/nothing-is-here', headers: [], body: null }).catch(() => undefined);
       longest = Math.max(longest, performance.now() - begin);
       await sleep(PAUSE_MS);

@@ -15,36 +15,34 @@ import { until, within } from './until.ts';
 export interface DrillOptions {
   /** Address of an empty PostgreSQL database. */
   readonly databaseUrl: string;
-  /** How often both servers are restarted, one after the other. */
+  /** Number of restarts of both servers, one after the other. */
   readonly rounds: number;
-  /** How often one of them is killed. */
+  /** Number of kills of one of them. */
   readonly kills: number;
-  /** Clients beside each other. @default 6 */
+  /** Number of concurrent clients. @default 6 */
   readonly clients?: number;
 }
 
 /** Figures that the clients measured. */
 export interface DrillFigures {
   readonly requests: number;
-  /**
-   * Requests that may be repeated and had no good answer within the patience of a client, each with its last answer.
-   */
+  /** Repeatable requests without a good answer within a client's time limit, each with its last answer. */
   readonly failed: readonly string[];
-  /** Requests that must not be repeated and had none, while servers were restarted and while one was killed. */
+  /** Requests that must not be repeated and had no good answer, during restarts and during kills. */
   readonly failedOnce: { readonly inRestarts: readonly string[]; readonly inKills: readonly string[] };
-  /** Repeats by the balancer, and by clients for whom that was not enough. */
+  /** Repeats by the balancer, and by clients if those were not enough. */
   readonly repeatedByBalancer: number;
   readonly repeatedByClients: number;
   readonly slowestMs: number;
-  /** Exit codes of the processes that were asked to end, and how long each took, ms. */
+  /** Exit codes of the processes that were asked to end, and their durations, ms. */
   readonly exits: readonly { readonly code: number | null; readonly ms: number }[];
-  /** Tasks whose commit was acknowledged and that are not in the table, or are in it twice. */
+  /** Tasks whose commit was acknowledged but which are missing from the table, or are in it twice. */
   readonly lost: number;
   readonly doubled: number;
   readonly acknowledged: number;
 }
 
-/** A client gives a request up after this, ms. */
+/** Time after which a client gives up a request, ms. */
 const PATIENCE_MS = 4000;
 const ENV = {
   SESSION_SECRET: 'of a drill that only tests know, 32 and more',
@@ -56,7 +54,7 @@ const ENV = {
 
 /**
  * Restarts two servers in turn behind a balancer, on one database and under load, then kills one at a time; counts what
- * the clients notice of it.
+ * the clients notice.
  */
 export async function drillRestarts({
   databaseUrl,
@@ -69,7 +67,7 @@ export async function drillRestarts({
   let balancer: Balancer | undefined;
   let giveUp: () => void = () => undefined;
   try {
-    // Mails are in the folder of whoever sent them, so they share one.
+    // Mails are in the data folder of the process that sent them, so both share one.
     for (let i = 0; i < 2; i += 1)
       members.push(await startServerUnderTest({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...ENV }));
     const gate = await startBalancer(members);
@@ -84,7 +82,7 @@ export async function drillRestarts({
 
     const isBack = async () => {
       await until('both servers behind the balancer', () => gate.inRotation() === members.length);
-      // So that each restart is met by requests of both kinds on connections of both servers.
+      // Ensures that each restart meets requests of both kinds on connections of both servers.
       await load.goOn(20 * clients);
     };
     const restart = async (member: ServerUnderTest, signal: 'SIGTERM' | 'SIGKILL') => {
@@ -125,7 +123,7 @@ export async function drillRestarts({
   }
 }
 
-/** Sets clients to work: solves, lists, saves with a key and changes of options, one after the other. */
+/** Starts clients that solve, list, save with a key and change options, one after the other. */
 function startLoad(people: readonly Person[]) {
   const failed: string[] = [];
   const failedOnce: string[] = [];
@@ -135,7 +133,9 @@ function startLoad(people: readonly Person[]) {
   let slowestMs = 0;
   let isOver = false;
 
-  /** Sends a request, and again while nobody answers it and the client has patience; null if it has none left. */
+  /**
+   * Sends a request, and repeats it until it is answered or the client's time limit is over; returns null in that case.
+   */
   const call = async (send: () => Promise<{ status: number; body: string }>, isRepeatable = true) => {
     requests += 1;
     const begin = performance.now();
@@ -171,7 +171,7 @@ function startLoad(people: readonly Person[]) {
 
   return {
     failedOnce,
-    /** Waits until so many more requests were sent. */
+    /** Waits until the given number of further requests was sent. */
     async goOn(count: number) {
       const goal = requests + count;
       await until('the next requests sent', () => requests >= goal);

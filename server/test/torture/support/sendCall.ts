@@ -2,7 +2,7 @@ import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BrokenPromise } from './brokenPromise.ts';
 
-/** A request as it goes onto the wire: headers may come twice, the path is not tidied. */
+/** A request as sent over the network: headers may be duplicate, the path is not normalized. */
 export interface WireCall {
   readonly method: string;
   readonly path: string;
@@ -19,14 +19,14 @@ export interface WireReply {
   readonly json: <T>() => T;
 }
 
-/** @throws {BrokenPromise} where no answer came */
+/** @throws {BrokenPromise} if there is no answer */
 export type Send = (call: WireCall) => Promise<WireReply>;
 
-/** Longer than any promise: what takes this long was not answered. */
+/** Longer than any promised time: an answer that takes longer counts as missing. */
 export const PATIENCE_MS = 15_000;
 
 /**
- * Creates the sender to an address, on connections that are kept, from an address of this machine. A call without an
+ * Creates a function that sends to an address, on persistent connections from a given local address. A call without an
  * answer fails after `patienceMs`.
  */
 export function createSender(
@@ -77,10 +77,10 @@ export function createSender(
         });
       });
       request.on('timeout', () => request.destroy(new Error(`no answer within ${patienceMs} ms`)));
-      // A refusal comes before the whole body was taken; writing the rest then fails, and the answer is there.
+      // A refusal may come before the whole body was read; writing the rest then fails, although the answer is there.
       request.on('error', (error) => {
         if (isAnswered) return;
-        // A kept connection that the server closed at the same moment was never read from.
+        // The server closed the persistent connection at the same time, without having read from it.
         const isUnread = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
         if (isUnread && !isSecond) resolve(attempt(call, true));
         else fail(error);

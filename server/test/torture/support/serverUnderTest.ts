@@ -9,30 +9,30 @@ import { findEmbeddedTemplates } from '../../support/templates.ts';
 import { BrokenPromise } from './brokenPromise.ts';
 import { within } from './until.ts';
 
-/** A server process with a data folder of its own, which no use limit counts. */
+/** A server process with its own data folder, to which no rate limit applies. */
 export interface ServerUnderTest {
-  /** Addresses of site and API and of operations; the same after a new start. */
+  /** Addresses of the site with its API and of the operations port; they stay the same after a restart. */
   readonly address: string;
   readonly opsAddress: string;
   readonly dataDir: string;
-  /** Everything it printed since its last start. */
+  /** Returns everything it has printed since its last start. */
   readonly output: () => string;
   readonly isAlive: () => boolean;
   /** Resident memory, MiB; null if the system does not report it. */
   readonly rssMiB: () => number | null;
   /**
-   * Ends the process; gives its exit code, null for an end by the signal itself.
-   * @throws {BrokenPromise} where it does not end
+   * Ends the process; returns its exit code, null if the signal itself ended it.
+   * @throws {BrokenPromise} if it does not end
    */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
-  /** Starts it again as it was; resolves when it reports that it is ready. @throws {BrokenPromise} where it does not */
+  /** Restarts it unchanged; resolves when it reports that it is ready. @throws {BrokenPromise} if it does not */
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the server, or a script that starts it, on the embedded database, or on the one that
- * `DATABASE_URL` names in this process, with settings added.
+ * Starts the server, or a script that starts it, with additional settings, on the embedded database or on the one in
+ * this process's `DATABASE_URL`.
  */
 export async function startServerUnderTest(
   env: Readonly<Record<string, string>> = {},

@@ -4,7 +4,7 @@ import { workerData } from 'node:worker_threads';
 import { fiveSpansInSets } from './beams.ts';
 import { answerInThread } from './inThread.ts';
 
-/** How many connections, and where to. */
+/** The number of connections, and their address. */
 export interface SlowClientData {
   readonly host: string;
   readonly port: number;
@@ -12,22 +12,22 @@ export interface SlowClientData {
   readonly slow: number;
 }
 
-/** The fate of a connection. */
+/** What happened to a connection. */
 export interface HeldConnection {
   readonly kind: SlowKind;
-  /** Whether the server had it for a while: one that is refused may connect, and is cut at once. */
+  /** Whether the server accepted it for a while: a refused one may connect, and is cut at once. */
   readonly isTaken: boolean;
   readonly isCut: boolean;
-  /** From when it was opened until it was cut, or until now, ms. */
+  /** Time from opening to cutting, or until now, ms. */
   readonly lifeMs: number;
 }
 
-/** Opens all connections, or reports what has become of them. */
+/** Opens all connections, or reports what happened to them. */
 export type SlowQuestion = 'open' | 'tell';
 
 export type SlowKind = 'idle' | 'slow headers' | 'slow bodies' | 'slow readers';
 
-/** A connection; null is for what has not happened yet. */
+/** A connection; null for events that have not occurred yet. */
 interface Held {
   readonly kind: SlowKind;
   readonly openedAt: number;
@@ -35,7 +35,7 @@ interface Held {
   cutAt: number | null;
 }
 
-/** The behaviour of a slow client: what it sends first, what it sends again and again, and whether it reads answers. */
+/** The behaviour of a slow client: what it sends first, what it repeats, and whether it reads answers. */
 interface Manner {
   readonly kind: SlowKind;
   readonly first: string;
@@ -44,17 +44,17 @@ interface Manner {
 }
 
 /**
- * Requests on one connection whose answers, a third of a megabyte each, together are more than the systems of both
- * sides buffer: what they take is sent.
+ * Requests on one connection; their answers, a third of a megabyte each, together exceed the buffers of both systems,
+ * so the server must keep the rest.
  */
 const PIPELINED = 18;
-/** Few readers: what they ask for at first is work, as it would be if they read. */
+/** One in this many is a reader; they are few, because their first requests are work as for ordinary clients. */
 const READERS_EVERY = 50;
-/** Between two looks at what the slow ones do. */
+/** Interval between two actions of the slow clients, ms. */
 const DRIP_MS = 1000;
 const OPENED_AT_ONCE = 50;
 const OPEN_EVERY_MS = 30;
-/** A connection that is cut sooner was refused, not held. */
+/** A connection that is cut sooner counts as refused. */
 const HELD_MS = 1000;
 
 const HEADERS: Manner = {
@@ -71,7 +71,7 @@ const BODY: Manner = {
   reads: true,
 };
 const SOLVE = JSON.stringify({ data: fiveSpansInSets(3) });
-/** Asks for far more than the buffers between take, solved once for all, and reads a little now and then. */
+/** Requests far more data than the buffers hold, solved only once, and reads a little now and then. */
 const READER: Manner = {
   kind: 'slow readers',
   first:
@@ -98,7 +98,7 @@ function hold(socket: net.Socket, kind: SlowKind): Held {
 }
 
 function openIdle(): void {
-  // Read, or its end would not be noticed.
+  // Read from it, because otherwise its end would not be noticed.
   hold(net.connect({ host, port }).resume(), 'idle');
 }
 
@@ -110,7 +110,7 @@ function openSlow({ kind, first, drip, reads }: Manner): void {
   const timer = setInterval(() => {
     if (one.cutAt !== null || socket.destroyed) return clearInterval(timer);
     socket.write(drip);
-    // A few bytes, so that the connection is not still.
+    // Sends a few bytes, so that the connection is not idle.
     if (!reads) socket.resume();
   }, DRIP_MS);
 }
@@ -125,7 +125,7 @@ function report({ kind, openedAt, connectedAt, cutAt }: Held): HeldConnection {
   };
 }
 
-/** Within a second, as a flood comes: all in one moment would measure this side's own burst. */
+/** Opens them within a second, like a flood; opening all at once would measure the client's own burst. */
 async function openAll(): Promise<void> {
   const total = idle + slow;
   for (let i = 0; i < total; i += 1) {

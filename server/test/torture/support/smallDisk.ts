@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A disk of a few dozen MiB that can be full. */
+/** A disk of a few dozen MiB, which can be filled. */
 export interface SmallDisk {
   readonly dir: string;
-  /** Takes all that is free. */
+  /** Takes all free space. */
   fill(): Promise<void>;
-  /** Gives it back. */
+  /** Releases the taken space. */
   free(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -20,9 +20,8 @@ export interface SmallDisk {
 const CHUNK = Buffer.alloc(64 * 1024, 1);
 
 /**
- * Mounts a disk in memory. Null if that is not allowed: only root may mount. (A limit on the size of files would
- * need no root, but PostgreSQL meets it with another error than that of a full disk, and its log of transactions is
- * written into files of full size.)
+ * Mounts a disk in memory. Null if that is not allowed: only root may mount. (A limit on file sizes would need no root,
+ * but PostgreSQL then reports another error than for a full disk, and its write-ahead log has files of fixed size.)
  */
 export async function mountSmallDisk(mib: number): Promise<SmallDisk | null> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'eecs-torture-disk-'));
@@ -39,7 +38,7 @@ export async function mountSmallDisk(mib: number): Promise<SmallDisk | null> {
     return null;
   }
   await chmod(dir, 0o755).catch(() => undefined);
-  // A signal that ends this process leaves no disk behind.
+  // Unmounts the disk if a signal ends this process.
   const clear = () => {
     execFileSync(...unmount);
     rmSync(dir, { recursive: true, force: true });

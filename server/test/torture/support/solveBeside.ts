@@ -3,18 +3,18 @@ import { fiveSpans } from './beams.ts';
 import { percentile } from './percentile.ts';
 import type { Send } from './sendCall.ts';
 
-/** Solves as people ask for them, through one phase after another. */
+/** Solves as ordinary users request them, in several phases. */
 export interface Neighbours {
-  /** Times of the solves answered with 200, from when each was due, ms. */
+  /** Durations of the solves answered with 200, counted from their due times, ms. */
   readonly times: number[];
-  /** How many had which other answer, by status; 0 for none. */
+  /** Number of other answers by status; 0 if there was no answer. */
   readonly failures: Map<number, number>;
-  /** How long they were sent, ms. */
+  /** Total duration of the phases, ms. */
   forMs: number;
 }
 
 const PER_S = 25;
-/** Solves sent so far; each has another beam, whoever measures. */
+/** Number of solves sent so far; each has another beam. */
 let sent = 0;
 
 export function createNeighbours(): Neighbours {
@@ -22,8 +22,8 @@ export function createNeighbours(): Neighbours {
 }
 
 /**
- * Sends 25 solves a second for a time, each when it is due whether or not the one
- * before was answered, and adds what came of them.
+ * Sends 25 solves a second for a duration, each at its due time whether or not the one before was answered, and adds
+ * the results.
  */
 export async function solveBeside(send: Send, neighbours: Neighbours, forMs: number): Promise<void> {
   const begin = performance.now();
@@ -49,17 +49,17 @@ async function solveOne(send: Send, neighbours: Neighbours, due: number): Promis
   else neighbours.failures.set(status, (neighbours.failures.get(status) ?? 0) + 1);
 }
 
-/** Counts how many were not answered with 200, as `503: 2`. */
+/** Describes the answers other than 200, such as `503: 2`. */
 export function describeFailures({ failures }: Neighbours): string {
   return [...failures].map(([status, count]) => `${status}: ${count}`).join(', ') || 'none';
 }
 
-/** Answered with 200, a second. */
+/** Returns the number of answers with 200 per second. */
 export function rateOf({ times, forMs }: Neighbours): number {
   return times.length / (forMs / 1000);
 }
 
-/** Writes the percentiles of several, as `12 ms, 14 ms`. */
+/** Writes the percentile of several measurements, such as `12 ms, 14 ms`. */
 export function describeTimes(each: readonly Neighbours[], share: number): string {
   return each.map(({ times }) => `${percentile(times, share).toFixed(1)} ms`).join(', ');
 }

@@ -1,13 +1,14 @@
 import { startCluster, type Cluster } from './cluster.ts';
 import { startServerUnderTest, type ServerUnderTest } from './serverUnderTest.ts';
 
-/** A server process on a PostgreSQL of its own, which ends with it. */
+/** A server process with its own PostgreSQL, which ends with it. */
 export interface ServerOnCluster extends ServerUnderTest {
   readonly cluster: Cluster;
 }
 
 /**
- * Starts both, the server, or a script that starts it, with settings added; null if this machine has no PostgreSQL.
+ * Starts PostgreSQL and the server, or a script that starts the server, with additional settings; null if this machine
+ * has no PostgreSQL.
  */
 export async function startOnCluster(
   env: Readonly<Record<string, string>> = {},

@@ -1,14 +1,14 @@
 export interface TangledMeasures {
   readonly joints: number;
-  /** How many others each joint is linked to, at most. */
+  /** Maximum number of other joints that each joint is linked to. */
   readonly links: number;
-  /** Each with one load. */
+  /** Number of case sets, each with one load. */
   readonly caseSets: number;
 }
 
 /**
- * A truss in space whose links join joints far apart, so that eliminating one joint fills in all the others: what costs
- * the solver most for its size. `number` makes it another one each time, so that no cache answers.
+ * Creates a space truss whose links join distant joints, so that eliminating one joint fills in all the others: this
+ * costs the solver most for its size. Each `number` gives another truss, so that no cache answers.
  */
 export function tangledTruss(number: number, { joints, links, caseSets }: TangledMeasures): object {
   const draw = createDraws(number + 1);
@@ -40,12 +40,14 @@ export function tangledTruss(number: number, { joints, links, caseSets }: Tangle
   };
 }
 
-/** A force in the case sets whose bits are set; 0 for where there are none. */
+/** Creates a force in the case sets whose bits are set, 0 in the others. */
 function createLoad(sets: number): object {
   return { className: 'ShearLoad', c: [-1000, 0, -1000], alpha: 90, sets };
 }
 
-/** Numbers of 0 up to 1 that follow from a seed: the generator of Park and Miller, 16807 modulo 2^31 - 1. */
+/**
+ * Creates pseudo-random numbers from 0 to 1 for a seed, with the generator of Park and Miller, 16807 modulo 2^31 - 1.
+ */
 function createDraws(seed: number): () => number {
   let state = (seed * 48_271) % 2_147_483_647;
   return () => {

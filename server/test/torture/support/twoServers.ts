@@ -9,17 +9,17 @@ import { buildTestApp } from '../../support/testApp.ts';
 import { BrokenPromise } from './brokenPromise.ts';
 import { within } from './until.ts';
 
-/** Two applications on one database, each with connections of its own, and a clock that is where it is put. */
+/** Two applications on one database, each with its own connections, and a clock that tests set. */
 export interface TwoServers {
   readonly apps: readonly [FastifyInstance, FastifyInstance];
   readonly db: Knex;
   readonly clock: { now: number };
-  /** Opens an account that nobody else has; its browser is logged in. */
+  /** Opens a new account; its browser is logged in. */
   openAccount(): Promise<{ readonly browser: Browser; readonly email: string; readonly userId: number }>;
   close(): Promise<void>;
 }
 
-/** Builds them on a database in which nobody has an account. */
+/** Builds them on a database without accounts. */
 export async function openTwoServers(target: DatabaseTarget): Promise<TwoServers> {
   await migrateDatabase(target);
   const clock = { now: Date.UTC(2026, 10, 22, 6) };
@@ -54,7 +54,7 @@ export async function openTwoServers(target: DatabaseTarget): Promise<TwoServers
   };
 }
 
-/** The cookies of a browser as a request carries them, and the token of the readable one. */
+/** Returns the cookies of a browser as request headers, and the token of the readable cookie. */
 export function headersOf({ cookies }: Pick<Browser, 'cookies'>): Record<string, string> {
   return {
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

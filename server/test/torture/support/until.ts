@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BrokenPromise } from './brokenPromise.ts';
 
 /**
- * For what hangs: where other processes have the processors, a start of the server takes more than a minute. Promised
- * times are judged apart from that.
+ * For what hangs, ms: while other processes keep the processors busy, a start of the server takes more than a minute.
+ * Promised times are judged separately.
  */
 const PATIENCE_MS = 180_000;
 const LOOK_EVERY_MS = 10;
 const AGAIN_MS = 100;
 
-/** Waits for what is under way. @throws {BrokenPromise} where it takes longer */
+/** Waits for a task. @throws {BrokenPromise} if it takes longer than the limit */
 export async function within<T>(what: string, work: Promise<T>, limitMs: number = PATIENCE_MS): Promise<T> {
   const timer = new AbortController();
   const late = sleep(limitMs, undefined, { signal: timer.signal }).then(() => {
@@ -22,7 +22,7 @@ export async function within<T>(what: string, work: Promise<T>, limitMs: number 
   }
 }
 
-/** Waits until something is so. @throws {BrokenPromise} where it takes longer */
+/** Waits until a condition holds. @throws {BrokenPromise} if it takes longer than the limit */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
@@ -36,14 +36,14 @@ export async function until(
 }
 
 /**
- * Time that a server asks a client to wait after it rejected a call because no processor was free. A counted call has
- * to wait this long: it counts until its work has ended.
+ * Time that a server asks a client to wait after it refused a call because no processor was free, ms. A counted call
+ * has to wait this long: it counts until its work has ended.
  */
 export const RETRY_AFTER_MS = 2000;
 
 /**
- * Makes a call again for as long as its load is shed, and gives the first other answer.
- * @throws {BrokenPromise} where none comes
+ * Repeats a call while it is refused as busy, and returns the first other answer.
+ * @throws {BrokenPromise} if there is none
  */
 export async function insist<T extends { readonly status: number } | { readonly statusCode: number }>(
   what: string,

@@ -3,7 +3,7 @@ import type { Send, WireReply } from './sendCall.ts';
 /** A browser with cookies that calls a server over the network. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
-  /** Sends a request and keeps the cookies of its answer. */
+  /** Sends a request and stores the cookies of its answer. */
   readonly send: (method: string, path: string, options?: SendOptions) => Promise<WireReply>;
   readonly post: (path: string, options?: SendOptions) => Promise<WireReply>;
 }
@@ -37,7 +37,7 @@ export function openVisitor(transmit: Send): Visitor {
   return visitor;
 }
 
-/** The headers by which a browser shows a session. */
+/** Returns the headers by which a browser presents its session. */
 export function sessionHeaders({ cookies }: Pick<Visitor, 'cookies'>): [string, string][] {
   if (cookies.size === 0) return [];
   const token = cookies.get('XSRF-TOKEN');
@@ -47,7 +47,7 @@ export function sessionHeaders({ cookies }: Pick<Visitor, 'cookies'>): [string, 
   ];
 }
 
-/** Keeps the cookies of an answer. */
+/** Stores the cookies of an answer. */
 export function keepCookies(
   { cookies }: Pick<Visitor, 'cookies'>,
   { headers }: Pick<WireReply, 'headers'>,

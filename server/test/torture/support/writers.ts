@@ -12,25 +12,25 @@ export interface Acknowledged {
   readonly title: string;
 }
 
-/** Clients that save tasks without a pause and try again whatever was not acknowledged, as the site does. */
+/** Clients that save tasks without a pause and repeat unacknowledged saves, as the site does. */
 export interface Writers {
-  /** Everything that was acknowledged so far. */
+  /** All acknowledged saves so far. */
   readonly journal: readonly Acknowledged[];
-  /** Answers that no client knows what to do with. */
+  /** Answers that a client cannot handle. */
   readonly strange: readonly string[];
-  /** Longest answer, ms; what was cut off is none. */
+  /** Returns the longest time of an answer, ms; interrupted calls do not count. */
   slowest(): number;
-  /** Ends them, each after what it has under way is acknowledged. @throws {BrokenPromise} where that is not */
+  /** Ends the writers, each after its current save is acknowledged. @throws {BrokenPromise} if one is not */
   stop(): Promise<void>;
-  /** Ends the writers in their present state. */
+  /** Stops the writers immediately. */
   giveUp(): void;
 }
 
-/** States of a task that are saved before a new task begins: fewer than the server keeps. */
+/** States that are saved before a new task begins: fewer than the server stores. */
 const STATES = 10;
 const RETRY_MS = 50;
 
-/** Sets people to work. */
+/** Starts the writers. */
 export function startWriters(people: readonly Person[]): Writers {
   const journal: Acknowledged[] = [];
   const strange: string[] = [];
@@ -39,13 +39,12 @@ export function startWriters(people: readonly Person[]): Writers {
   let isGivenUp = false;
 
   /**
-   * Repeats one commit, under one key, until it is acknowledged; null if it is
-   * answered as it should not be, or given up.
+   * Repeats one commit, with one key, until it is acknowledged; null for an unexpected answer, or if it is given up.
    */
   const commit = async (person: Person, data: object): Promise<WireReply | null> => {
     const headers = { 'idempotency-key': randomUUID() };
     while (!isGivenUp) {
-      // No answer at all: the process was killed, which is what this is about.
+      // No answer: the process was killed, as this test intends.
       const answer = await person.post('/case/commit', { body: { data }, headers }).catch(() => undefined);
       slowest = Math.max(slowest, answer?.ms ?? 0);
       if (answer?.status === 200) return answer;
