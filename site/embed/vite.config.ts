@@ -3,8 +3,8 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 
 /**
- * The pages that others frame: an editor alone, built apart, so that the site's own
- * pages are not cut by what these share with them.
+ * The pages that others frame: a single editor, built separately, so that the chunks of the site's own pages do not
+ * depend on what they share with these.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,7 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     outDir: path.join(import.meta.dirname, '../dist/embed'),
     emptyOutDir: true,
-    // The chart comes when it is opened.
+    // The charts load when they are opened.
     chunkSizeWarningLimit: 2000,
   },
 });

@@ -6,13 +6,13 @@ import { ServicesContext, type Services, useSettings, useShownUnits } from './po
 import type { SiteNavigation } from './navigation/siteNavigation.ts';
 import { SitePages } from './shell/SitePages.tsx';
 
-/** Notices of the application leave after this time. */
+/** Notices of the application disappear after this time. */
 export const NOTICE_TIMEOUT_MS = 3500;
 
 export interface AppProps {
   readonly services: Services;
   readonly navigation: SiteNavigation;
-  /** Texts fetched before the first paint. */
+  /** Texts that were loaded before the first paint. */
   readonly preloaded: readonly LoadedMessages[];
 }
 

@@ -11,7 +11,8 @@ import { loadChunk } from './ports/page/loadChunk.ts';
 callEarly(document, window.location);
 const early = fetchEarly(document, window.location);
 
-// The entry holds nothing that can be missing, so that a lost chunk or a failing step ends in a page with its reason.
+// The entry imports nothing that could fail to load, so that a lost chunk or a failing step ends in a page with its
+// reason.
 loadChunk('start', () => import('./boot/start.tsx'))
   .then(({ start }) => start(document, early))
   .catch((reason: unknown) => {

@@ -75,18 +75,18 @@ test('a registration states what is wrong beside the fields, loses nothing, and 
   await page.getByText(loginEnUS['register.done']).waitFor();
   await page.getByText(loginEnUS['register.confirm'].replace('{{email}}', address)).waitFor();
 
-  // Not confirmed yet: the login reports that and offers the mail again.
+  // Not confirmed yet: the login reports that and offers to send the mail again.
   await stepTo(page, '/login');
   await page.getByRole('heading', { level: 1, name: enUS['page.login'] }).waitFor();
   await logIn(page, address, PASSWORD);
   await page.getByText(loginEnUS['login.unverified']).waitFor();
   expect(await page.getByLabel(loginEnUS['login.password'], { exact: true }).inputValue()).toBe(PASSWORD);
-  // The next mail puts the link of the first out of use.
+  // The next mail invalidates the link of the first one.
   const former = await findLink('activation', address);
   await page.getByRole('button', { name: loginEnUS['link.activation'] }).click();
   await page.getByText(loginEnUS['link.sent.register'].replace('{{email}}', address)).waitFor();
 
-  // The same address again: it has an account, confirmed or not.
+  // The same address again: it already has an account, confirmed or not.
   await stepTo(page, '/register');
   await again.waitFor();
   await email.fill(address);
@@ -94,14 +94,14 @@ test('a registration states what is wrong beside the fields, loses nothing, and 
   await again.fill(PASSWORD);
   await submit.click();
   await page.getByText(loginEnUS['register.taken']).waitFor();
-  // A call that was cut off, or put off by a busy server.
+  // A call that was cut off, or refused by a busy server.
   expect(complaints.filter((text) => !/ERR_FAILED|503/.test(text))).toEqual([]);
 
   const link = await findLink('activation', address, former);
   await page.goto(link);
   await page.getByRole('button', { name: loginEnUS['callback.continue'] }).click();
   await page.waitForURL('**/cabinet');
-  // Its token is nowhere.
+  // The token is not visible anywhere.
   expect(page.url()).not.toContain('#');
   expect(JSON.stringify(await readKept(page, 'lastPath'))).not.toContain('activation');
   await page.getByRole('button', { name: enUS['account.open'].replace('{{email}}', address) }).waitFor();
@@ -115,7 +115,7 @@ test('a registration states what is wrong beside the fields, loses nothing, and 
   await close();
 });
 
-/** A password can be pasted, and its fields tell a manager of passwords what they are. */
+/** A password can be pasted, and password managers can recognize the fields. */
 async function expectFieldsForManagers(page: Page): Promise<void> {
   const fields = page.locator('main input');
   const told = await fields.evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')));
@@ -134,7 +134,7 @@ drawnTest('logging out leads home and leaves no personal data in the page and it
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.getByText(cabinetEnUS['pause.done']).first().waitFor();
   await page.getByRole('button', { name: cabinetEnUS['pause.resume'] }).waitFor();
-  // Two tabs have one session.
+  // Two tabs share one session.
   const other = await page.context().newPage();
   await other.goto('/notify');
   await other.getByRole('heading', { level: 1, name: enUS['page.notify'] }).waitFor();
@@ -168,7 +168,7 @@ drawnTest('logging out leads home and leaves no personal data in the page and it
   await page.locator('main [role="alert"]').waitFor();
   expect(await page.getByLabel(loginEnUS['login.email']).inputValue()).toBe(email);
   await page.route('**/api/auth', async (route) => {
-    // A wait of more than half a second covers the form.
+    // A wait of more than half a second shows an overlay on the form.
     await page.locator('[data-overlay]').waitFor();
     await route.abort();
   });
@@ -179,17 +179,17 @@ drawnTest('logging out leads home and leaves no personal data in the page and it
   await logIn(page, email, PASSWORD);
   await page.waitForURL('**/cabinet');
   await page.getByRole('heading', { name: enUS['page.cabinet'], level: 1 }).waitFor();
-  // The account was suspended: to come back lifts it.
+  // The account was suspended; logging in ends that.
   await page.getByText(loginEnUS['login.done']).first().waitFor();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(loginEnUS['login.welcome'].split('\n')[0] ?? '').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 
-  // A page for guests has nothing for who is in.
+  // A page for guests redirects a logged-in user.
   await stepTo(page, '/login');
   await page.waitForURL('**/cabinet');
-  // From the page one was on, the login leads back to it.
+  // The login leads back to the page that was left for it.
   await page.getByRole('button', { name: enUS['account.open'].replace('{{email}}', email) }).click();
   await page.getByRole('menuitem', { name: enUS['account.logOut'] }).click();
   await page.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
@@ -306,7 +306,7 @@ drawnTest(
     await page.getByRole('heading', { level: 1, name: enUS['home.heading'] }).waitFor();
     await stepTo(page, '/login');
 
-    // The closing mailed one too, which the next puts out of use.
+    // Closing the account also mailed such a link, which the next mail invalidates.
     const former = await findLink('reactivation', email);
     await logIn(page, email, NEXT_PASSWORD);
     await page.getByRole('button', { name: loginEnUS['link.reactivation'] }).click();

@@ -54,7 +54,7 @@ test.each(
   },
 );
 
-/** In forced colours swatches are distinguished, and what is pressed or chosen has a frame. */
+/** In forced colours swatches must stay distinguishable, and pressed or selected controls must have a frame. */
 async function expectFramesInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const legend = page.locator('details', { has: page.locator('[data-swatch]') }).first();
@@ -101,7 +101,7 @@ drawnTest(
     const begun = Date.now();
     await page.getByRole('button', { name: editorEnUS.solve, exact: true }).click();
     await page.getByText('did not answer within 4 s').first().waitFor();
-    // Not sooner. How much later a busy machine shows it is no promise of ours.
+    // Not sooner; how much later a busy machine shows it is not tested.
     expect(Date.now() - begun).toBeGreaterThan(3500);
     await page.unroute('**/api/case/msb');
 
@@ -150,7 +150,7 @@ drawnTest(
     await writeTitle(page, 'Slow exit');
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
     await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
-    // Past the moment the address would have followed the edit.
+    // Longer than the address takes to be updated after an edit.
     await expect.poll(() => readKept(page, 'case')).toMatchObject({ title: 'Slow exit' });
     expect(new URL(page.url()).pathname).toBe('/about');
     await close();
@@ -162,7 +162,7 @@ drawnTest(
   async () => {
     const { page, close } = await openPage(site, {
       path: '/msb/',
-      // The pause before an edit is kept becomes long enough to do anything within it.
+      // Prolongs the delay before an edit is stored, so that the test can act within it.
       prepare: (opened) =>
         opened.addInitScript(() => {
           const wait = window.setTimeout.bind(window);
@@ -181,7 +181,7 @@ drawnTest(
     await page.getByText(beamTools.first.title).waitFor();
     expect(await readKept(page, 'case')).toMatchObject({ title: 'Just typed' });
     expect(await readTitle(page)).toBe('Multi-span beam');
-    // It is beside the empty one.
+    // It is listed next to the empty one.
     await page.getByRole('link', { name: 'Just typed' }).click();
     await expect.poll(() => readTitle(page)).toBe('Just typed');
     await close();
@@ -191,7 +191,7 @@ drawnTest(
 drawnTest('an editor that stood open for a moment tells offline why there is no result', async () => {
   const { page, close } = await openPage(site, { path: '/msb/', isFirst: true });
   await page.waitForURL(`**${EXAMPLE}`);
-  // The last of the late parts. It may be here already: the page is asked, which remembers, not the wire.
+  // The last of the late parts. It may have loaded already, so the page's record is checked rather than the network.
   await expect
     .poll(() => listFetched(page))
     .toContainEqual(expect.stringMatching(/\/drawPicture-[^/]*\.js$/));
@@ -202,7 +202,7 @@ drawnTest('an editor that stood open for a moment tells offline why there is no 
   expect(await page.getByText(/dynamically imported/).count()).toBe(0);
   await page.getByRole('tab', { name: beamEnUS.panels.case, exact: true }).click();
   const length = page.getByRole('textbox', { name: /^Length/ }).first();
-  // Shortened, the supports beyond the new end are listed beside Solve and removed by one press.
+  // After shortening, the supports beyond the new end are listed next to Solve, and one click removes them.
   await length.fill('2');
   await length.press('Enter');
   const status = page

@@ -13,12 +13,12 @@ afterAll(async () => {
   await site.close();
 });
 
-/** The picture over the page, as the reader has it before the application. */
+/** The picture that covers the page before the application has loaded. */
 const PICTURE = '#beam-paint img';
 
 test('the beam is drawn before the application has come: the starter, then the reader’s own, no other’s', async () => {
   const { page, complaints, close } = await openPage(site, { path: '/about', isFirst: true });
-  // The application never comes; the page's own few lines do.
+  // The application never loads, but the inline script of the page runs.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/msb/', { waitUntil: 'domcontentloaded' });
   const shown = () => page.locator(PICTURE).evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -29,7 +29,7 @@ test('the beam is drawn before the application has come: the starter, then the r
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   expect(await page.locator(PICTURE).count()).toBe(0);
 
-  // With the application: the picture goes when the editor is there, and the own beam's is kept.
+  // With the application, the picture disappears when the editor is ready, and that of the own beam is stored.
   await page.unroute('**/assets/*.js');
   await page.goto('/msb/');
   await page.locator('[data-diagram]').first().waitFor();
@@ -46,7 +46,7 @@ test('the beam is drawn before the application has come: the starter, then the r
   await expect.poll(shown).toContain('svg');
   expect(await shown()).not.toBe(starter);
   expect(decodeURIComponent(await shown())).toContain('Own beam');
-  // Another beam than that is not taken for it.
+  // The picture is not shown for another beam.
   await page.goto('/msb/0123456789abcdef', { waitUntil: 'domcontentloaded' });
   expect(await page.locator(PICTURE).count()).toBe(0);
   expect(complaints.filter((text) => /Content Security Policy/.test(text))).toEqual([]);

@@ -26,14 +26,14 @@ const REPORT: ReportOptions = {
   version: '0.1.0',
 };
 const TRUSS_REPORT: TrussReportOptions = { ...REPORT, parts: USUAL_TRUSS_PARTS };
-/** How a file of a word processor begins, for it is a ZIP archive. */
+/** The first bytes of a word processor file, which is a ZIP archive. */
 const ZIP_MARK = 'PK\u0003\u0004';
 /**
- * Calls that the pages and programs of others make, and no page of the site: the beam editor sizes sections and the frame
- * editor writes its reports itself.
+ * Calls made only by foreign pages and programs: on the site, the beam editor sizes sections and the frame editor
+ * writes its reports itself.
  */
 const FOREIGN = ['GET /oembed', 'POST /case/msb/lightest', 'POST /case/frame/report'];
-/** Two rods at 45 degrees under 10 kN: each is pressed by 10/√2. */
+/** Two rods at 45 degrees under 10 kN: the compression in each is 10/√2 kN. */
 const TWO_RODS = {
   schema: 1,
   kind: 'truss',
@@ -48,7 +48,7 @@ const TWO_RODS = {
   ],
 };
 
-/** Asks again while the server is too busy, as it may be where other tests have the processors. */
+/** Repeats a request while the server is busy, as it may be while other tests run. */
 async function fetchPatiently(request: Request): Promise<Response> {
   const response = await fetch(request.clone());
   if (response.status !== 503 || request.url.endsWith('/auth/register')) return response;
@@ -56,9 +56,7 @@ async function fetchPatiently(request: Request): Promise<Response> {
   return fetchPatiently(request);
 }
 
-/**
- * Keeps cookies as a browser does, and notes what was asked for; `lose` lets the answers to the next calls get lost.
- */
+/** A browser that stores cookies and records requests; `lose` drops the answers to the next calls. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   const asked: string[] = [];
@@ -106,7 +104,7 @@ describe('the clients of the site, on a server', () => {
       getLocale: () => 'en-US',
       fetch: browser.fetch,
       readCookies: browser.readCookies,
-      // Where other tests have the processors an answer takes longer.
+      // An answer takes longer while other tests keep the processors busy.
       timeoutMs: 30_000,
       wait: () => Promise.resolve(),
     });
@@ -117,7 +115,7 @@ describe('the clients of the site, on a server', () => {
     library = createLibraryClient(call);
   });
 
-  /** The link of the newest mail of a kind; mails are on their way for a few seconds. */
+  /** Finds the link in the newest mail of a kind, which may take a few seconds to be sent. */
   const findLink = async (purpose: string, to: string): Promise<string> => {
     for (;;) {
       const outbox = await readFile(path.join(inject('siteData'), 'outbox.jsonl'), 'utf8').catch(() => '');
@@ -146,7 +144,7 @@ describe('the clients of the site, on a server', () => {
   });
 
   let readers = 0;
-  // Put off when it was done already, a registration is not repeated: another reader comes.
+  // A registration that was refused after it had been done cannot be repeated, so a retry uses another reader.
   test('an account is made, opened by its link, and changed', { retry: 3 }, async () => {
     email = `reader${(readers += 1)}@example.com`;
     expect(await accounts.register(email, PASSWORD)).toBe(true);
@@ -203,7 +201,7 @@ describe('the clients of the site, on a server', () => {
     expect((await accounts.clearMessages())._subscriptions[0]?.messages).toEqual([]);
     const report = await api.writeReport(beamExamples.twoSpans, REPORT);
     expect(await report.slice(0, ZIP_MARK.length).text()).toBe(ZIP_MARK);
-    // That plan is of beams: reports on trusses are of another.
+    // The plan is for beams; reports on trusses need another one.
     await expect(api.writeTrussReport(createTrussExample('jib'), TRUSS_REPORT)).rejects.toMatchObject({
       errno: 74301,
     });

@@ -15,7 +15,7 @@ import { pagesEnUS } from './support/pageTexts.ts';
 
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
 
-/** A file of the site that runs nothing: an address with another hash alone would not open the page anew. */
+/** A file of the site without scripts: changing only the hash of an address would not reload the page. */
 const REST = '/robots.txt';
 
 let site: RunningSite;
@@ -61,7 +61,7 @@ async function dropFile(page: Page, file: { readonly name: string; readonly text
   await page.dispatchEvent('main', 'drop', { dataTransfer: data });
 }
 
-/** Answers the question of a file that meets a drawing which is not empty. */
+/** Answers the question that appears when a file is opened while the drawing is not empty. */
 async function answerPlacement(page: Page, answer: 'replace' | 'add' = 'replace'): Promise<void> {
   const question = page.getByRole('dialog', { name: placementEnUS.title });
   await question.getByRole('button', { name: placementEnUS[answer], exact: true }).click();
@@ -135,7 +135,7 @@ drawnTest(
     await page.getByRole('button', { name: editorEnUS.redo }).click();
     await expect.poll(() => readTitle(page)).toBe('Two-span floor beam');
 
-    // Added, its title stays that of the beam.
+    // After adding, the title stays that of the beam.
     await chooseFile(page, { name: 'balcony.json', text: writeCaseFile(beamExamples.balcony) });
     await answerPlacement(page, 'add');
     await page.getByText('was added to the beam').first().waitFor();
@@ -163,7 +163,7 @@ drawnTest(
     await chooseFile(page, { name: 'rope.json', text: JSON.stringify(broken) });
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     const answer = async (): Promise<void> => {
-      // The key goes where the focus is: not before that is in the dialog.
+      // The key goes to the focused element, so the focus must be in the dialog first.
       await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Enter');
       await dialog.waitFor({ state: 'hidden' });
@@ -182,7 +182,7 @@ drawnTest(
     expect(await readTitle(page)).toBe('Mine');
     await expect.poll(() => readKept(page, 'case')).toMatchObject({ title: 'Mine' });
 
-    // A browser that copies nothing shows the link.
+    // A browser that cannot copy shows the link.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
@@ -190,7 +190,7 @@ drawnTest(
     const told = page.getByText(/\/msb\/#c=/);
     await told.waitFor();
     const [fragment = ''] = /#c=[\w-]+/.exec((await told.textContent()) ?? '') ?? [];
-    // It is the whole link: the reader who copies it by hand has this very beam.
+    // It is the whole link: a reader who copies it by hand gets the same beam.
     const read = await readShare(fragment);
     expect(read.ok && read.document).toMatchObject({ title: 'Mine' });
     expect(read.ok && caseHash(read.document)).toBe(caseHash(beamExamples.hingedSpans));
@@ -236,7 +236,7 @@ drawnTest('a link carries the beam to another browser: read-only there till it i
   expect(await readKept(page, 'case')).toMatchObject({ title: 'My own' });
   expect(await findViolations(page)).toEqual([]);
 
-  // Edited, it is beside one's own.
+  // Once edited, it is listed in addition to the reader's own beam.
   await page.getByRole('button', { name: pagesEnUS['beam.link.edit'] }).click();
   await page.waitForURL((url) => url.hash === '' && url.pathname === EXAMPLE);
   await writeTitle(page, 'Mine now');

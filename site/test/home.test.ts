@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Fetches the HTML that the server sends for a path, before any script has run. */
+/** Fetches the HTML that the server sends for a path, before scripts run. */
 async function fetchHtml(path: string, language = 'en'): Promise<string> {
   const response = await fetch(new URL(path, site.address), { headers: { 'accept-language': language } });
   return response.text();
@@ -60,7 +60,7 @@ test('without scripts the example has its greatest moment in sight on every scre
   await context.close();
 });
 
-/** The worked example ends where the header does. */
+/** The worked example ends at the same edge as the header. */
 async function expectWideHero(page: Page): Promise<void> {
   const box = await page.locator('.hero').boundingBox();
   expect(box === null ? 0 : box.width).toBeGreaterThan(0.92 * WIDE.width);
@@ -81,14 +81,17 @@ async function watchShifts(page: Page): Promise<void> {
 const readShifts = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
-/** Runs in the page: whether an element is what a press in its middle would meet, wholly above the lower edge. */
+/**
+ * Runs in the page: returns whether a click in the middle of an element would hit it, and it is entirely above the
+ * lower edge of the window.
+ */
 function isInSight(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return bottom < window.innerHeight && (met?.closest('figure, [data-row], svg') ?? null) !== null;
 }
 
-/** Keeps the fonts back until the page is in use with those of the machine. */
+/** Delays the fonts until the page is in use with system fonts. */
 async function delayFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
     await delay(1500);
@@ -115,7 +118,7 @@ test.each(
   await page.locator('svg text:visible', { hasText: '+31.076' }).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   expect(await readShifts(page)).toBeLessThanOrEqual(0.02);
-  // In sight, and under no bar: the drawing itself is what a press there would meet.
+  // Visible and uncovered: a click there would hit the drawing itself.
   const moment = hero.locator('svg text:visible', { hasText: '+31.076' }).first();
   await expect.poll(() => moment.evaluate(isInSight)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
@@ -132,7 +135,7 @@ drawnTest('an editor that cannot be fetched leaves the drawing', async () => {
   const { page, close } = await openPage(site, {
     isFirst: false,
     prepare: (opened) => {
-      // The application logs on the console what it has caught, once it has dealt with it.
+      // The application logs the caught error to the console after it has handled it.
       caught = opened.waitForEvent('console', (message) => message.text().includes('chunk hero'));
       return opened.route(/HeroEditor-.*\.js/, (route) => route.abort());
     },
@@ -167,13 +170,13 @@ drawnTest(
     await title.fill('Tried out');
     await title.press('Enter');
     await page.getByRole('link', { name: enUS['home.hero.open'] }).click();
-    // It replaces nothing, and no question is asked.
+    // It replaces nothing, so no question is asked.
     await expect.poll(() => readTitle(page)).toBe('Tried out');
     await close();
   },
 );
 
-/** A reader who counts: a click, a key command and a committed value are one interaction each. */
+/** A reader who counts interactions: a click, a key command and a committed value are one each. */
 function createReader(page: Page) {
   let count = 0;
   return {
@@ -204,7 +207,7 @@ function createReader(page: Page) {
   };
 }
 
-// The board takes as few (`interactions.test.ts`); the form is counted every night.
+// The board takes as few (`interactions.test.ts`); the form is tested every night.
 test.runIf(IS_WHOLE)('from the home page to a solved beam of one span: at most 6 interactions', async () => {
   const { page, close } = await openPage(site);
   const reader = createReader(page);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Counts what a reader does: a click, a key, or a field filled and sent off. */
+/** Counts a reader's actions: a click, a key, or a field filled and committed. */
 function createHand(page: Page) {
   let count = 0;
   const once = async (act: Promise<unknown>): Promise<void> => {
@@ -33,7 +33,7 @@ function createHand(page: Page) {
       await field.fill(text);
       await once(field.press('Enter'));
     },
-    /** A click on the board, by its part of the length of the beam. */
+    /** Clicks on the board at a fraction of the beam's length. */
     place: async (part: number) => {
       const beam = await page.locator('[data-board] [data-role="beam"]').boundingBox();
       if (beam === null) throw new Error('no beam is drawn');
@@ -47,7 +47,7 @@ async function readMoments(page: Page): Promise<string> {
   return ((await figure.locator('figcaption').textContent()) ?? '').replaceAll(/\s/g, ' ');
 }
 
-// Each of its steps is one of the nine below, but for the length in the place of the spans.
+// Each of its steps is one of the nine below, except that the length is entered instead of the spans.
 test.runIf(IS_WHOLE)('one span with q takes six interactions from the home page', async () => {
   const { page, close } = await openPage(site, { path: '/' });
   const hand = createHand(page);

@@ -12,7 +12,7 @@ import { openPage } from './support/openPage.ts';
 import { pagesEnUS } from './support/pageTexts.ts';
 import { type RunningSite, startSite } from './support/startSite.ts';
 
-/** A machine without PostgreSQL has one half. */
+/** Only the run of one database half has a site server if the machine has no PostgreSQL. */
 const isHalfMissing = inject('siteAddress') === null;
 
 let site: RunningSite;
@@ -28,7 +28,7 @@ const saveByKey = (page: Page) => page.keyboard.press('Control+s');
 const waitForSaved = (page: Page) =>
   page.getByText(pagesEnUS['beam.task.saved'], { exact: true }).first().waitFor();
 
-/** Answers the keys under which the page asks the server to save. */
+/** Records the idempotency keys with which the page asks the server to save. */
 function watchKeys(page: Page): readonly string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ test.skipIf(isHalfMissing)(
     await page.getByRole('button', { name: pagesEnUS['beam.actions'] }).click();
     await saveSvg.waitFor();
     expect(await saveSvg.innerText()).toBe(pagesEnUS['beam.actions.svg']);
-    // The plan now includes the drawing, with the moment found by hand.
+    // The plan now includes the drawing, which contains the moment calculated by hand.
     const [picture] = await Promise.all([page.waitForEvent('download'), saveSvg.click()]);
     expect(picture.suggestedFilename()).toBe('Two-spans-with-a-hinge.svg');
     expect(await readFile(await picture.path(), 'utf8')).toMatch(/^<svg[\s\S]*\+31\.076[\s\S]*<\/svg>\s*$/);
@@ -86,7 +86,7 @@ test.skipIf(isHalfMissing)(
     await page.getByRole('button', { name: tasksEnUS['conflict.keepMine'] }).click();
     await page.getByRole('button', { name: pagesEnUS['beam.task.save'], exact: true }).waitFor();
 
-    // The other browser ends this one's session while its beam is edited.
+    // The other browser ends this one's session while its beam is being edited.
     const keys = watchKeys(page);
     await writeTitle(page, 'Bridge deck, last state');
     await there.page.goto('/cabinet');

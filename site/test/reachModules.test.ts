@@ -23,7 +23,7 @@ test('a page with an editor needs its board at once, and not what is imported la
 
 test('names in a list over several lines stand for themselves, whatever follows the last comma', () => {
   const beam = reach('site/src/pages/BeamPage/BeamPage.tsx');
-  // The reader of typed numbers loads with the fields, after the first picture.
+  // The parser of typed numbers loads with the fields, after the first picture.
   expect(beam).not.toContain('packages/solver-core/src/units/expressionReader.ts');
   expect(beam).not.toContain('packages/ui-kit/src/diagrams/layoutComparison.ts');
 });

@@ -19,11 +19,11 @@ import { pagesEnUS } from './support/pageTexts.ts';
 const EXAMPLE = `/msb/${caseHash(beamExamples.hingedSpans)}`;
 /** Chunks of the editor that load after its first picture. */
 const LATE_PARTS = /lateParts-.*\.js/;
-/** An edit must be kept this long after it was made, by the clock of the page. */
+/** Time after an edit within which it must be stored, ms, measured in the page. */
 const KEPT_AFTER_MS = 300;
-/** `CRASHES=200 CRASH_SEED=7 npx vitest run --project site recovery` repeats or widens the test. */
+/** `CRASHES=200 CRASH_SEED=7 npx vitest run --project site recovery` repeats or extends the test. */
 const CRASHES = Number(process.env['CRASHES'] ?? (IS_WHOLE ? 4 : 1));
-/** Each crash opens two pages; a busy machine is waited for. */
+/** Each crash opens two pages; the time is enough for a busy machine. */
 const CRASH_TIMEOUT_MS = 30_000 + 15_000 * CRASHES;
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Park and Miller's generator: the same moments for the same seed. */
+/** Park and Miller's generator: the same seed gives the same times. */
 function createRandom(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1;
   return () => {
@@ -45,16 +45,16 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Ends the process that shows a page as a crash does: no event of the page runs any more. */
+/** Ends the process that shows a page, like a crash: no further event of the page is fired. */
 async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // The answer never comes: the page that would give it is gone.
+  // No answer arrives, because the page that would send it has crashed.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
 }
 
-/** Runs in the page: tells the test when `count` edits have had their time. */
+/** Runs in the page: notifies the test after `count` edits have had their time. */
 function startAllowance([count, delayMs]: readonly [number, number]): void {
   setTimeout(() => {
     (window as unknown as { describeDue: (count: number) => void }).describeDue(count);
@@ -66,14 +66,14 @@ test(
   async () => {
     const random = createRandom(SEED);
     for (let run = 0; run < CRASHES; run += 1) {
-      // A beam and a truss in turn; with one crash in a run, the seed decides.
+      // A beam and a truss alternate; with one crash in a run, the seed decides.
       const [path, field] =
         (run + SEED) % 2 === 0 ? ['/msb/', beamEnUS.title] : ['/truss/', trussEnUS['case.title']];
       const { page, close } = await openPage(site, { path, isFirst: true });
       await page.waitForURL((url) => url.pathname.length > path.length);
       const edits: string[] = [];
-      // How many edits are due, by a timer the page itself set after each: on a busy machine a page can be held up for
-      // longer than the allowance, and then no time has passed for it.
+      // Number of edits whose time is over, by a timer that the page sets after each: on a busy machine a page can be
+      // blocked for longer than the allowance, and that does not count.
       let due = 0;
       await page.exposeFunction('describeDue', (count: number) => {
         due = count;
@@ -84,7 +84,7 @@ test(
         await writeTitle(page, title, field);
         edits.push(title);
         await page.evaluate(startAllowance, [edits.length, KEPT_AFTER_MS] as const);
-        // Not a wait for anything: the moment of the crash is random.
+        // Waits for nothing in particular: the time of the crash is random.
         await new Promise((resolve) => setTimeout(resolve, random() * 500));
       }
       const dueAtCrash = due;
@@ -128,7 +128,7 @@ drawnTest(
     await page.getByRole('button', { name: editorEnUS.solve, exact: true }).click();
     await page.getByText(beamEnUS.hindrance.current).waitFor();
     await expect.poll(() => readKept(page, 'solution')).toMatchObject({ level: 'ok' });
-    // The server is not asked again.
+    // The server must not be called again.
     await page.route('**/api/case/**', (route) => route.abort('connectionrefused'));
     await page.reload();
     await page.getByText(beamEnUS.hindrance.current).waitFor();
@@ -152,7 +152,7 @@ drawnTest(
     await writeTitle(first.page, 'Still the first');
     await expect.poll(() => readTitle(second)).toBe('Still the first');
 
-    // The last words are not kept yet when the other tab takes over.
+    // The last edit is not stored yet when the other tab takes over.
     await writeTitle(first.page, 'Last words');
     await second.getByRole('button', { name: pagesEnUS['beam.tabs.takeOver'] }).click();
     await expect.poll(() => readTitle(second)).toBe('Last words');
@@ -161,7 +161,7 @@ drawnTest(
     await writeTitle(second, 'Second tab');
     await expect.poll(() => readTitle(first.page)).toBe('Second tab');
 
-    // A tab that has crashed holds nothing.
+    // A tab that has crashed holds no document.
     await crash(second);
     await first.page.reload();
     await expect.poll(() => readTitle(first.page)).toBe('Second tab');
@@ -176,13 +176,13 @@ drawnTest(
   async () => {
     const { page, close } = await openPage(site, { path: '/msb/' });
     await page.waitForURL(`**${EXAMPLE}`);
-    // The parts that take a field over come after the first picture.
+    // The parts that handle a field's input load after the first picture.
     await page.waitForFunction(() => document.querySelector('[data-editor] ~ span[hidden]') !== null);
     const place = page.getByRole('textbox', { name: /Load 1,.*x/ }).first();
     await place.fill('2');
     await place.press('Enter');
     await page.getByRole('textbox', { name: beamEnUS.title, exact: true }).first().fill('Half typed');
-    // At once: the address does not follow yet.
+    // At once, before the address is updated.
     await page.reload();
     await expect.poll(() => readTitle(page)).toBe('Half typed');
     expect(await place.inputValue()).toMatch(/^2/);
@@ -203,7 +203,7 @@ drawnTest(
     await expect.poll(() => readTitle(page)).toBe('Soon damaged');
     expect(await readKept(page, 'case')).toMatchObject({ title: 'Soon damaged' });
 
-    // A page that throws while it is shown.
+    // A page that throws while it renders.
     await page.route(/AboutPage-.*\.js/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -240,7 +240,7 @@ drawnTest(
     await retry.waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: beamEnUS.panels.crossSections }).click();
     await panel.getByRole('button', { name: tablesEnUS.crossSections.addSection }).waitFor();
-    // So do the tools of the board, which came from the same file.
+    // So do the tools of the board, which are loaded from the same file.
     await page.getByRole('toolbar').first().waitFor();
     await close();
   },

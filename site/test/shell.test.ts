@@ -15,7 +15,7 @@ const TEXTS = {
   ru: { ...ru, ...pagesRu },
   uk: { ...uk, ...pagesUk },
 } as const;
-/** Paths, each with the text of its heading. */
+/** Paths with the text of their headings. */
 const PATHS = [
   ['/', 'home.heading'],
   ['/new-task', 'page.newTask'],
@@ -46,8 +46,8 @@ afterAll(async () => {
 const SEEN_BY_AXE: readonly string[] = ['/', '/new-task', '/settings', '/register'];
 
 /**
- * A visit in a language that the walk does not speak, on a phone and in the dark theme, since the walk sees the same
- * pages in English, light. English texts are the shortest: what sticks out in them does so in these.
+ * A visit in a language that the walk does not use, on a phone and in the dark theme, because the walk sees the same
+ * pages in English, light. English texts are the shortest: if they overflow, so do these.
  */
 const PHONE_LOOKS = [
   { locale: 'ru', theme: 'dark' },
@@ -59,7 +59,7 @@ test.each(drawOne(PHONE_LOOKS))(
   async (look) => {
     const texts = TEXTS[look.locale];
     const { page, complaints, close } = await openPage(site, { ...look, size: PHONE });
-    // The first paint has neither: what it shows is replaced when the page has started.
+    // The first paint has neither; its content is replaced when the page has started.
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe(look.theme);
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(look.locale);
     for (const [path, heading] of PATHS) {
@@ -252,7 +252,7 @@ test.each(drawOne(['have come', 'never come']))(
       await page.getByRole('heading', { level: 1, name: TEXTS[locale]['page.about'] }).waitFor();
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      // The narrowest window that is no phone: its header has links too.
+      // The narrowest window that is not a phone: its header has links, too.
       await page.setViewportSize({ width: 640, height: 800 });
       await expect.poll(() => page.getByRole('banner').getByRole('navigation').count()).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);

@@ -19,13 +19,13 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A page with one's own first beam, and what its strip of beams is read by. */
+/** Opens a page with the reader's first own beam; returns it with the locators of its beam tabs. */
 async function openOwn(options: VisitOptions = {}) {
   const visit = await openPage(site, { path: '/msb/', ...options });
   const { page } = visit;
   await page.waitForURL(`**/msb/${caseHash(beamExamples.hingedSpans)}`);
   await writeTitle(page, 'First of mine');
-  // Steps are kept a moment after they are made, once the code for it has come.
+  // Undo steps are stored a moment after they are made, once their code has loaded.
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('beam.steps')));
   const strip = page.getByRole('navigation', { name: pagesEnUS['beam.shelf.label'] });
   const tabs = strip.getByRole('link');
@@ -94,7 +94,7 @@ drawnTest(
   'with twenty kept the oldest is offered for removal, and stays if the reader chooses so',
   async () => {
     const { page, tabs, close } = await openOwn();
-    // A title that still waits to be kept would be kept over what is written here.
+    // A title whose storing is still pending would overwrite what is written here.
     await expect.poll(() => readKept(page, 'shelf')).toMatchObject({ slots: [{ title: 'First of mine' }] });
     await page.evaluate((document) => {
       const write = (key: string, value: unknown): void =>

@@ -42,7 +42,7 @@ test('a beam is saved by the key, found in the list, renamed, copied, previewed 
   await page.getByText(enUS['unreachable.title']).waitFor();
   expect(await page.getByRole('link', { name: enUS['account.logIn'] }).count()).toBe(0);
   await page.unroute('**/api/auth/restore');
-  // By itself.
+  // Without an action of the reader.
   await page.getByText(tasksEnUS['tasks.failed']).waitFor();
   await page.unroute('**/api/case/list');
   await page.getByRole('button', { name: tasksEnUS['tasks.retry'] }).click();
@@ -51,7 +51,7 @@ test('a beam is saved by the key, found in the list, renamed, copied, previewed 
   await page.getByRole('button', { name: named('tasks.rename', 'Roof purlin') }).click();
   await page.getByLabel(tasksEnUS['tasks.renameTitle']).fill('Floor beam');
   await page.keyboard.press('Enter');
-  // Pressed twice it makes one copy, reported once.
+  // A double click makes only one copy, which is reported once.
   await page.getByRole('button', { name: named('tasks.copy', 'Floor beam') }).dblclick();
   await page.getByRole('button', { name: named('tasks.openNamed', 'Floor beam (2)') }).waitFor();
   expect(await page.getByText(/2 times/).count()).toBe(0);
@@ -70,7 +70,7 @@ test('a beam is saved by the key, found in the list, renamed, copied, previewed 
   await page.getByRole('button', { name: named('tasks.delete', 'Floor beam (2)') }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.getByText(named('tasks.deleted', 'Floor beam (2)'), { exact: true }).waitFor();
-  // Undo brings it back, and it is deleted again.
+  // Undo restores it, and it is deleted again.
   await page.getByRole('button', { name: tasksEnUS['tasks.undo'] }).click();
   await page.getByText(named('tasks.undone', 'Floor beam (2)'), { exact: true }).first().waitFor();
   await page.getByRole('button', { name: named('tasks.delete', 'Floor beam (2)') }).click();
@@ -84,7 +84,7 @@ test('a beam is saved by the key, found in the list, renamed, copied, previewed 
   const preview = page.url();
   await page.getByRole('button', { name: pagesEnUS['preview.open'] }).click();
   await page.waitForURL('**/msb/**');
-  // It was open here under its former title: nobody has changed it since, so that it is brought up to date.
+  // It was open here under its former title and has not been changed since, so it is updated.
   await expect.poll(() => readTitle(page)).toBe('Floor beam');
   await stepTo(page, preview.replace(/\d+$/, '999999'));
   await page.getByRole('heading', { name: pagesEnUS['preview.missing'], level: 1 }).waitFor();
@@ -112,7 +112,7 @@ drawnTest(
     const { email } = here;
     await writeTitle(here.page, 'Named by its address');
     const { pathname } = new URL(here.page.url());
-    // In other units it is another beam than the example it was.
+    // In other units it has another hash than the example.
     await here.page.getByRole('radio', { name: enUS['units.usLong'] }).click();
     await expect.poll(() => new URL(here.page.url()).pathname).not.toBe(pathname);
     await here.page.keyboard.press('Control+s');
@@ -125,7 +125,7 @@ drawnTest(
       become: (page) => logInByApi(page, email),
     });
     await expect.poll(() => readTitle(there.page)).toBe('Named by its address');
-    // It stays in its units, in a browser of others.
+    // It keeps its units, although the browser uses others.
     expect(await there.page.getByRole('radio', { name: enUS['units.usLong'] }).isChecked()).toBe(true);
     expect(new URL(there.page.url()).pathname).toBe(address);
     await writeTitle(there.page, 'Theirs');

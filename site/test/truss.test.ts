@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 test.each(
-  // A phone first: beams are on a desktop in the same run.
+  // A phone first, because the same run tests beams on a desktop.
   drawOne([
     { locale: 'ru', theme: 'dark', force: '−35,355', size: PHONE },
     { locale: 'en-US', theme: 'light', force: '−35.355', size: DESKTOP },
@@ -58,14 +58,14 @@ test.each(
   },
 );
 
-/** Solved while a joint is held: the page stays, and the joint is let go where the pointer is. */
+/** Solves while a joint is being dragged: the page does not scroll, and the joint is dropped at the pointer. */
 async function expectStaysWhileHeld(page: Page): Promise<void> {
   const readScroll = () => page.evaluate(() => window.scrollY);
   const board = page.locator('[data-board]').first();
   const joints = board.locator('path[data-role="joint"]');
   await joints.waitFor();
   const box = await board.boundingBox();
-  // All joints are one path, a circle of 3.5 px after the other; the tenth is that in the upper chord at 9 m.
+  // All joints are one path, circles of 3.5 px; the tenth is the joint of the upper chord at 9 m.
   const circles = [...((await joints.getAttribute('d')) ?? '').matchAll(/M(\S+) (\S+?)a/g)];
   const at = {
     x: (box?.x ?? 0) + Number(circles[9]?.[1]) + 3.5,
@@ -84,7 +84,7 @@ async function expectStaysWhileHeld(page: Page): Promise<void> {
     .getByText(trussEditorEnUS['results.solved'], { exact: true })
     .first()
     .waitFor({ state: 'attached' });
-  // The results are on the board: the page has nowhere to go.
+  // The results are on the board, so the page need not scroll.
   await page.evaluate(async () => {
     for (let left = 10; left > 0; left -= 1) await new Promise((done) => requestAnimationFrame(done));
   });
@@ -92,7 +92,7 @@ async function expectStaysWhileHeld(page: Page): Promise<void> {
   await page.mouse.up();
   // 40 px are almost a metre.
   await expect.poll(async () => (await readPlace()).map(Math.round)).toEqual([10, 4]);
-  // With nothing in hand the page stays too, and the values of the moved truss are on its board.
+  // Without a drag the page does not scroll either, and the values of the moved truss are on its board.
   await page.keyboard.press('Control+Enter');
   await page
     .getByRole('radio', { name: 'Axial forces N' })
@@ -101,7 +101,7 @@ async function expectStaysWhileHeld(page: Page): Promise<void> {
   await expect
     .poll(() => board.locator('text').allTextContents())
     .toContainEqual(expect.stringMatching(/^−?\d+\.\d+$/));
-  // The page may move by the part of a pixel that rounding leaves.
+  // Rounding may scroll the page by a fraction of a pixel.
   expect(await readScroll()).toBeLessThanOrEqual(1);
 }
 
@@ -119,7 +119,7 @@ drawnTest(
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'Bracing.dxf', mimeType: 'image/vnd.dxf', buffer: Buffer.from(dxf) });
-    // The example is there.
+    // The example is shown.
     await page
       .getByRole('dialog', { name: placementEnUS.title })
       .getByRole('button', { name: placementEnUS.replace, exact: true })

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Draws rods from place to place. The tool is taken anew, so that no rod goes on from the last chain. */
+/** Draws rods between the given places. The tool is selected again, so that no rod continues the last chain. */
 async function drawChain(hand: Hand, places: string): Promise<void> {
   await hand.take('rod');
   for (const place of places.split(', ')) {
@@ -25,7 +25,9 @@ async function drawChain(hand: Hand, places: string): Promise<void> {
   }
 }
 
-/** Four panels of 2 m, 2 m high; joints 1 to 5 at the foot from left to right, 6 to 8 at the top from right to left. */
+/**
+ * Four panels of 2 m, 2 m high; joints 1 to 5 at the bottom from left to right, 6 to 8 at the top from right to left.
+ */
 async function drawPratt(hand: Hand): Promise<void> {
   await drawChain(hand, '0 0, 2 0, 4 0, 6 0, 8 0, 6 2, 4 2, 2 2, 0 0');
   await drawChain(hand, '2 0, 2 2, 4 0, 6 2, 6 0');
@@ -36,11 +38,11 @@ async function drawPratt(hand: Hand): Promise<void> {
   for (const joint of [1, 2, 3]) await hand.pressJoint(joint);
 }
 
-// Each bearing carries 15 kN. End posts −15·√2; beside them the chord 15, the hangers 10, then the shear of 5 kN in
-// diagonals at 45°, and at the middle the moment of 15·4 − 10·2 over the height in the upper chord.
+// Each support carries 15 kN. End posts −15·√2; next to them the chord 15, the hangers 10, then the shear of 5 kN in
+// diagonals at 45°, and in the upper chord at midspan the moment 15·4 − 10·2 divided by the height.
 const PRATT_KN = [-21.213, -21.213, -20, -20, 0, 7.071, 7.071, 10, 10, 15, 15, 15, 15];
 
-/** Feet at (0, −1), (4, −1) and (2, 2) of the ground, the apex 3 m above their middle; the apex is joint 1. */
+/** Supports at (0, −1), (4, −1) and (2, 2) on the ground, the apex 3 m above their centroid; the apex is joint 1. */
 async function drawTetrahedron(hand: Hand): Promise<void> {
   await hand.take('joint');
   await hand.pressSpot([2, 3]);
@@ -63,7 +65,7 @@ const TETRAHEDRON_BY_KEYS = [
   ...['a', 'Tab', 'Enter', 'Tab', 'Enter', 'Tab', 'Tab', 'Enter', 'p', 'Shift+Tab', 'Enter'],
 ];
 
-// The apex is above the middle of its feet: each leg carries a third of 10 kN over its slope, length over height.
+// The apex is above the centroid of the supports: each leg carries a third of 10 kN times its length over its height.
 const leg = (dx: number, dz: number): number => ((-10 / 3) * Math.hypot(dx, 3, dz)) / 3;
 const TETRAHEDRON_KN = [leg(2, 1), leg(2, 1), leg(0, 2), 0, 0, 0];
 
@@ -78,13 +80,13 @@ async function solve(page: Page, how: 'mouse' | 'keys' | 'touch'): Promise<void>
 
 function expectForces(found: readonly number[], wanted: readonly number[]): void {
   expect(found).toHaveLength(wanted.length);
-  // Three decimals are shown.
+  // Three decimals are displayed.
   found.forEach((value, at) => expect(Math.abs(value - (wanted[at] ?? NaN))).toBeLessThan(0.00051));
 }
 
 /**
- * Touch draws in the plane, the mouse and the keys in space: one of the three in a run, every night all. The same verbs
- * in the plane and in space are tried without a browser.
+ * Touch draws in the plane, mouse and keys draw in space: one of the three in a run, all of them every night. The same
+ * commands in the plane and in space are tested without a browser.
  */
 const WAYS = drawOne(['touch', 'mouse', 'keys'] as const);
 const IN_PLANE = [{ by: 'touch', size: PHONE }] as const;
@@ -101,7 +103,7 @@ test.each(IN_PLANE.filter(({ by }) => WAYS.includes(by)))(
     await drawPratt(createPointerHand(page, way.by));
     await solve(page, way.by);
     expectForces(await readForces(page), PRATT_KN);
-    // The page has gone to the forces: they are under the header.
+    // The page has scrolled to the forces, which are below the header.
     const top = await page
       .locator('#truss-result-sampler-n')
       .evaluate((one) => one.getBoundingClientRect().top);

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const named = (key: keyof typeof tasksEnUS, title: string) => tasksEnUS[key].replace('{{title}}', title);
 
-/** The title in the bar: its value shows which truss is open. */
+/** Returns the title field in the bar: its value shows which truss is open. */
 const titleOf = (page: Page) =>
   page.getByRole('textbox', { name: editorEnUS['case.title'], exact: true }).first();
 const readTitle = (page: Page): Promise<string> => titleOf(page).inputValue();
@@ -47,7 +47,7 @@ drawnTest(
       hasPassword: true,
     });
     await writeTitle(here.page, 'Wall crane');
-    // In other units it is another truss than the example it was.
+    // In other units it has another hash than the example.
     const example = here.page.url();
     await here.page.getByRole('radio', { name: enUS['units.usLong'] }).click();
     await expect.poll(() => here.page.url()).not.toBe(example);
@@ -56,7 +56,7 @@ drawnTest(
     await here.page.getByRole('button', { name: truss['truss.task.save'], exact: true }).waitFor();
     const { pathname } = new URL(here.page.url());
 
-    // A browser that has never seen it: its address names one of the saved tasks, on a phone.
+    // A browser that has never seen it: the address names one of the saved tasks, on a phone.
     const there = await openPage(site, {
       path: '/task-manager',
       size: PHONE,
@@ -64,7 +64,7 @@ drawnTest(
     });
     await there.page.getByRole('button', { name: named('tasks.preview', 'Wall crane') }).click();
     await there.page.waitForURL(/\/preview-truss\d+$/);
-    // The whole of it, to be looked at only: its results, and nothing to draw with.
+    // The whole truss, read-only: with its results, but without tools.
     await there.page.locator('[data-truss-editor] [data-truss-board]').waitFor();
     expect(await there.page.locator('[data-truss-editor] [role="toolbar"]').count()).toBe(0);
     await there.page.getByRole('button', { name: pagesEnUS['preview.open'] }).click();
@@ -80,7 +80,7 @@ drawnTest(
     await here.page.getByRole('button', { name: tasksEnUS['conflict.openTheirs'] }).click();
     await expect.poll(() => readTitle(here.page)).toBe('Theirs');
 
-    // A file becomes a task of its own: it does not overwrite the one that was open.
+    // A file becomes a new task: it does not overwrite the one that was open.
     const brought = { ...createTrussExample('pratt'), title: 'From a file' };
     await here.page.locator('input[type="file"]').setInputFiles({
       name: 'Brought.json',
@@ -99,7 +99,7 @@ drawnTest(
     for (const title of ['Theirs', 'From a file'])
       await here.page.getByRole('button', { name: named('tasks.preview', title) }).waitFor();
 
-    // The saved truss of an address opens in a browser that keeps another one.
+    // An address of a saved truss opens it in a browser that stores another one.
     await here.page.evaluate(() => {
       for (const key of Object.keys(localStorage))
         if (key.startsWith('eecs.truss')) localStorage.removeItem(key);
@@ -145,7 +145,7 @@ drawnTest(
   async () => {
     const { page, close } = await openPage(site, { path: '/truss/' });
     await writeTitle(page, 'First tab');
-    // Another tab opens what is kept; it is packed.
+    // Another tab opens the stored truss, which is compressed.
     await page.waitForFunction(() =>
       Object.values(localStorage).some((packed) => {
         try {
@@ -157,7 +157,7 @@ drawnTest(
     );
     const other = await page.context().newPage();
     const { pathname } = new URL(page.url());
-    // An address of the beams that names a kept truss leads to the page of that truss.
+    // An address of the beam page that names a stored truss leads to the page of that truss.
     await other.goto(pathname.replace('/truss/', '/msb/'));
     await other.waitForURL((url) => url.pathname === pathname);
     await other.getByText(truss['truss.tabs.other']).waitFor();

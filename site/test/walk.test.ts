@@ -17,8 +17,8 @@ const NOWHERE = 'Requested page not found…';
 const LOGIN = enUS['page.login'];
 
 /**
- * A route and its heading, a column for each kind of caller: who is outside, who is inside, root. One heading is for
- * all of them.
+ * A route and its heading, with a column for each kind of caller: logged out, logged in, root. A single heading applies
+ * to all.
  */
 type Route = readonly [path: string, outside: string, inside?: string, root?: string];
 const ROUTES: readonly Route[] = [
@@ -57,8 +57,8 @@ const ROUTES: readonly Route[] = [
 ];
 
 /**
- * Pages that do not depend on who is logged in, and editors, which other tests open as a reader. The guard of routes has
- * a pure test.
+ * Pages that do not depend on who is logged in, and editors, which other tests open as a reader. The guard of routes
+ * has a pure test.
  */
 const SAME_TO_ALL: readonly string[] = [
   ...[
@@ -73,7 +73,7 @@ const SAME_TO_ALL: readonly string[] = [
   ],
   ...['/404', '/no/such/page', '/msb/', '/truss/'],
 ];
-/** Pages that show which plan a reader has, and whether the account is suspended. */
+/** Pages that show a reader's plan, and whether the account is suspended. */
 const OF_PLANS: readonly string[] = [
   ...['/task-manager', '/notify', '/subscription-manager', '/subscribe?branch=1&bundle=3&period=12'],
   '/cabinet',
@@ -101,23 +101,23 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Axe sees these with a solved document, in the tests of beams and trusses. */
+/** The tests of beams and trusses check these with axe, with a solved document. */
 const ELSEWHERE = ['/msb/', '/truss/'];
 
 const { hasAllTests, ...draw } = inject('draws');
-/** Pages that axe sees in this run: half of them, the other half with the next seed; every night all. */
+/** Whether axe checks a page in this run: half of the pages, the other half with the next seed; every night all. */
 const isForAxe = (path: string): boolean =>
   !ELSEWHERE.includes(path) && (hasAllTests || path === '/' || isTestDrawn(path, draw));
 
-/** Pages that axe has seen: of a page that is the same to all it is asked once. */
+/** Pages that axe has checked: a page that is the same for all callers is checked once. */
 const seen = new Set<string>();
 
-/** A busy server puts a call off; the page would repeat it, but the walk has gone on. */
+/** A busy server refuses a call; the page would repeat it, but the walk has gone on. */
 const isOfPage = (complaint: string): boolean => !/status of 503/.test(complaint);
 
 type Column = 'outside' | 'inside' | 'root';
 
-/** Goes to routes one after another, and looks at each page that no caller has seen before. */
+/** Visits routes one after another, and checks each page that was not checked for another caller. */
 async function walk(page: Page, column: Column, isOnTheWay: (row: Route) => boolean = () => true) {
   for (const row of ROUTES.filter(isOnTheWay)) {
     const [path, outside, inside = outside, root = inside] = row;
@@ -130,7 +130,7 @@ async function walk(page: Page, column: Column, isOnTheWay: (row: Route) => bool
         const shown = await page.locator('main h1').allInnerTexts();
         throw new Error(`${path} shows “${shown.join()}”, not “${heading}”`, { cause });
       });
-    // One page for all addresses that lead nowhere.
+    // All unknown addresses show the same page.
     const shown = heading === NOWHERE ? NOWHERE : `${path} ${heading}`;
     if (seen.has(shown) || heading === LOGIN) continue;
     await page
@@ -143,7 +143,7 @@ async function walk(page: Page, column: Column, isOnTheWay: (row: Route) => bool
       path,
       0,
     ]);
-    // Only now: a second try looks again at what the first found wanting.
+    // Added only now, so that a retry checks again what failed.
     seen.add(shown);
   }
 }
@@ -151,14 +151,14 @@ async function walk(page: Page, column: Column, isOnTheWay: (row: Route) => bool
 test('every route as anybody, and the login of a frozen account', async () => {
   const { page, complaints, close } = await openPage(site, { path: '/about' });
   await page.getByRole('banner').getByRole('link', { name: LOGIN }).waitFor();
-  // Other people's pages load these files, by the address that /embed writes.
+  // Foreign pages load these files, at the address that /embed writes.
   for (const name of ['eecs-beam', 'eecs-truss', 'eecs-frame']) {
     const file = await page.request.get(new URL(`/element/${name}.js`, page.url()).href);
     expect([file.status(), file.headers()['access-control-allow-origin']]).toEqual([200, '*']);
     expect(await file.text()).toContain(`"${name}"`);
   }
   await walk(page, 'outside');
-  // A caller who is not let in goes on as anybody.
+  // A caller who cannot log in continues as an anonymous reader.
   await stepTo(page, '/login');
   await logIn(page, FROZEN_EMAIL, PASSWORD);
   await page.getByRole('alert').filter({ hasText: 'User account is frozen' }).first().waitFor();

@@ -10,10 +10,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/**
- * Pages that are texts: path, heading and a part of what is read on them, in the
- * language of the reader or of the address.
- */
+/** Text pages: path, heading and a part of their text, in the language of the reader or of the address. */
 const PAGES = [
   ['ru', '/', 'Точный расчёт балок, ферм и рам', 'Новая балка'],
   ['en-US', '/about', 'About', 'Beams of one or more spans'],

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { ChunkName } from './pageChunks.ts';
 
-/** Chunks that are all but wholly run before a first page can be used, or by the first that is done there. */
+/** Chunks that run almost entirely before a first page can be used, or at the first action there. */
 const CHUNKS_AT_ONCE: readonly ChunkName[] = [
   'shell',
   'forms',
@@ -20,7 +20,7 @@ const CHUNKS_AT_ONCE: readonly ChunkName[] = [
   'beam-late',
 ];
 
-/** With them the entries that are, which have the names of their files, and the chunk of React. */
+/** In addition the entries that run at once, which are named like their files, and the chunk of React. */
 const AT_ONCE: ReadonlySet<string> = new Set<string>([
   ...CHUNKS_AT_ONCE,
   'index',
@@ -34,24 +34,27 @@ const AT_ONCE: ReadonlySet<string> = new Set<string>([
   'TaskManagerPage',
 ]);
 
-/** By this line Chromium compiles all functions of a file while it still comes; other browsers read a comment. */
+/**
+ * With this line Chromium compiles all functions of a file while it is still loading; for other browsers it is a
+ * comment.
+ */
 const HINT = '//# allFunctionsCalledOnLoad';
 
 /**
- * Makes the browser compile functions in parallel with the main thread. By default Chromium compiles each on its first
- * call: an editor calls 1700 of them before it is shown, a third of a second on a slow phone.
+ * Makes the browser compile functions in parallel with the main thread. By default Chromium compiles each at its first
+ * call: an editor calls 1700 of them before it is shown, which takes a third of a second on a slow phone.
  */
 export function compileHints(): Plugin {
   return {
     name: 'eecs-compile-hints',
     enforce: 'post',
     generateBundle: {
-      // By then Vite has written its own lines above a chunk: the hint counts in the first line only.
+      // Runs after Vite has written its own lines at the top of a chunk: the hint counts only in the first line.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const lost = [...AT_ONCE].filter((name) => chunks.every((chunk) => chunk.name !== name));
-        // A chunk that has another name now would lose its hint, and nobody would see it.
+        // A renamed chunk would lose its hint unnoticed.
         if (lost.length > 0)
           this.error(`no chunk is named ${lost.join(', ')}: mend site/vite/compileHints.ts`);
         for (const chunk of chunks) if (AT_ONCE.has(chunk.name)) chunk.code = `${HINT}\n${chunk.code}`;

@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 
 const WORKER = path.join(import.meta.dirname, 'offlineWorker.js');
 const PUBLIC = path.join(import.meta.dirname, '../public');
-/** Larger files are kept when they are first used, bytes: the Explore chart is a megabyte. */
+/** Larger files are stored when they are first used, bytes: the Explore chart is a megabyte. */
 const LARGEST = 400_000;
 
 /**
- * Writes `sw.js`, which opens the site without a network: the worker beside this file with the list of the stored files
- * and the hash of them all, so that any change of the site makes a new worker.
+ * Writes `sw.js`, which opens the site without a network: the worker next to this file with the list of the stored
+ * files and a hash of them all, so that any change of the site gives a new worker.
  */
 export function offline(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function offline(): Plugin {
           }))
           .filter(({ name }) => name.startsWith('assets/'));
         const texts = globSync('**/*', { cwd: PUBLIC })
-          // Pictures for previews of links are for others.
+          // Pictures for link previews are not used by the site itself.
           .filter((name) => statSync(path.join(PUBLIC, name)).isFile() && !/^og[\\/]/.test(name))
           .map((name) => ({
             name: name.replaceAll('\\', '/'),

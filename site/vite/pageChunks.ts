@@ -11,12 +11,12 @@ const START = toPath('site/src/boot/start.tsx');
 const HOME = toPath('site/src/pages/HomePage/HomePage.tsx');
 const HERO = toPath('site/src/hero/HeroEditor.tsx');
 const GALLERY = toPath('site/src/gallery/Gallery.tsx');
-/** Pictures of saved beams, which follow a list of them. */
+/** Pictures of saved beams, which load after a list of them. */
 const THUMBNAIL = toPath('site/src/gallery/BeamThumbnail.tsx');
 const BEAM = toPath('site/src/pages/BeamPage/BeamPage.tsx');
 const TRUSS = toPath('site/src/pages/TrussPage/TrussPage.tsx');
 
-/** The pages on which somebody without a session begins. */
+/** The first pages of a reader without a session. */
 const FORMS = ['LoginPage', 'RegisterPage', 'CallbackPage'].map((name) =>
   toPath(`site/src/pages/${name}/${name}.tsx`),
 );
@@ -33,15 +33,15 @@ const EDITORS = [
 const BEAM_LATE = toPath('packages/ui-beam/src/late/lateParts.ts');
 const TRUSS_LATE = toPath('packages/ui-truss/src/lateParts.ts');
 
-/** Late parts of every widget: notices, questions, tables of a diagram. */
+/** Late parts of all widgets: notices, questions, tables of a diagram. */
 const KIT_LATE = toPath('packages/ui-kit/src/kitParts.ts');
 
-/** Late parts of the frame, which both editors fetch by themselves. */
+/** Late parts of the frame, which all editors fetch by themselves. */
 const FRAME_LATE = toPath('packages/ui-kit/src/editor/frameParts.ts');
 
 /**
- * The chunks, those first that others rest on: the bundler puts what a chunk
- * needs into it unless an earlier one has it.
+ * The chunks, in the order of their dependencies: the bundler puts into a chunk all it needs, unless an earlier one has
+ * it.
  */
 const CHUNKS = [
   'shell',
@@ -65,14 +65,14 @@ const CHUNKS = [
 export type ChunkName = (typeof CHUNKS)[number];
 
 /**
- * Groups for the bundler: `shell` is what every page needs; `forms` and `login` what those of a login need, with and
- * without editors, `account` what a list of saved tasks shares with another page;
- * `controls` and `documents` what editors share with other pages and need at once, `fields` and `properties` what they
- * need later; `drawings` what pictures of saved beams share with editors; `editor` what both editors need at once,
- * `beam` and `truss` one of them; `beam-late`, `truss-late` and `editor-late` what follows the first paint of one or of
- * both, `truss-first` what of it a truss needs at once; `solving` what the worked example of the home page needs. Left
- * to itself the bundler cuts what pages and late parts share into two hundred files of a few hundred bytes, and a
- * browser that fetches six at once waits a round trip for each.
+ * Returns groups for the bundler. `shell`: what every page needs. `forms` and `login`: what the login pages need, with
+ * and without editors. `account`: what a list of saved tasks shares with another page. `controls` and `documents`: what
+ * editors share with other pages and need at once; `fields` and `properties`: what they need later. `drawings`: what
+ * pictures of saved beams share with editors. `editor`: what several editors need at once; `beam` and `truss`: what one
+ * of them needs. `beam-late`, `truss-late` and `editor-late`: what follows the first paint of one or several;
+ * `truss-first`: the part of it that a truss needs at once. `solving`: what the worked example of the home page needs.
+ * Without groups the bundler would split what pages and late parts share into two hundred files of a few hundred bytes,
+ * and a browser that fetches six at a time waits a round trip for each.
  */
 export function pageChunks(): Rolldown.CodeSplittingGroup[] {
   let names: ReadonlyMap<string, ChunkName> | null = null;
@@ -117,11 +117,11 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   for (const id of reach(TASKS)) {
     if (!names.has(id) && elsewhere.some((page) => page.has(id))) names.set(id, 'account');
   }
-  // The entry runs before any other file has come.
+  // The entry runs before any other file has loaded.
   for (const id of reach(MAIN)) names.delete(id);
-  // A module that is only an address stays with the module that imports it.
+  // A module imported only for its address stays with the importing module.
   for (const id of names.keys()) if (id.includes('?')) names.delete(id);
-  // Entries are files of their own, by which they are found.
+  // Entries are separate files, so that they can be found.
   for (const id of [
     START,
     HOME,
@@ -138,7 +138,7 @@ function nameAll(graph: ModuleGraph): ReadonlyMap<string, ChunkName> {
   return names;
 }
 
-/** Ends a build whose chunks import each other in a ring: one of them would run before what it needs. */
+/** Fails a build whose chunks import each other in a cycle: one of them would run before what it needs. */
 export function noChunkRings(): Plugin {
   return {
     name: 'eecs-no-chunk-rings',

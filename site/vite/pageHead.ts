@@ -9,16 +9,17 @@ const DOCUMENTS = path.join(import.meta.dirname, '../public/documents/en-US');
 const TABLE = path.join(import.meta.dirname, '../src/routes/table.ts');
 
 /**
- * Writes `routes.json`, the list of pages by which the server distinguishes a page from a 404 (those for root alone
- * marked so), `sitemap.json`, those that crawlers are to read, and into index.html what a reader without JavaScript
- * needs (the structured description of the product) and what saves a round trip: preloads of the chunks that the tiny
- * entry imports first, and the address of the solver's worker (`eecs-solver`).
+ * Writes `routes.json`, the list of pages by which the server distinguishes a page from a 404 (with those only for root
+ * marked); `sitemap.json`, the pages for crawlers; and into index.html what a reader without JavaScript needs (the
+ * structured description of the product) and what saves a round trip: preloads of the chunks that the tiny entry
+ * imports first, and the address of the solver's worker (`eecs-solver`).
  */
 export function pageHead(): Plugin {
   return {
     name: 'eecs-page-head',
     async generateBundle() {
-      // Run, not imported: the configuration would be bundled with every page that the table names.
+      // Run rather than imported, because otherwise the configuration would be bundled with every page that the table
+      // names.
       const { routes } = await runAtBuild<typeof table>(TABLE);
       const paths = routes
         .filter(({ path }) => path !== '*')
@@ -68,7 +69,9 @@ export function pageHead(): Plugin {
   };
 }
 
-/** Pages with the same content for everybody: those of the menu that need no account, the guide and the terms. */
+/**
+ * Lists the pages with the same content for everybody: those of the menu that need no account, the guide and the terms.
+ */
 function listPublicPages(routes: (typeof table)['routes']): readonly string[] {
   const open = routes.filter(({ access, menu }) => access === 'public' && menu !== null);
   const pages = open.map(({ path }) => path.replace(/\*$/, '')).filter((path) => !path.includes(':'));

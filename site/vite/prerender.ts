@@ -18,13 +18,12 @@ const PREVIEW = 'virtual:worked-preview';
 const RESOLVED = '/@eecs-prerender/';
 
 /**
- * Draws at build time what a page shows before the editor has come: the gallery (`virtual:gallery`), the worked
+ * Renders at build time what a page shows before the editor has loaded: the gallery (`virtual:gallery`), the worked
  * example in each language (`virtual:still/ru`), every example of a text (`virtual:try-outs`), its results
- * (`virtual:worked-solution`, `virtual:worked-preview`), the theme's variables for both (`virtual:still-theme.css`);
- * and puts into index.html, each between two marks, what of the home page, the beam editor's, the login and the saved
- * tasks stands before any script has run: the server leaves them out elsewhere, and takes them from first-paint.json
- * in the reader's language. The text of each page for readers without scripts is in text-pages.json, by language and
- * path.
+ * (`virtual:worked-solution`, `virtual:worked-preview`), the theme's variables for both (`virtual:still-theme.css`).
+ * Writes into index.html, each part between two marks, the first paint of the home page, the beam editor, the login and
+ * the saved tasks; the server removes the parts from other pages, and takes those in the reader's language from
+ * first-paint.json. The text of each page for readers without scripts goes to text-pages.json, by language and path.
  */
 export function prerender(): Plugin {
   let loaded: Promise<typeof Prerender> | null = null;
@@ -78,7 +77,7 @@ export function prerender(): Plugin {
         const isHome = new URL(originalUrl, 'http://localhost').pathname === '/';
         const { home, beam, login, tasks } = paintPages(await load(), 'en-US');
         const mark = (name: string, part: string): string => `<!--${name}-->${part}<!--/${name}-->`;
-        // In development nothing takes them out again.
+        // In development nothing removes them again.
         const isBuild = isHome && server === undefined;
         const inRoot = [isHome && mark('home', home), isBuild && mark('login', login) + mark('tasks', tasks)];
         const root = `<div id="root">${inRoot.filter(Boolean).join('')}</div>`;
@@ -88,7 +87,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** Draws each page that is painted before any script has run, by the name of its part of index.html. */
+/** Renders each page that has a first paint, by the name of its part of index.html. */
 function paintPages(
   drawn: Pick<
     typeof Prerender,
@@ -104,12 +103,12 @@ function paintPages(
   };
 }
 
-/** Writes data as code: a browser reads JSON faster than an object literal. */
+/** Writes data as a call of JSON.parse: a browser parses JSON faster than an object literal. */
 function writeParsed(data: object): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
 }
 
-/** Names of the texts of terms. */
+/** Lists the names of the texts of terms. */
 function listTerms(): readonly string[] {
   const files = globSync('*.md', { cwd: path.join(DOCUMENTS, 'en-US/terms') });
   return files.map((file) => file.replace(/\.md$/, '')).toSorted();

@@ -8,14 +8,14 @@ export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** Static imports and re-exports of a source: the imported names, and the module. */
+/** Static imports and re-exports in a source: the imported names, and the module. */
 const IMPORTS =
   /^(?:import|export)\s+(?!type\b)(?:(?:[\w$]+\s*,\s*)?(\{[^}]*\}|\*(?:\s+as\s+[\w$]+)?|[\w$]+)\s+from\s+)?['"]([^'"]+)['"]/gm;
 
 /**
- * Lists what files need at once, themselves among it, by their absolute paths. An entry point of a package, which names
- * all it has, counts only for the names that are taken through it: the bundler's own graph would make of one name the
- * whole package.
+ * Lists the modules that files need at once, including themselves, by absolute path. An entry point of a package, which
+ * exports everything, counts only for the names that are imported through it: in the bundler's own graph one name would
+ * include the whole package.
  */
 export function reachModules(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set(roots);
@@ -33,13 +33,14 @@ export function reachModules(roots: readonly string[], graph: ModuleGraph): Read
 }
 
 /**
- * Returns whether a module is of a dependency; a package of this repository is linked from there, but read where it is.
+ * Returns whether a module belongs to an external dependency; packages of this repository are linked from node_modules,
+ * but read in their own folders.
  */
 function isForeign(id: string): boolean {
   return id.includes('/node_modules/');
 }
 
-/** The sources behind the names that are taken through an entry point. */
+/** Lists the sources of the names that are imported through an entry point. */
 function listThrough(door: string, names: string): readonly string[] {
   const wanted = new Set(
     listNames(names)
@@ -52,7 +53,7 @@ function listThrough(door: string, names: string): readonly string[] {
   });
 }
 
-/** The names of a list in braces. After the last comma stands none. */
+/** Lists the names in braces; a final comma adds no empty name. */
 function listNames(list: string): readonly string[] {
   return list
     .replace(/[{}]/g, '')
@@ -61,7 +62,7 @@ function listNames(list: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** The source of an entry point: `@eecs/ui-kit/editor`. */
+/** Finds the source of an entry point, such as `@eecs/ui-kit/editor`. */
 function findDoor(specifier: string): string {
   const [, name = '', ...rest] = specifier.split('/');
   const folder = path.join(ROOT, 'packages', name);

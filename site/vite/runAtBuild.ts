@@ -7,11 +7,11 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const CONDITIONS = ['@eecs/source', 'module', 'node'];
 
 /**
- * Imports a module of the site into the process of the build, as a server would run it. All of the project's own modules
- * become one file first: loaded one by one, with a transformation for each, they took four times as long.
+ * Imports a module of the site into the build process, as a server would run it. All of the project's own modules are
+ * bundled into one file first: loading and transforming them one by one took four times as long.
  */
 export async function runAtBuild<Module>(file: string): Promise<Module> {
-  // Below the packages that Node finds by its place.
+  // Inside the project, so that Node finds the packages.
   const folder = await mkdtemp(path.join(ROOT, 'site/.build-'));
   try {
     const outfile = path.join(folder, 'module.mjs');
@@ -34,8 +34,8 @@ export async function runAtBuild<Module>(file: string): Promise<Module> {
 }
 
 /**
- * Leaves packages of others to Node, and modules that a page would fetch later to nobody: the build draws without them,
- * and they import files that only Vite makes. Texts in other languages are data, and come along.
+ * Leaves external packages to Node, and excludes modules that a page would load later: the build renders without them,
+ * and they import files that only Vite creates. Texts in other languages are data, and are included.
  */
 const leaveOutPackages: Plugin = {
   name: 'leave-out-packages',

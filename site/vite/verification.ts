@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const LIST = path.join(import.meta.dirname, '../../packages/solver-core/verification/page/index.ts');
 
 /**
- * Gives the page of verification the cases that the solver's own tests and VERIFICATION.md are made of
- * (`virtual:verification`): they belong to no published package, and there is one list of them.
+ * Provides the verification page with the cases of the solver's own tests and of VERIFICATION.md
+ * (`virtual:verification`): they belong to no published package, and there is only one list of them.
  */
 export function verification(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { exampleMessages, type ExampleText } from '@eecs/ui-beam';
 import type { LoadedMessages, Messages } from '@eecs/ui-kit';
 
-/** Makes the writer of the examples' texts from what was fetched beforehand; without it they are in English. */
+/** Creates the function that writes the examples' texts from texts loaded before; without them it writes English. */
 export function toExampleText(loaded: readonly LoadedMessages[]): ExampleText {
   const messages: Messages =
     loaded.find(({ namespace }) => namespace === exampleMessages.namespace)?.messages ??

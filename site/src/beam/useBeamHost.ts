@@ -5,7 +5,7 @@ import { beam } from '../kinds/beam.ts';
 import { useServices } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
-/** Gives the beam editor its surroundings: those of every editor, the page that checks reports, and other beams. */
+/** Creates the host of the beam editor: that of every editor, plus the page that checks reports, and other beams. */
 export function useBeamHost({
   listKept,
   ...kept

@@ -28,13 +28,13 @@ const TEXTS = {
 export interface BootFailureOptions {
   /** Whether the site could not start, or stopped while it was used. @default 'start' */
   readonly kind?: 'start' | 'crash';
-  /** The beam as the browser keeps it, to be taken away as a file. */
+  /** The stored beam, for download as a file. */
   readonly kept?: unknown;
 }
 
 /**
- * Shows why the site could not start, with a button to try again. Made by the DOM alone: React, the texts and the
- * theme may be the very things that are missing.
+ * Shows why the site could not start, with a button to try again. Uses only the DOM, because React, the texts or the
+ * theme may be what failed to load.
  */
 export function showBootFailure(
   page: Document,
@@ -71,7 +71,7 @@ export function showBootFailure(
   (page.querySelector('#root') ?? page.body).replaceChildren(main);
 }
 
-/** A link to the kept beam as a file: the reader has it whatever becomes of the page. */
+/** Creates a link to the stored beam as a file, so that the reader keeps it whatever happens to the page. */
 function createDownload(page: Document, text: string, kept: unknown): HTMLElement {
   const link = page.createElement('a');
   link.className = 'boot-download';

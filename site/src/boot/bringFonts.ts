@@ -2,16 +2,16 @@ import { whenIdle } from '../ports/page/whenIdle.ts';
 import type { EarlyFetch } from './fetchEarly.ts';
 
 export interface LateFonts {
-  /** Address of the style sheet that names them. */
+  /** Address of the style sheet that declares them. */
   readonly sheet: string;
   /** The parts of the first page that load before the fonts. */
   readonly early: EarlyFetch;
 }
 
 /**
- * Has the page write in its own fonts. Until they come it writes in those of the machine, drawn as wide and as high.
- * To a first visit they come when what its page needs has come and been painted: they weigh half of an editor.
- * Returning visitors have them cached and see no other fonts.
+ * Switches the page to its own fonts. Until they load, it uses system fonts adjusted to the same width and height. On a
+ * first visit the fonts load after the content of the page has loaded and been painted, because they are half as large
+ * as an editor. Returning visitors have them cached and see no other fonts.
  */
 export async function bringFonts(page: Document, { sheet, early }: LateFonts): Promise<void> {
   if (!isKept(import.meta.url)) {
@@ -25,7 +25,7 @@ export async function bringFonts(page: Document, { sheet, early }: LateFonts): P
   page.head.append(link);
 }
 
-/** Returns whether a script of this page was kept from an earlier visit. */
+/** Returns whether a script of this page was cached on an earlier visit. */
 function isKept(script: string): boolean {
   const [entry] = performance.getEntriesByName(script, 'resource');
   return entry instanceof PerformanceResourceTiming && entry.decodedBodySize > 0 && entry.transferSize === 0;

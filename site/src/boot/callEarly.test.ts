@@ -9,7 +9,7 @@ import { callEarly } from './callEarly.ts';
 const COOKIE = '__Host-XSRF-TOKEN=mac.random';
 const ORIGIN = 'http://localhost';
 
-/** Opens a page at a path, of a server that answers by the path of a call; gives what was sent. */
+/** Opens a page at a path, with a server that answers by the path of a call; returns what was sent. */
 function open(pathname: string, answers: Readonly<Record<string, unknown>>, cookie = COOKIE): string[] {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (asked: string | Request, init?: RequestInit) => {
@@ -23,7 +23,7 @@ function open(pathname: string, answers: Readonly<Record<string, unknown>>, cook
   return sent;
 }
 
-/** Somebody, as the contract has them. */
+/** A user, as in the contract. */
 const ANN = {
   ...{ className: 'user', id: 7, firstName: 'Ann', lastName: '', email: 'ann@example.com' },
   ...{ password: null, token: null, createdAt: 0, emailVerifiedAt: 0, last_ip: null },

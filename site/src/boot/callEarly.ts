@@ -1,7 +1,7 @@
 import { noteEarlyCall } from '../ports/api/earlyCalls.ts';
 import { readXsrfToken } from '../ports/api/xsrfToken.ts';
 
-/** As many tasks as the list asks for at first (`createTaskList`). */
+/** As many tasks as the list requests at first (`createTaskList`). */
 const FIRST_PAGE = 100;
 
 /**
@@ -16,7 +16,7 @@ export function callEarly(page: Document, { pathname }: Location): void {
       const uid = readUserId(await answer.clone().json());
       if (uid !== null) await post(page, '/api/case/list', { uid, limit: FIRST_PAGE });
     })
-    // The application asks again, and reports the reason.
+    // The application repeats the request, and reports the reason.
     .catch(() => undefined);
 }
 
@@ -29,7 +29,7 @@ function post(page: Document, path: string, body: object): Promise<Response> {
   return answer;
 }
 
-/** Finds who is here in the answer to a taken up session. */
+/** Finds the user's id in the answer to a resumed session. */
 function readUserId(answer: unknown): number | null {
   const id = ['user', '_params', 'id'].reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : null),

@@ -2,15 +2,15 @@ import { savesData } from '../ports/page/savesData.ts';
 
 interface EarlyPage {
   readonly at: RegExp;
-  /** Loads the small part that the page begins with. */
+  /** Loads the small part that the page shows first. */
   readonly load?: () => Promise<unknown>;
   /** Loads the other parts of the page, once the application has almost loaded. */
   readonly loadNext?: () => Promise<unknown>;
-  /** Whether the page is without it, so that who saves data is spared it. */
+  /** Whether the page works without it, so that it is not loaded when the reader saves data. */
   readonly isSpared?: true;
 }
 
-/** The pages that most visits begin with, by their addresses. */
+/** The pages that most visits begin with, by address. */
 const EARLY: readonly EarlyPage[] = [
   {
     at: /^\/$/,
@@ -30,22 +30,22 @@ const EARLY: readonly EarlyPage[] = [
 ];
 
 /**
- * A request that is made so long after the page began to come fills a slow line just
- * when the answers to the first ones leave it, ms.
+ * Time after the start of the page when the answers to the first requests begin to leave a slow line idle, ms; a
+ * request made then fills it.
  */
 const LEAD_MS = 650;
 
 /** The parts of the first page that are fetched before anything requests them. */
 export interface EarlyFetch {
-  /** Resolves when the page has come, or is known not to. */
+  /** Resolves when the page has loaded or failed to load. */
   readonly page: Promise<unknown>;
-  /** Resolves when what it shows next has come too. */
+  /** Resolves when the content that it shows next has loaded, too. */
   readonly next: Promise<unknown>;
 }
 
 /**
- * Fetches the page that is asked for beside what starts the application, and not after it. One that does not come is
- * asked for again by the router, which reports why.
+ * Fetches the requested page together with the application rather than after it. If that fails, the router requests it
+ * again and reports why.
  */
 export function fetchEarly(page: Document, { pathname, hash }: Location): EarlyFetch {
   const early = EARLY.find(({ at }) => at.test(pathname));
@@ -61,7 +61,7 @@ export function fetchEarly(page: Document, { pathname, hash }: Location): EarlyF
   };
 }
 
-/** Counted from the page itself: some wait for a script of their own before this one runs. */
+/** Measured from the navigation, because some pages wait for a script of their own before this one runs. */
 function waitForLead(): Promise<void> {
   const [page] = performance.getEntriesByType('navigation');
   const began = page instanceof PerformanceNavigationTiming ? page.responseStart : performance.now();
@@ -69,8 +69,8 @@ function waitForLead(): Promise<void> {
 }
 
 /**
- * Resolves when the chunk that all pages share has come: React, more than twice as large, is all but there. Requests
- * at this point neither take the network from the first files of the page nor leave it idle for a round trip.
+ * Resolves when the chunk that all pages share has loaded: React, more than twice as large, has then almost loaded.
+ * Requests at this point neither compete with the first files of the page nor leave the network idle for a round trip.
  */
 function whenShellCame(page: Document): Promise<unknown> {
   const link = page.querySelector<HTMLLinkElement>('link[data-shell]');
@@ -81,13 +81,12 @@ function whenShellCame(page: Document): Promise<unknown> {
 }
 
 /**
- * Has the browser fetch the worker that solves beams once nothing more urgent is on its way: it is started by an editor
- * that stands already, and would come last of all. The first example needs none: what is found for it comes with the
- * page.
+ * Makes the browser prefetch the worker that solves beams once nothing more urgent is loading: a running editor starts
+ * it, so it would come last of all. The first example does not need it: its results come with the page.
  */
 function prefetchSolver(page: Document): void {
   const address = page.querySelector<HTMLMetaElement>('meta[name="eecs-solver"]')?.content;
-  // In development there is none.
+  // Missing in development.
   if (address === undefined) return;
   const link = page.createElement('link');
   link.rel = 'prefetch';

@@ -2,21 +2,21 @@ import type { CallApi } from '../ports/api/callApi.ts';
 import { savesData } from '../ports/page/savesData.ts';
 import { whenIdle } from '../ports/page/whenIdle.ts';
 
-/** Until then the page has the network for itself, ms. */
+/** Delay in which the page has the network to itself, ms. */
 const DELAY_MS = 3000;
 
-/** One of the lists of what is sold. */
+/** A request for one of the product lists. */
 type Ask = (call: CallApi) => Promise<unknown>;
 
 export interface SoldFetch {
-  /** Opens the calls; those that ask for nothing load nothing. */
+  /** Loads the API client; called only when there is a request. */
   readonly connect: () => Promise<CallApi>;
   readonly reportFailure: (reason: unknown) => void;
 }
 
 /**
- * Returns the function that has a list of what is sold fetched once the page is at rest, one after the other, in the
- * order in which they are asked for: the page of products and every note on a plan find them there.
+ * Creates a function that fetches product lists once the page is idle, one after the other in the order of the
+ * requests, so that the page of products and every note on a plan find them loaded.
  */
 export function createSoldFetch({ connect, reportFailure }: SoldFetch): (ask: Ask) => null {
   const lists: Ask[] = [];

@@ -4,10 +4,7 @@ import { LAST_PATH_KEY } from '../navigation/useRememberPath.ts';
 
 const VISITED_KEY = 'eecs.visited';
 
-/**
- * Returns the path of the last visit, where the rules of a first load restore it
- * reopened; the case on it is opened by its page.
- */
+/** Returns the path of the last visit if the rules of a first load restore it; the page at that path opens its case. */
 export function findRestoredPath(page: Document, local: Store): string | null {
   const { location } = window;
   const remembered = local.read(LAST_PATH_KEY);
@@ -20,14 +17,14 @@ export function findRestoredPath(page: Document, local: Store): string | null {
   });
 }
 
-/** Marks this tab as visited; answers whether it was before. A tab that cannot keep the mark counts as visited. */
+/** Marks this tab as visited; returns whether it was before. A tab that cannot store the mark counts as visited. */
 function markVisited(): boolean {
   try {
     const wasVisited = window.sessionStorage.getItem(VISITED_KEY) !== null;
     window.sessionStorage.setItem(VISITED_KEY, '1');
     return wasVisited;
   } catch {
-    // Access itself throws where storage is blocked.
+    // Access itself throws if storage is blocked.
     return true;
   }
 }

@@ -4,8 +4,8 @@ import { type OptionsSync, syncOptions } from '../preferences/optionsSync.ts';
 import type { SettingsStore } from '../preferences/settingsStore.ts';
 
 /**
- * Keeps settings and account in step by calls that are loaded when they are needed;
- * what waits is sent when the page is left.
+ * Keeps local settings and the account's settings equal, with calls that are loaded on demand; pending changes are sent
+ * when the reader leaves the page.
  */
 export function followOptions({
   settings,

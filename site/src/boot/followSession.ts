@@ -8,18 +8,18 @@ import type { SettingsStore } from '../preferences/settingsStore.ts';
 export interface FollowedSession {
   readonly session: SessionStore;
   readonly local: LocalStore;
-  /** Takes up the session of the browser's cookies. */
+  /** Resumes the session of the browser's cookies. */
   readonly restore: () => Promise<AuthAnswer>;
-  /** Cookies a script may read. */
+  /** Reads the cookies that scripts can access. */
   readonly readCookies: () => string;
   /**
-   * A server that does not answer is asked again after this time, then after twice as long each time, ms.
+   * Time after which an unanswered request is repeated, ms; it doubles each time.
    * @default 2000
    */
   readonly retryMs?: number;
 }
 
-/** The longest wait between two questions to a server that does not answer, ms. */
+/** The longest time between two repeats, ms. */
 const LONGEST_RETRY_MS = 30_000;
 
 /**
@@ -42,7 +42,7 @@ export function followSession({
   session.subscribe(() => {
     const now = session.get();
     if (isUnknown(now)) return;
-    // The server does not repeat it when the page is loaded anew.
+    // The server does not say this again when the page is reloaded.
     if (now.state === 'emergency') local.write(EMERGENCY_KEY, now.user.id);
     else if (findUser(now) !== null) local.remove(EMERGENCY_KEY);
     const isIn = isLoggedIn(now);
@@ -62,7 +62,7 @@ export function followSession({
       const isEmergency = answer.user !== null && local.read(EMERGENCY_KEY) === answer.user._params.id;
       session.report({ type: 'answered', answer: isEmergency ? { ...answer, code: 'emergency' } : answer });
     } catch (error) {
-      // Everything that needs no account keeps working.
+      // Everything that needs no account continues to work.
       session.report({ type: isRefusal(error) ? 'ended' : 'unreachable' });
     }
     if (session.get().state !== 'unreachable') return;
@@ -82,7 +82,7 @@ export function followSession({
   return takeUp;
 }
 
-/** Takes up a session by calls that are loaded when they are needed. */
+/** Resumes a session with calls that are loaded on demand. */
 export async function restoreByServer(settings: SettingsStore): Promise<AuthAnswer> {
   const { restoreSession } = await import('../ports/reader/restoreSession.ts');
   return restoreSession(settings);

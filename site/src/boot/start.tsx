@@ -35,8 +35,8 @@ import { takeLink } from './takeLink.ts';
 import { whenReady } from './whenReady.ts';
 
 /**
- * Starts the application in its document, step by step; a step that fails rejects and nothing is mounted. `early` is
- * what of the first page is on its way already.
+ * Starts the application in its document, step by step; if a step fails, it rejects and mounts nothing. `early` is the
+ * part of the first page that is already being fetched.
  */
 export async function start(page: Document, early: EarlyFetch): Promise<void> {
   const root = page.getElementById('root');
@@ -81,7 +81,7 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
         if (theme !== 'system') page.documentElement.dataset['theme'] = theme;
         return null;
       },
-      // Until its answer it is unknown who is logged in.
+      // Until it answers, it is unknown whether a user is logged in.
       session: () => {
         const restore = () => restoreByServer(settings);
         retake = followSession({ session, local, restore, readCookies: () => page.cookie });
@@ -106,7 +106,7 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
 
   void bringFonts(page, { sheet: fontSheet, early });
 
-  // Lost, it leaves a site that needs a network.
+  // If this fails, the site needs a network.
   void early.next
     .then(() => import('./keepOffline.ts'))
     .then(
@@ -119,7 +119,7 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
 
   createRoot(root, {
     onUncaughtError: (error) => {
-      // React has taken everything away: what is shown now must need nothing of it.
+      // React has removed everything, so the error page must not depend on it.
       console.error(error); // eslint-disable-line no-console -- a crash leaves its trace where a developer looks
       showBootFailure(page, error, {
         kind: 'crash',
@@ -149,8 +149,8 @@ export async function start(page: Document, early: EarlyFetch): Promise<void> {
 }
 
 /**
- * Goes where a step asked to go, before the router reads the address: within the
- * site, or to a host that the operator allows.
+ * Follows the redirect that a step requested, before the router reads the address: within the site, or to a host that
+ * the operator allows.
  */
 function followRedirect(page: Document, wanted: string | null): void {
   if (wanted === null) return;
@@ -162,7 +162,7 @@ function followRedirect(page: Document, wanted: string | null): void {
   if (redirect?.kind === 'open') window.location.assign(redirect.address);
 }
 
-/** Loads the calls about what is sold, which few pages need. */
+/** Loads the calls about products, which few pages need. */
 async function loadPlans(call: CallApi): Promise<PlansApi> {
   const { openPlans } = await import('../ports/reader/usePlans.ts');
   return openPlans(call);

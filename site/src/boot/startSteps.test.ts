@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginSteps, START_STEPS, type StartStep } from './startSteps.ts';
 
-/** Steps that write down that they were begun. */
+/** Creates steps that record when they begin. */
 function createSteps(own: Partial<Record<StartStep, () => string | null | undefined>> = {}) {
   const begun: StartStep[] = [];
   const steps = Object.fromEntries(

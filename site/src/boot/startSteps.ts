@@ -1,7 +1,6 @@
 /**
- * The steps of a start, in their order. Plans come first, because they decide what is offered; the reader is unknown
- * (`busy`) until the session has answered; the case that was worked on last comes when it is known how it is looked
- * at.
+ * The steps of a start, in order. Plans come first, because they decide what is offered; the reader is unknown (`busy`)
+ * until the session has answered; the last case comes after the settings that determine how it is displayed.
  */
 export const START_STEPS = [
   'products',
@@ -21,13 +20,12 @@ export interface StartOptions {
    * an address to which the step redirects.
    */
   readonly steps: Readonly<Record<StartStep, () => string | null | undefined>>;
-  /** Called with what a step failed with; the others are begun all the same. */
+  /** Called with the failure of a step; the other steps still run. */
   readonly reportFailure: (step: StartStep, reason: unknown) => void;
 }
 
 /**
- * Begins the steps of a start one after another; returns the address that the last step with a wish requests, null if
- * none has one.
+ * Runs the steps of a start one after another; returns the address of the last redirect that a step requested, or null.
  */
 export function beginSteps({ steps, reportFailure }: StartOptions): string | null {
   let wanted: string | null = null;

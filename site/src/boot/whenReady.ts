@@ -1,7 +1,7 @@
 import type { SessionStore } from '@eecs/ui-account';
 import type { SiteNavigation } from '../navigation/siteNavigation.ts';
 
-/** Resolves when the first page has come and, where it is not for everybody, when it is known who is here. */
+/** Resolves when the first page has loaded and, unless the page is public, when it is known who is logged in. */
 export function whenReady(navigation: SiteNavigation, session: SessionStore): Promise<void> {
   const isReady = (): boolean => {
     const shown = navigation.getShown();

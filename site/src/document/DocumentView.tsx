@@ -4,7 +4,7 @@ import { vars } from '@eecs/ui-kit';
 import { LazyTryOut } from './LazyTryOut.tsx';
 import type { Block, Run } from './parseDocument.ts';
 
-/** A text of the site as it is read. */
+/** Renders a text of the site. */
 export function DocumentView({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <Text>

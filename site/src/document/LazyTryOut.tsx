@@ -6,7 +6,7 @@ import type { KindName } from '../kinds/kindNames.ts';
 import type { TryOutProps } from '../kinds/kindRow.ts';
 import { KIND_ROWS } from '../kinds/kinds.ts';
 
-/** The editors come after the text around them. */
+/** The editors load after the text around them. */
 const EDITORS = Object.fromEntries(
   KIND_ROWS.map(({ page, loadTryOut }) => [page, lazy(loadTryOut)]),
 ) as Readonly<Record<KindName, LazyExoticComponent<ComponentType<TryOutProps>>>>;
@@ -24,10 +24,11 @@ export function LazyTryOut({ editor, name }: { readonly editor: KindName; readon
   );
 }
 
-/** The picture of an example, drawn when the site was built: it comes long before the editor does. */
+/** The picture of an example, drawn when the site was built; it loads long before the editor. */
 function Still({ id }: { readonly id: string }) {
   const [picture, setPicture] = useState('');
-  // Synchronizes with the network. The picture is decoration: without it the room is empty until the editor comes.
+  // Synchronizes with the network. The picture is decoration: without it the place is empty until the editor has
+  // loaded.
   useEffect(() => {
     let isStale = false;
     tryOuts[id]?.().then(
@@ -57,7 +58,7 @@ const Picture = styled.div`
   }
 `;
 
-/** Keeps room for an editor, so that the text below it does not jump. */
+/** Reserves space for an editor, so that the text below it does not jump. */
 const Frame = styled.div`
   min-height: 560px;
   margin: ${vars.space3} 0;

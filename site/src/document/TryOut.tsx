@@ -11,8 +11,8 @@ import { toLessonHost } from './toLessonHost.ts';
 const CATALOGUES = [beamMessages, kitMessages, exampleMessages];
 
 /**
- * An example to try out; nothing of it is kept. `still` is in its place until its texts have come, and where no example
- * has that name.
+ * An example beam to edit; changes are not saved. `still` is shown until its texts have loaded, and if no example has
+ * that name.
  */
 export function TryOut({ name, still }: TryOutProps) {
   const preloaded = usePreloaded(CATALOGUES);

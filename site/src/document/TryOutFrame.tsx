@@ -10,7 +10,10 @@ import { toLessonHost } from './toLessonHost.ts';
 
 const CATALOGUES = [frameEditorMessages, editorMessages, kitMessages];
 
-/** A frame to try out; nothing of it is kept. `still` stands in its place until its texts have come, and where no example has that name. */
+/**
+ * An example frame to edit; changes are not saved. `still` is shown until its texts have loaded, and if no example has
+ * that name.
+ */
 export function TryOutFrame({ name, still }: TryOutProps) {
   const preloaded = usePreloaded(CATALOGUES);
   const look = useReaderLook(preloaded);

@@ -11,8 +11,8 @@ import { useTrussHost } from '../truss/useTrussHost.ts';
 const CATALOGUES = [trussEditorMessages, editorMessages, kitMessages];
 
 /**
- * A truss to try out; nothing of it is kept. `still` is in its place until its texts have come, and where no example
- * has that name.
+ * An example truss to edit; changes are not saved. `still` is shown until its texts have loaded, and if no example has
+ * that name.
  */
 export function TryOutTruss({ name, still }: TryOutProps) {
   const preloaded = usePreloaded(CATALOGUES);

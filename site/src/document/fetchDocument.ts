@@ -2,13 +2,13 @@ import type { Locale } from '@eecs/ui-kit';
 import { ApiFailure, parseRefusal, toApiFailure } from '../ports/api/apiFailure.ts';
 import { createRepeats, pause } from '../ports/api/repeats.ts';
 
-/** Texts that were read, for the life of the page. */
+/** Texts that were loaded, cached for the life of the page. */
 const read = new Map<string, Promise<string>>();
 
 /**
- * Reads a text of the site in a language: `terms/cookies.md`. Rejects with MissingDocumentError where it is not there,
- * with ApiFailure where the server fails or nobody answers; it can be asked for again. A server that is busy and states
- * for how long is asked again, twice at most.
+ * Loads a text of the site in a language, such as `terms/cookies.md`. Rejects with MissingDocumentError if there is no
+ * such text, with ApiFailure if the server fails or does not answer; the call can be repeated. If the server is busy
+ * and states for how long, the request is repeated, at most twice.
  */
 export function fetchDocument(locale: Locale, path: string): Promise<string> {
   const address = `/documents/${locale}/${path}`;
@@ -40,7 +40,7 @@ async function fetchText(address: string): Promise<string> {
   });
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';
-  // A page in its place means that there is no such text.
+  // A page instead of it means that there is no such text.
   if (status === 404 || (response.ok && type.startsWith('text/html'))) throw new MissingDocumentError(status);
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => null);
@@ -51,7 +51,7 @@ async function fetchText(address: string): Promise<string> {
   });
 }
 
-/** A text that is not there. */
+/** The requested text does not exist. */
 export class MissingDocumentError extends Error {
   override readonly name = 'MissingDocumentError';
   constructor(status: number) {

@@ -14,8 +14,8 @@ import { readLine } from '../../../packages/ui-beam/src/studies/typed/readLine.t
 import { readSpans } from '../pages/NewTaskPage/readSpans.ts';
 
 /*
- * Pages of the guide make claims without numbers: these tests try each sentence that can be wrong on the picture beside
- * it. `guideFacts.test.ts` holds the claims with numbers.
+ * Pages of the guide make claims without numbers: these tests check each claim on the example next to it.
+ * `guideFacts.test.ts` checks the claims with numbers.
  */
 
 const FOLDER = path.join(import.meta.dirname, '../../public/documents');
@@ -35,7 +35,7 @@ const extremes = (beam: BeamCase) => {
   return { hogging: M.min.value, sagging: M.max.value, lowest: deflection.min.value };
 };
 
-/** The bending moment of a beam in its first set at a place, N·m. */
+/** The bending moment of a beam in its first set at a position, N·m. */
 function momentAt(beam: BeamCase, x: number): number {
   const segment = solve(beam).M.segments.find(({ x0, x1 }) => x >= x0 && x <= x1);
   if (segment === undefined) throw new Error(`nothing at ${x} m`);
@@ -71,7 +71,7 @@ describe('beams', () => {
     const half = { ...overhangs, sections: [{ ...section, h: section.h / 2 }] };
     const [whole, low] = [extremes(overhangs), extremes(half)];
     expectClose(low.lowest / whole.lowest, 8, 1e-9);
-    // The moments stay, and the section modulus b·h²/6 is a quarter.
+    // The moments are unchanged, and the section modulus b·h²/6 is a quarter.
     expectClose(low.sagging, whole.sagging, 1e-9);
   });
 
@@ -109,7 +109,7 @@ describe('beams', () => {
       return sagging + hogging;
     };
     expect(difference(0)).toBeGreaterThan(0);
-    // Equal where the overhang is 0.2071 of the length, as for every uniform load.
+    // Equal for an overhang of 0.2071 of the length, as for every uniform load.
     expect(difference(0.1)).toBeLessThan(0);
   });
 
@@ -128,7 +128,7 @@ describe('beams', () => {
       const [added = ''] = /P \d+ @ [\d.,]+\d/.exec(text.slice(text.indexOf('!beam'))) ?? [];
       const { L, supports } = beamExamples.twoSpans;
       const [saying] = readLine(added, { system: 0, length: L, locale });
-      // In the middle of the first span, as the page states.
+      // In the middle of the first span, as stated on the page.
       const [from, to] = supports.map(({ x }) => x);
       expect(saying).toMatchObject({ kind: 'point', x: ((from ?? 0) + (to ?? 0)) / 2 });
     }

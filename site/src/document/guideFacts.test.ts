@@ -26,7 +26,7 @@ type ExampleName = keyof typeof beamExamples;
 const readPage = (locale: Locale, page: string): string =>
   readFileSync(path.join(FOLDER, locale, `guide/${page}.md`), 'utf8');
 
-/** Writes a number as the texts do. */
+/** Writes a number in the format of the texts. */
 function write(value: number, digits: number, locale: Locale): string {
   const text = String(Number(value.toFixed(digits))).replace('-', MINUS);
   return locale === 'en-US' ? text : text.replace('.', ',');
@@ -77,7 +77,7 @@ const girder = beamExamples.craneGirder.L;
 const apart = second.x - first.x;
 const post = createTrussExample('pratt');
 
-/** Each number that a page states about its picture, and the digits it is written with. */
+/** Each number that a page states about its picture, with the number of its digits. */
 const NUMBERS: Readonly<Record<string, readonly (readonly [value: number, digits: number])[]>> = {
   'beams/4': [
     [Math.min(...diameters), 0],
@@ -93,7 +93,7 @@ const NUMBERS: Readonly<Record<string, readonly (readonly [value: number, digits
     [girder / 4, 0],
     [first.P, 0],
     [apart, 1],
-    // The other wheel stands on the line at half its slope from the top.
+    // The other wheel is where the influence line has half its peak.
     [first.P * (girder / 4) + second.P * ((girder / 2 - apart) / 2), 0],
   ],
   'beams/11': [
@@ -136,7 +136,7 @@ describe.each(LOCALES)('the guide in %s', (locale) => {
       const text = readPage(locale, page);
       for (const [value, digits] of numbers) {
         const written = write(value, digits, locale);
-        // As a number of its own: 5 is not found in 15.
+        // As a separate number: 5 is not found in 15.
         expect(text).toMatch(new RegExp(`(?<![\\d.,])${written.replace('.', '\\.')}(?![\\d])`));
       }
     },

@@ -12,7 +12,7 @@ const TAB = /(?:\btab|[Вв]кладк[аеиу]|вкладці) \*\*(?<name>[^*
 const readJson = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Record<string, unknown>;
 
-/** The names of the tabs of both editors in a language. */
+/** Returns the names of the tabs of all editors in a language. */
 function listTabs(locale: string): readonly string[] {
   const beam = readJson(`packages/ui-beam/src/messages/${locale}.json`)['panels'] as Record<string, string>;
   const truss = Object.entries(readJson(`packages/ui-truss/src/messages/editor.${locale}.json`));

@@ -1,11 +1,11 @@
 import { type KindName, isEditorName } from '../kinds/kindNames.ts';
 
-/** A piece of a line. */
+/** A part of a line. */
 export type Run =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string };
 
-/** A part of a text that is self-contained. `widget` names an example to try out in its place, and its editor. */
+/** A self-contained part of a text. `widget` names an example to try out, and its editor. */
 export type Block =
   | { readonly kind: 'heading' | 'paragraph'; readonly runs: readonly Run[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Run[])[] }
@@ -21,9 +21,9 @@ export interface SiteDocument {
 const RUN = /\*\*(.+?)\*\*|\[(.+?)\]\((\/[^\s)]*)\)/g;
 
 /**
- * Reads a text of the site, written in a small part of Markdown: a title behind `#`, headings behind `##`, lists behind
- * `-`, `**strong**`, links within the site, lines of a program between two lines of three backticks, and `!beam(name)`
- * or `!truss(name)` where an example is to be tried out. Everything else is text: no markup gets through.
+ * Parses a text of the site, written in a subset of Markdown: a title after `#`, headings after `##`, lists with `-`,
+ * `**strong**`, links within the site, code between two lines of three backticks, and `!beam(name)` or `!truss(name)`
+ * for an example to try out. Everything else is plain text, so no markup reaches the page.
  */
 export function parseDocument(text: string): SiteDocument {
   const parts = text.trim().split(/\n\s*\n/);

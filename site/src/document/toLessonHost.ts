@@ -1,4 +1,4 @@
-/** Host functions that a lesson leaves out. */
+/** Host functions that a lesson omits. */
 interface Sold {
   readonly solve?: unknown;
   readonly features?: unknown;
@@ -7,9 +7,8 @@ interface Sold {
 }
 
 /**
- * Returns the surroundings of an editor within a text: it solves in the page and has every feature, as an editor
- * embedded in a stranger's page does, so that no lesson ends at a lock. Storing and saving depend on the reader's
- * plan, as before.
+ * Returns the host of an editor within a text: it solves in the page and has every feature, like an editor embedded in
+ * another site, so that no lesson ends at a locked feature. Storing and saving still depend on the reader's plan.
  */
 export function toLessonHost<Host extends Sold>(host: Host): Omit<Host, keyof Sold> {
   const { solve: _solve, features: _features, explain: _explain, solveNote: _solveNote, ...own } = host;

@@ -5,7 +5,7 @@ import { readFrameAddress, writeFrameAddress } from './readFrameAddress.ts';
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-/** An editor that only remembers, and the page around it. */
+/** An editor that only records calls, and the page around it. */
 function open() {
   const element = document.createElement('div') as unknown as FramedElement;
   Object.assign(element, {
@@ -20,7 +20,7 @@ function open() {
   });
   document.body.append(element);
   const heard: { readonly message: Readonly<Record<string, unknown>>; readonly target: string }[] = [];
-  // A message comes from a window: an empty one stands for the page around.
+  // A message has a source window: an empty iframe stands for the embedding page.
   const around = document.body.appendChild(document.createElement('iframe'));
   const host = around.contentWindow as Window;
   Object.defineProperty(host, 'postMessage', {

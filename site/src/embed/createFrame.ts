@@ -9,16 +9,16 @@ export interface FramePorts {
   readonly kind: KindName;
   /** The window of the frame. */
   readonly window: Window;
-  /** The window of the page around it. */
+  /** The window of the embedding page. */
   readonly host: Pick<Window, 'postMessage'>;
 }
 
-/** The origin of a page that has none to be known by. */
+/** The origin that browsers report for a page with an opaque one. */
 const OPAQUE = 'null';
 
 /**
- * Joins an editor to the page that frames it. Until that page has sent a message it receives readiness and height only:
- * who it is is known from its first message, and what is drawn goes to that origin and no other.
+ * Connects an editor to the page that frames it. Before the first message from that page, the editor sends only
+ * readiness and height: that message shows its origin, and the content of the editor is sent only to that origin.
  */
 export function createFrame(element: FramedElement, { kind, window, host }: FramePorts): () => void {
   let origin: string | null = null;
@@ -29,8 +29,8 @@ export function createFrame(element: FramedElement, { kind, window, host }: Fram
   };
 
   const postToKnown = (message: FrameMessage): void => {
-    // A page of a file or a sandbox has no origin that could be named. The window is its own for as long as this frame
-    // is there: with another page in it the frame would be gone.
+    // A page of a file or a sandbox has no origin that could be addressed. The window belongs to it as long as this
+    // frame exists: if another page were loaded there, the frame would be gone.
     if (origin !== null) report(message, origin === OPAQUE ? '*' : origin);
   };
 
@@ -65,7 +65,7 @@ export function createFrame(element: FramedElement, { kind, window, host }: Fram
     );
   }
 
-  // The editor fills the frame: its content decides its height.
+  // The editor fills the frame: its content determines its height.
   let told = 0;
   const observer = new ResizeObserver(() => {
     const inside = element.shadowRoot?.querySelector('[data-editor]') ?? element;
@@ -110,7 +110,7 @@ async function answer(element: FramedElement, { type, value }: FrameRequest): Pr
   }
 }
 
-/** Does something at once; throws what the editor reported as a fault. */
+/** Runs an action; throws the fault that the editor reports for it. */
 function orFault(element: FramedElement, act: () => void): void {
   const end = new AbortController();
   let fault: unknown = null;
@@ -139,13 +139,13 @@ async function solve(element: FramedElement): Promise<unknown> {
       },
       { signal: end.signal },
     );
-  // No event reports a result that is current already.
+  // No event is sent for a result that is already current.
   const answer = toPlain(await element.solve());
   end.abort();
   return told ?? answer;
 }
 
-/** Attributes by name; null takes one away. */
+/** Sets attributes by name; null removes one. */
 function setLook(element: FramedElement, value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, text] of Object.entries(value)) {
@@ -155,7 +155,7 @@ function setLook(element: FramedElement, value: unknown): void {
   }
 }
 
-/** Errors and functions do not pass between windows as they are. */
+/** Errors and functions cannot be sent between windows unchanged. */
 function toPlain(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value ?? null, (_, part: unknown) => (part instanceof Error ? part.message : part)),

@@ -2,7 +2,7 @@ import './embed.css';
 import { createFrame, type FramedElement } from './createFrame.ts';
 import { type FrameAddress, readFrameAddress } from './readFrameAddress.ts';
 
-/** Gives the page the element of a kind. */
+/** Defines the custom element of a kind. */
 const DEFINE: Readonly<Record<FrameAddress['kind'], () => Promise<void>>> = {
   beam: async () => (await import('@eecs/ui-beam/element')).defineBeamElement(),
   truss: async () => (await import('@eecs/ui-truss/element')).defineTrussElement(),
@@ -10,8 +10,7 @@ const DEFINE: Readonly<Record<FrameAddress['kind'], () => Promise<void>>> = {
 };
 
 /**
- * Unpacks what a link shares. A damaged document is passed as its text, so that the editor reports that it is not a
- * document.
+ * Unpacks a shared document. A damaged one is passed as its text, so that the editor reports that it is not a document.
  */
 const UNPACK: Readonly<Record<FrameAddress['kind'], (packed: string) => Promise<unknown>>> = {
   beam: async (packed) => {

@@ -1,6 +1,6 @@
 import type { KindName } from '../kinds/kindNames.ts';
 
-/** The version of the messages; one that a frame does not know is answered with a refusal. */
+/** The version of the messages; messages of unknown versions are refused. */
 export const PROTOCOL = 1;
 
 /** Requests that a page may send to a frame. Each is answered by one message `answer` with its `id`. */
@@ -8,7 +8,7 @@ export const ASKINGS = ['hello', 'get', 'set', 'solve', 'undo', 'redo', 'svg', '
 
 export type Asking = (typeof ASKINGS)[number];
 
-/** A message of the page around: `{ eecs: 1, id: 7, type: 'set', value: document }`. */
+/** A message from the embedding page: `{ eecs: 1, id: 7, type: 'set', value: document }`. */
 export interface FrameRequest {
   readonly type: Asking;
   readonly id: string | number | null;
@@ -16,7 +16,7 @@ export interface FrameRequest {
   readonly value: unknown;
 }
 
-/** Messages that a frame sends by itself, and its answers. */
+/** Messages that a frame sends on its own, and its answers. */
 export type FrameMessage =
   | { readonly type: 'ready'; readonly kind: KindName }
   | { readonly type: 'height'; readonly value: number }

@@ -2,10 +2,13 @@ import { WIDGET_ATTRIBUTES } from '@eecs/ui-kit/element';
 import { EDITOR_NAMES, type KindName, findKindId } from '../kinds/kindNames.ts';
 import { chooseLocale } from '../preferences/chooseLocale.ts';
 
-/** The attributes by which a page sets how a framed editor looks: all but the document, which is opened by itself. */
+/**
+ * The attributes by which a page controls the look of a framed editor: all except the document, which is opened
+ * separately.
+ */
 export const LOOK: readonly string[] = WIDGET_ATTRIBUTES.filter((name) => name !== 'value');
 
-/** The editor, attributes and document that the address of a frame asks for. */
+/** The editor, attributes and document that the address of a frame requests. */
 export interface FrameAddress {
   readonly kind: KindName;
   /** Attributes of the element. */
@@ -15,8 +18,8 @@ export interface FrameAddress {
 }
 
 /**
- * Reads `/embed/msb#locale=uk&theme=dark&c=…`. All of it is in the fragment, which no server is sent and none
- * writes down. Where it names no language it is the first of the reader's that the product speaks.
+ * Reads `/embed/msb#locale=uk&theme=dark&c=…`. Everything is in the fragment, which is not sent to servers and so not
+ * logged. Without a language it uses the reader's first supported one.
  */
 export function readFrameAddress(
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
@@ -45,7 +48,7 @@ export function writeFrameAddress(
   return `/embed/${findKindId(kind)}${fragment === '' ? '' : `#${fragment}`}`;
 }
 
-/** The editor of an address; an address that names none opens that of beams. */
+/** Returns the editor of an address; the beam editor if it names none. */
 function toEditorName(kind = ''): KindName {
   return EDITOR_NAMES.find((name) => findKindId(name) === kind) ?? 'beam';
 }

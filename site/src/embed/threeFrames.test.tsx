@@ -9,7 +9,7 @@ interface Told {
 
 const BRIDGE = new URL('./createFrame.ts', import.meta.url).href;
 
-/** A frame with an editor that only remembers, with a given height, joined to this page by the real bridge. */
+/** A frame of a given height with an editor that only records calls, connected to this page by the real bridge. */
 const writeFrame = (name: string, height: number): string => `<!doctype html><body style="margin:0">
 <script type="module">
   import { createFrame } from ${JSON.stringify(BRIDGE)};
@@ -26,7 +26,7 @@ const writeFrame = (name: string, height: number): string => `<!doctype html><bo
   createFrame(element, { kind: 'beam', window, host: window.parent });
 </script>`;
 
-/** A frame of another origin that speaks to those beside it as the page does, and to the page as they do. */
+/** A frame of another origin that sends its neighbours messages like the page's, and the page messages like theirs. */
 const LIAR = `<!doctype html><script>
   const lie = { eecs: 1, id: 'lie', type: 'set', value: { name: 'stolen' } };
   const tell = () => {
@@ -53,7 +53,7 @@ function open(sources: readonly (readonly [srcdoc: string, sandbox?: string])[])
   window.addEventListener(
     'message',
     ({ source, origin, data }: MessageEvent<Readonly<Record<string, unknown>> | null>) => {
-      // A page knows its frames by the window that a message comes from: what one claims about itself may be a lie.
+      // A page identifies its frames by the window that a message comes from, because their claims may be false.
       const from = frames.findIndex(({ contentWindow }) => contentWindow === source);
       if (data?.['eecs'] === 1) told.push({ from, origin, data });
     },
@@ -79,11 +79,11 @@ test('three frames on a page tell their own height, answer what they are asked, 
   const heights = () =>
     [0, 1, 2].map((frame) => listOf('height').findLast(({ from }) => from === frame)?.data['value']);
   await expect.poll(heights, { timeout: 10_000 }).toEqual([120, 240, 360]);
-  // The fourth reports a greater height, and is known by the window that the message comes from.
+  // The fourth frame reports a greater height, and is identified by the source window.
   const lies = () => listOf('height').filter(({ data }) => data['value'] === 9999);
   expect(lies().map(({ from }) => from)).toEqual([3]);
 
-  // It lies once more, now that all of them listen.
+  // It repeats its false messages, now that all frames listen.
   say(3, { type: 'again' });
   await expect.poll(() => lies().length).toBe(2);
   [0, 1, 2].forEach((frame) => say(frame, { id: frame, type: 'get' }));
@@ -95,7 +95,7 @@ test('three frames on a page tell their own height, answer what they are asked, 
     [2, 2, { name: 'third' }],
   ]);
 
-  // A message to one frame reaches it alone, though all have the same ids.
+  // A message to one frame reaches only that frame, although all use the same ids.
   say(1, { id: 'x', type: 'set', value: { name: 'changed' } });
   [0, 1, 2].forEach((frame) => say(frame, { id: 'x', type: 'solve' }));
   const solved = () =>

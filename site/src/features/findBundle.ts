@@ -4,7 +4,7 @@ import type { KindId } from '../kinds/kindNames.ts';
 /** The name of a feature and the smallest bundle that includes it. */
 export interface FoundFeature {
   readonly name: string;
-  /** Null if no bundle of the branch has it. */
+  /** Null if no bundle of the branch includes it. */
   readonly bundle: Product | null;
 }
 
@@ -14,7 +14,7 @@ export interface SoughtFeature {
   readonly locale: string;
 }
 
-/** Finds a feature among what is sold. */
+/** Finds a feature among the products. */
 export function findBundle(
   { key, branch, locale }: SoughtFeature,
   products: readonly Product[],

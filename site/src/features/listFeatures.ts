@@ -1,12 +1,12 @@
 import { isRoot, type Session, type Subscription } from '@eecs/ui-account';
 import type { KindId } from '../kinds/kindNames.ts';
 
-/** Features that may be used: all, or those that are named. */
+/** The usable features: all, or the named ones. */
 export type UsableFeatures = 'all' | ReadonlySet<string>;
 
 /**
  * Lists the features available in a branch. `everybodys` is the server's list for anonymous users, null before it was
- * requested or if it failed: then nothing is withheld, because the server checks its own calls.
+ * requested or if that failed: then nothing is withheld, because the server checks its own calls.
  */
 export function listFeatures(
   branch: KindId,
@@ -19,12 +19,12 @@ export function listFeatures(
   return own === undefined ? 'all' : new Set(own.activities);
 }
 
-/** The activity of plans that keep entries of libraries. */
+/** The feature that lets a plan store library entries. */
 export const STORING = 'storage.user';
 
 /**
- * Returns whether somebody who is logged in may keep entries of a library: of
- * any branch, for a library belongs to none.
+ * Returns whether a logged-in user may store library entries, with a plan of any branch, because a library belongs to
+ * none.
  */
 export function mayStore(session: Session): boolean {
   if (isRoot(session) || !('user' in session) || session.inForce === undefined) return true;

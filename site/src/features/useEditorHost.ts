@@ -16,8 +16,8 @@ import { useFeatures } from './useFeatures.ts';
 import { usePlanReport } from './usePlanReport.ts';
 
 /**
- * Gives an editor its surroundings: the server that solves, the site's notices and dialogs, its pages and libraries, and
- * where it may keep its steps back. An editor to try out keeps nothing: its steps would take the place of the reader's
+ * Returns the host of an editor: the server that solves, the site's notices and dialogs, its pages and libraries, and
+ * where it may store its undo steps. An editor to try out stores nothing, because its steps would replace the reader's
  * own.
  */
 export function useEditorHost<Document, Answer, Asked, Wish>(
@@ -45,7 +45,7 @@ export function useEditorHost<Document, Answer, Asked, Wish>(
           reportPlan(answer);
           return answer;
         } catch (error) {
-          // The editor shows the reason beside Try again, so a failure is reported in one place.
+          // The editor shows the reason next to its Try again button, so the failure is reported only there.
           throw new SolveFailure(error, t);
         }
       },

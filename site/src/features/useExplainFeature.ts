@@ -6,7 +6,9 @@ import { pathTo } from '../routes/pathTo.ts';
 import { featureMessages } from './featureMessages.ts';
 import type { KindId } from '../kinds/kindNames.ts';
 
-/** Returns the function that explains why a feature of a branch may not be used, and leads to where it is sold. */
+/**
+ * Returns a function that explains why a feature of a branch is not available, and links to the plan that includes it.
+ */
 export function useExplainFeature(branch: KindId): (key: string) => void {
   const t = useText(featureMessages);
   const locale = useLocale();

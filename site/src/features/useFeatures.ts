@@ -7,8 +7,8 @@ import type { KindId } from '../kinds/kindNames.ts';
 import { listFeatures, type UsableFeatures } from './listFeatures.ts';
 
 /**
- * Returns the features available to the reader in a branch. The features of anonymous users are requested once the
- * page is idle.
+ * Returns the features available to the reader in a branch. The features of anonymous users are requested once the page
+ * is idle.
  */
 export function useFeatures(branch: KindId): UsableFeatures {
   const session = useSiteSession();
@@ -16,7 +16,7 @@ export function useFeatures(branch: KindId): UsableFeatures {
   const [everybodys, setEverybodys] = useState<readonly Subscription[] | null>(null);
   const isNobody = session.state === 'anonymous' || session.state === 'unverified';
 
-  // Synchronizes with what the server sells.
+  // Synchronizes with the server's products.
   useEffect(() => {
     if (!isNobody) return undefined;
     const left = new AbortController();

@@ -4,7 +4,7 @@ import { useNavigate } from '../navigation/NavigationContext.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import { featureMessages } from './featureMessages.ts';
 
-/** Number of the refusal of what the plan does not have. */
+/** Error number for features that the plan does not include. */
 const MISSING_FEATURES = 74_301;
 
 /**

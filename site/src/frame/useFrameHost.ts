@@ -2,7 +2,7 @@ import type { FrameHost } from '@eecs/ui-frame';
 import { useEditorHost } from '../features/useEditorHost.ts';
 import { frame } from '../kinds/frame.ts';
 
-/** Gives the frame editor its surroundings. */
+/** Returns the host of the frame editor. */
 export function useFrameHost(kept: Pick<FrameHost, 'store' | 'save'> = {}): FrameHost {
   return useEditorHost(frame, kept);
 }

@@ -6,11 +6,14 @@ import type { ThumbnailProps } from '../kinds/kindRow.ts';
 import { isSolutionOf } from '../ports/api/checkAnswer.ts';
 import { findGreatest } from './findGreatest.ts';
 
-/** Width of a drawing whose values are to be read, px: that of its place in a dialog. */
+/** Width of a drawing with readable values, px: that of a dialog. */
 const READ_PX = 340;
 const LEAST_PX = 130;
 
-/** Draws a saved beam small, over its moments; where it is to be read, with its values instead. */
+/**
+ * Draws a thumbnail of a saved beam with its moments; with `hasValues` a larger drawing of the beam with its values
+ * instead.
+ */
 export function BeamThumbnail({ document, solution, hasValues = false }: ThumbnailProps) {
   const locale = useLocale();
   const figure = useMemo(() => {

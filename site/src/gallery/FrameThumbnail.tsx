@@ -3,7 +3,7 @@ import { parseFrame } from '@eecs/solver-core/frame';
 import { FramePicture } from '@eecs/ui-frame';
 import type { ThumbnailProps } from '../kinds/kindRow.ts';
 
-/** Draws a saved frame small; nothing where it cannot be read any more. */
+/** Draws a thumbnail of a saved frame; nothing if it can no longer be read. */
 export function FrameThumbnail({ document, hasValues = false }: Omit<ThumbnailProps, 'solution'>) {
   const parsed = useMemo(() => parseFrame(document), [document]);
   if (!parsed.ok) return null;

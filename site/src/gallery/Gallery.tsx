@@ -5,7 +5,7 @@ import { exampleMessages } from '@eecs/ui-beam';
 import { useText, vars } from '@eecs/ui-kit';
 import { pathTo } from '../routes/pathTo.ts';
 
-/** The verified examples, each as a small drawing with its moments that opens it. */
+/** The verified examples, each as a small drawing with its moments; a click opens it. */
 export function Gallery() {
   const t = useText(exampleMessages);
   return (

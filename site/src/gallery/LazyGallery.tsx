@@ -8,11 +8,13 @@ const Gallery = lazy(async () => ({
 }));
 
 export interface LazyGalleryProps {
-  /** Resolves when the content above has loaded or failed; the gallery is fetched then. The function stays the same. */
+  /**
+   * Resolves when the content above has loaded or failed; then the gallery is fetched. The function must stay the same.
+   */
   readonly after?: () => Promise<unknown>;
 }
 
-/** The gallery, fetched after the page that shows it; its room is kept meanwhile. */
+/** The gallery, fetched after the page that shows it; its space is reserved meanwhile. */
 export function LazyGallery({ after }: LazyGalleryProps) {
   const [isDue, setDue] = useState(after === undefined);
   // Synchronizes with the network.

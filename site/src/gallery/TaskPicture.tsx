@@ -5,7 +5,7 @@ import type { ThumbnailProps } from '../kinds/kindRow.ts';
 import { KIND_ROWS } from '../kinds/kinds.ts';
 
 /**
- * Pictures come late: a list can be read and worked with before, and who has no trusses does not load what draws them.
+ * Pictures load late: the list can be used before, and a reader without trusses does not load the code that draws them.
  */
 const THUMBNAILS: Readonly<Record<string, ComponentType<ThumbnailProps>>> = Object.fromEntries(
   KIND_ROWS.map(({ id, loadThumbnail }) => [id, lazy(loadThumbnail)]),
@@ -18,17 +18,17 @@ export function hasPicture({ kind }: Pick<SavedTask, 'kind'>): boolean {
 
 export interface TaskPictureProps {
   readonly kind: SavedTask['kind'];
-  /** The document as it was kept. */
+  /** The document as it was stored. */
   readonly document: object;
   /** Its result; a result of another document is ignored. */
   readonly solution: object | null;
-  /** Writes loads and dimensions beside the drawing. @default false */
+  /** Whether loads and dimensions are written in the drawing. @default false */
   readonly hasValues?: boolean;
 }
 
 /**
- * Draws a small picture of a saved task from its document: a beam over its moments, or a truss. With values, a beam is
- * drawn alone.
+ * Draws a thumbnail of a saved task from its document: a beam with its moments, or a truss. With values, a beam is
+ * drawn without its moments.
  */
 export function TaskPicture({ kind, document, solution, hasValues = false }: TaskPictureProps) {
   const Thumbnail = THUMBNAILS[kind];

@@ -3,7 +3,7 @@ import { parseTruss } from '@eecs/solver-core/truss';
 import { TrussPicture } from '@eecs/ui-truss';
 import type { ThumbnailProps } from '../kinds/kindRow.ts';
 
-/** Draws a saved truss small; nothing where it cannot be read any more. */
+/** Draws a thumbnail of a saved truss; nothing if it can no longer be read. */
 export function TrussThumbnail({ document, hasValues = false }: Omit<ThumbnailProps, 'solution'>) {
   const parsed = useMemo(() => parseTruss(document), [document]);
   if (!parsed.ok) return null;

@@ -1,6 +1,6 @@
 import type { Diagram } from '@eecs/solver-core';
 
-/** Finds the diagram that reaches farthest from zero; null among none. */
+/** Finds the diagram with the largest absolute value; null for an empty list. */
 export function findGreatest(diagrams: readonly Diagram[]): Diagram | null {
   const reach = ({ min, max }: Diagram): number => Math.max(-min.value, max.value);
   return diagrams.reduce<Diagram | null>(

@@ -1,6 +1,6 @@
 /**
- * The lowest price of a month among the server's plans, which a test compares. The build
- * reads this file before any package is there.
+ * The lowest monthly price of the server's plans, which a test compares. The build reads this file before packages are
+ * installed.
  */
 export const LOWEST_PRICE_USD = 22.56;
 
@@ -31,11 +31,11 @@ export function getDescription(locale: DescriptionLocale): string {
 
 export interface StructuredDataOptions {
   readonly locale: DescriptionLocale;
-  /** Canonical address of the page; absent in the static HTML, where it is not known yet. */
+  /** Canonical address of the page; absent in the static HTML, because it is not known yet. */
   readonly url?: string;
 }
 
-/** Creates the schema.org description that every page carries; it holds data only, no markup. */
+/** Creates the schema.org description that every page carries; it contains only data, no markup. */
 export function createStructuredData({ locale, url }: StructuredDataOptions): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -60,15 +60,15 @@ export function createStructuredData({ locale, url }: StructuredDataOptions): Re
 
 type Offer = (typeof OFFERS)[number];
 
-/** The free bundle is no offer at a price: `isAccessibleForFree` states it. */
+/** The free bundle is not an offer with a price: `isAccessibleForFree` states it. */
 const PAID: readonly Offer[] = OFFERS.filter(({ price }) => price > 0);
 
-/** USD a month. The low and the high price are such prices, so that a search engine compares like with like. */
+/** USD a month. The low and the high price are both monthly, so that search engines compare equal units. */
 function perMonth({ price, months }: Offer): number {
   return price / months;
 }
 
-/** Creates an offer by its price of a month, with the sum that is charged at once and the months it is for. */
+/** Creates an offer with its monthly price, the amount that is charged at once and the number of months. */
 function createOffer(offer: Offer): Record<string, unknown> {
   return {
     '@type': 'Offer',

@@ -4,7 +4,7 @@ import { useLocale } from '@eecs/ui-kit';
 import { useServices } from '../ports/kept/services.ts';
 import { formatPageTitle } from './pageTitle.ts';
 
-/** A title waits this long before it is written, so that quick steps leave one trace in the tab. */
+/** Delay before a title is written, ms, so that a quick sequence of pages changes it only once. */
 export const HEAD_DELAY_MS = 50;
 
 type SetDetail = (detail: string | null) => void;
@@ -12,7 +12,7 @@ type SetDetail = (detail: string | null) => void;
 /** Lets a page put a detail, such as a case's title, before its own name in the document's title. */
 export const TitleDetailContext = createContext<SetDetail>(() => undefined);
 
-/** Names what is open on the page in the document's title, as long as the page is shown. */
+/** Puts the name of the open document into the document's title while the page is shown. */
 export function useTitleDetail(detail: string): void {
   const setDetail = useContext(TitleDetailContext);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useTitleDetail(detail: string): void {
   }, [setDetail, detail]);
 }
 
-/** Keeps title, description, canonical link and structured description in step with the page on the screen. */
+/** Keeps title, description, canonical link and structured data up to date with the displayed page. */
 export function useHead(pageName: string): SetDetail {
   const locale = useLocale();
   const { siteBase } = useServices();
@@ -31,7 +31,7 @@ export function useHead(pageName: string): SetDetail {
   const [detail, setDetail] = useState<string | null>(null);
   const title = formatPageTitle([detail ?? undefined, pageName]);
 
-  // Synchronizes the document's head; the delay swallows quick successions.
+  // Synchronizes the document's head; the delay skips pages in a quick succession.
   useEffect(() => {
     let isGone = false;
     const timer = setTimeout(() => {

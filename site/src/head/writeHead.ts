@@ -8,7 +8,7 @@ export interface PageHead {
   readonly address: PageAddress;
 }
 
-/** Writes description, canonical link and structured description of the shown page into the document's head. */
+/** Writes description, canonical link and structured data of the displayed page into the document's head. */
 export function writeHead(page: Document, { locale, siteBase, address }: PageHead): void {
   const canonical = getCanonicalAddress(siteBase, address);
   page.querySelector('meta[name="description"]')?.setAttribute('content', getDescription(locale));

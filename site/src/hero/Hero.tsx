@@ -13,22 +13,22 @@ import { useStill } from './useStill.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
 /**
- * The worked example of the home page: a drawing made by the server, and in its place, as soon as there is a quiet
- * moment or the reader reaches for it, the live editor. The room stays the same until the editor is used.
+ * The worked example of the home page: a drawing made by the server, which the live editor replaces as soon as the
+ * browser is idle or the reader touches it. Its size stays the same until the editor is used.
  */
 export function Hero() {
   const t = useText(siteMessages);
   const still = useStill();
   const frame = useRef<HTMLElement>(null);
   const fetched = useHeroEditor(frame, useReadiness(frame));
-  // It travels while the page is still being made (on a first visit, `fetchEarly`), so that the quiet moment is not
-  // spent on waiting for it.
+  // The editor is fetched while the page is still rendering (on a first visit by `fetchEarly`), so that it is there
+  // when the browser is idle.
   useEffect(() => {
     if (!savesData()) void loadHeroEditor().catch(() => undefined);
   }, []);
   const [isUsed, setUsed] = useState(false);
   const [edited, setEdited] = useState<BeamCase | null>(null);
-  // The same element each time: a render of the page draws neither the picture nor the editor again.
+  // The same element each time, so that rendering the page again redraws neither the picture nor the editor.
   const picture = useMemo(() => <div dangerouslySetInnerHTML={{ __html: still }} />, [still]);
   const use = (): void => {
     if (!isUsed) afterPaint(() => setUsed(true));
@@ -73,7 +73,7 @@ interface KeepOnFailureProps {
   readonly children: ReactNode;
 }
 
-/** An editor that cannot be drawn leaves the drawing where it is: nothing the reader had is lost. */
+/** If the editor fails to render, the drawing stays, so that the reader loses nothing. */
 class KeepOnFailure extends Component<KeepOnFailureProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

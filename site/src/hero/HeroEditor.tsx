@@ -17,15 +17,15 @@ import { useReaderLook } from '../ports/reader/useReaderLook.ts';
 
 const CATALOGUES = [beamMessages, editorMessages, kitMessages, exampleMessages];
 
-/** A room narrower than this, px, shows the board and a diagram alone: the panel begins below its edge. */
+/** Below this width, px, only the board and a diagram are visible: the panel is further down. */
 const PANEL_IN_SIGHT_PX = 640;
 
 /**
- * Loads the texts that the editor needs at first, and repeats failed requests. Where the panel is in sight, it is
- * loaded too, because otherwise it would be blank where the still picture had numbers. On a phone the panel would
- * double what the editor waits for.
+ * Loads the texts that the editor needs at first, and repeats failed requests. If the panel is visible, it is loaded
+ * too, because otherwise it would be blank where the still picture had numbers. On a phone it is not, because it would
+ * double the loading time.
  *
- * @param width The width of the editor's room, px; `null` if it is unknown.
+ * @param width The width available to the editor, px; `null` if it is unknown.
  */
 export async function loadHeroTexts(
   locale: Locale,
@@ -39,16 +39,13 @@ export async function loadHeroTexts(
 }
 
 export interface HeroEditorProps {
-  /** Takes each edit; nothing of it is kept. */
+  /** Called with each edit; changes are not saved. */
   readonly onChange: (document: BeamCase) => void;
-  /** Its texts, so that it never shows another language first. The values of the first render count. */
+  /** Its loaded texts, so that it never shows another language first. Only the values of the first render count. */
   readonly preloaded: readonly LoadedMessages[];
 }
 
-/**
- * The worked example in the editor itself, solved already, to try out. Not drawn
- * anew when the page is: each edit reports it.
- */
+/** The worked example in the editor, already solved. It is memoized, because each edit renders the page again. */
 export const HeroEditor = memo(function HeroEditor({ onChange, preloaded }: HeroEditorProps) {
   const look = useReaderLook(preloaded);
   const host = useBeamHost();

@@ -6,13 +6,13 @@ import { loadHeroEditor } from './loadHeroEditor.ts';
 export interface FetchedHero {
   readonly HeroEditor: typeof Hero.HeroEditor;
   readonly preloaded: readonly LoadedMessages[];
-  /** The width that the page leaves for the editor, px. */
+  /** The width available to the editor, px. */
   readonly width: number | null;
 }
 
 /**
- * Fetches the live editor with its texts once it may come; null until both are there, and where they do not come. Not
- * by React's `lazy`: that puts the drawing into the page anew, and leaves it there for 300 ms.
+ * Fetches the live editor with its texts once `isReady`; null until both have loaded, and if they fail. React's `lazy`
+ * is not used, because it would insert the drawing again and leave it there for 300 ms.
  */
 export function useHeroEditor(frame: RefObject<HTMLElement | null>, isReady: boolean): FetchedHero | null {
   const locale = useLocale();
@@ -25,12 +25,12 @@ export function useHeroEditor(frame: RefObject<HTMLElement | null>, isReady: boo
     let isStale = false;
     async function fetch(): Promise<void> {
       const { HeroEditor, loadHeroTexts } = await loadHeroEditor();
-      // As long as nothing has changed in the page the browser has it at hand.
+      // While nothing in the page has changed, the browser need not compute the layout for it.
       const width = frame.current?.clientWidth ?? null;
       const preloaded = await loadHeroTexts(locale, width);
       if (!isStale) setFetched({ HeroEditor, preloaded, width });
     }
-    // An editor that cannot be fetched leaves the drawing where it is: nothing the reader had is lost.
+    // If the editor cannot be fetched, the drawing stays, so that the reader loses nothing.
     fetch().catch((reason: unknown) => {
       // eslint-disable-next-line no-console -- an editor that did not come leaves its trace where a developer looks
       console.error(reason);

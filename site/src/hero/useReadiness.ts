@@ -3,13 +3,13 @@ import { savesData } from '../ports/page/savesData.ts';
 import { whenIdle } from '../ports/page/whenIdle.ts';
 
 /**
- * Answers when something heavy may take the place of a still picture: when the browser is idle, or at the first touch
- * of the element or key in it, whichever comes first. A reader who saves data is asked for the touch.
+ * Returns whether heavy content may replace a still picture: when the browser is idle, or at the first touch of the
+ * element or key press in it, whichever comes first. If the reader saves data, only after such an action.
  */
 export function useReadiness(element: RefObject<HTMLElement | null>): boolean {
   const [isReady, setReady] = useState(false);
 
-  // Synchronizes with the browser's idle time and with the reader's first move towards the element.
+  // Synchronizes with the browser's idle time and with the reader's first action on the element.
   useEffect(() => {
     const target = element.current;
     if (isReady || target === null) return undefined;

@@ -11,7 +11,8 @@ const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly still: string }>
 
 /**
  * Returns the drawing of the worked example in the reader's language: that of the page if the language matches,
- * otherwise one that is loaded. Until then the drawing in the other language is shown; an empty text means no drawing.
+ * otherwise a loaded one. Until that has loaded, returns the drawing in the other language; an empty text means no
+ * drawing.
  */
 export function useStill(): string {
   const { still } = useServices();
@@ -27,7 +28,7 @@ export function useStill(): string {
       (module) => {
         if (!isStale) setFetched({ locale, html: module.still });
       },
-      // The drawing is decoration beside the editor that comes in its place.
+      // The drawing is only decoration until the editor replaces it.
       () => undefined,
     );
     return () => {

@@ -17,7 +17,7 @@ export const beam = {
   titleKey: 'page.beam',
   newKey: 'home.new',
   begins: 'newTask',
-  // A beam on two supports under a force.
+  // A beam on two supports with a force.
   Icon: createKindIcon('M2 13h20M6 13l-3 6h6zM18 13l-3 6h6zM12 3v7M9.5 7.5 12 10l2.5-2.5'),
   calls,
   prefix: 'eecs',

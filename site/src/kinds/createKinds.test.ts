@@ -32,7 +32,7 @@ const NAMES = { ...KIND_NAMES, net: 'net' } as const;
 const kinds = createKinds<typeof NAMES>([beam, truss, net]);
 const table: readonly SiteRoute[] = [...kinds.editors, ...kinds.previews, ...routes];
 
-/** Draws a part of a page of the site on the server, at the address of the net's editor. */
+/** Renders a part of a page on the server, at the address of the net editor. */
 function draw(part: ReactNode): string {
   const route = findRoute(table, '/net/');
   const location = { pathname: '/net/', search: '', hash: '', state: null, key: '' };
@@ -95,8 +95,8 @@ test('its editor is drawn on the server', () => {
 });
 
 /**
- * All that a kind writes of its own, with its types and imports: its document, session, lists, board, editor, and its row
- * of the site. Blank lines and tests do not count.
+ * Everything that a kind implements itself, including types and imports: its document, session, lists, board, editor,
+ * and its row of the site. Blank lines and tests do not count.
  */
 const OWN_FILES = [
   '../../../packages/ui-kit/test/stringNet.tsx',

@@ -1,7 +1,7 @@
 import type { SiteRoute } from '../routes/siteRoute.ts';
 import type { KindRow } from './kindRow.ts';
 
-/** The name of the editor of each kind, by the kind as the server calls it. */
+/** The name of each kind's editor, by the kind's name on the server. */
 export type KindTable = Readonly<Record<string, string>>;
 
 type IdOf<Names extends KindTable> = keyof Names & string;
@@ -20,7 +20,7 @@ type PreviewRoute<Names extends KindTable> = {
   };
 }[IdOf<Names>];
 
-/** The tables that the rows of several kinds make. */
+/** The tables made from the rows of several kinds. */
 export interface Kinds<Names extends KindTable> {
   /** The rows in the order in which pages list the kinds. */
   readonly rows: readonly RowOf<Names>[];
@@ -29,11 +29,11 @@ export interface Kinds<Names extends KindTable> {
   readonly find: (kind: string) => RowOf<Names> | null;
   /** The routes of the editors. */
   readonly editors: readonly EditorRoute<Names>[];
-  /** The routes on which saved tasks are looked at. */
+  /** The routes of the previews of saved tasks. */
   readonly previews: readonly PreviewRoute<Names>[];
 }
 
-/** Creates the tables of several kinds from a row for each of them. */
+/** Creates the tables of several kinds from their rows. */
 export function createKinds<Names extends KindTable>(rows: readonly RowOf<Names>[]): Kinds<Names> {
   return {
     rows,

@@ -16,7 +16,7 @@ export const frame = {
   titleKey: 'page.frame',
   newKey: 'home.newFrame',
   begins: 'board',
-  // A portal on two clamps.
+  // A portal frame with two fixed supports.
   Icon: createKindIcon('M5 20V5h14v15M2 20h6M16 20h6'),
   calls,
   prefix: 'eecs.frame',

@@ -1,13 +1,10 @@
-/**
- * Kinds of structure that have an editor, with the name that the server uses for their tasks and the name of their
- * editor.
- */
+/** Kinds of structure that have an editor, by the name that the server uses, with the name of their editor. */
 export const KIND_NAMES = { msb: 'beam', truss: 'truss', frame: 'frame' } as const;
 
-/** The kind of a task that has an editor, as the server calls it and as addresses write it. */
+/** A kind that has an editor, by its name on the server and in addresses. */
 export type KindId = keyof typeof KIND_NAMES;
 
-/** The name of an editor, as its page, its element and its examples contain it. */
+/** The name of an editor, as used for its page, its element and its examples. */
 export type KindName = (typeof KIND_NAMES)[KindId];
 
 export const KIND_IDS = Object.keys(KIND_NAMES) as readonly KindId[];

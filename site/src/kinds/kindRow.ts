@@ -12,7 +12,7 @@ export interface ThumbnailProps {
   readonly hasValues?: boolean;
 }
 
-/** An example in its editor within a text; `still` is in its place until its texts have come. */
+/** An example in its editor within a text; `still` is shown until its texts have loaded. */
 export interface TryOutProps {
   readonly name: string;
   readonly still: ReactNode;
@@ -27,7 +27,7 @@ export interface KindCalls<Document, Answer, Asked, Wish> {
   readonly writeReport?: (api: ApiClient, document: Document, wanted: Wish) => Promise<Blob>;
 }
 
-/** The calls of a kind, as the surroundings of its editor are typed. */
+/** The calls of a kind, with the types of its editor's host. */
 export type CallsOf<Host extends AnyHost> = KindCalls<
   Parameters<NonNullable<Host['solve']>>[0],
   Awaited<ReturnType<NonNullable<Host['solve']>>>,
@@ -48,22 +48,22 @@ export type KindIcon = ComponentType<{ readonly size?: number }>;
  * tests for a kind by name. Code of the kind is loaded on demand.
  */
 export interface KindRow<Id extends string = KindId, Page extends string = KindName> {
-  /** The kind as the server calls it and as addresses write it. */
+  /** The name of the kind on the server and in addresses. */
   readonly id: Id;
   /** The route of its editor. */
   readonly page: Page;
-  /** The route on which a saved task of the kind is looked at. */
+  /** The route of the preview of a saved task. */
   readonly preview: `preview${Capitalize<Page>}`;
   readonly titleKey: SiteMessageKey;
-  /** The text of the button that begins a new document. */
+  /** The text of the button that creates a new document. */
   readonly newKey: SiteMessageKey;
-  /** The page on which a new document begins: the page of new tasks, which has fields for it, or its empty board. */
+  /** The page that creates a new document: the page of new tasks, which has fields for it, or an empty board. */
   readonly begins: 'newTask' | 'board';
   readonly Icon: KindIcon;
   readonly calls: KindCalls<never, object, never, never>;
-  /** The beginning of its keys in the browser's storage. */
+  /** The prefix of its keys in the browser's storage. */
   readonly prefix: string;
-  /** The key of the editor in the store of a document under which its steps back are kept. */
+  /** The editor's key in the store of a document, under which its undo steps are stored. */
   readonly stepsKey: string;
   /** The key in the state of a link that passes a document to its page. */
   readonly asked: string;
@@ -75,7 +75,7 @@ export interface KindRow<Id extends string = KindId, Page extends string = KindN
   ) => Promise<Result>;
   /** Fetches the page of its editor. */
   readonly loadPage: () => Promise<LoadedPage>;
-  /** Fetches the page on which a saved task is looked at. */
+  /** Fetches the page that previews a saved task. */
   readonly loadPreview: () => Promise<LoadedPage>;
   readonly loadThumbnail: () => Promise<{ readonly default: ComponentType<ThumbnailProps> }>;
   readonly loadTryOut: () => Promise<{ readonly default: ComponentType<TryOutProps> }>;

@@ -5,7 +5,7 @@ import { KINDS, KIND_ROWS, findKind } from './kinds.ts';
 
 const SRC = new URL('..', import.meta.url);
 
-/** Lines of the site that decide by the name of a kind, outside the rows. */
+/** Lists the lines of the site outside the rows that branch on the name of a kind. */
 function listDecisions(): readonly string[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^kinds\//.test(file) && !file.endsWith('.d.ts'))
@@ -30,9 +30,9 @@ test('each kind has a row of its own, and no two rows share an address or a plac
 });
 
 test('nothing in the site decides by the name of a kind: it asks the row', () => {
-  // The still pictures are drawn at build time by the drawings of each package.
+  // At build time, the drawing code of each package draws the still pictures.
   expect(listDecisions().filter((line) => !line.startsWith('prerender/'))).toEqual([
-    // The first paint shows a beam alone: it is removed when another page is shown.
+    // Only the beam has a first paint, which is removed when another page is shown.
     "shell/Shell.tsx: if (route?.id !== 'beam') removeBeamPaint(document);",
   ]);
 });

@@ -7,11 +7,11 @@ const PACKAGES = path.resolve(import.meta.dirname, '../../../packages');
 /** Words that name a structure or its parts, which differ by kind. */
 const OWN_WORDS = /truss|frame|rod|member|ферм|рам|стерж|стриж/i;
 
-/** Keys whose sentences tell different things in both editors. */
+/** Keys whose sentences mean different things in the editors. */
 const OTHER_MEANING =
   /^(conventions\.axes|hand\.(dis)?agrees|load\.(alpha|sets)|loads\.(noSet|signs)|moved\.scale|name\.|room\.balance|rows|sum\.(about|rest|failed)|key\.straight|column\.|board\.|part\.)/;
 
-/** All texts of an editor in a language, by key. Words in a sentence and at its begin differ by one letter. */
+/** Reads all texts of an editor in a language, by key. The first letter is compared without case. */
 function readTexts(kind: string, locale: string): ReadonlyMap<string, string> {
   const folder = path.join(PACKAGES, kind, 'src/messages');
   const files = globSync(`*${locale}.json`, { cwd: folder });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listCatalogueGaps, listStraightApostrophes, type Messages } from '@eecs/ui-kit';
 
 const SRC = path.join(import.meta.dirname, '..');
-/** Folders with a catalogue: English, and the other languages beside it. */
+/** Folders with a catalogue: English, with the other languages next to it. */
 const folders = globSync('**/en-US.json', { cwd: SRC }).map((file) => path.dirname(file));
 
 function read(folder: string, locale: string): Record<string, string> {
@@ -30,7 +30,7 @@ test.each(folders)('placeholders of the texts of %s are the same in every langua
   const listValues = (text = '') => (text.match(/\{\{\w+(, number)?\}\}/g) ?? []).sort();
   const translated = { ru: read(folder, 'ru'), uk: read(folder, 'uk') };
   for (const [key, text] of Object.entries(read(folder, 'en-US'))) {
-    // Plural forms differ in number.
+    // Plural forms differ by language.
     if (/_(one|few|many|other)$/.test(key)) continue;
     for (const locale of ['ru', 'uk'] as const)
       expect({ key, values: listValues(translated[locale][key]) }).toEqual({ key, values: listValues(text) });

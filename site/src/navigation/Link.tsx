@@ -25,18 +25,18 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    // A link to where the reader is makes no step of the history.
+    // A link to the current address adds no entry to the history.
     void go(path, { replace: path === `${pathname}${search}${hash}`, state });
   };
   return <a {...rest} ref={ref} href={path} onClick={follow} />;
 });
 
 export interface NavLinkProps extends LinkProps {
-  /** Whether only this very address is meant, and no page below it. @default false */
+  /** Whether only this exact address counts as current, not the pages below it. @default false */
   readonly end?: boolean;
 }
 
-/** A link that is marked as current where it leads to the page that is open. */
+/** A link that is marked as current if it leads to the open page. */
 export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavLink(
   { end = false, ...rest },
   ref,
@@ -45,7 +45,7 @@ export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavL
   return <Link {...rest} ref={ref} aria-current={leadsTo(rest.to, { pathname, end }) ? 'page' : undefined} />;
 });
 
-/** Goes to another page as soon as it is shown. */
+/** Navigates to another page as soon as it is rendered. */
 export function Navigate({
   to,
   replace = false,

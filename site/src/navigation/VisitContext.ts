@@ -3,7 +3,7 @@ import { matchPath, type PathParams } from '../routes/matchPath.ts';
 import type { Arrival, Place } from './siteHistory.ts';
 import type { Visit } from './siteNavigation.ts';
 
-/** The visit that is on the screen. */
+/** The displayed visit. */
 export const VisitContext = createContext<Visit | null>(null);
 
 function useVisit(): Visit {
@@ -12,7 +12,7 @@ function useVisit(): Visit {
   return visit;
 }
 
-/** Returns the address of the page that is on the screen. */
+/** Returns the address of the displayed page. */
 export function useLocation(): Place {
   return useVisit().location;
 }

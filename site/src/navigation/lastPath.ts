@@ -4,13 +4,13 @@ export interface FirstLoad {
   readonly referrer: string;
   readonly origin: string;
   readonly remembered: string | null;
-  /** Whether this tab has been restored, or opened by address, before. */
+  /** Whether this tab was restored, or opened by address, before. */
   readonly restoredBefore: boolean;
 }
 
 /**
  * Decides which path a first load should reopen, or `null` to stay. Only the bare root of a tab that comes from
- * elsewhere is restored, once: an address somebody typed wins, and the logo always leads home.
+ * elsewhere is restored, and only once: a typed address takes precedence, and the logo always leads to the home page.
  */
 export function getPathToRestore({
   path,

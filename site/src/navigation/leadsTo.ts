@@ -1,4 +1,4 @@
-/** Returns whether a link leads to the page at an address, or to one above it. */
+/** Returns whether a link leads to the page at an address, or to a page above it. */
 export function leadsTo(
   to: string,
   { pathname, end }: { readonly pathname: string; readonly end: boolean },

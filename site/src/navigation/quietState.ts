@@ -1,6 +1,5 @@
 /**
- * Marks a navigation that only keeps the address in step with what is on the screen: no focus move, no scrolling,
- * no spinner.
+ * Marks a navigation that only adjusts the address to the displayed content: no focus change, no scrolling, no spinner.
  */
 export const QUIET_STATE = { quiet: true } as const;
 

@@ -1,29 +1,29 @@
 import { isOwnPath } from './lastPath.ts';
 
 /**
- * Finds the hosts that the operator lets the site send its readers to
- * (`REDIRECT_HOSTS`), as the server wrote them into the page.
+ * Finds the hosts to which the operator lets the site redirect (`REDIRECT_HOSTS`), as the server wrote them into the
+ * page.
  */
 export function findRedirectHosts(page: Document): readonly string[] {
   const written = page.querySelector<HTMLMetaElement>('meta[name="eecs-redirect-hosts"]')?.content ?? '';
   return written.split(' ').filter((host) => host !== '');
 }
 
-/** Where a redirect leads: out of the site, or to one of its paths. */
+/** The target of a redirect: outside the site, or one of its paths. */
 export type Redirect =
   { readonly kind: 'open'; readonly address: string } | { readonly kind: 'path'; readonly path: string };
 
 export interface RedirectRules {
-  /** Where this site is: scheme, name and port. */
+  /** The origin of this site: scheme, host and port. */
   readonly origin: string;
-  /** Other hosts that may be gone to, with the port where they have one. @default none */
+  /** Other allowed hosts, with ports where given. @default none */
   readonly hosts?: readonly string[];
 }
 
 /**
- * Resolves an address that a step of the start asks for. An absolute one (http, https) is opened as it is where its
- * host is allowed; of our own origin, and of any other address, the path is gone to within the application. Null for
- * what may not be gone to: another host, another scheme.
+ * Resolves an address that a step of the start requests. An absolute one (http, https) on an allowed host is opened
+ * unchanged; for the site's own origin, and for relative addresses, the application navigates to the path. Null if the
+ * address is not allowed: another host, another scheme.
  */
 export function resolveRedirect(address: string, { origin, hosts = [] }: RedirectRules): Redirect | null {
   if (!URL.canParse(address, origin)) return null;
@@ -34,7 +34,7 @@ export function resolveRedirect(address: string, { origin, hosts = [] }: Redirec
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
     return isWeb && hosts.includes(url.host) ? { kind: 'open', address: url.href } : null;
   }
-  // `//host` and `/\host` have no scheme and lead elsewhere all the same.
+  // `//host` and `/\host` have no scheme but still lead elsewhere.
   if (url.origin !== origin) return null;
   return isOwnPath(path) ? { kind: 'path', path } : null;
 }

@@ -5,7 +5,7 @@ export interface ReturnState {
   readonly returnTo: string;
 }
 
-/** Reads where to go after a login; null if nobody was on the way. Values from the browser's history are checked. */
+/** Reads the page to open after a login; null if there is none. Values from the browser's history are checked. */
 export function readReturnPath(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null;
   const { returnTo } = state;

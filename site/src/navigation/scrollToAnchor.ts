@@ -1,6 +1,6 @@
 import { getAnchorTop } from './scrollTarget.ts';
 
-/** Brings what has an id under the header of the page; returns whether it is there. */
+/** Scrolls the element with an id to below the header of the page; returns whether it exists. */
 export function scrollToAnchor(id: string): boolean {
   const element = document.getElementById(id);
   if (element === null) return false;

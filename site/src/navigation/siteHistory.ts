@@ -1,4 +1,4 @@
-/** An address of the site as the reader is at it. */
+/** The reader's address within the site. */
 export interface Place {
   readonly pathname: string;
   /** With its `?`, or empty. */
@@ -12,8 +12,7 @@ export interface Place {
 }
 
 /**
- * How the reader came: by Back or Forward (or at first), by a new entry of the
- * history, or by one in the place of the last.
+ * How the reader arrived: by Back or Forward (or initially), by a new history entry, or by one that replaced the last.
  */
 export type Arrival = 'POP' | 'PUSH' | 'REPLACE';
 
@@ -23,7 +22,10 @@ export interface SiteHistory {
   readonly arrival: () => Arrival;
   readonly push: (path: string, state?: unknown) => void;
   readonly replace: (path: string, state?: unknown) => void;
-  /** Called after each change, by the reader or by the two above. One listens. */
+  /**
+   * Registers a function that is called after each change, by the reader or by the two functions above. There is one
+   * listener.
+   */
   readonly listen: (report: () => void) => void;
 }
 
@@ -58,7 +60,7 @@ export function openHistory(page: HistoryWindow): SiteHistory {
         page.history.pushState(write(state), '', path);
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-        // A browser refuses after too many entries in a short time: the address is opened all the same.
+        // A browser refuses after too many entries in a short time; the address is then opened by a page load.
         page.location.assign(path);
       }
       told();

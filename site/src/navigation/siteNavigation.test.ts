@@ -3,7 +3,7 @@ import type { SiteRoute } from '../routes/siteRoute.ts';
 import { openHistory } from './siteHistory.ts';
 import { createNavigation } from './siteNavigation.ts';
 
-/** As much of a window as the history needs, at `/`. */
+/** The parts of a window that the history needs, at `/`. */
 function createWindow() {
   const entries: { path: string; state: unknown }[] = [{ path: '/', state: null }];
   let at = 0;
@@ -43,7 +43,7 @@ function createWindow() {
   };
 }
 
-/** A navigation over pages that come on calls of the test. */
+/** A navigation whose pages load when the test says so. */
 function createSite() {
   const waiting = new Map<string, { come: () => void; fail: () => void }>();
   const asked: string[] = [];

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { SiteRoute } from '../routes/siteRoute.ts';
 import type { Arrival, Place, SiteHistory } from './siteHistory.ts';
 
-/** A page on the screen, and how the reader came there. */
+/** A displayed page, and how the reader arrived there. */
 export interface Visit {
   readonly location: Place;
   readonly type: Arrival;
@@ -11,26 +11,29 @@ export interface Visit {
 }
 
 export interface GoOptions {
-  /** Whether the page takes the place of the present one in the history. @default false */
+  /** Whether the page replaces the present one in the history. @default false */
   readonly replace?: boolean;
   readonly state?: unknown;
 }
 
-/** Where the reader is, and where they are on the way to. */
+/** The displayed page, and the place to which the reader is navigating. */
 export interface SiteNavigation {
-  /** The page on the screen; null until the first one has come. */
+  /** Returns the displayed page; null until the first one has loaded. */
   readonly getShown: () => Visit | null;
-  /** Where the reader is on the way to; null if they have arrived. */
+  /** Returns the place to which the reader is navigating; null after arrival. */
   readonly getWanted: () => Place | null;
   readonly subscribe: (report: () => void) => () => void;
-  /** Goes to a path of the site; resolves when its page is shown, or when the reader went elsewhere meanwhile. */
+  /**
+   * Navigates to a path of the site; resolves when its page is displayed, or when the reader navigated elsewhere in the
+   * meantime.
+   */
   readonly go: (path: string, options?: GoOptions) => Promise<void>;
 }
 
 export interface NavigationOptions {
   readonly history: SiteHistory;
   readonly findRoute: (pathname: string) => SiteRoute;
-  /** Fetches a page. One that is lost rejects; it is asked for again with the next visit. */
+  /** Loads a page. Rejects if that fails; the next visit loads it again. */
   readonly loadPage: (route: SiteRoute) => Promise<ComponentType>;
 }
 

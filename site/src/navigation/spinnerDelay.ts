@@ -1,11 +1,11 @@
 import { isQuiet } from './quietState.ts';
 
-/** A navigation shorter than this shows nothing. */
+/** A navigation shorter than this shows no spinner, ms. */
 export const SPINNER_DELAY_MS = 400;
 
 /**
- * Returns how long to wait, ms, before a navigation is shown as under way; null if it never is: on the way home,
- * for a quiet change of the address, and where nobody is on the way.
+ * Returns the delay, ms, before a navigation shows a spinner; null if it shows none: on the way to the home page, for a
+ * quiet change of the address, and without a navigation.
  */
 export function getSpinnerDelay(
   wanted: { readonly pathname: string; readonly state: unknown } | null,

@@ -1,7 +1,7 @@
 import type { PlanChoice } from '@eecs/ui-account';
 import { pathTo } from '../routes/pathTo.ts';
 
-/** The choice of a reader who has chosen nothing yet. */
+/** The default choice. */
 export const DEFAULT_CHOICE: PlanChoice = { productId: 0, branchId: 0, bundleId: 0, period: 1 };
 
 /** Writes the address at which a choice is bought. */
@@ -9,7 +9,7 @@ export function subscribePath({ branchId, bundleId, period }: PlanChoice): strin
   return `${pathTo('subscribe')}?branch=${branchId}&bundle=${bundleId}&period=${period}`;
 }
 
-/** Reads the choice of such an address; what is missing or makes no sense is as in DEFAULT_CHOICE. */
+/** Reads the choice from such an address; missing or invalid parts are as in DEFAULT_CHOICE. */
 export function readChoice(search: string): PlanChoice {
   const params = new URLSearchParams(search);
   const read = (name: string): number | null => {

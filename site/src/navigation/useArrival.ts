@@ -5,8 +5,8 @@ import { getAnchorDelay, getAnchorId } from './scrollTarget.ts';
 import { scrollToAnchor } from './scrollToAnchor.ts';
 
 /**
- * After each navigation puts the focus on the page's heading and the page at its top, or at the anchor that the
- * address names. The first page of a visit keeps the browser's own focus.
+ * After each navigation, moves the focus to the page's heading and scrolls to the top, or to the anchor in the address.
+ * The first page of a visit keeps the browser's own focus.
  */
 export function useArrival(): void {
   const location = useLocation();

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from './VisitContext.ts';
 import { useServices } from '../ports/kept/services.ts';
 
-/** Where the last visited path is kept. */
+/** Storage key of the last visited path. */
 export const LAST_PATH_KEY = 'lastPath';
 
 /**
- * Keeps the path on the screen, so that the next visit can go on from it. Never its fragment: that may hold a shared
- * beam, or a token; and no language, which a link may ask for once.
+ * Stores the path of the displayed page, so that the next visit can continue there: without the fragment, which may
+ * contain a shared beam or a token, and without a language, which a link may request once.
  */
 export function useRememberPath(): void {
   const { local } = useServices();

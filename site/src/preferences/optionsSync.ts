@@ -12,7 +12,7 @@ import {
 } from '@eecs/ui-account';
 import type { SettingsStore } from './settingsStore.ts';
 
-/** A choice waits so long for the next one before the account is updated, ms. */
+/** Delay before the account is updated after a choice, ms, in case further choices follow. */
 export const OPTIONS_DELAY_MS = 1000;
 
 /**
@@ -25,7 +25,7 @@ export type OptionsState = 'here' | 'asked' | 'emergency' | 'account' | 'waiting
 export interface OptionsSync {
   readonly get: () => OptionsState;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Sends to the account at once what waits. */
+  /** Sends pending options to the account at once. */
   readonly flush: () => void;
 }
 
@@ -38,10 +38,10 @@ export interface OptionsSyncOptions {
 }
 
 /**
- * Synchronizes the settings of this browser with the options of the account. After a login the account's options
- * apply; an account without choices takes those of the browser. A later change is sent to the account after a moment,
- * together with all changes made meanwhile. Changes made before the account has answered are newer than its answer and
- * are sent too.
+ * Synchronizes the settings of this browser with the options of the account. After a login the account's options apply;
+ * an account without options adopts those of the browser. A later change is sent to the account after a delay, together
+ * with all changes made meanwhile. Changes made before the account has answered are newer than its answer and are sent,
+ * too.
  */
 export function syncOptions({
   settings,
@@ -141,7 +141,7 @@ export function syncOptions({
   };
 }
 
-/** Where the choices are in a session without the options of an account. */
+/** Returns where the options are stored in a session without the options of an account. */
 function withoutAccount(session: Session): OptionsState {
   if (isUnknown(session)) return 'asked';
   return session.state === 'emergency' ? 'emergency' : 'here';

@@ -44,10 +44,10 @@ test("an open document is shown in its own units until the reader switches; what
   const close = settings.showUnits(1);
   expect(settings.getShownUnits()).toBe(1);
   expect(settings.get().units).toBe(0);
-  // Settings that come with a login do not count as a switch of units.
+  // Settings loaded at login do not count as a switch of units.
   settings.change({ units: 0, theme: 'dark' });
   expect([settings.getShownUnits(), settings.countUnitSwitches()]).toEqual([1, 0]);
-  // The reader asks for the units that are kept already.
+  // The reader requests the units that are stored already.
   settings.change({ units: 0 });
   expect([settings.getShownUnits(), settings.countUnitSwitches()]).toEqual([0, 1]);
   close();

@@ -5,25 +5,28 @@ import { chooseLocale } from './chooseLocale.ts';
 
 const KEY = 'settings';
 
-/** The reader's settings, kept in the browser. */
+/** The reader's settings, stored in the browser. */
 export interface SettingsStore {
   readonly get: () => Settings;
-  /** As they are for a reader who has chosen nothing: the language is the browser's. */
+  /** The default settings, with the browser's language. */
   readonly unchosen: Settings;
-  /** Changes settings. A change of the units alone is the reader's switch: it applies to the open document too. */
+  /** Changes settings. A change of only the units is a switch by the reader: it also applies to the open document. */
   readonly change: (change: Partial<Settings>) => void;
-  /** How often the reader has switched the units since the page was loaded. */
+  /** Returns how often the reader has switched the units since the page was loaded. */
   readonly countUnitSwitches: () => number;
-  /** The units on the screen: those of the open document, else the reader's. */
+  /** Returns the displayed units: those of the open document, otherwise the reader's. */
   readonly getShownUnits: () => UnitSystem;
-  /** Returns in which units the open document is shown, without changing what is kept; returns what ends that. */
+  /**
+   * Sets the units in which the open document is displayed, without changing the stored ones; returns a function that
+   * ends that.
+   */
   readonly showUnits: (units: UnitSystem) => () => void;
-  /** Reads them anew: another tab, or a clearing, may have changed what is kept. */
+  /** Reads the settings again, because another tab, or clearing the storage, may have changed them. */
   readonly reload: () => void;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Opens the settings; without stored ones the language is the first of the reader's that the product speaks. */
+/** Opens the settings; without stored ones the language is the first supported one of the reader. */
 export function createSettingsStore(local: Store, languages: readonly string[]): SettingsStore {
   const defaults: Settings = { ...DEFAULT_SETTINGS, locale: chooseLocale(languages) };
   const listeners = new Set<() => void>();
@@ -74,7 +77,9 @@ export function createSettingsStore(local: Store, languages: readonly string[]):
   };
 }
 
-/** Login brings the units of this browser along with the options of the account: that is no switch. */
+/**
+ * Returns whether only the units change: a login changes the units together with other options, which is not a switch.
+ */
 function isUnitSwitch(change: Partial<Settings>): boolean {
   return Object.keys(change).join() === 'units';
 }

@@ -3,7 +3,7 @@ import type { Settings } from '@eecs/ui-account';
 import { getTokens, useLocale, useTheme } from '@eecs/ui-kit';
 import { writeDocumentOptions } from './writeDocumentOptions.ts';
 
-/** Returns the document, which is the site's own, the language and the theme that are on the screen. */
+/** Applies the reader's language, theme and options to the document of the page. */
 export function useDocumentSettings(settings: Settings): void {
   const locale = useLocale();
   const theme = useTheme();
@@ -21,7 +21,7 @@ export function useDocumentSettings(settings: Settings): void {
       meta.setAttribute('content', board);
   }, [theme]);
 
-  // Synchronizes what the style sheet of the page makes of the options.
+  // Synchronizes the options that the page's style sheet uses.
   useEffect(() => {
     writeDocumentOptions(document, settings);
   }, [settings]);

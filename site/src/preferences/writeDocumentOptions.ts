@@ -1,6 +1,6 @@
 import type { Settings } from '@eecs/ui-account';
 
-/** Passes to the style sheet of the page the options that it draws by: paper, corners, shadows, the axis of a beam. */
+/** Passes to the page's style sheet the options that affect drawing: paper, corners, shadows, the axis of a beam. */
 export function writeDocumentOptions(
   { documentElement }: Document,
   { background, isFlat, isSquare, strokeWidth }: Settings,

@@ -1,4 +1,4 @@
-// The build draws with these functions; none of this code is sent to a reader.
+// The build calls these functions; none of this code is sent to a reader.
 export { renderBeamPaint } from './renderBeamPaint.tsx';
 export { renderGallery } from './renderGallery.tsx';
 export { renderLoginPaint, renderTasksPaint } from './renderHeadPaint.tsx';

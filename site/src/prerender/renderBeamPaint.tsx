@@ -5,13 +5,13 @@ import { pathTo } from '../routes/pathTo.ts';
 import { layoutStill, SHEETS } from './renderStill.tsx';
 import { siteTexts } from './siteTexts.ts';
 
-/** From this width of the window the wide sheet is shown, px. */
+/** The wide sheet is shown from this width of the window on, px. */
 const WIDE_FROM_PX = 900;
 
 /**
- * Draws the page of the beam editor as it stands before any script has run: the bar and the beam it opens with, as a
- * picture over the room of the application, which says that it is loading until the editor takes a press. A few lines of script of the page's own (`kept.js`) put the reader's own
- * beam in its place.
+ * Renders the page of the beam editor before scripts run: the bar and the first beam, as a picture over the place of
+ * the application, which shows that it is loading until the editor accepts input. A short inline script (`kept.js`)
+ * replaces it by the reader's own beam.
  */
 export function renderBeamPaint(locale: Locale): string {
   const t = siteTexts[locale];
@@ -41,7 +41,7 @@ export function renderBeamPaint(locale: Locale): string {
   );
 }
 
-/** A picture by itself has no style sheet of the page: it carries the variables of both themes. */
+/** An SVG as a data URL cannot use the page's style sheet, so it contains the variables of both themes. */
 function toDataUrl(svg: string, { width, height, top }: Figure): string {
   const declare = (theme: ThemeName): string => toDeclarations(getTokens(theme));
   const style = `<style>svg{${declare('light')}font-family:system-ui,sans-serif}@media (prefers-color-scheme:dark){svg{${declare('dark')}}}</style>`;

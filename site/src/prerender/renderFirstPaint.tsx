@@ -5,7 +5,7 @@ import { siteTexts } from './siteTexts.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
 /**
- * Draws the home page as shown before any script runs: the bar, heading, links and the worked example, in the places
+ * Renders the home page as shown before scripts run: the bar, heading, links and the worked example, in the places
  * where the application will put them.
  */
 export function renderFirstPaint(locale: Locale): string {

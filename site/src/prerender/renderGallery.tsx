@@ -3,7 +3,7 @@ import { caseHash, solveBeam } from '@eecs/solver-core';
 import { BeamFigure, beamExamples, type ExampleName, GALLERY, layoutThumbnail } from '@eecs/ui-beam';
 import { findGreatest } from '../gallery/findGreatest.ts';
 
-/** An example as a page without the editor shows it: its address and its picture. */
+/** An example as shown by a page without the editor: its address and its picture. */
 export interface GalleryItem {
   readonly name: ExampleName;
   /** Its address: `/msb/{hash}`. */
@@ -12,7 +12,7 @@ export interface GalleryItem {
   readonly svg: string;
 }
 
-/** Draws the gallery; runs at build time. */
+/** Renders the gallery; runs at build time. */
 export function renderGallery(): readonly GalleryItem[] {
   return GALLERY.map((name) => {
     const document = beamExamples[name];

@@ -10,8 +10,8 @@ import { siteTexts } from './siteTexts.ts';
 const loginTexts = { 'en-US': loginEnUS, ru: loginRu, uk: loginUk } as const;
 
 /**
- * Draws the login page as shown before any script runs: the bar, its heading and the words below it. The fields come
- * with the application.
+ * Renders the login page as shown before scripts run: the bar, its heading and the text below. The fields come with the
+ * application.
  */
 export function renderLoginPaint(locale: Locale): string {
   const t = siteTexts[locale];
@@ -24,7 +24,7 @@ export function renderLoginPaint(locale: Locale): string {
   );
 }
 
-/** Draws the page of saved tasks as shown before any script runs: the bar, the heading, the link to a new task. */
+/** Renders the page of saved tasks as shown before scripts run: the bar, the heading, the link to a new task. */
 export function renderTasksPaint(locale: Locale): string {
   const t = siteTexts[locale];
   return renderPage(

@@ -26,7 +26,7 @@ const ROWS = [
   readonly quantity: Quantity;
 }[];
 
-/** Widths the sheet is drawn for, px; in between it is scaled. Heights of the board are the editor's own. */
+/** Widths for which the sheet is drawn, px; between them it is scaled. The heights are those of the editor's board. */
 export const SHEETS = [
   { className: 'still-wide', width: 830, minHeight: 256, gap: 84, rowHeight: 88, rows: ROWS },
   { className: 'still-narrow', width: 358, minHeight: 256, gap: 44, rowHeight: 132, rows: [ROWS[1]] },
@@ -34,7 +34,7 @@ export const SHEETS = [
 
 /**
  * Solves the worked example and draws it as a static sheet: the beam, Q, M and v with their extremes, and the results
- * beside it. It has the size of the editor that replaces it.
+ * next to it. It has the size of the editor that replaces it.
  */
 export function renderStill(locale: Locale): string {
   const set = solve();
@@ -108,12 +108,12 @@ function solve(): BeamSet {
   return set;
 }
 
-/** The greatest value of a diagram, without sign. */
+/** Returns the largest absolute value of a diagram. */
 function findSize({ min, max }: BeamSet['M']): number {
   return Math.max(Math.abs(min.value), Math.abs(max.value));
 }
 
-/** Lists the facts that the editor shows beside its drawing: reactions and governing values. */
+/** Lists the facts that the editor shows next to its drawing: reactions and governing values. */
 function listFacts(
   { R, M, deflection }: BeamSet,
   { texts, t }: { readonly texts: FigureTexts; readonly t: (typeof siteTexts)['en-US'] },

@@ -13,7 +13,7 @@ import { pathTo } from '../routes/pathTo.ts';
 import { routes } from '../routes/table.ts';
 import { siteTexts } from './siteTexts.ts';
 
-/** A page for readers without scripts: crawlers, and people who have switched scripts off. */
+/** A page for readers without scripts: crawlers, and people who have disabled scripts. */
 export interface TextPage {
   readonly title: string;
   readonly description: string;
@@ -21,13 +21,13 @@ export interface TextPage {
   readonly html: string | null;
 }
 
-/** Reads a text of the site: `guide/beams/1.md`. */
+/** Reads a text of the site, such as `guide/beams/1.md`. */
 export type ReadText = (file: string) => string;
 
-/** Characters of a text that describe its page to a crawler. */
+/** Length of the beginning of a text that describes its page to a crawler, characters. */
 const DESCRIPTION_LENGTH = 200;
 
-/** All texts at once, while this module is read: afterwards the build lets nothing of it be loaded. */
+/** Reads all texts when this module is loaded: the build allows no loading afterwards. */
 const TEXTS = Object.fromEntries(
   await Promise.all(
     LOCALES.map(
@@ -45,8 +45,8 @@ const TEXTS = Object.fromEntries(
 ) as Readonly<Record<Locale, Readonly<Record<'about' | 'documents' | 'plans', Texts>>>>;
 
 /**
- * Renders every page that is a text in one language, by its path; of the other
- * public pages it gives title and description.
+ * Renders every page that consists of text in one language, by path; for the other public pages, returns title and
+ * description.
  */
 export function renderTextPages(
   locale: Locale,

@@ -5,7 +5,7 @@ import { createTrussExample, TRUSS_EXAMPLES, TrussPicture } from '@eecs/ui-truss
 import { WidgetRoot } from '@eecs/ui-kit';
 import { findGreatest } from '../gallery/findGreatest.ts';
 
-/** Lists the examples that a text may hold, as `beam/twoSpans` and `truss/pratt`. */
+/** Lists the examples that a text may contain, such as `beam/twoSpans` and `truss/pratt`. */
 export function listTryOuts(): readonly string[] {
   return [
     ...Object.keys(beamExamples).map((name) => `beam/${name}`),
@@ -14,8 +14,8 @@ export function listTryOuts(): readonly string[] {
 }
 
 /**
- * Draws an example of a text until its editor is loaded: a beam over its moments, or a truss. The picture has no words,
- * so it is the same in every language. Runs at build time.
+ * Draws the picture of an example, shown until its editor is loaded: a beam with its moments, or a truss. The picture
+ * contains no words, so it is the same in every language. Runs at build time.
  */
 export function renderTryOut(id: string): string {
   const [editor, name] = id.split('/');
@@ -33,7 +33,7 @@ export function renderTryOut(id: string): string {
         <TrussPicture document={createTrussExample(truss)} width={440} aspectRatio={2} />
       </WidgetRoot>,
     );
-    // The page is rendered by a root of its own: only the picture is needed.
+    // The rendered page has its own root element; only the picture is needed.
     const picture = /<svg[^]*<\/svg>/.exec(html)?.[0];
     if (picture !== undefined) return picture;
   }

@@ -1,6 +1,8 @@
 import { getTokens, type ThemeName, toDeclarations } from '@eecs/ui-kit';
 
-/** Writes the theme's variables for what is in the page before the application: `.still`, light and dark. */
+/**
+ * Writes the theme's variables for the part of the page that exists before the application: `.still`, light and dark.
+ */
 export function writeStillTheme(): string {
   const declare = (theme: ThemeName): string => toDeclarations(getTokens(theme));
   return `.still { ${declare('light')} }

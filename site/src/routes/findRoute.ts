@@ -3,8 +3,8 @@ import { isPrefixed, matchPrefixed } from './prefixedPath.ts';
 import type { SiteRoute } from './siteRoute.ts';
 
 /**
- * Finds the row of a path in the table of routes, whose last row is of every path that no other row has. Rows with a
- * name within a segment are asked first.
+ * Finds the row of a path in the table of routes, whose last row matches every remaining path. Rows with a name within
+ * a segment are tried first.
  */
 export function findRoute(rows: readonly SiteRoute[], pathname: string): SiteRoute {
   const prefixed = rows.find(({ path }) => isPrefixed(path) && matchPrefixed(path, pathname));

@@ -2,15 +2,15 @@ import { isLoggedIn, isRoot, type Session } from '@eecs/ui-account';
 import type { RouteAccess } from './siteRoute.ts';
 
 /**
- * The treatment of a reader who opens a route. `login`: they log in first and come back; `inside`: they are logged in
- * and have nothing to do there; `missing`: the route does not exist for them; `wait`: it is not known yet who they are;
+ * What happens when a reader opens a route. `login`: they log in first and come back; `inside`: they are logged in, so
+ * they do not need it; `missing`: the route does not exist for them; `wait`: it is not known yet who they are;
  * `unreachable`: it will not be known until the server answers.
  */
 export type Admission = 'allow' | 'login' | 'inside' | 'missing' | 'wait' | 'unreachable';
 
 /**
- * Decides who may see a route. A session that ended by itself removes nothing from the screen: the next action there
- * asks for a login.
+ * Decides who may see a route. After a session expired by itself, the page stays on the screen: the next action asks
+ * for a login.
  */
 export function guard(access: RouteAccess, session: Session): Admission {
   if (access === 'public') return 'allow';

@@ -10,7 +10,7 @@ test.each([
   ['/msb/*', '/msb/0f3c/more', { '*': '0f3c/more' }],
   ['/msb/*', '/msbx', null],
   ['/terms/:docRef', '/terms/%D1%82', { docRef: 'т' }],
-  // No address is written like this: it is read as it stands.
+  // Not a valid encoding: the address is used as it is written.
   ['/terms/:docRef', '/terms/%D1%', { docRef: '%D1%' }],
   ['/', '/', {}],
   ['/', '/about', null],

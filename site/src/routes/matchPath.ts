@@ -1,9 +1,9 @@
-/** Segments of an address for the placeholders of a pattern, by name; `*` is the rest of the address. */
+/** Values of the placeholders of a pattern, by name; `*` is the rest of the address. */
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads an address by the pattern of a route: `:name` is one segment, a `*` at the end any number of them. Null where
- * it is none of that pattern. Capitals and a slash at the end make no difference.
+ * Matches an address against the pattern of a route: `:name` is one segment, a `*` at the end any number of them. Null
+ * if it does not match. Case and a slash at the end make no difference.
  *
  * @example matchPath('/guide/:part/:index', '/guide/beams/2') // { part: 'beams', index: '2' }
  */
@@ -23,7 +23,7 @@ export function matchPath(pattern: string, pathname: string): PathParams | null 
   return params;
 }
 
-/** Returns how much of a pattern is fixed: of several that match, the one with the most is meant. */
+/** Returns how specific a pattern is: of several matching patterns, the most specific one applies. */
 export function weighPattern(pattern: string): number {
   return split(pattern).reduce(
     (sum, segment) => sum + (segment === '*' ? 0 : segment.startsWith(':') ? 10 : 11),

@@ -3,7 +3,7 @@ export function isPrefixed(pattern: string): boolean {
   return /^\/[^/:]+:\w+$/.test(pattern);
 }
 
-/** Returns whether a path is one of such a pattern, with a whole number above 0 in the place of the name. */
+/** Returns whether a path matches such a pattern, with a positive integer in place of the name. */
 export function matchPrefixed(pattern: string, path: string): boolean {
   const prefix = pattern.slice(0, pattern.indexOf(':'));
   return path.startsWith(prefix) && /^[1-9]\d{0,14}\/?$/.test(path.slice(prefix.length));

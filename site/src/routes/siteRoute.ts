@@ -4,12 +4,12 @@ import type { KindIcon } from '../kinds/kindRow.ts';
 import type { SiteMessageKey } from '../messages/siteMessages.ts';
 
 /**
- * Readers who may open a route: anyone, those who are logged in, or root alone. `guest` is for those who are not logged
- * in: the forms that log in.
+ * Readers who may open a route: everybody, logged-in users, or only root. `guest` is for readers who are not logged in:
+ * the forms that log in.
  */
 export type RouteAccess = 'public' | 'user' | 'guest' | 'root';
 
-/** Names of the pictures of the menu. */
+/** Names of the menu's icons. */
 export type MenuIcon =
   | 'home'
   | 'newTask'
@@ -27,29 +27,29 @@ export type MenuIcon =
   | 'sections'
   | 'materials';
 
-/** The line of a route in the side menu. */
+/** The entry of a route in the side menu. */
 export interface MenuLine {
-  /** A picture by its name, or that of a kind of structure. */
+  /** An icon by name, or that of a kind of structure. */
   readonly icon: MenuIcon | KindIcon;
   /** A name shorter than the title of the page. @default the title */
   readonly labelKey?: SiteMessageKey;
-  /** Where the line leads, where the path of the page has names in it. @default the path */
+  /** The target of the entry, if the path of the page has placeholders. @default the path */
   readonly to?: string;
 }
 
-/** A page, and the texts without which it is not shown. */
+/** A page, and the texts that must be loaded before it is shown. */
 export interface LoadedPage {
   readonly Page: ComponentType;
   readonly texts: readonly Catalogue[];
 }
 
 export interface SiteRoute {
-  /** Names the lazily loaded part in a failure, and the route in comparisons. */
+  /** Identifies the route, and the lazily loaded part in a failure. */
   readonly id: string;
   readonly path: string;
   readonly access: RouteAccess;
   readonly titleKey: SiteMessageKey;
-  /** Null if the menu does not lead there. Lines are in the order of the table. */
+  /** Null if the menu has no entry for it. Entries are in the order of the table. */
   readonly menu: MenuLine | null;
   readonly load: () => Promise<LoadedPage>;
 }

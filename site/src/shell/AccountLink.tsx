@@ -12,13 +12,16 @@ import { useCurrentRoute } from '../navigation/NavigationContext.ts';
 import { useSiteSession } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
-/** Comes late: it stands for the link to the account once it is there. */
+/** Loads late; replaces the link to the account. */
 const AccountMenu = lazy(async () => {
   const { AccountMenu: found } = await import('./AccountMenu.tsx');
   return { default: found };
 });
 
-/** The menu of the account in the header; to the login for who is not logged in, and back here afterwards. */
+/**
+ * The account menu in the header; for a reader who is not logged in, a link to the login, which leads back here
+ * afterwards.
+ */
 export function AccountLink({ isShort }: { readonly isShort: boolean }) {
   const t = useText(siteMessages);
   const session = useSiteSession();
@@ -40,7 +43,7 @@ export function AccountLink({ isShort }: { readonly isShort: boolean }) {
         {face}
       </Way>
     );
-    // Where the menu does not come, the way to the account is still there.
+    // If the menu fails to load, the link to the account remains.
     return (
       <ErrorBoundary fallback={() => link}>
         <Suspense fallback={link}>

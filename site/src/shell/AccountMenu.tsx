@@ -19,7 +19,7 @@ export interface AccountMenuProps {
   readonly children: ReactNode;
 }
 
-/** The menu of whoever is logged in: the pages of the account, and the way out. */
+/** The menu of the logged-in user: the pages of the account, and logging out. */
 export function AccountMenu({ label, children }: AccountMenuProps) {
   useTexts(TEXTS);
   const t = useText(siteMessages);

@@ -11,11 +11,11 @@ import {
 import { styled } from 'styled-components';
 import { IconButton, vars } from '@eecs/ui-kit';
 
-/** One thing a menu can do. */
+/** An entry of a menu. */
 export interface Action {
   readonly name: string;
   readonly label: string;
-  /** Why it cannot be done here; `run` explains more. */
+  /** Why it is not available here; `run` explains more. */
   readonly reason?: string;
   readonly run: () => void;
 }
@@ -27,7 +27,7 @@ export interface ActionsMenuProps {
   readonly face?: ReactNode;
 }
 
-/** A button and the menu it opens: arrows move in it, Esc and a press outside close it. */
+/** A button with a menu: arrow keys move in it; Esc and a click outside close it. */
 export function ActionsMenu({ label, actions, face }: ActionsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function ActionsMenu({ label, actions, face }: ActionsMenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // A button at the lower edge of the window has its menu above it.
+  // The menu opens upwards if its button is near the lower edge of the window.
   useLayoutEffect(() => {
     const element = list.current;
     if (!isOpen || element === null) return;
@@ -43,7 +43,7 @@ export function ActionsMenu({ label, actions, face }: ActionsMenuProps) {
     element.dataset['side'] = bottom > window.innerHeight ? 'above' : 'below';
   }, [isOpen]);
 
-  // Synchronizes with presses anywhere else on the page.
+  // Synchronizes with clicks anywhere else on the page.
   useEffect(() => {
     if (!isOpen) return undefined;
     box.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
@@ -73,7 +73,7 @@ export function ActionsMenu({ label, actions, face }: ActionsMenuProps) {
     if (event.key === 'Escape') close();
     else if (event.key === 'Tab') setOpen(false);
     else if (target !== undefined) items[target]?.focus();
-    // The editor around it handles keys of its own; Tab keeps its usual effect.
+    // The surrounding editor handles keys, so they stop here; Tab keeps its usual effect.
     if (event.key !== 'Tab' && event.key !== 'Enter' && event.key !== ' ') event.preventDefault();
     event.stopPropagation();
   }
@@ -115,7 +115,7 @@ export function ActionsMenu({ label, actions, face }: ActionsMenuProps) {
   );
 }
 
-/** A button with a name on it is as wide as that. */
+/** A button with a name is as wide as the name. */
 const WIDE = { width: 'auto', minWidth: 44, paddingInline: 6 };
 
 const Box = styled.div`

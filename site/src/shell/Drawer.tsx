@@ -7,18 +7,18 @@ export interface DrawerProps {
   readonly id?: string;
   readonly title: string;
   readonly closeLabel: string;
-  /** The edge of the window it comes from: of the menu the one where its button is. */
+  /** The edge of the window at which it opens: for the menu, the edge of its button. */
   readonly side: 'start' | 'end';
-  /** How wide it would like to be, px. */
+  /** The preferred width, px. */
   readonly width: number;
-  /** Whether the page beside the drawer is not dimmed, so that the effect of a choice is visible. @default false */
+  /** Whether the page next to the drawer stays undimmed, so that the effect of a choice is visible. @default false */
   readonly isClear?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A modal sheet as high as the window, at one of its edges: Esc and a press beside it close it, and the focus returns.
+ * A modal sheet as high as the window, at one of its edges: Esc and a click outside close it, and the focus returns.
  */
 export function Drawer({
   id,

@@ -40,7 +40,10 @@ export const EditorLink = styled(NavLink)`
   & > svg {
     display: none;
   }
-  /* The names of both editors have no room beside the choices: their icons stand for them, and the names are read. */
+  /*
+   * The names of the editors have no room next to the selects: their icons are shown, and screen readers read the
+   * names.
+   */
   @media (max-width: 999px) {
     & > svg {
       display: block;

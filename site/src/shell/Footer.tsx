@@ -7,14 +7,11 @@ import { useServices, useSettings } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import { useFootRoom } from './useFootRoom.ts';
 
-/** A page of the server and not of the site: no route leads to it. */
+/** A page of the server rather than of the site: no route leads to it. */
 const API_PAGE = '/api/openapi';
 const TERMS = ['terms', 'privacy', 'cookies'] as const;
 
-/**
- * The foot of a page: the documents the product is used under, and what cookies there
- * are until the reader has taken note of it.
- */
+/** The footer of a page: links to the legal documents, and the cookie notice until the reader has acknowledged it. */
 export function Footer() {
   const t = useText(siteMessages);
   const { settings } = useServices();
@@ -42,7 +39,7 @@ export function Footer() {
   );
 }
 
-/** One row, as high with the line about cookies as without it. */
+/** One row, as high with the cookie notice as without it. */
 const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;

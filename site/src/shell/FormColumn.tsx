@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
 /**
- * A card with one form, and what belongs to it, in the middle of the page; on a phone the page itself is the card. The
- * login as the server sends it is at the same place (`.still-form` in `firstPaint.css`).
+ * A card in the middle of the page with one form; on a phone the page itself is the card. The server's first paint of
+ * the login is at the same place (`.still-form` in `firstPaint.css`).
  */
 export const FormColumn = styled.div`
   max-width: calc(400px + 2 * ${vars.space5} + 2px);

@@ -17,7 +17,7 @@ export interface GuardedProps {
   readonly children: ReactNode;
 }
 
-/** Shows a page to those who may see it, and sends the others where they can go on. */
+/** Shows a page to readers with access, and redirects the others to where they can continue. */
 export function Guarded({ access, children }: GuardedProps) {
   const t = useText(siteMessages);
   const location = useLocation();
@@ -34,7 +34,7 @@ export function Guarded({ access, children }: GuardedProps) {
     case 'unreachable':
       return <Unreachable />;
     case 'login':
-      // The user has logged out on the page, here or in another tab: it is not needed any more.
+      // The user has logged out on the page, here or in another tab, so the page is no longer needed.
       if (wasIn) return <Navigate replace to={pathTo('home')} />;
       return (
         <Navigate

@@ -22,8 +22,8 @@ export interface HeaderProps {
 }
 
 /**
- * The bar on top of every page: menu button, way home, the editors, libraries, guide,
- * plans, units, theme, language, the account.
+ * The top bar of every page: menu button, link to the home page, the editors, libraries, guide, plans, units, theme,
+ * language, the account.
  */
 export function Header({ menuId, isMenuOpen, isPhone, onToggleMenu }: HeaderProps) {
   const t = useText(siteMessages);
@@ -98,7 +98,7 @@ const Editors = styled.nav`
   }
 `;
 
-/** In the side menu too, so that a window too narrow for it misses nothing. */
+/** Also in the side menu, so that it may be hidden in a narrow window. */
 const Wide = styled(EditorLink)<{ $from: number }>`
   @media (max-width: ${({ $from }) => $from - 1}px) {
     display: none;

@@ -5,25 +5,25 @@ import { vars } from '@eecs/ui-kit';
 export interface HeaderSelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Language of the label, when it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   readonly lang?: string;
 }
 
 export interface HeaderSelectProps<Value extends string> {
-  /** Read aloud and shown as the tip. */
+  /** The accessible name and the tooltip. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly HeaderSelectOption<Value>[];
   readonly onChange: (value: Value) => void;
   /**
-   * The visible face in the header: an icon, or the choice in short. If it is a text, the accessible name begins with
-   * it.
+   * The visible content in the header: an icon, or an abbreviation of the choice. If it is a text, the accessible name
+   * begins with it.
    */
   readonly face: ReactNode;
 }
 
 /**
- * A choice with the width of one icon. The browser's own select is invisible above the icon, so that keyboard, touch
+ * A select with the width of one icon. The browser's own select lies invisibly above the icon, so that keyboard, touch
  * and screen readers work as usual, and a phone opens its own picker.
  */
 export function HeaderSelect<Value extends string>({

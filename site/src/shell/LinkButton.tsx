@@ -2,7 +2,9 @@ import { Link } from '../navigation/Link.tsx';
 import { css, styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** A link that looks like a button: it leads to a page and so stays a link. `$isPrimary` is filled, one to a view. */
+/**
+ * A link that looks like a button but stays a link, because it leads to a page. `$isPrimary` is filled; one per view.
+ */
 export const LinkButton = styled(Link)<{ $isPrimary?: boolean }>`
   display: inline-flex;
   align-items: center;

@@ -9,7 +9,7 @@ export interface LocaleMenuProps {
   readonly isShort: boolean;
 }
 
-/** The language of everything on the site. */
+/** Selects the language of the whole site. */
 export function LocaleMenu({ isShort }: LocaleMenuProps) {
   const t = useText(siteMessages);
   const { settings } = useServices();

@@ -8,7 +8,7 @@ export interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The side menu of a phone, over the page until a page is chosen. */
+/** The side menu on a phone, which covers the page until a page is chosen. */
 export function MenuDrawer({ id, onClose }: MenuDrawerProps) {
   const t = useText(siteMessages);
   return (

@@ -10,7 +10,7 @@ import type { KindIcon } from '../kinds/kindRow.ts';
 import { menuIcons } from './menuIcons.ts';
 
 export interface MenuListProps {
-  /** Whether names are shown beside the icons; otherwise a name appears while its icon is hovered or focused. */
+  /** Whether names are shown next to the icons; otherwise a name appears while its icon is hovered or focused. */
   readonly hasNames: boolean;
 }
 
@@ -55,7 +55,7 @@ export function MenuList({ hasNames }: MenuListProps) {
   );
 }
 
-/** The name of an icon: seen at once where it is pointed at or focused, and always read out. */
+/** The name of an icon: visible at once on hover or focus, and always available to screen readers. */
 const Name = styled.span`
   position: absolute;
   z-index: 25;

@@ -5,14 +5,14 @@ import { siteMessages } from '../messages/siteMessages.ts';
 import { useWanted } from '../navigation/NavigationContext.ts';
 import { getSpinnerDelay } from '../navigation/spinnerDelay.ts';
 
-/** Shows that a page is on its way; never for the way home. */
+/** Shows that a page is loading; never on the way to the home page. */
 export function NavigationSpinner() {
   const t = useText(siteMessages);
   const wanted = useWanted();
   const delayMs = getSpinnerDelay(wanted);
   const [isShown, setShown] = useState(false);
 
-  // Synchronizes with the clock.
+  // Synchronizes with a timer.
   useEffect(() => {
     if (delayMs === null) return undefined;
     const timer = setTimeout(() => {

@@ -11,7 +11,7 @@ export interface NewLinkProps {
   readonly isPrimary?: boolean;
 }
 
-/** The button that begins a new document of a kind, on the page of new tasks or on its empty board. */
+/** The button that creates a new document of a kind, on the page of new tasks or on an empty board. */
 export function NewLink({ row, isPrimary = false }: NewLinkProps) {
   const t = useText(siteMessages);
   const isSetOut = row.begins === 'newTask';

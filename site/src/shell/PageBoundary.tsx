@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { RouteFailure } from './RouteFailure.tsx';
 
 export interface PageBoundaryProps {
-  /** Names the visit: the next one is tried anew. */
+  /** Identifies the visit: the next one renders its page again. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface PageBoundaryState {
   readonly place: string;
 }
 
-/** Keeps the failure of a page inside the frame, which leads on. */
+/** Keeps the failure of a page inside the frame, whose links still work. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: null, place: this.props.place };
 

@@ -6,7 +6,7 @@ export interface PageHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The only heading of a page; it receives the focus when the page is opened. */
+/** The main heading of a page; it receives the focus when the page is opened. */
 export function PageHeading({ children }: PageHeadingProps) {
   return <Heading tabIndex={-1}>{children}</Heading>;
 }

@@ -6,7 +6,7 @@ import { subscribePath } from '../navigation/subscribePath.ts';
 
 const TEXTS = [planMessages];
 
-/** Announces plans that end within days, each day once per page, until the reader closes the message. */
+/** Announces plans that end within days, each remaining day once per page, until the reader closes the message. */
 export function PlanAlerts({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   const t = useText(planMessages);
   const isReady = useTexts(TEXTS);

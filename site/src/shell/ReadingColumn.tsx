@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** A column of text of a comfortable width, in the middle of the page. */
+/** A column of text with a readable width, in the middle of the page. */
 export const ReadingColumn = styled.div`
   max-width: calc(70ch + 48px);
   margin-inline: auto;

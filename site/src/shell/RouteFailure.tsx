@@ -17,13 +17,13 @@ export function RouteFailure({ error }: { readonly error: unknown }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { msb: shelf } = useServices().shelves;
-  // As it stands: the rules of the document may be what failed.
+  // Unvalidated, because the validation may be what failed.
   const kept = shelf.open(shelf.get().active).read(LOCAL_CASE_KEY);
   const isChunk = error instanceof ChunkLoadError;
   useEffect(() => removeBeamPaint(document), []);
 
   function retry(): void {
-    // A lost part stays lost for the running page; anything else may succeed when it is shown again.
+    // A lost part stays lost in the running page; anything else may succeed when it is rendered again.
     if (isChunk) window.location.reload();
     else void navigate(`${pathname}${search}`, { replace: true });
   }

@@ -18,7 +18,7 @@ export function SessionEnd() {
         <Alert kind="error">{t('account.frozen')}</Alert>
       </Strip>
     );
-  // The page of the account shows that itself, beside the button that ends it.
+  // The account page shows that itself, next to the button that ends it.
   if (session.state === 'suspended' && pathname !== pathTo('cabinet'))
     return (
       <Strip>

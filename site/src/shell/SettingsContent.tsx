@@ -9,8 +9,8 @@ import { settingsMessages } from './settingsMessages.ts';
 export const texts = [settingsMessages, accountMessages];
 
 /**
- * Everything the reader may choose, what became of the last choice, and what this
- * browser keeps: on its page and in the drawer.
+ * All settings of the reader, the state of the last change, and the data stored in this browser: on its page and in the
+ * drawer.
  */
 export function SettingsContent() {
   const t = useText(settingsMessages);

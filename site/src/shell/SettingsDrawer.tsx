@@ -5,12 +5,15 @@ import { createLate, IconButton, Spinner, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { Drawer } from './Drawer.tsx';
 
-/** Comes when the drawer is first opened. */
+/** Loads when the drawer is first opened. */
 const SettingsContent = createLate(() => import('./SettingsContent.tsx'), 'SettingsContent', {
   fallback: () => <Spinner delayMs={200} />,
 });
 
-/** The button of the settings and the sheet it opens over whatever page there is: a choice is seen on it at once. */
+/**
+ * The button of the settings and the sheet that it opens over any page, on which the effect of a choice is visible at
+ * once.
+ */
 export function SettingsDrawer() {
   const t = useText(siteMessages);
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { usePhone } from './usePhone.ts';
 
-/** Comes late: few have plans that end. */
+/** Loads late, because few readers have plans that end. */
 const PlanAlerts = lazy(async () => {
   const { PlanAlerts: found } = await import('./PlanAlerts.tsx');
   return { default: found };
@@ -35,14 +35,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { drawer } = options;
   const isPhone = usePhone();
   const { key } = useLocation();
-  // The drawer is open for the page it was opened on: over the page it led to it would hide it.
+  // The drawer is open only for the page on which it was opened; after a navigation it would hide the new page.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isDrawerOpen = isPhone && openAt === key;
   const menuId = useId();
   const route = useCurrentRoute();
   const setDetail = useHead(t(route?.titleKey ?? 'page.notFound'));
   useDocumentSettings(options);
-  // Another page than the one that was painted, or a page that failed.
+  // The page is not the one that was painted, or it failed.
   useEffect(() => {
     if (route?.id !== 'beam') removeBeamPaint(document);
   }, [route]);

@@ -9,7 +9,7 @@ export interface SideMenuProps {
   readonly isWide: boolean;
 }
 
-/** The menu beside the page: icons alone (56 px), or with their names (220 px). */
+/** The menu next to the page: only icons (56 px), or with their names (220 px). */
 export function SideMenu({ id, isWide }: SideMenuProps) {
   const t = useText(siteMessages);
   return (

@@ -6,8 +6,8 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { Shell } from './Shell.tsx';
 
 /**
- * The page that the reader is on, in the frame of every page. Until the first one
- * has come there is nothing that could jump.
+ * The displayed page, in the frame of every page. Renders nothing before the first one has loaded, so that nothing
+ * jumps.
  */
 export function SitePages({ navigation }: { readonly navigation: SiteNavigation }) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.getShown);

@@ -8,7 +8,7 @@ import { HeaderSelect } from './HeaderSelect.tsx';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor } as const satisfies Record<ThemeChoice, unknown>;
 
-/** Light, dark, or as the system has it. */
+/** Selects light, dark, or the system's theme. */
 export function ThemeMenu() {
   const t = useText(siteMessages);
   const { settings } = useServices();

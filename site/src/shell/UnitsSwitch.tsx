@@ -2,7 +2,7 @@ import { SegmentedControl, useText } from '@eecs/ui-kit';
 import { siteMessages } from '../messages/siteMessages.ts';
 import { useServices, useShownUnits } from '../ports/kept/services.ts';
 
-/** SI or US customary units, for everything on the site. */
+/** Selects SI or US customary units for the whole site. */
 export function UnitsSwitch() {
   const t = useText(siteMessages);
   const { settings } = useServices();

@@ -6,7 +6,7 @@ import { useServices } from '../ports/kept/services.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { ReadingColumn } from './ReadingColumn.tsx';
 
-/** Rendered in place of a page of the account while the server, which knows whose it is, does not answer. */
+/** Shown instead of an account page while the server, which knows who is logged in, does not answer. */
 export function Unreachable() {
   const t = useText(siteMessages);
   const { retakeSession } = useServices();

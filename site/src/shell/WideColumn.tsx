@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** A column for lists and tables: the whole width, in the middle where a line would be too long to be read. */
+/** A column for lists and tables: full width up to the longest readable line, then centred. */
 export const WideColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

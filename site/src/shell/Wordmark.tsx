@@ -4,7 +4,7 @@ import { useText, vars } from '@eecs/ui-kit';
 import { pathTo } from '../routes/pathTo.ts';
 import { siteMessages } from '../messages/siteMessages.ts';
 
-/** The mark of the product, a beam on two supports, with its name where there is room; always leads home. */
+/** The product's logo, a beam on two supports, with its name if there is room; links to the home page. */
 export function Wordmark() {
   const t = useText(siteMessages);
   return (

@@ -1,2 +1,2 @@
-/** Height of the bar on top of every page, px. */
+/** Height of the top bar of every page, px. */
 export const HEADER_PX = 48;

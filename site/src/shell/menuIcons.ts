@@ -16,7 +16,7 @@ import Terminal from 'lucide-react/icons/terminal';
 import UserRound from 'lucide-react/icons/user-round';
 import type { MenuIcon } from '../routes/siteRoute.ts';
 
-/** The pictures of the side menu by their names in the table of routes. */
+/** The icons of the side menu by their names in the table of routes. */
 export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   home: House,
   newTask: FilePlus2,

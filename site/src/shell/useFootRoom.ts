@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Often enough for a foot of two or three lines. */
+/** Enough steps for a footer of two or three lines. */
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
 const ROOM = '--eecs-notices-bottom';
 
-/** Sets in a variable of the page how much of its foot is in sight while `isKept`: notices are above that. */
+/** Sets a CSS variable of the page to the visible height of its footer while `isKept`; notices appear above it. */
 export function useFootRoom(foot: RefObject<HTMLElement | null>, isKept: boolean): void {
-  // Follows the foot as the reader scrolls.
+  // Observes the footer while the reader scrolls.
   useEffect(() => {
     const { current } = foot;
     const { style } = document.documentElement;

@@ -10,8 +10,8 @@ import { useConnection } from '../ports/reader/useConnection.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
 /**
- * Returns the function that logs the reader out. From a page that requires a login it leads home; any other page
- * stays.
+ * Returns the function that logs the reader out. From a page that requires a login it leads to the home page; any other
+ * page stays.
  */
 export function useLogOut(): { readonly isSending: boolean; readonly logOut: () => Promise<void> } {
   const tSite = useText(siteMessages);
@@ -28,7 +28,7 @@ export function useLogOut(): { readonly isSending: boolean; readonly logOut: () 
     setSending(true);
     try {
       await createAccountsClient(call).logOut();
-      // First away: who has logged out would be asked to log in here.
+      // Navigates first, because otherwise the page would ask the reader to log in after the logout.
       if (route?.access !== 'public') await navigate(pathTo('home'));
       session.report({ type: 'loggedOut' });
       notify({ kind: 'success', text: tSite('account.loggedOut') });

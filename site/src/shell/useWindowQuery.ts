@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether the window meets a media query, live; on a server it does not. */
+/** Returns whether the window matches a media query, as a live value; false on a server. */
 export function useWindowQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

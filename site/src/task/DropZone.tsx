@@ -8,11 +8,11 @@ export interface DropZoneProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a file dropped anywhere on the page; while one is held over it the page shows that. */
+/** Accepts a file dropped anywhere on the page; while a file is dragged over it, the page shows that. */
 export function DropZone({ t, onFile }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
 
-  // Synchronizes with drags from outside the browser; anything else dragged on the page is left alone.
+  // Synchronizes with drags of files; anything else dragged on the page is ignored.
   useEffect(() => {
     const hasFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
     const over = (event: DragEvent): void => {
@@ -21,7 +21,7 @@ export function DropZone({ t, onFile }: DropZoneProps) {
       setOver(true);
     };
     const leave = (event: DragEvent): void => {
-      // Leaving the window enters nothing.
+      // Without a related target the pointer has left the window.
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent): void => {

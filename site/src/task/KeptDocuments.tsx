@@ -15,8 +15,8 @@ import { toTaskData } from './keepTask.ts';
 import { listUnclaimed, noteOffered } from './unclaimed.ts';
 
 /**
- * Offers what is kept in this browser alone to the account, each document once: what
- * is saved or put off is not offered again.
+ * Offers to save documents stored only in this browser to the account, each once: saved or dismissed documents are not
+ * offered again.
  */
 export function KeptDocuments({ userId }: { readonly userId: number }) {
   const t = useText(savedTaskMessages);
@@ -28,7 +28,7 @@ export function KeptDocuments({ userId }: { readonly userId: number }) {
   const { notify } = useNotices();
   const [dismissed, setDismissed] = useState(0);
   const [isSending, setSending] = useState(false);
-  // Read again when one of them has been put off.
+  // Computed again when one of them was dismissed.
   void dismissed;
   const offered = shelves.map(({ row, slots }) => ({
     row,

@@ -9,7 +9,7 @@ export interface SaveButtonProps {
   readonly isModified: boolean;
   readonly isUnsaved: boolean;
   readonly isSaving: boolean;
-  /** Without words, for a narrow bar. */
+  /** Without a text, for a narrow bar. */
   readonly isShort: boolean;
   readonly onSave: () => void;
 }

@@ -10,7 +10,7 @@ const LateTable = lazy(async () => {
   return { default: ConflictTable };
 });
 
-/** A save that met a newer state of the task on the server. */
+/** A save that found a newer state of the task on the server. */
 export interface SaveConflict<Document> {
   readonly mine: Document;
   readonly theirs: SavedTask;
@@ -21,14 +21,14 @@ export type ConflictChoice = 'mine' | 'theirs' | 'copy' | 'later';
 
 export interface SaveDialogsProps<Document extends BranchDocument> {
   readonly branch: Pick<Branch<Document, object>, 'kind' | 'parse' | 'sizeOf'>;
-  /** The document that is saved for the first time and waits for a name. */
+  /** The document that is saved for the first time and needs a name. */
   readonly unnamed: Document | null;
   readonly conflict: SaveConflict<Document> | null;
   readonly onName: (title: string | null) => void;
   readonly onChoose: (choice: ConflictChoice) => void;
 }
 
-/** Asks for a name, or for what becomes of a conflict. */
+/** Asks for a name, or how to resolve a conflict. */
 export function SaveDialogs<Document extends BranchDocument>({
   branch,
   unnamed,

@@ -16,12 +16,12 @@ export interface ShelfTabsProps {
   readonly t: TaskText;
   /** The slot that is open. */
   readonly current: string;
-  /** Has an edit that still waits kept at once. Must stay the same. */
+  /** Stores a pending edit at once. Must stay the same. */
   readonly keepLast: () => void;
 }
 
 /**
- * Shows tabs for the documents of a kind that this browser keeps, if there are at least two. One press opens another
+ * Shows tabs for the documents of a kind that this browser stores, if there are at least two. One click opens another
  * document, without a question.
  */
 export function ShelfTabs({ branch, t, current, keepLast }: ShelfTabsProps) {
@@ -32,7 +32,7 @@ export function ShelfTabs({ branch, t, current, keepLast }: ShelfTabsProps) {
   const isNew = !slots.some(({ id }) => id === current);
   if (slots.length + (isNew ? 1 : 0) < 2) return null;
 
-  // New documents have one title until somebody renames them.
+  // All new documents have the same title until somebody renames them.
   const titles = distinguishTitles(slots.map(({ title }) => (title === '' ? t('shelf.untitled') : title)));
 
   function close({ id }: Slot, title: string): void {

@@ -7,7 +7,7 @@ export interface StateStripProps {
   readonly onAction: () => void;
 }
 
-/** Explains why what is open can only be looked at, with the way to edit it. */
+/** Explains why the open document is read-only, with a button to edit it. */
 export function StateStrip({ text, action, onAction }: StateStripProps) {
   return (
     <Strip role="status">

@@ -40,7 +40,7 @@ export function TaskFrame({ task, accept, importFile, children }: TaskFrameProps
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again after it has been corrected.
+          // The same file may be chosen again after a correction.
           currentTarget.value = '';
           if (file !== undefined) takeFile(file);
         }}
@@ -51,7 +51,7 @@ export function TaskFrame({ task, accept, importFile, children }: TaskFrameProps
   );
 }
 
-/** The words of these buttons have no room in the bar where the inputs are beside it. */
+/** Below this width the bar has no room for the texts of these buttons next to the inputs. */
 const TIGHT_QUERY = '(max-width: 1199px)';
 
 /** Controls that the page adds to the bar of its editor: saving to the account, and the menu of the document. */

@@ -37,12 +37,12 @@ export interface TaskPageProps<Document extends BranchDocument, Solution extends
   readonly branch: OpenBranch<Document, Solution>;
   readonly t: TaskText;
   readonly titleKey: KindRow['titleKey'];
-  /** Texts that are there before the editor is. The same in every render. */
+  /** Texts that are loaded before the editor. The same in every render. */
   readonly catalogues: readonly Catalogue[];
   readonly Editor: ComponentType<OpenTaskProps<Document, Solution, Handle>>;
 }
 
-/** A page with one editor: its document is kept in the browser and addressed by its hash. */
+/** A page with one editor: its document is stored in the browser and addressed by its hash. */
 export function TaskPage<Document extends BranchDocument, Solution extends object, Handle>({
   branch,
   t,
@@ -90,7 +90,7 @@ export function TaskPage<Document extends BranchDocument, Solution extends objec
   );
 }
 
-/** The editor has all the room below the header. */
+/** The editor takes all the space below the header. */
 const Board = styled.div`
   position: relative;
   --eecs-min-height: calc(100dvh - ${HEADER_PX}px);

@@ -1,26 +1,26 @@
 import type { BranchDocument } from '../ports/kept/branch.ts';
 
 export interface CaseSources<Document> {
-  /** First segment of the address; empty when there is none. */
+  /** First segment of the address; empty if there is none. */
   readonly hash: string;
   /** The document requested by a link: an empty one, or one made on another page. */
   readonly asked: Document | 'new' | null;
-  /** The document kept in this browser. */
+  /** The document stored in this browser. */
   readonly local: Document | null;
   readonly examples: readonly Document[];
   readonly hashOf: (document: Document) => string;
 }
 
-/** The document to open; null is an empty one. */
+/** The document to open; null means an empty one. */
 export interface CaseChoice<Document> {
   readonly document: Document | null;
   readonly origin: 'local' | 'example' | 'asked' | 'unknown';
 }
 
 /**
- * Finds the document that an address names: a kept one, otherwise an example. An unknown name leaves the kept document
- * open, because another tab may have replaced the named one, and gives an empty document if none is kept. An address
- * without a name continues with the kept document, or shows the first example in a fresh profile.
+ * Finds the document that an address names: a stored one, otherwise an example. An unknown name leaves the stored
+ * document open, because another tab may have replaced the named one, and gives an empty document if none is stored. An
+ * address without a name continues with the stored document, or shows the first example in a fresh profile.
  */
 export function chooseCase<Document>({
   hash,
@@ -42,9 +42,9 @@ export function chooseCase<Document>({
 }
 
 /**
- * Returns whether opening a document would replace the reader's own work: a kept document that is not an unchanged
- * example. A changed title or description makes it the reader's own, although the solver sees the example. `translate`
- * gives an example as it is opened in the reader's language.
+ * Returns whether opening a document would replace the reader's own work: a stored document that is not an unchanged
+ * example. A changed title or description makes it the reader's own, although it has the same hash as the example.
+ * `translate` returns an example as it is opened in the reader's language.
  */
 export function replacesOwnWork<Document extends BranchDocument>(
   document: Document | null,

@@ -5,7 +5,9 @@ import { solverTexts } from '../truss/solverTexts.ts';
 import { type ListFailures, MAX_TOLD } from './listFailures.ts';
 import type { TaskText } from './taskText.ts';
 
-/** Creates the hook of the writer of failures of an imported document, one line each: the problem and its place. */
+/**
+ * Creates the hook whose function describes failures of an imported document, one line each: the problem and its place.
+ */
 export function createFailureLines(kind: 'truss' | 'frame', useTaskText: () => TaskText): () => ListFailures {
   return () => {
     const t = useTaskText();

@@ -1,16 +1,18 @@
-/** An edit is kept no later than this after it was made. */
+/** Longest time between an edit and its storing, ms. */
 export const SAVE_DELAY_MS = 300;
 
 export interface Saver<T> {
-  /** Takes the newest value; it is saved soon. */
+  /** Takes the newest value, which is saved soon. */
   readonly put: (value: T) => void;
-  /** Saves at once what waits. */
+  /** Saves the pending value at once. */
   readonly flush: () => void;
-  /** Forgets what waits. */
+  /** Drops the pending value. */
   readonly drop: () => void;
 }
 
-/** Creates a saver that writes at most once in `delayMs`, always the newest value, and never later than that. */
+/**
+ * Creates a saver that writes the newest value at most once in `delayMs`, and at the latest that long after an edit.
+ */
 export function createSaver<T>(save: (value: T) => void, delayMs: number = SAVE_DELAY_MS): Saver<T> {
   let waiting: { readonly value: T } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +32,7 @@ export function createSaver<T>(save: (value: T) => void, delayMs: number = SAVE_
   return {
     put: (value) => {
       waiting = { value };
-      // The clock runs from the first edit that waits: a reader who never pauses is saved all the same.
+      // The timer starts with the first pending edit, so that saving also works while a reader edits without a pause.
       timer ??= setTimeout(flush, delayMs);
     },
     flush,

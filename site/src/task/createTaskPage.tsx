@@ -20,11 +20,11 @@ export interface TaskExtras {
   readonly importFile: (file: File) => Promise<void>;
   /** The actions of the menu: files, links, pictures, a new document. */
   readonly actions: readonly Action[];
-  /** Dialogs beside the editor. @default nothing */
+  /** Dialogs that the page renders in addition to the editor. @default nothing */
   readonly dialogs?: ReactNode;
-  /** Called after a change was kept. @default nothing */
+  /** Called after a change was stored. @default nothing */
   readonly onChange?: () => void;
-  /** Called after a result was kept. @default nothing */
+  /** Called after a result was stored. @default nothing */
   readonly onSolve?: () => void;
 }
 
@@ -34,7 +34,9 @@ type TaskOf<
   Handle extends TaskHandle<Document>,
 > = ReturnType<typeof useTaskEditor<Document, Solution, Handle>>;
 
-/** The facts about a kind of structure that the page of its editor needs. Hooks are the same in every render. */
+/**
+ * The facts about a kind of structure that the page of its editor needs. The hooks must be the same in every render.
+ */
 export interface TaskPagePlan<
   Document extends BranchDocument,
   Solution extends object,
@@ -45,7 +47,7 @@ export interface TaskPagePlan<
   readonly pages: OpenBranch<Document, Solution>;
   readonly useText: () => TaskText;
   readonly useFailureLines: () => TaskPageProps<Document, Solution, Handle>['listFailures'];
-  /** Texts that are there before the editor is. */
+  /** Texts that are loaded before the editor. */
   readonly catalogues: readonly Catalogue[];
   /** The files that can be opened, as an `accept` attribute. */
   readonly accept: string;
@@ -61,7 +63,7 @@ export interface TaskPagePlan<
   ) => TaskExtras;
 }
 
-/** The props that a page gives to its editor. */
+/** The props that a page passes to its editor. */
 export interface TaskEditorProps<Document extends BranchDocument, Solution extends object, Surroundings> {
   readonly defaultValue?: Document;
   readonly defaultSolution?: Solution;
@@ -75,7 +77,7 @@ export interface TaskEditorProps<Document extends BranchDocument, Solution exten
   readonly actions: ReactNode;
 }
 
-/** Creates the page of an editor: its document is kept in the browser, addressed by its hash, and saved as a task. */
+/** Creates the page of an editor: its document is stored in the browser, addressed by its hash, and saved as a task. */
 export function createTaskPage<
   Document extends BranchDocument,
   Solution extends object,

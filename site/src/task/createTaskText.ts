@@ -3,20 +3,20 @@ import { type Catalogue, type TextValues, useText } from '@eecs/ui-kit';
 import type { KindName } from '../kinds/kindNames.ts';
 import type { TaskText, TaskTextName } from './taskText.ts';
 
-/** Writes a text of any catalogue. */
+/** Returns a text of any catalogue. */
 type Write = (key: string, values?: TextValues) => string;
 
-/** A catalogue that has all texts of a page with an editor, under keys that begin with the name of the editor. */
+/** A catalogue with all texts of a page with an editor; its keys begin with the name of the editor. */
 export type TaskCatalogue<Name extends KindName> = Catalogue<
   { readonly [Key in `${Name}.${TaskTextName}`]: string } & { readonly [key: string]: string }
 >;
 
-/** Gives the texts of a page with an editor out of those of its catalogue. */
+/** Returns the texts of a page with an editor from its catalogue. */
 export function toTaskText(t: unknown, name: KindName): TaskText {
   return (key, values) => (t as Write)(`${name}.${key}`, values);
 }
 
-/** Creates the hook that gives the texts of a page with an editor. */
+/** Creates the hook that returns the texts of a page with an editor. */
 export function createTaskText<Name extends KindName>(
   catalogue: TaskCatalogue<Name>,
   name: Name,

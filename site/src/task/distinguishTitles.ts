@@ -1,5 +1,5 @@
 /**
- * Numbers titles that are the same from the second on, in their order, past numbers that other titles have.
+ * Numbers equal titles from the second on, in order, and skips numbers that other titles have.
  *
  * @example distinguishTitles(['Beam', 'Beam']) // ['Beam', 'Beam 2']
  */

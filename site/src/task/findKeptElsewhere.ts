@@ -3,10 +3,7 @@ import { KIND_ROWS } from '../kinds/kinds.ts';
 import type { Services } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 
-/**
- * The page on which a document of a hash is kept that is of another kind than the
- * page that was asked for; null if none is.
- */
+/** Finds the page of another kind on which the document of a hash is stored; null if there is none. */
 export function findKeptElsewhere(
   hash: string,
   kind: KindId,

@@ -20,7 +20,7 @@ interface Example {
 
 let made: readonly Example[] | null = null;
 
-/** Made when they are first asked for. */
+/** Created on first use. */
 function listExamples(): readonly Example[] {
   made ??= FRAME_STARTERS.map((kind) => {
     const document = createFrameStarter(kind, { system: 0 });
@@ -42,7 +42,7 @@ export const framePages: OpenBranch<FrameCase, SolvedFrame> = {
   isEmpty: ({ joints }) => joints.length === 0,
 };
 
-/** Names an example in the language of the texts that were fetched beforehand. */
+/** Names an example in the language of the loaded texts. */
 function nameExample(kind: FrameStarterKind, loaded: readonly LoadedMessages[]): string {
   const { namespace, source } = frameLaterMessages;
   const messages: Messages = loaded.find((texts) => texts.namespace === namespace)?.messages ?? source;

@@ -8,7 +8,7 @@ import { keepCase } from './keepCase.ts';
 
 const { twoSpans } = beamExamples;
 
-/** A shelf of a browser that keeps what `allows` lets it. */
+/** A shelf in a browser that stores only while `allows` returns true. */
 function openShelf(allows: () => boolean) {
   const memory = createMemoryStore();
   const local: LocalStore = {
@@ -21,7 +21,7 @@ function openShelf(allows: () => boolean) {
   return { memory, shelf: createShelf({ local, openSlot: () => local }) };
 }
 
-/** Makes the browser throw an error of this name at whoever keeps something. */
+/** Makes the browser's storage throw an error with this name. */
 function refuseBy(name: string): void {
   const setItem = (): void => {
     throw new DOMException('refused', name);

@@ -3,15 +3,15 @@ import { writeKept } from '../ports/kept/keptDocument.ts';
 import type { Shelf } from '../ports/kept/shelf.ts';
 import { isStorageForbidden } from '../ports/kept/storageState.ts';
 
-/** A document, and where it is kept. */
+/** A document, and its slot. */
 export interface KeptCase<Document> {
   readonly slot: string;
   readonly document: Document;
 }
 
 /**
- * Keeps a document in its slot of the shelf, where the oldest others make room for it with their steps and results.
- * Returns null, or the key of the text that explains why the browser keeps nothing.
+ * Stores a document in its slot of the shelf; the undo steps and results of the oldest others are removed to make room.
+ * Returns null, or the key of the text that explains why the browser cannot store it.
  */
 export function keepCase<Document extends BranchDocument>(
   { slot, document }: KeptCase<Document>,

@@ -7,8 +7,8 @@ import type { Shelf, Slot } from '../ports/kept/shelf.ts';
 import { printCase, readTaskLink, writeTaskLink } from '../ports/kept/taskLink.ts';
 
 /**
- * Reads the document of a saved task, without what the server adds to it; null if it is
- * of another kind, or cannot be read any more.
+ * Reads the document of a saved task, without the server's fields; null if it is of another kind, or can no longer be
+ * read.
  */
 export function readTaskCase<Document extends BranchDocument>(
   { kind, json_data: { loadCase } }: SavedTask,
@@ -19,14 +19,14 @@ export function readTaskCase<Document extends BranchDocument>(
   return branch.parse(own);
 }
 
-/** Gives a document that was only to be looked at as the reader's own: open for edits, and a task of its own. */
+/** Returns a read-only document as the reader's own: editable, and a task of its own. */
 export function toOwnCopy<Document extends BranchDocument>(document: Document): Document {
   return { ...document, readonly: false, id: 0 };
 }
 
 /**
- * Gives a document as a task is saved: with the place it is saved at, and one's own, whatever it was; one that was only
- * to be looked at is a task of its own.
+ * Returns the data with which a document is saved: with its task id if it has one, and editable; a document that was
+ * read-only becomes a new task.
  */
 export function toTaskData(
   document: BranchDocument,
@@ -36,7 +36,7 @@ export function toTaskData(
   return Object.fromEntries([document, place, own].flatMap((part) => Object.entries(part)));
 }
 
-/** Finds where a saved task is open already; null if nowhere. */
+/** Finds the slot in which a saved task is already open; null if there is none. */
 export function findTaskSlot(shelf: Shelf, task: Pick<SavedTask, 'id'>, userId: number): Slot | null {
   const isOfTask = ({ id }: Slot): boolean => {
     const link = readTaskLink(shelf.open(id));
@@ -45,7 +45,7 @@ export function findTaskSlot(shelf: Shelf, task: Pick<SavedTask, 'id'>, userId: 
   return shelf.get().slots.find(isOfTask) ?? null;
 }
 
-/** Returns whether a kept document has been changed since it was saved; one that was never saved has. */
+/** Returns whether a stored document was changed since it was saved; true also if it was never saved. */
 export function isUnsaved<Document extends BranchDocument>(
   branch: Pick<Branch<Document, object>, 'parse'>,
   store: Store,
@@ -56,7 +56,7 @@ export function isUnsaved<Document extends BranchDocument>(
   return link?.userId !== userId || document === null || printCase(document) !== link.print;
 }
 
-/** Keeps a saved task in the browser, its result and where it belongs with it. */
+/** Stores a saved task in the browser, with its result and the link to the task. */
 export function keepTask<Document extends BranchDocument, Solution extends object>(
   branch: Branch<Document, Solution>,
   { shelf, slot }: { readonly shelf: Shelf; readonly slot: string },

@@ -1,9 +1,9 @@
 import type { AnyFailure } from '@eecs/solver-core/texts';
 
-/** Failures shown at once; a file of another kind has hundreds. */
+/** Maximum number of displayed failures; a file of another kind has hundreds. */
 export const MAX_TOLD = 8;
 
-/** Writes failures of a document from outside, one line each: what is wrong, and where. */
+/** Describes failures of an external document, one line each: the problem and its place. */
 export type ListFailures<Document = never> = (
   failures: readonly AnyFailure[],
   document?: Document,

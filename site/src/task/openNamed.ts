@@ -22,7 +22,7 @@ import { findKeptElsewhere } from './findKeptElsewhere.ts';
 import type { OpenBranch, OpenDocument } from './openBranch.ts';
 import type { TaskText } from './taskText.ts';
 
-/** Everything by which a page decides what it opens, and what it does then. */
+/** Everything on which a page bases its decision what to open, and the functions that open it. */
 export interface Opening<Document extends BranchDocument, Solution extends object> {
   readonly branch: OpenBranch<Document, Solution>;
   readonly services: Services;
@@ -44,14 +44,14 @@ export interface Opening<Document extends BranchDocument, Solution extends objec
   readonly ask: (request: DialogRequest) => Promise<DialogOutcome>;
   readonly notify: (notice: { readonly kind: 'error' | 'warning'; readonly text: string }) => unknown;
   readonly navigate: ReturnType<typeof useNavigate>;
-  /** Looks the hash up among the saved tasks; answers whether it was opened there. */
+  /** Looks up the hash among the saved tasks; returns whether it opened one. */
   readonly openTask: (hash: string, isStale: () => boolean) => Promise<boolean>;
-  /** Finds where another document may be kept; null if the reader keeps all. */
+  /** Finds a slot for another document; null if the reader decides to keep all stored ones. */
   readonly findSlot: (document: Document | null, here: string) => Promise<string | null>;
   readonly show: (next: Omit<OpenDocument<Document, Solution>, 'session'>) => void;
   readonly follow: (document: Document) => void;
   readonly keepLast: () => void;
-  /** Returns whether another address was asked for meanwhile. */
+  /** Returns whether another address was requested in the meantime. */
   readonly isStale: () => boolean;
 }
 
@@ -78,17 +78,17 @@ export async function openNamed<Document extends BranchDocument, Solution extend
     hashOf: branch.hash,
   };
   const { local: own } = sources;
-  // The address follows an edit a moment later than it is kept: a reload must not take it for a wish.
+  // The address is updated a moment after an edit is stored, so on a reload the stored document takes precedence.
   const isWish =
     !(own !== null && given.open === null && isHistory && isReload()) && readOpenSlot(state) === null;
   let choice: CaseChoice<Document> = isWish ? chooseCase(sources) : { document: own, origin: 'local' };
-  // Kept as a case of another kind: the route is not that case's, which has a page of its own.
+  // It is stored as a case of another kind, which has its own page.
   const elsewhere = choice.origin === 'unknown' ? findKeptElsewhere(hash, branch.kind, services) : null;
   if (elsewhere !== null) {
     void navigate(elsewhere, { replace: true });
     return;
   }
-  // Nothing here has that name: one's own saved tasks may.
+  // It is not stored here; it may be one of the reader's saved tasks.
   if (choice.origin === 'unknown' && (await openTask(hash, isStale))) return;
   const found = choice.origin === 'local' ? here : await given.findSlot(choice.document, here);
   if (found === null) choice = { document: readKept(branch, store), origin: 'local' };
@@ -98,7 +98,7 @@ export async function openNamed<Document extends BranchDocument, Solution extend
   const { document: chosen, origin } = choice;
   const document = chosen === null ? null : translate.current(chosen);
   const target = shelf.open(slot);
-  // Another document than the saved task that stood here.
+  // The document differs from the saved task that was in the slot before.
   if (origin === 'asked' || origin === 'example') target.remove(LOCAL_TASK_KEY);
   const solution = document === null ? null : readKeptSolution(branch, target, document);
   show({ document, solution, slot, isShared: false, isReaders: origin === 'example' && hash === '' });
@@ -110,7 +110,7 @@ export async function openNamed<Document extends BranchDocument, Solution extend
   given.follow(document);
 }
 
-/** Reports that what is kept could not be read, and what became of it. */
+/** Describes that a stored document could not be read, and what happened to it. */
 function describeDamaged<Document extends BranchDocument, Solution extends object>(
   { branch, shelf, texts, ask }: Opening<Document, Solution>,
   slot: string,
@@ -129,7 +129,7 @@ function describeDamaged<Document extends BranchDocument, Solution extends objec
   });
 }
 
-/** Opens what the fragment of the address holds; answers whether it held a document. */
+/** Opens the document in the fragment of the address; returns whether there was one. */
 async function openShared<Document extends BranchDocument, Solution extends object>(
   given: Opening<Document, Solution>,
 ): Promise<boolean> {
@@ -149,12 +149,12 @@ async function openShared<Document extends BranchDocument, Solution extends obje
       ? [texts.current('link.refused'), ...report.current(shared.failures)]
       : [texts.current('link.damaged')];
   notify({ kind: 'error', text: lines.join('\n') });
-  // Else the next visit would begin with the same complaint.
+  // Otherwise the next visit would begin with the same error.
   void navigate(location.pathname, { replace: true, state: QUIET_STATE });
   return false;
 }
 
-/** The slot of the document that this tab shows, otherwise of the last edited one. */
+/** Returns the slot of the document that this tab shows, otherwise of the last edited one. */
 function findHere<Document extends BranchDocument, Solution extends object>({
   branch,
   shelf,
@@ -165,7 +165,7 @@ function findHere<Document extends BranchDocument, Solution extends object>({
   return known ?? active;
 }
 
-/** The slot that a link, or the address by its hash, names; null if none does. */
+/** Returns the slot named by a link, or by the hash in the address; null if there is none. */
 function findNamed<Document extends BranchDocument, Solution extends object>(
   { branch, shelf, visit: { hash, state } }: Opening<Document, Solution>,
   here: string,

@@ -1,5 +1,5 @@
 /**
- * Time for which a notice of several lines about an opened file stays, ms: by then it has been read, and should not
- * cover results.
+ * How long a notice of several lines about an opened file stays, ms: long enough to be read, but it should not cover
+ * results for longer.
  */
 export const READ_NOTICE_MS = 20_000;

@@ -1,12 +1,12 @@
-/** The name in an address, after its `?`, of the room that is open in the editor. */
+/** The query parameter of an address that names the open room of the editor. */
 const NAME = 'room';
 
-/** Returns the room that an address names; null for none. */
+/** Returns the room that an address names; null if none. */
 export function readRoom(search: string): string | null {
   return new URLSearchParams(search).get(NAME) || null;
 }
 
-/** Writes an address for an open room: what is after the path, with its `?`, or nothing where none is open. */
+/** Returns the query of an address for an open room, with its `?`; empty if none is open. */
 export function writeRoom(room: string | null): string {
   return room === null ? '' : `?${new URLSearchParams({ [NAME]: room }).toString()}`;
 }

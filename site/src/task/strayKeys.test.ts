@@ -11,7 +11,7 @@ test('keys with a modifier mean the editor’s verbs on any layout, and nothing 
   expect(press('я', 'KeyZ')).toBe('undo');
   expect(press('Z', 'KeyZ', { ctrlKey: true, shiftKey: true })).toBe('redo');
   expect(press('y', 'KeyY')).toBe('redo');
-  // On a German keyboard Z is where others have Y.
+  // On a German keyboard Z is where other layouts have Y.
   expect(press('z', 'KeyY')).toBe('undo');
   expect(press('z', 'KeyZ', {})).toBeNull();
   expect(press('z', 'KeyZ', { ctrlKey: true, altKey: true })).toBeNull();

@@ -1,6 +1,9 @@
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Names the verb of an editor that a press means wherever the focus is, or null. On any layout, by the key's place. */
+/**
+ * Returns the editor command of a key press that applies wherever the focus is, or null. Works on any keyboard layout,
+ * by the position of the key.
+ */
 export function readStrayKey({
   key,
   code,
@@ -9,15 +12,15 @@ export function readStrayKey({
   shiftKey,
   altKey,
 }: Press): 'solve' | 'undo' | 'redo' | 'print' | 'pan' | null {
-  // Held down it pans the board once the pointer is there: the page must not scroll the board away first.
+  // Holding it pans the board once the pointer is there, so it must not scroll the page.
   if (key === ' ') return ctrlKey || metaKey || altKey || shiftKey ? null : 'pan';
   if (!(ctrlKey || metaKey) || altKey) return null;
   if (key === 'Enter') return shiftKey ? null : 'solve';
-  // A Latin layout gives its letter; on another the place of the key decides.
+  // A Latin layout gives its letter; on another layout the position of the key decides.
   const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace(/^Key/, '');
   if (letter === 'Z') return shiftKey ? 'redo' : 'undo';
   if (shiftKey) return null;
-  // An editor prints its report: its page is of no use on paper.
+  // Printing in an editor prints its report, because its page is useless on paper.
   return letter === 'Y' ? 'redo' : letter === 'P' ? 'print' : null;
 }
 

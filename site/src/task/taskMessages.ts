@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import enUS from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of a page with an editor: its files, links, tabs and what is kept. */
+/** The texts of a page with an editor: its files, links, tabs and stored documents. */
 export const taskMessages = defineCatalogue({
   namespace: 'site-task',
   source: enUS,

@@ -6,5 +6,5 @@ type NameOf<Key> = Key extends `beam.${infer Name}` ? Name : never;
 /** Names of texts on a page with an editor, the same for every kind of editor. */
 export type TaskTextName = NameOf<keyof typeof enUS>;
 
-/** Writes a text about the kind of structure that the page is about. */
+/** Returns a text about the page's kind of structure. */
 export type TaskText = (name: TaskTextName, values?: TextValues) => string;

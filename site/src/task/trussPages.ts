@@ -20,7 +20,7 @@ interface Example {
 
 let made: readonly Example[] | null = null;
 
-/** Made when they are first asked for: who opens a truss of their own needs none of them. */
+/** Created on first use: a reader who opens their own truss needs none of them. */
 function listExamples(): readonly Example[] {
   made ??= TRUSS_EXAMPLES.map((name) => {
     const document = createTrussExample(name);
@@ -42,7 +42,7 @@ export const trussPages: OpenBranch<TrussCase, SolvedTruss> = {
   isEmpty: ({ joints }) => joints.length === 0,
 };
 
-/** Names an example in the language of the texts that were fetched beforehand. */
+/** Names an example in the language of the loaded texts. */
 function nameExample(name: TrussExampleName, loaded: readonly LoadedMessages[]): string {
   const { namespace, source } = trussLaterMessages;
   const messages: Messages = loaded.find((texts) => texts.namespace === namespace)?.messages ?? source;

@@ -19,7 +19,7 @@ test('default titles in any language do not count as names', () => {
     ...[beamEnUS, beamRu, beamUk, trussEnUS, trussRu, trussUk].map(({ untitled }) => untitled),
     ...[startEnUS, startRu, startUk].flatMap((texts) => [texts['start.beam'], texts['start.truss']]),
   ];
-  // Starters called a beam so until all pages had one name for it; documents of that time are kept still.
+  // Earlier default titles of beams, which stored documents may still have.
   const former = ['Beam', 'Балка'];
   expect(new Set([...all, ...former])).toEqual(DEFAULT_TITLES);
   expect(isUnnamed(' ')).toBe(true);
@@ -32,7 +32,7 @@ test('a beam is guessed by its spans and its length, a truss by its extent and i
   expect(beamBranch.sizeOf(beam)).toEqual({ count: 3, length: 19.5 });
   const cantilever = createStarter({ length: 3, spans: 1, supports: 'cantilever' });
   expect(beamBranch.sizeOf(cantilever)).toEqual({ count: 0, length: 3 });
-  // A hinge is no support: the beam has spans 0-6 and 6-12.
+  // A hinge is not a support: the beam has spans 0-6 and 6-12.
   expect(beamBranch.sizeOf(beamExamples.hingedSpans)).toEqual({ count: 2, length: 12 });
   const truss = createPrattTruss({ panels: 6, panelLength: 2, height: 2, load: 1000 });
   expect(trussBranch.sizeOf(truss)).toEqual({ count: 21, length: 12 });

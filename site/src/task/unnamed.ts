@@ -1,4 +1,4 @@
-/** Default names of documents in the three languages, from the starters and the editors. */
+/** Default titles of documents in the three languages, from the starters and the editors. */
 export const DEFAULT_TITLES: ReadonlySet<string> = new Set([
   'Beam',
   'Балка',
@@ -9,7 +9,7 @@ export const DEFAULT_TITLES: ReadonlySet<string> = new Set([
   'Ферма',
 ]);
 
-/** Returns whether nobody has named a document yet. */
+/** Returns whether a title is a default one. */
 export function isUnnamed(title: string): boolean {
   return title.trim() === '' || DEFAULT_TITLES.has(title.trim());
 }

@@ -23,21 +23,21 @@ import { READ_NOTICE_MS } from './readNotice.ts';
 /** Actions of the page on files and links for the beam in the editor. */
 export interface CaseFiles {
   readonly actions: readonly Action[];
-  /** Opens a file that was chosen or dropped. */
+  /** Opens a chosen or dropped file. */
   readonly importFile: (file: File) => Promise<void>;
 }
 
 export interface CaseFilesOptions {
   readonly editor: RefObject<BeamEditorHandle | null>;
   readonly isReadOnly: boolean;
-  /** Puts the document of a file in the place of what is open or adds it, as the reader chooses; null is neither. */
+  /** Replaces the open document by that of a file or adds it, as the reader chooses; null if neither. */
   readonly openCase: (document: BeamCase, file: PlacedFile) => Promise<Placement | null>;
-  /** Opens the browser's own choice of a file. */
+  /** Opens the browser's file dialog. */
   readonly chooseFile: () => void;
   readonly startAnew: () => void;
 }
 
-/** Returns the actions of the beam page: files in and out, a link, pictures, a new beam. */
+/** Returns the actions of the beam page: opening and saving files, a link, pictures, a new beam. */
 export function useCaseFiles({
   editor,
   isReadOnly,
@@ -87,7 +87,7 @@ export function useCaseFiles({
         read.corrections.length === 0
           ? []
           : [t('beam.file.corrected'), ...list(read.corrections, read.document)];
-      // Corrections have to be read; that a file opened is obvious.
+      // Corrections need time to be read; a plain success does not.
       notify({
         kind: corrected.length === 0 ? 'success' : 'info',
         text: [

@@ -8,8 +8,8 @@ import type { TaskText } from './taskText.ts';
 import { useSaver } from './useSaver.ts';
 
 /**
- * Keeps edits of the document in the browser soon after they are made, and reports when it cannot. One for the page: it
- * outlives the editor, so that what decides which one comes next can have the last edit kept first.
+ * Stores edits of the document in the browser soon after they are made, and reports when that fails. The page has one,
+ * which outlives the editor, so that the last edit can be stored before another document is chosen.
  */
 export function useCaseSaver<Document extends BranchDocument>(
   branch: BranchPlace & Pick<Branch<Document, object>, 'hash'>,

@@ -4,12 +4,12 @@ import type { BranchDocument } from '../ports/kept/branch.ts';
 import { useServices, useSettings } from '../ports/kept/services.ts';
 
 /**
- * Gives the units that an editor shows its document in: the document's own, until the reader switches. A link, a file
- * or a task in other units than the reader's stays the document it is, with its hash. Without a document, the reader's.
+ * Returns the units in which an editor shows its document: the document's own, until the reader switches. A link, file
+ * or task in other units than the reader's stays unchanged, with its hash. Without a document, returns the reader's.
  */
 export function useDocumentUnits(document: BranchDocument | null): {
   readonly units: UnitSystem;
-  /** Shows other units, for a document that takes the place of this one. */
+  /** Sets the units for a document that replaces this one. */
   readonly showIn: (units: UnitSystem) => void;
 } {
   const { settings } = useServices();
@@ -22,7 +22,7 @@ export function useDocumentUnits(document: BranchDocument | null): {
   const [own, setOwn] = useState({ units: document?.units.system ?? null, switches });
   const units = own.units !== null && own.switches === switches ? own.units : readers;
 
-  // Updates the switch of the header and all other texts about units around the editor.
+  // Updates the switch in the header and all other texts about units around the editor.
   useLayoutEffect(() => settings.showUnits(units), [settings, units]);
 
   const showIn = useCallback(

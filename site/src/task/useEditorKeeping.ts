@@ -5,7 +5,10 @@ import { useServices } from '../ports/kept/services.ts';
 import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
 import { type Keeping, useKeeping } from './useKeeping.ts';
 
-/** Keeps in the browser what an editor edits; while another tab edits it, the editor shows what that one keeps. */
+/**
+ * Stores the edits of an editor in the browser; while another tab edits the document, the editor shows what that tab
+ * stores.
+ */
 export function useEditorKeeping<
   Document extends BranchDocument,
   Solution extends object,

@@ -4,7 +4,7 @@ import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { type SaveTask, useSaveTask } from './useSaveTask.tsx';
 
-/** Saves what an editor shows as a task of the account, by a button and by the key. */
+/** Saves the document of an editor as a task of the account, by a button and by a key. */
 export function useEditorSaving<
   Document extends BranchDocument,
   Solution extends object,

@@ -6,7 +6,7 @@ import { useFormat, useLanguage, useText } from '@eecs/ui-kit';
 import { type ListFailures, MAX_TOLD } from './listFailures.ts';
 import { taskMessages } from './taskMessages.ts';
 
-/** Returns a writer of failures of an imported beam, one line each: the problem and its place. */
+/** Returns a function that describes failures of an imported beam, one line each: the problem and its place. */
 export function useFailureLines(): ListFailures<BeamCase> {
   const t = useText(taskMessages);
   const tBeam = useText(beamMessages);

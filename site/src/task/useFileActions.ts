@@ -27,24 +27,27 @@ const TYPES = {
   csv: 'text/csv',
 };
 
-/** Saves what is made of the document in the editor as a file. */
+/** Saves a file that is made from the document in the editor. */
 export type SaveFile<Handle> = (
   kind: keyof typeof TYPES,
   make: (handle: Handle) => string | Promise<string | Blob>,
 ) => Promise<void>;
 
-/** The facts about a kind of structure that the actions of its page need. Functions are the same in every render. */
+/**
+ * The facts about a kind of structure that the actions of its page need. The functions must be the same in every
+ * render.
+ */
 export interface FileActionsPlan<
   Document extends { readonly title: string },
   Shown,
   Handle,
 > extends SharePlan<Document, Shown> {
   readonly toFile: (document: Document) => string;
-  /** Lists the actions that the kind has more. @default none */
+  /** Lists the additional actions of the kind. @default none */
   readonly listMore?: (save: SaveFile<Handle>) => readonly Action[];
 }
 
-/** Returns the actions of the page of an editor: files in and out, a link, pictures, a new document. */
+/** Returns the actions of the page of an editor: opening and saving files, a link, pictures, a new document. */
 export function useFileActions<
   Document extends { readonly title: string },
   Shown,

@@ -5,8 +5,8 @@ import { isQuiet, QUIET_STATE } from '../navigation/quietState.ts';
 import { readRoom, writeRoom } from './roomAddress.ts';
 
 /**
- * Returns a function that puts a document's address into that of the page without a new entry of the history. `toPath`
- * must stay the same.
+ * Returns a function that changes the page's address to that of a document without a new history entry. `toPath` must
+ * stay the same.
  */
 export function useFollow<Document>(toPath: (document: Document) => string): (document: Document) => void {
   const navigation = useSiteNavigation();
@@ -18,12 +18,12 @@ export function useFollow<Document>(toPath: (document: Document) => string): (do
 
   return useCallback(
     (document: Document) => {
-      // The navigation itself knows of a reader who is leaving before React has rendered that. Another address
-      // would take the place of theirs.
+      // The navigation knows that the reader is leaving before React has rendered it. Changing the address then would
+      // replace theirs.
       const here = navigation.getShown()?.location;
       const isHere = here !== undefined && (here.key === shown.current || isQuiet(here.state));
       if (!isHere || navigation.getWanted() !== null) return;
-      // The room that is open stays.
+      // The open room stays in the address.
       const path = `${toPath(document)}${writeRoom(readRoom(here.search))}`;
       void navigation.go(path, { replace: true, state: QUIET_STATE });
     },

@@ -1,5 +1,5 @@
 import { frameTaskMessages } from '../frame/frameTaskMessages.ts';
 import { createTaskText } from './createTaskText.ts';
 
-/** Gives the texts of a page with the editor of frames. */
+/** Returns the texts of a page with the frame editor. */
 export const useFrameTaskText = createTaskText(frameTaskMessages, 'frame');

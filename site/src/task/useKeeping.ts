@@ -13,9 +13,9 @@ import type { KeptCase } from './keepCase.ts';
 import { useSaver } from './useSaver.ts';
 
 export interface Keeping<Document, Solution> {
-  /** Whether this tab may edit what is kept; false while another one does. */
+  /** Whether this tab may edit the stored document; false while another tab does. */
   readonly isMine: boolean;
-  /** Takes each edit: it is kept in the browser and the address follows it. */
+  /** Takes each edit: stores it in the browser and updates the address. */
   readonly keep: (document: Document) => void;
   readonly keepSolution: (answer: Solution) => void;
   readonly takeOver: () => void;
@@ -23,25 +23,25 @@ export interface Keeping<Document, Solution> {
 
 export interface KeepingOptions<Document extends BranchDocument, Solution extends object> {
   readonly branch: Branch<Document, Solution>;
-  /** Whether a document is open that is kept: not while there is none, nor while it is another person's. */
+  /** Whether the open document is stored: false if there is none, and while it is another person's. */
   readonly isOpen: boolean;
-  /** The document as it was opened; null is an empty one. */
+  /** The document as it was opened; null means an empty one. */
   readonly document: Document | null;
-  /** Where it is kept. */
+  /** The slot in which it is stored. */
   readonly slot: string;
-  /** Keeps the edits. */
+  /** Stores the edits. */
   readonly saver: Saver<KeptCase<Document>>;
   readonly follow: (document: Document) => void;
-  /** Another tab has handed the document over: what is kept is to be opened. */
+  /** Called when another tab has handed over the document: the stored state must be opened. */
   readonly onGiven: () => void;
-  /** Another tab, which has the document, has changed it. */
+  /** Called when another tab, which holds the document, has changed it. */
   readonly onSeen: () => void;
 }
 
-/** How long an answer to a take-over is waited for: a tab that has crashed gives none. */
+/** Time limit for the answer to a take-over, ms: a tab that has crashed does not answer. */
 const GIVEN_TIMEOUT_MS = 300;
 
-/** Keeps the edits of a document in the browser, by one tab at a time. */
+/** Stores the edits of a document in the browser, from one tab at a time. */
 export function useKeeping<Document extends BranchDocument, Solution extends object>({
   branch,
   isOpen,
@@ -63,14 +63,14 @@ export function useKeeping<Document extends BranchDocument, Solution extends obj
   useEffect(() => {
     heard.current = { onGiven, onSeen };
   }, [onGiven, onSeen]);
-  // A page that is being left must not call its own address back.
+  // A page that is being left must not restore its own address.
   const addressSaver = useSaver(follow, 'drop');
 
   const hold = useRef<CaseHold | null>(null);
-  /** Runs out when the tab that was asked for the document does not answer. */
+  /** Expires if the tab that was asked for the document does not answer. */
   const taking = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  // Synchronizes with the other tabs of this browser for as long as a document is open.
+  // Synchronizes with the other tabs of this browser while a document is open.
   useEffect(() => {
     if (!isOpen) return undefined;
     const own: CaseHold = createCaseHold({
@@ -95,7 +95,8 @@ export function useKeeping<Document extends BranchDocument, Solution extends obj
     });
     hold.current = own;
     own.ask();
-    // The hold is given up after the last edit is kept. A closing tab has no time left to answer; one that comes back out of the browser's memory looks on first.
+    // The hold is released after the last edit is stored. A closing tab has no time left to answer; a tab restored from
+    // the browser's cache is read-only at first.
     const stopListening = onPageLeave('keep', own.leave);
     const look = watchCleared({
       heldKey,
@@ -129,12 +130,12 @@ export function useKeeping<Document extends BranchDocument, Solution extends obj
         current.current = next;
         saver.put({ slot, document: next });
         addressSaver.put(next);
-        // Only one document is kept: a tab with another one must not overwrite this edit.
+        // Only one document is stored, so a tab with another one must not overwrite this edit.
         if (isFirst) hold.current?.take();
       },
       keepSolution: (answer) => {
         if (hold.current?.isMine() === false) return;
-        // A result without the document it answers is worth nothing after a crash.
+        // A result without its document would be useless after a crash.
         saver.flush();
         writeKeptSolution(branch, shelf.open(slot), answer);
       },
@@ -150,7 +151,7 @@ export function useKeeping<Document extends BranchDocument, Solution extends obj
   );
 }
 
-/** Where the browser keeps the document of a slot; tabs that have it open speak of it by that name. */
+/** Returns the storage key of the document of a slot, which tabs use to identify it. */
 function toKey(prefix: string, slot: string): string {
   return slot === FIRST_SLOT ? `${prefix}.${LOCAL_CASE_KEY}` : `${prefix}.${slot}.${LOCAL_CASE_KEY}`;
 }

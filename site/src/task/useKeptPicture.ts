@@ -4,15 +4,15 @@ import type { BeamEditorHandle } from '@eecs/ui-beam';
 import { PICTURE_KEY } from '../ports/kept/beamPaint.ts';
 import { useServices } from '../ports/kept/services.ts';
 
-/** Time without an edit after which the picture is drawn, ms; its code, too, loads in that quiet. */
+/** Time without an edit after which the picture is drawn, ms; its code also loads then. */
 const QUIET_MS = 2500;
-/** A larger picture would take the room of beams. */
+/** A larger picture would take storage from beams, characters. */
 const MOST_LETTERS = 100_000;
 const EDGES_PX = 24;
 
 /**
- * Keeps the last picture of the beam beside the beam: the next visit paints it before any script of the site has
- * loaded. Returns the function to call after an edit.
+ * Stores the last picture of the beam together with the beam: the next visit paints it before any script of the site
+ * has loaded. Returns the function to call after an edit.
  */
 export function useKeptPicture(
   editor: RefObject<BeamEditorHandle | null>,
@@ -34,11 +34,11 @@ export function useKeptPicture(
 
   const note = useCallback(() => {
     clearTimeout(timer.current);
-    // A picture that cannot be drawn now is drawn after the next edit.
+    // If the picture cannot be drawn now, it is drawn after the next edit.
     timer.current = setTimeout(() => void draw().catch(() => undefined), QUIET_MS);
   }, [draw]);
 
-  // Ends what waits with the editor.
+  // Cancels the timer when the editor is unmounted.
   useEffect(() => {
     if (isKept) note();
     return () => clearTimeout(timer.current);

@@ -19,29 +19,29 @@ import { useRoom } from './useRoom.ts';
 export type { OpenBranch, OpenDocument, SharedDocument } from './openBranch.ts';
 
 export interface DocumentSession<Document, Solution> {
-  /** Null until it has been chosen. */
+  /** Null until it is chosen. */
   readonly open: OpenDocument<Document, Solution> | null;
-  /** Makes a shared document the reader's own, beside the others. */
+  /** Makes a shared document the reader's own, in addition to the others. */
   readonly adopt: () => Promise<boolean>;
-  /** Opens what is kept anew: another tab has changed it. */
+  /** Opens the stored document again, because another tab has changed it. */
   readonly reopen: () => void;
 }
 
 export interface OpenDocumentOptions<Document extends BranchDocument, Solution extends object> {
   readonly branch: OpenBranch<Document, Solution>;
   readonly t: TaskText;
-  /** Describes the problems of a foreign document, one line each. */
+  /** Describes the problems of an external document, one line each. */
   readonly listFailures: (failures: readonly AnyFailure[]) => readonly string[];
   readonly preloaded: readonly LoadedMessages[] | null;
-  /** Keeps the address in step with a document. */
+  /** Updates the address for a document. */
   readonly follow: (document: Document) => void;
-  /** Has an edit that still waits kept at once: what is kept then is what is open. Must stay the same. */
+  /** Stores a pending edit at once, so that the stored document is the open one. Must stay the same. */
   readonly keepLast: () => void;
 }
 
 /**
- * Opens the document that the address names: one that is kept, an example, or one made on another page. They are
- * added to the stored ones.
+ * Opens the document that the address names: a stored one, an example, or one made on another page, which is added to
+ * the stored ones.
  */
 export function useOpenDocument<Document extends BranchDocument, Solution extends object>({
   branch,
@@ -77,8 +77,8 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
   }, []);
 
   /**
-   * Finds the slot for another document: a slot without work of the user's own, otherwise a new one. Null if the
-   * reader keeps all slots.
+   * Finds the slot for another document: a slot without the reader's own work, otherwise a new one. Null if the reader
+   * decides to keep all stored ones.
    */
   const findSlot = useCallback(
     async (document: Document | null, here: string): Promise<string | null> => {
@@ -90,9 +90,9 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
     [branch, shelf, findRoom],
   );
 
-  // Synchronizes what is open with the address, except where the address followed an edit.
+  // Synchronizes the open document with the address, unless the address was updated by an edit.
   useEffect(() => {
-    // Back and forward bring what the address followed then: another document than the one that is open.
+    // Back and Forward lead to addresses that were updated by edits, and so to another document than the open one.
     if (preloaded === null || (isQuiet(state) && !isHistory && open !== null)) return undefined;
     let isStale = false;
 
@@ -118,7 +118,7 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
     return () => {
       isStale = true;
     };
-    // `open` is read only to know that a quiet navigation has something to be quiet about.
+    // `open` is read only to check that a quiet navigation has a document.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash, location.key, preloaded]);
 

@@ -13,8 +13,8 @@ export function canOpen({ kind }: Pick<SavedTask, 'kind'>): boolean {
 }
 
 /**
- * Gives the function that opens a saved task in its editor. Returns false if it could
- * not be opened; the reader has been told why.
+ * Returns the function that opens a saved task in its editor. Its promise is false if that failed, after the reader was
+ * told why.
  */
 export function useOpenTask(): (task: SavedTask, userId: number) => Promise<boolean> {
   const open = useOpenTaskIn();
@@ -23,7 +23,7 @@ export function useOpenTask(): (task: SavedTask, userId: number) => Promise<bool
     (task, userId) => {
       const { id, page, withBranch } = findKind(task.kind) ?? KINDS.msb;
       const t = toTaskText(textOf(TASK_CATALOGUES[id]), page);
-      // The code that reads documents of a kind loads with the first one that is opened.
+      // The code that reads documents of a kind loads with the first document that is opened.
       return withBranch((branch) => open(branch, t, task, userId));
     },
     [open, textOf],

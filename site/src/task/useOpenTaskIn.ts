@@ -11,7 +11,7 @@ import { findTaskSlot, isUnsaved, keepTask, readTaskCase } from './keepTask.ts';
 import type { TaskText } from './taskText.ts';
 import { useRoom } from './useRoom.ts';
 
-/** Opens a saved task of one kind. Returns false if it could not be opened; the reader has been told why. */
+/** Opens a saved task of one kind. Returns false if that failed, after the reader was told why. */
 export type OpenTaskIn = <Document extends BranchDocument, Solution extends object>(
   branch: Branch<Document, Solution>,
   t: TaskText,

@@ -9,7 +9,7 @@ import { useTaskList } from '../ports/reader/useTaskList.ts';
 import type { TaskText } from './taskText.ts';
 import { useOpenTaskIn } from './useOpenTaskIn.ts';
 
-/** How long an address waits for a session that is being taken up, ms. */
+/** How long an address waits for a session that is being resumed, ms. */
 const SESSION_TIMEOUT_MS = 5000;
 
 /**
@@ -40,7 +40,7 @@ export function useOpenTaskOf<Document extends BranchDocument, Solution extends 
       const task = named.find(({ kind }) => kind === branch.kind);
       if (isStale()) return false;
       if (task === undefined) {
-        // A case of another kind has another page; that one looks it up again.
+        // A case of another kind has its own page, which looks it up again.
         const area = named.map(({ kind }) => findEditorRoute(kind)).find((route) => route !== null);
         if (area === undefined) return false;
         await navigate(pathTo(area, { hash }), { replace: true });

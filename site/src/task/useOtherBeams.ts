@@ -10,9 +10,9 @@ import { findTaskSlot, readTaskCase } from './keepTask.ts';
 import type { TaskText } from './taskText.ts';
 
 /**
- * Returns a function that lists the beams other than the one in a slot: those kept in this browser, and those saved
+ * Returns a function that lists the beams other than the one in a slot: those stored in this browser, and those saved
  * with the logged-in account. A saved beam that is open in another slot is listed once, in the version of that slot;
- * that of this slot in its saved version.
+ * the one of this slot is listed in its saved version.
  */
 export function useOtherBeams(slot: string, t: TaskText): NonNullable<BeamHost['listKept']> {
   const { shelves, session } = useServices();
@@ -42,7 +42,7 @@ export function useOtherBeams(slot: string, t: TaskText): NonNullable<BeamHost['
       ...kept,
       ...saved.map((task) => ({
         id: `task ${task.id}`,
-        // Saved ones are often states of one beam under one title: the time distinguishes them.
+        // Saved beams are often states of one beam with the same title; the time distinguishes them.
         title: `${name(task.title)} · ${when.format(task.saved)}`,
         open: () => Promise.resolve(readTaskCase(task, beamPages)),
       })),

@@ -11,7 +11,7 @@ type Files<Document extends BranchDocument> = ReturnType<
   typeof useTaskFiles<Document, object, TaskHandle<Document>>
 >['files'];
 
-/** Returns the actions of a page whose documents are JSON files: one saves, one opens, one begins anew. */
+/** Returns the actions of a page whose documents are JSON files: save, open, start anew. */
 export function usePlainFiles<Document extends BranchDocument>(
   { editor, isReadOnly, openCase, chooseFile, startAnew }: Files<Document>,
   { t, parse }: { readonly t: TaskText; readonly parse: (value: unknown) => Document | null },

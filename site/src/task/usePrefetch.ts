@@ -4,12 +4,12 @@ import { useLocale } from '@eecs/ui-kit';
 import { savesData } from '../ports/page/savesData.ts';
 import { whenIdle } from '../ports/page/whenIdle.ts';
 
-/** Where a large chart is likely to be asked for, and the line is likely to carry it. */
+/** A desktop, where the large chart is likely to be used and the network is likely fast enough. */
 const DESKTOP_QUERY = '(min-width: 1024px) and (pointer: fine)';
 
 /**
- * Fetches in a quiet moment what an open editor may still want, so that it goes on without a network, in the reader's
- * language; on a desktop the chart of the results too. For readers who save data everything comes on demand.
+ * Fetches, while the browser is idle, what an open editor may need later, in the reader's language, so that it works
+ * without a network; on a desktop also the chart of the results. For readers who save data everything loads on demand.
  */
 export function usePrefetch(): void {
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function usePrefetch(): void {
     whenIdle(() => {
       void preloadParts(locale).then(() => {
         if (stop.signal.aborted || !window.matchMedia(DESKTOP_QUERY).matches) return;
-        // A part that does not come now is asked for again when it is wanted, and its failure is reported then.
+        // A part that fails to load now is requested again when it is needed, and its failure is reported then.
         preloadExplore().catch(() => undefined);
       });
     }, stop.signal);

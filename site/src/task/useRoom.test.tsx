@@ -26,7 +26,7 @@ function createLocalStore(): LocalStore {
   };
 }
 
-/** A full shelf, and a button that asks for one more place. */
+/** Opens a full shelf, and a button that requests another slot. */
 async function open(options: { readonly confirmCreate?: boolean } = {}) {
   const slots = new Map<string, LocalStore>();
   const openSlot = (id: string): LocalStore => {

@@ -5,7 +5,7 @@ import { useServices } from '../ports/kept/services.ts';
 import type { TaskText } from './taskText.ts';
 
 /**
- * Returns the function that finds where one more document may be kept: on a full shelf the oldest is offered for
+ * Returns the function that finds a slot for another document: on a full shelf the oldest document is offered for
  * removal. Null if the reader keeps all. If the option `confirmCreate` is off, a notice names instead which document
  * was removed.
  */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Makes Ctrl+S, or ⌘S, save the beam wherever the focus is: text being typed in a field is committed first. Null leaves
- * the keys to others.
+ * the keys to other handlers.
  */
 export function useSaveKey(save: (() => void) | null): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSaveKey(save: (() => void) | null): void {
         activeElement.blur();
         activeElement.focus({ preventScroll: true });
       }
-      // After the edit that leaving the field has made.
+      // Runs after the edit that leaving the field makes.
       setTimeout(run);
     }
     window.addEventListener('keydown', press, { capture: true });

@@ -15,16 +15,16 @@ import { toTaskData } from './keepTask.ts';
 import type { SaveConflict } from './SaveDialogs.tsx';
 import type { TaskText } from './taskText.ts';
 
-/** The server has met a newer state of the task. */
+/** Error number: the server has a newer state of the task. */
 const CONFLICT = 40901;
 
-/** Where a task is saved: its number, 0 for a new one, and the version that is known here. */
+/** Where a task is saved: its id (0 for a new one) and the version that is known here. */
 export interface TaskPlace {
   readonly id: number;
   readonly version?: number;
 }
 
-/** Sends documents to the server, one at a time, and reports to the reader what came of it. */
+/** Sends documents to the server, one at a time, and reports the results to the reader. */
 export function useSaveRun<Document extends BranchDocument, Solution extends object>({
   branch,
   t,
@@ -34,7 +34,7 @@ export function useSaveRun<Document extends BranchDocument, Solution extends obj
   readonly branch: Branch<Document, Solution>;
   readonly t: TaskText;
   readonly slot: string;
-  /** The name under which a save that waits for a login is noted. */
+  /** The name under which a save that waits for a login is recorded. */
   readonly pendingName: string;
 }) {
   const tFailure = useText(failureMessages);
@@ -85,7 +85,7 @@ export function useSaveRun<Document extends BranchDocument, Solution extends obj
         if (isSessionEnd(error)) {
           reportToSession(session, error);
           notePendingSave(pendingName);
-          // The strip above the page explains how to go on, and stays.
+          // The strip above the page explains how to continue, and stays.
           problem.current = notify({ kind: 'warning', text: t('task.expired') });
           return;
         }

@@ -19,41 +19,41 @@ import { useSaveRun } from './useSaveRun.ts';
 export interface SaveTaskOptions<Document extends BranchDocument, Solution extends object> {
   readonly branch: Branch<Document, Solution>;
   readonly t: TaskText;
-  /** Where the document is kept in this browser. */
+  /** The slot in which the document is stored in this browser. */
   readonly slot: string;
-  /** The document as it was opened; null is an empty one. */
+  /** The document as it was opened; null means an empty one. */
   readonly document: Document | null;
   readonly isReadOnly: boolean;
   /** Returns the current document, including text being typed. */
   readonly getCase: () => Document | null;
-  /** Has the last edit kept in the browser first. */
+  /** Stores the last edit in the browser first. */
   readonly keepLast: () => void;
-  /** The document has been replaced by the saved one: it is to be opened anew. */
+  /** Called when the saved document has replaced the open one, which must be opened again. */
   readonly onReplaced: () => void;
-  /** The title of the document has become another one. */
+  /** Called when the title of the document has changed. */
   readonly onRetitled: (title: string) => void;
 }
 
 export interface SaveTask<Document> {
   /** Whether there is a change since the last save or solve. */
   readonly isModified: boolean;
-  /** Whether a task of the account differs from what is stored there, solved or not. */
+  /** Whether a task of the account differs from its stored state, solved or not. */
   readonly isUnsaved: boolean;
   readonly isSaving: boolean;
   readonly save: () => Promise<void>;
-  /** Reports that the document has changed. */
+  /** Called when the document has changed. */
   readonly look: (document: Document) => void;
-  /** Reports that the current document was solved. */
+  /** Called when the current document was solved. */
   readonly noteSolved: () => void;
-  /** Parts the document from the task it was saved as: another one has taken its place. */
+  /** Unlinks the document from its task, because another document has replaced it. */
   readonly part: () => void;
-  /** A conflict that waits for a choice. */
+  /** The dialog of a conflict that waits for a choice. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Saves the document on the screen as a task of the logged-in user. Other readers go to the login and back; the save is
- * then repeated under its first key, so that it happens once.
+ * Saves the displayed document as a task of the logged-in user. Other readers go to the login and back; the save is
+ * then repeated with its first key, so that it happens once.
  */
 export function useSaveTask<Document extends BranchDocument, Solution extends object>(
   options: SaveTaskOptions<Document, Solution>,
@@ -80,7 +80,7 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
     opened === null || readTaskLink(shelf.open(slot)) === null ? null : printCase(opened),
   );
   const [solvedPrint, setSolvedPrint] = useState<string | null>(null);
-  // The document that is saved for the first time and waits for a name.
+  // The document that is saved for the first time and needs a name.
   const [unnamed, setUnnamed] = useState<Document | null>(null);
 
   const askLogin = useCallback(() => {
@@ -101,7 +101,7 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
     const document = getCase();
     if (document === null || isReadOnly) return;
     keepLast();
-    // The draft becomes the document that is saved; an example that nobody edited had no draft yet.
+    // Stores the saved document as the draft; an example that was not edited had no draft yet.
     keepCase({ slot, document }, shelf, branch);
     if (userId === null) {
       askLogin();
@@ -114,13 +114,13 @@ export function useSaveTask<Document extends BranchDocument, Solution extends ob
       notify({ kind: 'info', text: t('task.nothing') });
       return;
     }
-    // A document that replaced a saved task has no title. It is saved as a new task beside that one.
+    // A document that replaced a saved task has no title. It is saved as a new task in addition to that one.
     const isNew = !isOwn || document.title.trim() === '';
     if (isNew && isUnnamed(document.title)) setUnnamed(document);
     else await run(document, userId, isOwn ? { id: link.id, version: link.version } : { id: 0 });
   }, [branch, getCase, isReadOnly, keepLast, userId, askLogin, shelf, slot, notify, t, run]);
 
-  // Repeats a save that waited for a login, once its document and its owner are back.
+  // Repeats a save that waited for a login, once the document and its user are back.
   useEffect(() => {
     if (userId === null || !isSavePending(pendingName)) return undefined;
     const timer = setTimeout(() => void save());

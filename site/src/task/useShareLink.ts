@@ -6,13 +6,13 @@ import { useServices } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
 import type { TaskText } from './taskText.ts';
 
-/** The part of an editor's handle that a link is made of. */
+/** The part of an editor's handle from which a link is made. */
 export interface SharedHandle<Document, Shown> {
   readonly getCase: () => Document;
   readonly getShown: () => Promise<Shown>;
 }
 
-/** The facts about a kind of structure that its links need. Functions are the same in every render. */
+/** The facts about a kind of structure that its links need. The functions must be the same in every render. */
 export interface SharePlan<Document, Shown> {
   readonly page: KindName;
   readonly t: TaskText;
@@ -41,7 +41,7 @@ export function useShareLink<Document, Shown>(
       await navigator.clipboard.writeText(link);
       notify({ kind: 'success', text: t('link.copied') });
     } catch {
-      // Forbidden by the browser or the page is not served by https: the reader copies it by hand.
+      // The clipboard is forbidden, or the page is not served by https: the reader copies the link by hand.
       await ask({ kind: 'info', message: t('link.here', { link }) });
     }
   }, [editor, page, t, write, notify, ask, siteBase]);

@@ -3,7 +3,9 @@ import type { LocalStore, Store } from '@eecs/ui-kit';
 import type { BranchPlace } from '../ports/kept/branch.ts';
 import { useServices } from '../ports/kept/services.ts';
 
-/** Gives the editor its store: its steps back are kept beside the document, how it looks is the same for all. */
+/**
+ * Creates the store of the editor: its undo steps are stored with the document, its look is the same for all documents.
+ */
 export function useSlotStore(branch: BranchPlace, slot: string): Store {
   const services = useServices();
   return useMemo(() => {

@@ -8,8 +8,7 @@ import { useSettings } from '../ports/kept/services.ts';
 import type { Action } from '../shell/ActionsMenu.tsx';
 
 /**
- * Features of a plan that actions of a page with an editor need, by the name of the action. Actions not listed are
- * free.
+ * Features of a plan that actions of a page with an editor need, by the name of the action. Unlisted actions are free.
  */
 const NEEDED: Readonly<Record<string, string>> = {
   png: 'export.png',
@@ -20,7 +19,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Marks the actions that the plan does not have: they stay, explain why, and lead to where they are sold. The reader's
+ * Marks the actions that the plan does not include: they stay visible, explain why, and link to the plans. The reader's
  * preferred export format comes first.
  */
 export function useSoldActions(

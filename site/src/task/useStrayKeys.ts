@@ -10,7 +10,7 @@ interface EditorKeys {
 }
 
 /**
- * Passes key presses with modifiers to the editor while nothing has the focus: a pressed button has disappeared, or the
+ * Passes key presses with modifiers to the editor while nothing has the focus: a clicked button has disappeared, or the
  * page has just been opened. The editor itself receives only presses inside it.
  */
 export function useStrayKeys(editor: RefObject<EditorKeys | null>): void {
@@ -19,7 +19,7 @@ export function useStrayKeys(editor: RefObject<EditorKeys | null>): void {
       const verb = readStrayKey(event);
       if (verb === null || event.defaultPrevented || !isStray(event.target)) return;
       event.preventDefault();
-      // The board itself hears the key that pans.
+      // The board itself handles the key that pans.
       if (verb !== 'pan') void editor.current?.[verb]();
     }
     document.addEventListener('keydown', handleKey);

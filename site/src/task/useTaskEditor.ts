@@ -30,11 +30,12 @@ export function useTaskEditor<
   const [isExample, setIsExample] = useState(open.isReaders === true);
   useTitleDetail(title);
   useStrayKeys(editor);
-  // A reader who came by a link or a button of the site can use the keys of the editor at once.
+  // A reader who came by a link or a button of the site can use the editor's keys at once.
   useEffect(() => {
     if (globalThis.document.activeElement?.matches('main h1') !== true) return;
     editor.current?.focus();
-    // The tabs of kept documents over an editor make the page longer than the window: they stay in sight.
+    // The tabs of stored documents above an editor make the page longer than the window; scrolling to the top keeps
+    // them visible.
     globalThis.scrollTo({ top: 0 });
   }, [editor]);
 
@@ -48,7 +49,7 @@ export function useTaskEditor<
   const editCopy = useCallback(() => {
     const current = editor.current?.getCase();
     if (current === undefined) return;
-    // The editor takes no document while it is locked.
+    // The editor accepts no document while it is read-only.
     flushSync(() => setForLooking(false));
     editor.current?.replaceCase(toOwnCopy(current));
     part();
@@ -59,21 +60,21 @@ export function useTaskEditor<
     isShared,
     isReadOnly,
     isMine,
-    /** Whether the document states of itself that it is only to be looked at. */
+    /** Whether the document itself states that it is read-only. */
     isForLooking,
     takeOver,
-    /** Makes the document the reader's own, to be edited and saved as a task of its own. */
+    /** Makes the document the reader's own, to be edited and saved as a new task. */
     editCopy,
     adopt: onAdopt,
     saving,
     keepAsTask,
-    /** Begins an empty document, while the example of a fresh profile is as it came; null afterwards. */
+    /** Starts an empty document, while the example of a fresh profile is unchanged; null afterwards. */
     startOwn: isExample ? files.startAnew : null,
     input,
     files,
     /** Services for the editor: storage for its undo steps, and saving. In a read-only editor, saving writes a file. */
     kept: { store: useSlotStore(branch, slot), ...(isReadOnly ? {} : { save: keepAsTask }) },
-    /** Reports an edit. */
+    /** Called after an edit. */
     noteChange: (next: Document): void => {
       setTitle(next.title);
       setIsExample(false);
@@ -81,7 +82,7 @@ export function useTaskEditor<
       saving.look(next);
       if (!isShared) keep(next);
     },
-    /** Reports a result. */
+    /** Called with a result. */
     noteSolution: (answer: Solution): void => {
       if (!isShared) keepSolution(answer);
       saving.noteSolved();
@@ -99,7 +100,7 @@ export function useTaskEditor<
   };
 }
 
-/** The part of it that the page around the editor uses, whatever the editor edits. */
+/** The part that the page around the editor uses, for every kind of editor. */
 export interface TaskEditor extends Pick<
   ReturnType<typeof useTaskEditor<BranchDocument, object, TaskHandle<BranchDocument>>>,
   | 't'

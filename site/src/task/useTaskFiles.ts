@@ -7,14 +7,14 @@ import { useNavigate } from '../navigation/NavigationContext.ts';
 import type { BranchDocument } from '../ports/kept/branch.ts';
 import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
 
-/** A file whose document comes onto the drawing. */
+/** A file whose document is opened. */
 export interface PlacedFile {
   readonly name: string;
-  /** The answer that the reader gave already. @default the reader is asked */
+  /** The reader's answer if it is known already. @default the reader is asked */
   readonly known?: Placement | undefined;
 }
 
-/** Handles files on the page of an editor, and the field by which a file is chosen. */
+/** Handles files on the page of an editor, and its field for choosing a file. */
 export function useTaskFiles<
   Document extends BranchDocument,
   Solution extends object,
@@ -40,8 +40,8 @@ export function useTaskFiles<
     editor,
     isReadOnly,
     /**
-     * Puts the document of a file onto the drawing, as one step back: at once where that is empty, else in its place or
-     * added to it as the reader chooses. Resolves to what was done, to null if that is nothing.
+     * Opens the document of a file, as one undo step: at once if the drawing is empty, otherwise it replaces the
+     * drawing or is added to it, as the reader chooses. Resolves to what was done, or null.
      */
     openCase: useCallback(
       async (document: Document, { name, known }: PlacedFile): Promise<Placement | null> => {
@@ -50,11 +50,11 @@ export function useTaskFiles<
         const placement = branch.isEmpty(before) ? 'replace' : (known ?? (await askPlacement(ask, t, name)));
         if (placement === 'add') return (await editor.current?.addCase(document)) === true ? 'add' : null;
         if (placement === null) return null;
-        // The editor converts a new document to the units on the screen: the units of the file are taken over first, so
-        // that the document stays as it is.
+        // The editor converts a new document to the displayed units, so the units of the file are applied first to
+        // leave the document unchanged.
         flushSync(() => showIn(document.units.system));
         editor.current?.replaceCase(document);
-        // It becomes a new task: saving it must not overwrite the one that was open.
+        // It becomes a new task, so that saving it does not overwrite the one that was open.
         onReplaced();
         return placement;
       },

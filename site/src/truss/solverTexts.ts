@@ -1,7 +1,7 @@
 import { enUS } from '@eecs/solver-core/texts/en-US';
 import { defineCatalogue } from '@eecs/ui-kit';
 
-/** The solver's texts of what is wrong with a truss from outside. */
+/** The solver's texts about faults of an external truss. */
 export const solverTexts = defineCatalogue({
   namespace: 'failures',
   source: enUS.texts,

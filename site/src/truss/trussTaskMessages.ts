@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import enUS from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of a page with the editor of trusses: its files, links, tabs and what is kept. */
+/** The texts of a page with the truss editor: its files, links, tabs and stored trusses. */
 export const trussTaskMessages = defineCatalogue({
   namespace: 'site-truss',
   source: enUS,

@@ -2,7 +2,7 @@ import type { TrussHost } from '@eecs/ui-truss';
 import { useEditorHost } from '../features/useEditorHost.ts';
 import { truss } from '../kinds/truss.ts';
 
-/** Gives the truss editor its surroundings. */
+/** Returns the host of the truss editor. */
 export function useTrussHost(kept: Pick<TrussHost, 'store' | 'save'> = {}): TrussHost {
   return useEditorHost(truss, kept);
 }

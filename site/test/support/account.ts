@@ -15,17 +15,17 @@ import loginEnUS from '../../../packages/ui-account/src/login/messages/en-US.jso
 
 export { PASSWORD };
 
-/** An address that no other test has. */
+/** Creates an address that no other test uses. */
 export function inventEmail(): string {
   return `reader-${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** A mail is on its way for a few seconds, and longer where other tests have the processors. */
+/** Time that a mail may take, ms: usually a few seconds, but longer while other tests keep the processors busy. */
 const MAIL_MS = 60_000;
 
 /**
- * The link of the newest mail of a kind to an address, another one than `former`.
- * @throws where none has come within a minute
+ * Finds the link in the newest mail of a kind to an address that differs from `former`.
+ * @throws if there is none within a minute
  */
 export async function findLink(purpose: string, to: string, former?: string): Promise<string> {
   for (const end = Date.now() + MAIL_MS; Date.now() < end;) {
@@ -44,17 +44,17 @@ export async function type(page: Page, label: string, text: string): Promise<voi
 }
 
 export interface AccountOptions extends Omit<VisitOptions, 'become'> {
-  /** Whether somebody will type the password of everybody. @default false */
+  /** Whether the test types the shared password. @default false */
   readonly hasPassword?: boolean;
-  /** Whether the owner is not logged in when the page comes. @default false */
+  /** Whether the owner is logged out when the page opens. @default false */
   readonly isOut?: boolean;
   /** The plan that was bought before the page opens. @default none */
   readonly plan?: PlanChoice;
 }
 
 /**
- * Opens a page as the owner of an account that is new: the cabinet, unless a path is given. Other tests show the pages
- * of the start.
+ * Opens a page as the owner of a new account: the cabinet, unless a path is given. Other tests cover the pages of the
+ * registration.
  */
 export async function openAccount(
   site: RunningSite,
@@ -76,19 +76,19 @@ export async function openAccount(
 /** Number of the next unused reader in this process. */
 const next: Record<ReaderKind, number> = { withPassword: 0, withoutPassword: 0 };
 
-/** Opens the account of a reader whom nobody has been; the cookies of the context are the reader's then. */
+/** Opens the account of an unused reader; the cookies of the context are then the reader's. */
 export async function becomeReader(page: Page, kind: ReaderKind = 'withoutPassword'): Promise<string> {
   while (next[kind] < READERS[kind]) {
     const { email, token } = nameReader(kind, next[kind]);
     next[kind] += 1;
     const opened = await post(page, '/api/auth/restore', {}, { authorization: `Link activation.${token}` });
-    // A link that another process of tests has used.
+    // Another test process has used the link.
     if ((opened as { readonly status: boolean }).status) return email;
   }
   throw new Error(`More readers ${kind} are wanted: their number stands in people.ts.`);
 }
 
-/** Calls the server as a page of whoever has the cookies of the context. */
+/** Calls the server like a page with the cookies of the context. */
 export async function post(
   page: Page,
   path: string,
@@ -116,23 +116,23 @@ async function send(
   return whileBusy(ask, toReplyState);
 }
 
-/** Logs in somebody who has an account. */
+/** Logs in an existing user. */
 export async function logInByApi(page: Page, email: string): Promise<void> {
   const password = await toWirePassword(email, PASSWORD);
   await post(page, '/api/auth', {}, { authorization: writeCredentials({ email, password }) });
 }
 
-/** Buys a plan for whoever is logged in. */
+/** Buys a plan for the logged-in user. */
 export async function buyByApi(page: Page, choice: PlanChoice): Promise<void> {
   const { quote } = (await post(page, '/api/auth/update', { choice, preview: true })) as PlansAnswer;
   const key = { 'idempotency-key': randomUUID() };
   await post(page, '/api/auth/update', { choice, quote: quote?.id }, key);
 }
 
-/** The second plan of trusses: spatial trusses are in it. */
+/** The second plan of trusses, which includes space trusses. */
 export const TRUSS_PLAN: PlanChoice = { productId: 0, branchId: 2, bundleId: 2, period: 1 };
 
-/** Makes an account by the page and its mail; its owner is logged in then, in the cabinet. */
+/** Registers an account through the page and its mail; its owner is then logged in, in the cabinet. */
 export async function makeAccount(page: Page): Promise<string> {
   const email = await registerByForm(page, async (invented) => {
     await page.goto('/register');
@@ -149,8 +149,8 @@ export async function makeAccount(page: Page): Promise<string> {
 }
 
 /**
- * Sends the form of a registration, with another address each time: where the server
- * was too busy the first may be taken by then.
+ * Sends the registration form, with a new address at each attempt, because a refused attempt may have taken the
+ * previous one.
  */
 export async function registerByForm(page: Page, send: (email: string) => Promise<unknown>): Promise<string> {
   const { email, response } = await whileBusy(
@@ -166,7 +166,7 @@ export async function registerByForm(page: Page, send: (email: string) => Promis
   return email;
 }
 
-/** Presses what sends a call to `path` again while the server is too busy for it: whatever was typed is still there. */
+/** Clicks again while the server refuses the call to `path` as busy; the typed input is still there. */
 export async function pressPatiently(page: Page, path: string, press: () => Promise<unknown>): Promise<void> {
   await whileBusy(async () => {
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
@@ -180,7 +180,7 @@ function toReplyState(answer: Response | APIResponse): ReplyState {
   return { status: answer.status(), retryAfter: answer.headers()['retry-after'] };
 }
 
-/** Logs in by the page, however busy the server is. */
+/** Logs in through the page, even if the server is busy. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await fillLogin(page, email, password);
   await pressPatiently(page, '/api/auth', () => sendLogin(page));

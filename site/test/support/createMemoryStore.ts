@@ -1,6 +1,6 @@
 import type { Store } from '@eecs/ui-kit';
 
-/** Creates a store that lasts as long as a test. */
+/** Creates a store that lives as long as a test. */
 export function createMemoryStore(): Store {
   const values = new Map<string, unknown>();
   return {

@@ -6,14 +6,14 @@ export async function readTitle(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: beamEnUS.title }).inputValue();
 }
 
-/** Types a title over and commits it: the shortest edit there is. The title of a truss has a name of its own. */
+/** Replaces a title and commits it: the shortest edit possible. The title field of a truss has another name. */
 export async function writeTitle(page: Page, title: string, name: string = beamEnUS.title): Promise<void> {
   const field = page.getByRole('textbox', { name, exact: true }).first();
   await field.fill(title);
   await field.press('Enter');
 }
 
-/** Reads what the browser keeps under one of the site's keys; null when there is nothing. */
+/** Reads what the browser stores under one of the site's keys; null if there is nothing. */
 export async function readKept(page: Page, key: string): Promise<unknown> {
   return page.evaluate((name) => {
     const text = localStorage.getItem(`eecs.${name}`);
@@ -21,25 +21,25 @@ export async function readKept(page: Page, key: string): Promise<unknown> {
   }, key);
 }
 
-/** Reads a file the page has handed to the browser. */
+/** Reads a file that the page has downloaded. */
 export async function readDownload(download: Download): Promise<string> {
   const parts: Uint8Array[] = [];
   for await (const part of await download.createReadStream()) parts.push(part as Uint8Array);
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Returns whether the beam on the page may only be looked at. */
+/** Returns whether the beam on the page is read-only. */
 export async function isReadOnly(page: Page): Promise<boolean> {
   const title = page.getByRole('textbox', { name: beamEnUS.title });
   return (await title.getAttribute('readonly')) !== null;
 }
 
-/** Returns whether the next key goes to an element. */
+/** Returns whether an element has the focus. */
 export async function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement);
 }
 
-/** Lists the addresses of what the page has fetched to the end. */
+/** Lists the addresses that the page has fetched completely. */
 export async function listFetched(page: Page): Promise<string[]> {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 }

@@ -1,6 +1,6 @@
-// Run as a program: `fillPeople.ts <folder of data>` adds to the embedded database of a server that has not started yet
-// who comes to be by the operator's hand alone: root, and somebody whose account is frozen. Then it adds the readers
-// whose accounts the tests open by a link.
+// A program: `fillPeople.ts <data folder>` adds users to the embedded database of a server that has not started yet:
+// those that only an operator can create (root, and a frozen account), and the readers whose accounts the tests open by
+// a link.
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { toWirePassword } from '../../../server/src/accounts/credentials.ts';
@@ -17,7 +17,7 @@ const [dataDir = ''] = process.argv.slice(2);
 const hasher = createQuickHasher();
 const signature = { at: Date.now(), actor: 'test' };
 
-/** Hashed anew at the first login, as any password is that was hashed at another cost. */
+/** The hash is renewed at the first login, like any hash of another cost. */
 const hashPassword = async (email: string): Promise<string> =>
   hasher.hash(await toWirePassword(email, PASSWORD));
 

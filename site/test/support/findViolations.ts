@@ -6,31 +6,31 @@ import { rememberColors } from '../../../scripts/browser/rememberColors.ts';
 const axeSource = `${axe.source};(${String(rememberColors)})(axe);`;
 
 /**
- * Brings axe into all frames of a page that have none yet. The builder would do so twice for each look, which takes as
- * long as a small page takes to be looked at; it is given an empty script.
+ * Adds axe to all frames of a page that lack it. The builder would add it twice for each check, which takes as long as
+ * checking a small page, so it gets an empty script.
  */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     const coming = frame
       .evaluate(() => 'axe' in window)
       .then(async (isThere) => isThere || frame.evaluate(axeSource));
-    // A frame inside of the page may go meanwhile.
+    // A frame within the page may disappear in the meantime.
     await (frame === page.mainFrame() ? coming : coming.catch(() => undefined));
   }
 }
 const NOTHING = ';';
 
 /**
- * Lists what axe finds on a page, or in a part of it: of each violation its rule and the first element with it. Contrasts are left out
- * unless they are asked for: those of all pairs of colours are computed without a page
+ * Lists the violations that axe finds on a page, or in a part of it: the rule and the first element of each. Contrasts
+ * are omitted unless requested, because those of all colour pairs are computed without a page
  * (`ui-kit/src/theme/contrast.test.ts`).
  */
 export async function findViolations(
   page: Page,
   { hasColors = false, within }: { readonly hasColors?: boolean; readonly within?: string } = {},
 ): Promise<string[]> {
-  // The site has no frame of another origin, the one thing the older mode leaves out; it takes half of the time.
-  // Style sheets are read beforehand for one experimental rule, which is off, by an inline style that our policy
+  // The legacy mode takes half of the time and omits only frames of other origins, which the site does not have. Style
+  // sheets are preloaded only for one experimental rule, which is off, with an inline style that the site's policy
   // refuses.
   const options = {
     resultTypes: ['violations' as const],

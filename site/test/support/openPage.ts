@@ -12,11 +12,11 @@ export interface VisitOptions {
   readonly theme?: 'light' | 'dark';
   /** @default DESKTOP */
   readonly size?: { readonly width: number; readonly height: number };
-  /** Whether the site may keep itself for times without a network. @default false */
+  /** Whether the site may install its service worker for offline use. @default false */
   readonly hasWorker?: boolean;
   /**
-   * Whether nothing of the site may be in the browser beforehand: for what is shown first, for times without a network,
-   * for crashes. Else the tab may be one of an earlier test, emptied of all that a page can read.
+   * Whether the browser must not have loaded the site before, for tests of the first paint, of offline use and of
+   * crashes. Otherwise the tab may be one of an earlier test, emptied of all data that a page can read.
    * @default false, or true with `hasWorker` or `prepare`
    */
   readonly isFirst?: boolean;
@@ -28,7 +28,7 @@ export interface VisitOptions {
 
 export interface Visit {
   readonly page: Page;
-  /** Errors of the console, uncaught ones and refusals of the content policy, as they come. */
+  /** Console errors, uncaught errors and violations of the content policy, as they occur. */
   readonly complaints: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface Visit {
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** Opens a path with nothing kept from before, and waits until its page stands. */
+/** Opens a path without stored data, and waits until its page has loaded. */
 export async function openPage(
   site: RunningSite,
   {
@@ -62,7 +62,7 @@ export async function openPage(
     contrast: 'no-preference',
     media: null,
   });
-  // Where other tests have the processors, what takes a moment takes many seconds; who passes waits no longer.
+  // While other tests keep the processors busy, a short action can take many seconds; a passing test waits no longer.
   page.setDefaultTimeout(30_000);
   const complaints = listenToComplaints(page);
   await prepare?.(page);
@@ -73,12 +73,12 @@ export async function openPage(
 }
 
 /**
- * Lists what a page complains of, as it comes. A busy server puts calls off with a 503, and the page makes them again:
- * such a complaint goes when the call is answered well.
+ * Records the errors of a page, as they occur. A busy server refuses calls with 503, and the page repeats them: such an
+ * error is removed when the repeated call succeeds.
  */
 function listenToComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
-  /** Addresses of calls that were put off, once for each complaint. */
+  /** Addresses of refused calls, once for each error. */
   const putOff: { readonly url: string; readonly text: string }[] = [];
   page.on('console', (message) => {
     const text = message.text();
@@ -97,7 +97,7 @@ function listenToComplaints(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Opens a tab in a profile that nobody had before and nobody gets after. */
+/** Opens a tab in a new profile that is not reused. */
 async function openProfile(
   { browser }: RunningSite,
   { address, locale, hasTouch, hasWorker }: ProfileTraits & { readonly hasWorker: boolean },
@@ -114,8 +114,8 @@ async function openProfile(
 }
 
 /**
- * Goes to a path as a link of the site does: a new page, in the session that is. To
- * load a page anew takes a second of a processor.
+ * Navigates to a path like a link of the site: a new page in the existing session. Reloading a page takes a second of
+ * processor time.
  */
 export async function stepTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

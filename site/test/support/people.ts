@@ -1,14 +1,14 @@
-/** The password of everybody whom tests make. */
+/** The password of all test users that have one. */
 export const PASSWORD = 'a bridge of two spans';
 
-/** Accounts that only an operator can make: `fillPeople.ts` makes them. */
+/** Accounts that only an operator can create: `fillPeople.ts` does. */
 export const ROOT_EMAIL = 'root@example.com';
 export const FROZEN_EMAIL = 'frozen@example.com';
 
 /**
- * How many readers have an account before the first test, for tests that are about something else: to register takes
- * half a second of a processor for what the password costs, and the mail takes its time. Accounts with the shared
- * password take a sixth of that time, the others none: nobody knows their passwords.
+ * Number of readers that have an account before the first test, for tests about something else: registering takes half
+ * a second of processor time for the password, and the mail takes time, too. Accounts with the shared password take a
+ * sixth of that, the others none, because they have no usable password.
  */
 export const READERS = { withPassword: 14, withoutPassword: 40 } as const;
 
@@ -17,7 +17,7 @@ export type ReaderKind = keyof typeof READERS;
 /** Length of all tokens that the server sends. */
 const TOKEN_LENGTH = 43;
 
-/** The address of a reader, and the token of the link that opens the account, once. */
+/** Returns the address of a reader, and the token of the link that opens the account once. */
 export function nameReader(
   kind: ReaderKind,
   index: number,

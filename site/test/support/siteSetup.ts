@@ -16,11 +16,11 @@ import { makeTemporaryFolder } from '../../../server/test/support/temporaryFolde
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Where the real server shows the built site to the tests of all files; null on a
-     * machine without the database of this half.
+     * Address of the server that serves the built site to all test files; null on a machine without the database of
+     * this half.
      */
     siteAddress: string | null;
-    /** Where that server keeps its data, and what it would have mailed. */
+    /** Data folder of that server, with the mails that it would have sent. */
     siteData: string;
   }
 }
@@ -32,8 +32,8 @@ const QUICK_DATABASE = '--liftoff-only';
 const LOGS = path.join(ROOT, '.cache', 'site-server');
 
 /**
- * Builds the site where it is out of date, and serves it by a server in a process of its own, on the embedded database
- * or on a throw-away PostgreSQL. Tests that write make accounts of their own.
+ * Builds the site if it is out of date, and serves it by a server in its own process, on the embedded database or on a
+ * temporary PostgreSQL. Tests that write create their own accounts.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite({ packing: 'quick' });
@@ -48,7 +48,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const address = project.name === 'site-postgres' ? await openPostgres(opened) : undefined;
     project.provide('siteAddress', null);
     if (address === null) return close;
-    // The server migrates a new PostgreSQL when it starts; the one journey there makes its own account.
+    // The server migrates a new PostgreSQL when it starts; the one journey there creates its own account.
     if (address === undefined) {
       copyDataFolder((await findEmbeddedTemplates()).migrated, dataDir);
       await fillPeople(dataDir);
@@ -70,7 +70,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     opened.push(async () => {
       server.process.kill('SIGTERM');
       await server.ended();
-      // The log contains the calls that the server rejected as busy, which helps to explain a second attempt.
+      // The log contains the calls that the server refused as busy, which helps to explain a retry.
       await mkdir(LOGS, { recursive: true });
       await writeFile(path.join(LOGS, `${project.name}.log`), server.output());
     });
@@ -82,7 +82,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return close;
 }
 
-/** Starts a PostgreSQL with an empty database and gives its address; null if this machine has none. */
+/** Starts a PostgreSQL with an empty database and returns its address; null if this machine has none. */
 async function openPostgres(opened: (() => Promise<unknown>)[]): Promise<string | null> {
   const cluster = await startPostgresCluster();
   if (cluster === null && process.env['CI'] === 'true')
@@ -94,7 +94,7 @@ async function openPostgres(opened: (() => Promise<unknown>)[]): Promise<string 
   return url.replace('@/', '@localhost/');
 }
 
-/** Adds who comes to be by the operator's hand alone, and readers for the tests; see `fillPeople.ts`. */
+/** Adds users that only an operator can create, and readers for the tests; see `fillPeople.ts`. */
 async function fillPeople(dataDir: string): Promise<void> {
   const script = path.join(import.meta.dirname, 'fillPeople.ts');
   const args = [QUICK_DATABASE, '--conditions=@eecs/source', script, dataDir];

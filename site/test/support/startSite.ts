@@ -9,16 +9,16 @@ export interface RunningSite {
   readonly close: () => Promise<void>;
 }
 
-/** One for all files that a process runs one after another: each start takes a second of a processor. */
+/** One for all files that a process runs one after another, because each start takes a second of processor time. */
 let started: Promise<Browser> | undefined;
 
-/** Returns the browser, with no page of a test open, and the site that the server of all files shows. */
+/** Returns the browser, without pages of earlier tests, and the site's shared server. */
 export async function startSite(): Promise<RunningSite> {
   const address = inject('siteAddress');
   if (address === null) throw new Error('this half has no database');
   const browser = await findBrowser();
   const close = async (): Promise<void> => {
-    // Profiles that a test did not come to close.
+    // Profiles that a test did not close.
     for (const context of browser.contexts()) if (!isIdle(context)) await context.close();
   };
   return { address, browser, close };

@@ -4,7 +4,7 @@ import { frameTaskMessages } from '../../src/frame/frameTaskMessages.ts';
 import { createPlainKind } from '../../src/pages/PlainPage/createPlainKind.ts';
 import { useFrameTaskText } from '../../src/task/useFrameTaskText.ts';
 
-// The third kind of the kit's tests as a kind of the site. It borrows the texts of frames.
+// The third kind of the kit's tests as a kind of the site. It uses the texts of frames.
 
 export const netKind = createPlainKind({
   id: 'net',

@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { watchPolicy } from './watchPolicy.ts';
 
-/** Traits that a profile keeps for its whole life; everything else about a tab is set each time it is lent. */
+/** Traits that a profile keeps for its whole life; everything else about a tab is set for each test. */
 export interface ProfileTraits {
   readonly address: string;
   readonly locale: string;
   readonly hasTouch: boolean;
 }
 
-/** The one tab of a profile, lent to a test at a time. */
+/** The one tab of a profile, used by one test at a time. */
 export interface PooledTab {
   readonly page: Page;
-  /** Empties the tab for the next test, or closes its profile where that is not certain. */
+  /** Empties the tab for the next test, or closes its profile if that may not be complete. */
   readonly giveBack: () => Promise<void>;
 }
 
@@ -19,17 +19,17 @@ interface KnownTab {
   readonly page: Page;
   readonly traits: ProfileTraits;
   readonly tools: CDPSession;
-  /** Something was done to it that cannot be taken back. */
+  /** Whether a method was called on it whose effect cannot be undone. */
   isMarked: boolean;
 }
 
-/** Most idle tabs of one kind; a test has two browsers at most. */
+/** Maximum number of idle tabs of one kind; a test has at most two browsers. */
 const MOST_IDLE = 2;
-/** A file of the site's that runs nothing. */
+/** A file of the site without scripts. */
 const REST = '/robots.txt';
-/** To empty a tab takes tens of milliseconds: one that takes longer is not worth a wait. */
+/** Emptying a tab takes tens of milliseconds; after this time it is given up, ms. */
 const PATIENCE_MS = 10_000;
-/** Methods that change a page or a profile for good: a tab on which one was called is not lent again. */
+/** Methods that change a page or a profile permanently: a tab on which one was called is not reused. */
 const MARKING_PAGE = [
   ...['addInitScript', 'addLocatorHandler', 'exposeBinding', 'exposeFunction', 'routeFromHAR'],
   ...['routeWebSocket', 'setExtraHTTPHeaders'],
@@ -39,7 +39,7 @@ const MARKING_CONTEXT = [
   ...['routeWebSocket', 'setExtraHTTPHeaders', 'setGeolocation', 'setHTTPCredentials'],
 ] as const;
 const MARKING_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
-/** Events that tests listen to. Playwright itself listens to the end of a page. */
+/** Events that tests listen to. Playwright itself listens for the end of a page. */
 const EVENTS = [
   ...[
     'console',
@@ -56,15 +56,15 @@ const EVENTS = [
 
 const idle = new Set<KnownTab>();
 
-/** Returns whether a profile waits for the next test. */
+/** Returns whether a profile is idle. */
 export function isIdle(context: BrowserContext): boolean {
   return [...idle].some(({ page }) => page.context() === context);
 }
 
 /**
- * Gives a tab without storage, cookies, history, routes and listeners: a new one in a profile of its own, or one that
- * an earlier test gave back. In a tab that has shown the site before, its modules are compiled already, which saves a
- * third of what it takes to load a page. The files of the site are in the profile's cache too.
+ * Returns a tab without storage, cookies, history, routes and listeners: a new one in its own profile, or one that an
+ * earlier test returned. In a tab that has shown the site before, its modules are compiled already, which saves a third
+ * of the loading time. The profile's cache also contains the files of the site.
  */
 export async function takeTab(browser: Browser, traits: ProfileTraits): Promise<PooledTab> {
   for (const tab of idle) {
@@ -122,7 +122,7 @@ async function takeBack(tab: KnownTab): Promise<void> {
   else await tab.page.context().close();
 }
 
-/** Returns whether all of the tab could be emptied: a page that crashed, or does not answer, cannot be. */
+/** Returns whether the tab could be emptied completely: a page that crashed, or does not answer, cannot be. */
 async function isEmptied(tab: KnownTab): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -145,7 +145,7 @@ async function empty({ page, tools, traits }: KnownTab): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearPermissions();
-  // Only now, so that nothing the page does while it is left remains.
+  // Only now, so that nothing remains that the page does while it is left.
   await page.goto(REST);
   await page.mouse.move(-1, -1);
   await tools.send('Storage.clearDataForOrigin', { origin: traits.address, storageTypes: 'all' });
@@ -158,14 +158,14 @@ async function empty({ page, tools, traits }: KnownTab): Promise<void> {
   await tools.send('Page.resetNavigationHistory');
 }
 
-/** Returns whether a tab that was emptied still is empty: the answer to what a page sent last may have come since. */
+/** Returns whether an emptied tab is still empty: the answer to the page's last request may have arrived since. */
 async function hasNothing({ page, traits }: KnownTab): Promise<boolean> {
   try {
     const count = await page.evaluate(() => localStorage.length + sessionStorage.length + history.length);
     const cookies = await page.context().cookies();
     return page.url() === new URL(REST, traits.address).href && count === 1 && cookies.length === 0;
   } catch {
-    // It has crashed meanwhile.
+    // It has crashed in the meantime.
     return false;
   }
 }

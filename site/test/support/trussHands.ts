@@ -4,32 +4,32 @@ import editorEnUS from '../../../packages/ui-truss/src/messages/editor.en-US.jso
 import laterEnUS from '../../../packages/ui-truss/src/messages/later.en-US.json' with { type: 'json' };
 import type { Tool } from '../../../packages/ui-truss/src/state/tool.ts';
 
-/** A place on the plane that is drawn on: along the page to the right and up, m. */
+/** A place on the drawing plane: to the right and upwards, m. */
 export type Spot = readonly [right: number, up: number];
 
-/** Draws on the board of a truss as a person would. */
+/** Draws on the board of a truss like a person. */
 export interface Hand {
   readonly take: (tool: Tool) => Promise<void>;
-  /** Presses a place of the grid. */
+  /** Clicks a grid point. */
   readonly pressSpot: (spot: Spot) => Promise<void>;
-  /** Presses a joint that is there. */
+  /** Clicks an existing joint. */
   readonly pressJoint: (index: number) => Promise<void>;
   readonly lookFrom: (view: 'front' | 'top') => Promise<void>;
 }
 
-/** Opens an empty board in the place of what is there. */
+/** Replaces the drawing by an empty board. */
 export async function emptyBoard(page: Page): Promise<void> {
   await page.getByRole('button', { name: truss['truss.actions'], exact: true }).click();
   await page.getByRole('menuitem', { name: truss['truss.actions.new'] }).click();
   await page.locator('[data-board] [data-role="grid"]').waitFor({ state: 'attached' });
 }
 
-/** Creates a hand that presses the board by mouse or by finger. */
+/** Creates a hand that uses the board with a mouse or by touch. */
 export function createPointerHand(page: Page, by: 'mouse' | 'touch'): Hand {
   const press = async ({ x, y }: { readonly x: number; readonly y: number }): Promise<void> => {
     if (by === 'touch') await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
-    // The result of a press is painted in the next frame.
+    // The result of a click is painted in the next frame.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -50,9 +50,7 @@ export function createPointerHand(page: Page, by: 'mouse' | 'touch'): Hand {
   };
 }
 
-/**
- * Where a place of the plane that is drawn on is on the screen, read off the coordinates at the rims of the grid.
- */
+/** Finds the screen position of a place on the drawing plane from the coordinates at the edges of the grid. */
 export async function findSpot(page: Page, [right, up]: Spot): Promise<{ x: number; y: number }> {
   return page.locator('[data-board]').evaluate(
     (svg, [u, v]) => {
@@ -84,7 +82,7 @@ export async function findJoint(page: Page, index: number): Promise<{ x: number;
   }, index);
 }
 
-/** Types on the board: a line that begins as a place is typed and taken by Enter, any other is a key. */
+/** Types on the board: a line that begins like a place is typed and committed with Enter, any other is a key. */
 export async function typeOnBoard(page: Page, lines: readonly string[]): Promise<void> {
   await page.locator('[data-board] [role="listbox"]').focus();
   for (const line of lines) {
@@ -93,7 +91,7 @@ export async function typeOnBoard(page: Page, lines: readonly string[]): Promise
   }
 }
 
-/** The axial forces of the table under the drawing, kN, ascending. */
+/** Reads the axial forces in the table below the drawing, kN, ascending. */
 export async function readForces(page: Page): Promise<number[]> {
   const cells = page
     .getByRole('table', { name: 'Axial forces of the rods' })

@@ -3,19 +3,19 @@ import { DRAWN_SEED, drawItems, IS_WHOLE } from '../../../packages/solver-core/v
 import editorEnUS from '../../../packages/ui-truss/src/messages/editor.en-US.json' with { type: 'json' };
 import resultsEnUS from '../../../packages/ui-truss/src/messages/results.en-US.json' with { type: 'json' };
 
-/** A state of three regions of the truss editor that do not meet, so that one comparison covers all three. */
+/** A state of three separate regions of the truss editor, so that one comparison covers all three. */
 export interface TrussState {
   readonly name: string;
-  /** Under the board. */
+  /** Below the board. */
   readonly room: string;
   readonly tab: string;
-  /** Typed on the board, for what is in the line under it or over it. */
+  /** Typed on the board, for what is shown in the line below it or above it. */
   readonly keys: readonly string[];
 }
 
 const ALL = 'Control+a';
 const MENU = 'Shift+F10';
-/** Out of a field, the tool and what is chosen. */
+/** Leaves a field, the tool and the selection. */
 const LEAVE = ['Escape', 'Escape', 'Escape', 'Escape'];
 
 const STATES: readonly (readonly [keyof typeof resultsEnUS, keyof typeof editorEnUS, readonly string[]])[] = [
@@ -25,13 +25,13 @@ const STATES: readonly (readonly [keyof typeof resultsEnUS, keyof typeof editorE
   ['room.equations', 'panels.materials', [ALL]],
   ['room.balance', 'panels.crossSections', [ALL, MENU]],
   ['room.export', 'panels.sets', [ALL, MENU, 'ArrowDown', 'ArrowDown', 'Enter']],
-  // Last, for there are no forces in space without a plan: a joint that hides another in the isometric view.
+  // Last, because without a plan there are no forces in space: a joint that hides another in the isometric view.
   ['room.balance', 'panels.joints', ['j', ...type('30 0'), ...type('32 2 2'), ...LEAVE, 'i']],
 ];
 
 /**
- * Lists states that show every way of working forces out, the tabs, and what is under and over the board: every
- * night all, else a third of them, others in every run, and the last.
+ * Lists states that show every method of determining forces, the tabs, and what is below and above the board: every
+ * night all, otherwise a third of them, which changes from run to run, and the last.
  */
 export function listTrussStates(): TrussState[] {
   const drawn = drawItems(STATES.slice(0, -1), DRAWN_SEED, IS_WHOLE ? 10 : 3);
@@ -41,7 +41,7 @@ export function listTrussStates(): TrussState[] {
   }));
 }
 
-/** Takes the editor to a state, from any other. */
+/** Brings the editor into a state, from any other. */
 export async function showTrussState(page: Page, { room, tab, keys }: TrussState): Promise<void> {
   const entry = page.locator('[data-room-row] button', { hasText: room });
   if ((await entry.getAttribute('aria-pressed')) === 'false') await entry.click();
@@ -56,7 +56,7 @@ export async function showTrussState(page: Page, { room, tab, keys }: TrussState
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** The keys that a place is typed by. */
+/** Returns the keys that type a place. */
 function type(place: string): string[] {
   return [...[...place].map((letter) => (letter === ' ' ? 'Space' : letter)), 'Enter'];
 }

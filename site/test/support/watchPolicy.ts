@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Has each refusal of the content policy written to the console of a page, whatever it shows from now on. */
+/** Logs each violation of the content policy to the console of a page, whatever it shows from then on. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

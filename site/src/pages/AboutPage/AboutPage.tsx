@@ -8,7 +8,7 @@ import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 
 export const texts = [aboutMessages];
 
-/** Describes the product, its signs, and how it handles the reader's data. */
+/** Describes the product, its sign conventions, and how it handles the reader's data. */
 export function AboutPage() {
   const t = useText(aboutMessages);
   const tSite = useText(siteMessages);

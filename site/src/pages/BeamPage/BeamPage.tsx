@@ -22,12 +22,12 @@ import { usePrefetch } from '../../task/usePrefetch.ts';
 
 export const texts = [taskMessages, featureMessages, failureMessages, savedTaskMessages];
 
-/** Begins with the picture that was worked out when the site was built. */
+/** Begins with the picture that was drawn when the site was built. */
 const Editor = forwardRef<BeamEditorHandle, ComponentProps<typeof BeamEditor>>((props, ref) => (
   <BeamEditor {...props} ref={ref} defaultPreview={workedPreview} />
 ));
 
-/** The beam editor on a page of its own: solved by the server, kept in the browser, addressed by its hash. */
+/** The beam editor on its own page: solved by the server, stored in the browser, addressed by its hash. */
 export const BeamPage = createTaskPage({
   row: beam,
   pages: beamPages,
@@ -41,7 +41,7 @@ export const BeamPage = createTaskPage({
   useExtras: (files, _, { editor, open }) => {
     const notePicture = useKeptPicture(editor, { isKept: open.document !== null && !open.isShared });
     usePrefetch();
-    // The editor has come to where the first paint stood.
+    // The editor has replaced the first paint.
     useEffect(() => removeBeamPaint(document), []);
     return {
       ...useCaseFiles(files),

@@ -33,7 +33,7 @@ export const texts = [
   overviewMessages,
 ];
 
-/** The account of whoever is logged in. */
+/** The account of the logged-in user. */
 export function CabinetPage() {
   const tSite = useText(siteMessages);
   const session = useSiteSession();

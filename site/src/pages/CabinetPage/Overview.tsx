@@ -25,7 +25,7 @@ import { formatEventDate } from '../ReleaseNotesPage/formatEventDate.ts';
 import { splitNote } from '../ReleaseNotesPage/splitNote.ts';
 import { overviewMessages } from './overviewMessages.ts';
 
-/** Number of newest tasks that are shown. */
+/** Number of displayed tasks. */
 const SHOWN = 4;
 
 export interface OverviewProps {
@@ -33,7 +33,7 @@ export interface OverviewProps {
   readonly subscriptions: readonly Subscription[];
 }
 
-/** An overview of an account: the tasks saved last with their pictures, the plans, and news. */
+/** An overview of an account: the most recently saved tasks with their pictures, the plans, and news. */
 export function Overview({ user, subscriptions }: OverviewProps) {
   const t = useText(overviewMessages);
   const names = usePlanNames();
@@ -97,7 +97,7 @@ export function Overview({ user, subscriptions }: OverviewProps) {
   );
 }
 
-/** The newest note on what changed in the product; where it cannot be had, the way to all of them. */
+/** The newest release note; if it cannot be loaded, a link to all of them. */
 function Newest() {
   const t = useText(overviewMessages);
   const locale = useLocale();
@@ -128,7 +128,7 @@ function TaskLink({ task, onOpen }: { readonly task: SavedTask; readonly onOpen:
     <Link
       to={toPreviewPath(task)}
       onClick={(event) => {
-        // A task is opened where it is edited; a new tab gets the preview.
+        // A click opens a task in its editor; a new tab gets the preview.
         if (!canOpen(task) || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         onOpen();
@@ -185,12 +185,12 @@ const Muted = styled.small`
   color: ${vars.inkMuted};
 `;
 
-/** As high as a row of tasks, so that nothing moves when they come. */
+/** As high as a row of tasks, so that nothing moves when they load. */
 const Empty = styled.p`
   min-height: 150px;
 `;
 
-/** The room of a picture, kept until it is drawn. */
+/** Reserves the space of a picture until it is drawn. */
 const Picture = styled.span`
   display: grid;
   place-items: center;

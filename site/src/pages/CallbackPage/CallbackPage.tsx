@@ -15,7 +15,7 @@ import { PageHeading } from '../../shell/PageHeading.tsx';
 
 export const texts = [loginMessages, formMessages, failureMessages];
 
-/** Where mailed links lead. Their token has been taken out of the address before anything could keep it. */
+/** The page that mailed links open. Their token was removed from the address before anything could store it. */
 export function CallbackPage() {
   const tSite = useText(siteMessages);
   const services = useServices();
@@ -23,7 +23,7 @@ export function CallbackPage() {
   const { hash, pathname } = useLocation();
   const [link, setLink] = useState(services.link ?? '');
 
-  // A link opened in a tab that is here already changes the address alone.
+  // Opening a link in an existing tab changes only the address.
   const opened = hash.slice(1);
   if (opened !== '' && opened !== link) setLink(opened);
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { CheckedCalculation } from '@eecs/solver-core/checker';
 import { Alert, Button, useText, vars } from '@eecs/ui-kit';
 import { checkMessages } from './checkMessages.ts';
 
-/** A file that was checked: the verdict and the first wrong line as it is written; null for a file that is no JSON. */
+/** A checked file: the verdict and the text of the first wrong line; null if the file is not JSON. */
 type CheckedFile = { readonly verdict: CheckedCalculation; readonly line: string | null } | null;
 
-/** Checks an exported calculation line by line, in the reader's browser, with the checker that solves nothing. */
+/** Checks an exported calculation line by line, in the reader's browser, with the checker that does not solve. */
 export function CalculationCheck() {
   const t = useText(checkMessages);
   const input = useRef<HTMLInputElement>(null);

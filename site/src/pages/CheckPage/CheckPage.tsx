@@ -14,7 +14,7 @@ import { checkMessages } from './checkMessages.ts';
 
 export const texts = [checkMessages];
 
-/** A claim that was checked, with a link to its beam; null for an address without one. */
+/** A checked claim, with a link to its beam; null for an address without one. */
 interface Checked {
   readonly claim: Claim;
   readonly result: CheckedClaim;
@@ -24,8 +24,8 @@ interface Checked {
 }
 
 /**
- * Whether the numbers of a report belong to its document: a link of the report
- * brings both, and the beam is solved again here.
+ * Checks whether the numbers of a report belong to its document: a link in the report contains both, and the beam is
+ * solved again here.
  */
 export function CheckPage() {
   const t = useText(checkMessages);
@@ -35,7 +35,7 @@ export function CheckPage() {
     null,
   );
 
-  // Reads and solves the content of the address; nothing of it leaves the page.
+  // Reads and solves the document in the address; nothing leaves the page.
   useEffect(() => {
     let isWanted = true;
     void check(hash).then((found) => {
@@ -109,7 +109,7 @@ function Verdict({ checked: { claim, result, link, lines } }: { readonly checked
   );
 }
 
-/** Most rows that are shown. */
+/** Maximum number of displayed rows. */
 const MOST_ROWS = 50;
 
 function Differences({
@@ -166,7 +166,7 @@ const QUANTITIES = {
   moment: 'moment',
 } as const;
 
-/** Writes numbers by as many digits as are compared. */
+/** Returns a function that writes numbers with as many digits as are compared. */
 function useWriter(system: UnitSystem): (value: number, of: CheckedNumber) => string {
   const format = createFormat({ locale: useLocale(), units: system, digits: DIGITS });
   return (value, of) =>
@@ -177,7 +177,7 @@ function useWriter(system: UnitSystem): (value: number, of: CheckedNumber) => st
 
 const DIGITS = 6;
 
-/** A fingerprint is one long word. */
+/** A fingerprint is one long word, so it must wrap. */
 const Facts = styled.p`
   overflow-wrap: anywhere;
 `;

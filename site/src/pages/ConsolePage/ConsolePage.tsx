@@ -10,10 +10,7 @@ import { consoleMessages } from './consoleMessages.ts';
 
 export const texts = [consoleMessages];
 
-/**
- * The console of root: the debug mode of this browser, what it has written down,
- * and facts of the build and the session.
- */
+/** The console of root: the debug mode of this browser, its log, and facts about the build and the session. */
 export function ConsolePage() {
   const t = useText(consoleMessages);
   const tSite = useText(siteMessages);

@@ -9,7 +9,7 @@ import { developmentMessages } from './developmentMessages.ts';
 
 export const texts = [developmentMessages];
 
-/** An area in development: arches, piles. For root alone. */
+/** An area in development: arches, piles. Only for root. */
 export function DevelopmentPage() {
   const t = useText(developmentMessages);
   const tSite = useText(siteMessages);

@@ -17,7 +17,7 @@ export const texts = [documentMessages, failureMessages];
 
 const TERMS = ['terms', 'privacy', 'cookies'] as const;
 
-/** One of the documents that the product is used under. */
+/** One of the legal documents of the product. */
 export function DocumentPage() {
   const t = useText(documentMessages);
   const { docRef = '' } = useParams();

@@ -14,15 +14,15 @@ export interface DocumentStateProps {
   readonly asked: Exclude<Asked<unknown>, { state: 'loaded' }>;
   /** Text for content that could not be loaded. */
   readonly failed: string;
-  /** The heading of the page; omitted if the text appears beside another heading. */
+  /** The heading of the page; omitted if the text appears next to another heading. */
   readonly heading?: string;
 }
 
-/** Rendered in place of a text that is on its way, or did not come. */
+/** Shown instead of a text that is loading or failed to load. */
 export function DocumentState({ asked, failed, heading }: DocumentStateProps) {
   const t = useText(documentMessages);
   const tFailure = useText(failureMessages);
-  // There is no such text: the address is of no page.
+  // There is no such text, so the address names no page.
   if (asked.state === 'failed' && asked.reason instanceof MissingDocumentError)
     return <Navigate replace to={pathTo('notFound')} />;
   return (

@@ -24,11 +24,11 @@ import { type EmbedChoice, writeSnippets } from './writeSnippets.ts';
 export const texts = [embedPageMessages];
 
 const LANGUAGES = LOCALES.map((value) => ({ value, label: localeNames[value] }));
-/** Parts that a page most often has no room for. */
+/** Parts that an embedding page most often hides. */
 const PARTS = ['tools', 'results', 'tables', 'status'] as const;
 const HEIGHTS = { least: 300, most: 3000, first: 800 };
 
-/** Writes the lines that put an editor into another page, and shows it as it would be there. */
+/** Writes the code that embeds an editor into another page, and shows the result. */
 export function EmbedPage() {
   const t = useText(embedPageMessages);
   const tSite = useText(siteMessages);

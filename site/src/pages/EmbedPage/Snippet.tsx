@@ -9,7 +9,7 @@ export interface SnippetProps {
   readonly onCopy: (text: string) => void;
 }
 
-/** Lines to take along. */
+/** A block of code with a button to copy it. */
 export function Snippet({ title, hint, text, copyLabel, onCopy }: SnippetProps) {
   return (
     <section aria-label={title}>

@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import enUS from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the page that writes what embeds an editor. */
+/** The texts of the page that writes the code for embedding. */
 export const embedPageMessages = defineCatalogue({
   namespace: 'site-embed',
   source: enUS,

@@ -9,15 +9,15 @@ export interface EmbedChoice {
   readonly theme: string;
   readonly units: 'si' | 'us';
   readonly isReadOnly: boolean;
-  /** Parts that are left out. */
+  /** Hidden parts. */
   readonly hide: readonly EditorPart[];
   /** px */
   readonly height: number;
 }
 
 /**
- * The lines that embed an editor: by a frame of the site at `origin`, and by the one
- * file of the element, which the site has too.
+ * Writes the code that embeds an editor: as a frame of the site at `origin`, and as the custom element, whose single
+ * file the site serves, too.
  */
 export function writeSnippets(
   choice: EmbedChoice,

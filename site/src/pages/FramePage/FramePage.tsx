@@ -17,7 +17,7 @@ import { useImportFrame } from './useImportFrame.ts';
 
 export const texts = [frameTaskMessages, failureMessages, featureMessages, savedTaskMessages];
 
-/** The frame editor on a page of its own: solved by the server, kept in the browser, addressed by its hash. */
+/** The frame editor on its own page: solved by the server, stored in the browser, addressed by its hash. */
 export const FramePage = createTaskPage({
   row: frame,
   pages: framePages,

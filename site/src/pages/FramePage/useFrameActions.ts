@@ -6,7 +6,7 @@ import type { Action } from '../../shell/ActionsMenu.tsx';
 import { type FileActionsOptions, type SaveFile, useFileActions } from '../../task/useFileActions.ts';
 import { useFrameTaskText } from '../../task/useFrameTaskText.ts';
 
-/** Gives the actions of the frame page: files in and out, a link, pictures, tables, a new frame. */
+/** Returns the actions of the frame page: opening and saving files, a link, pictures, tables, a new frame. */
 export function useFrameActions(files: FileActionsOptions<FrameEditorHandle>): readonly Action[] {
   const t = useText(frameTaskMessages);
   const listMore = useCallback(

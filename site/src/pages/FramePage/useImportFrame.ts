@@ -16,7 +16,7 @@ export interface ImportFrameOptions {
   readonly openCase: (document: FrameCase, file: PlacedFile) => Promise<Placement | null>;
 }
 
-/** Returns the function that opens a JSON file of a frame, or says why it was not opened. */
+/** Returns the function that opens a JSON file of a frame, or reports why it was not opened. */
 export function useImportFrame({ isReadOnly, openCase }: ImportFrameOptions): (file: File) => Promise<void> {
   const t = useText(frameTaskMessages);
   const { session } = useServices();

@@ -18,10 +18,10 @@ import { type GuidePart, type GuidePlace, listPlaces, parseGuideIndex } from './
 
 export const texts = [documentMessages, failureMessages];
 
-/** The page that `/guide` without a name of a page shows. */
+/** The page that `/guide` shows. */
 const FIRST = { part: 'beams', index: '1' };
 
-/** A page of the guide beside its contents, with the ways to the pages before and after. */
+/** A page of the guide next to the contents, with links to the previous and next pages. */
 export function GuidePage() {
   const t = useText(documentMessages);
   const { part = FIRST.part, index = FIRST.index } = useParams();
@@ -36,7 +36,7 @@ export function GuidePage() {
   useTitleDetail(page.state === 'loaded' ? page.value.title : '');
   const places = contents.state === 'loaded' ? listPlaces(contents.value) : [];
   const at = places.findIndex((place) => place.part === part && String(place.index) === index);
-  // Index and text fail for one reason, which is shown once and retried by one press.
+  // Contents and text failed for one reason, which is shown once with one button to retry.
   const withRetryOfBoth =
     contents.state === 'failed' && page.state === 'failed' && !(page.reason instanceof MissingDocumentError)
       ? {
@@ -149,7 +149,7 @@ const Columns = styled.div`
   @media (max-width: 899px) {
     grid-template-columns: minmax(0, 1fr);
     padding: ${vars.space4};
-    /* The page comes before its contents where there is no room beside it. */
+    /* On a narrow screen the page comes before the contents. */
     article {
       order: -1;
     }

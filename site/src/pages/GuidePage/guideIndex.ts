@@ -1,11 +1,11 @@
-/** A part of the guide: its pages by their titles, numbered from 1. */
+/** A part of the guide: the titles of its pages, numbered from 1. */
 export interface GuidePart {
   readonly part: string;
   readonly title: string;
   readonly pages: readonly string[];
 }
 
-/** Reads the index of the guide; throws where it makes no sense. */
+/** Parses the contents of the guide; throws if they are invalid. */
 export function parseGuideIndex(text: string): readonly GuidePart[] {
   const read: unknown = JSON.parse(text);
   if (!Array.isArray(read) || !read.every(isPart)) throw new Error('the index of the guide makes no sense');
@@ -31,7 +31,7 @@ export interface GuidePlace {
   readonly title: string;
 }
 
-/** Lists every page in the order it is read in. */
+/** Lists every page in reading order. */
 export function listPlaces(parts: readonly GuidePart[]): readonly GuidePlace[] {
   return parts.flatMap(({ part, pages }) => pages.map((title, i) => ({ part, index: i + 1, title })));
 }

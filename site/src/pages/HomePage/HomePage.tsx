@@ -10,7 +10,7 @@ import { Statements } from './Statements.tsx';
 
 /**
  * Introduces the product with a worked example of a beam, and links to the editors. Down to the worked example its
- * elements and classes equal those of the page as the server sends it (`prerender/renderFirstPaint.tsx`).
+ * elements and classes equal those of the page that the server sends (`prerender/renderFirstPaint.tsx`).
  */
 export function HomePage() {
   const t = useText(siteMessages);
@@ -36,7 +36,7 @@ export function HomePage() {
   );
 }
 
-/** The worked example is above them; who saves data has none before they ask for it. */
+/** The worked example is above them; with data saving it loads only on request. */
 async function fetchHero(): Promise<void> {
   if (!savesData()) await loadHeroEditor();
 }

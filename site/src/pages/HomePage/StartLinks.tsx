@@ -6,7 +6,7 @@ import { NewLink } from '../../shell/NewLink.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
 import { KIND_ROWS } from '../../kinds/kinds.ts';
 
-/** The ways into the editors: the reader's own beam where there is one, and a new document of each kind. */
+/** Links to the editors: to the reader's own beam if there is one, and to a new document of each kind. */
 export function StartLinks() {
   const t = useText(siteMessages);
   const title = useLocalTitle();

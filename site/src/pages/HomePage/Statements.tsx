@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
 
-/** The four things to know: for whom, what, how exact, and what happens when there is no answer. */
+/** Four statements: for whom the product is, what it does, how exact it is, and what happens if there is no answer. */
 export function Statements() {
   const t = useText(siteMessages);
   return (

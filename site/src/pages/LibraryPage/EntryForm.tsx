@@ -13,7 +13,7 @@ import { SectionNumbers } from './SectionNumbers.tsx';
 export interface EntryFormProps {
   readonly title: string;
   readonly entry: Entry;
-  /** Rejects with an error whose message explains why; the form stays open then. */
+  /** Rejects with an error whose message explains why; the form then stays open. */
   readonly onSave: (entry: Entry) => Promise<void>;
   readonly onClose: () => void;
 }

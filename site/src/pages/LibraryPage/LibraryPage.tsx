@@ -31,12 +31,12 @@ import { useStoredRows } from './useStoredRows.ts';
 
 export const texts = [libraryPageMessages, libraryMessages, tableMessages, failureMessages, featureMessages];
 
-/** The library of cross-sections that everybody shares, and one's own. */
+/** The library of cross-sections: the shared one and the reader's own. */
 export function SectionsPage() {
   return <LibraryPage key="section" part="section" />;
 }
 
-/** The library of materials that everybody shares, and one's own. */
+/** The library of materials: the shared one and the reader's own. */
 export function MaterialsPage() {
   return <LibraryPage key="material" part="material" />;
 }

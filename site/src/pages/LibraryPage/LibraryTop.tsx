@@ -16,16 +16,16 @@ export interface LibraryTopProps {
   readonly part: Partition;
   readonly scope: Scope;
   readonly onScope: (scope: Scope) => void;
-  /** Null for a reader without an account, who adds nothing. */
+  /** Null for a reader without an account, who cannot add anything. */
   readonly adding: {
     readonly onAdd: () => void;
     readonly onFile: (file: File) => void;
-    /** Explains why the plan does not let one add anything, and how to have it; null if it does. */
+    /** Explains that the plan does not include adding entries, and how to get it; null if it does. */
     readonly explain: (() => void) | null;
   } | null;
 }
 
-/** The head of a library: what it is, whose entries are shown, and how more come into it. */
+/** The head of a library: what it is, whose entries are shown, and how to add more. */
 export function LibraryTop({ part, scope, onScope, adding }: LibraryTopProps) {
   const t = useText(libraryPageMessages);
   const tSite = useText(siteMessages);

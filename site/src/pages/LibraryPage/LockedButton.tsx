@@ -7,11 +7,11 @@ export interface LockedButtonProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly onClick: () => void;
-  /** Explains why the plan of the reader does not let one do it, and how to have it; null if it does. */
+  /** Explains that the reader's plan does not include the action, and how to get it; null if it does. */
   readonly explain: (() => void) | null;
 }
 
-/** A button that shows a lock and explains itself where the plan of the reader does not let one use it. */
+/** A button that shows a lock and explains itself if the reader's plan does not include the action. */
 export function LockedButton({ icon, label, onClick, explain }: LockedButtonProps) {
   const t = useText(featureMessages);
   const Icon = explain === null ? icon : Lock;

@@ -22,7 +22,7 @@ const NUMBERS = [
 ] as const satisfies readonly (readonly [MaterialNumber, Quantity])[];
 
 export interface MaterialNumbersProps {
-  /** In SI, as libraries are stored. */
+  /** In SI, the units of libraries. */
   readonly material: Material;
   readonly onChange: (material: Material) => void;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** A row of buttons, and a line of text beside them where there is one. */
+/** A row of buttons, optionally with a line of text. */
 export const RowActions = styled.div<{ $isEnd?: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -46,7 +46,7 @@ export function TakingBar({ chosen, part }: TakingBarProps) {
   );
 }
 
-/** Returns the function that takes rows into the beam that was worked on last, or into a new one, and opens it. */
+/** Returns the function that adds rows to the most recent beam, or to a new one, and opens it. */
 function useTaking(part: Partition): (chosen: readonly Row[]) => void {
   const t = useText(libraryPageMessages);
   const { msb: shelf } = useServices().shelves;

@@ -5,8 +5,8 @@ import type { FindGrade } from '../../ports/page/loadGrades.ts';
 type Drawers = readonly LibraryDrawer<Material | CrossSection>[];
 
 /**
- * Adds the strengths and the source of their standard to shared materials; a material that somebody has changed gets
- * none. Without the catalogue the drawers stay as they are.
+ * Adds the strengths and the source from the standard to shared materials, unless somebody has changed them. Without
+ * the catalogue the drawers stay as they are.
  */
 export async function addGrades(drawers: Drawers, load: () => Promise<FindGrade>): Promise<Drawers> {
   const isShared = ({ item, origin }: LibraryItem): boolean =>

@@ -2,7 +2,7 @@ import type { CrossSection, Material, SectionClass } from '@eecs/solver-core';
 import type { CatalogueClass } from '@eecs/solver-core/catalogue';
 import type { LibraryDrawer, LibraryItem } from '@eecs/ui-kit';
 
-/** Lists the tables of a class of standard sections; rejects where they do not come. */
+/** Loads the tables of a class of standard sections; rejects if that fails. */
 export type SectionLists = (shape: CatalogueClass) => Promise<readonly LibraryDrawer<CrossSection>[]>;
 
 /** The classes of the catalogue whose tables print an area or second moments. */
@@ -21,8 +21,8 @@ const SHAPES: Partial<Record<SectionClass, CatalogueClass>> = {
 type Drawers = readonly LibraryDrawer<Material | CrossSection>[];
 
 /**
- * Adds the area and second moments that the table of a standard prints to shared sections. A section whose dimensions
- * were changed is no longer that of the table and gets none. Without the tables the drawers do not change.
+ * Adds the area and second moments from the printed table to shared sections, unless their dimensions were changed.
+ * Without the tables the drawers do not change.
  */
 export async function addPrinted(drawers: Drawers, tables: SectionLists): Promise<Drawers> {
   const entries = drawers.flatMap(({ items }) => items).filter(({ origin }) => origin.kind === 'community');

@@ -21,7 +21,10 @@ export function createEntry(part: Partition, group: string): Entry {
   return { item, group, subgroup: group };
 }
 
-/** Copies an entry under a name that a person may type: printed designations have signs that no typed name may have. */
+/**
+ * Copies an entry under a name that a person could type: printed designations contain characters that typed names may
+ * not.
+ */
 export function copyEntry(item: Material | CrossSection): Material | CrossSection {
   const name = `${nameEntry(item).replace(/[^\p{L}\p{N}$ -]+/gu, '-')} 2`;
   return 'className' in item ? { ...item, label: name } : { ...item, name };

@@ -59,7 +59,7 @@ test('a section that everybody shares has what its standard prints, unless it is
     );
   // EN 10365: A 53.8 cm², Iy 8360 cm⁴, Iz 604 cm⁴.
   expect(await read(tables)).toEqual([{ A: 53.8, Iy: 8360, Iz: 604 }, undefined, undefined, undefined]);
-  // Without the tables the sections are still there.
+  // Without the tables the sections are still listed.
   const none = [undefined, undefined, undefined, undefined];
   expect(await read(() => Promise.reject(new Error('offline')))).toEqual(none);
 });

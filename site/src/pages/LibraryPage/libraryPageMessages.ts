@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import enUS from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the pages of the shared libraries beside their browser. */
+/** The texts of the library pages, other than those of the library browser. */
 export const libraryPageMessages = defineCatalogue({
   namespace: 'site-library',
   source: enUS,

@@ -9,8 +9,8 @@ import { type SectionLists, addPrinted } from './addPrinted.ts';
 export type Scope = 'community' | 'mine' | 'all';
 
 /**
- * Lays rows of a library out as shelves, one for each group, with a drawer for each subgroup. Sections that are in
- * `tables` get what these print of them, and materials what `grades` knows of them.
+ * Arranges rows of a library as shelves, one for each group, with a drawer for each subgroup. Sections get their
+ * printed properties from `tables`, materials their strengths from `grades`.
  */
 export function listStoredShelves(
   rows: readonly StoredRow[],

@@ -6,9 +6,7 @@ export type ItemsReading =
   | { readonly ok: true; readonly items: readonly (Material | CrossSection)[] }
   | { readonly ok: false; readonly reason: string };
 
-/**
- * Reads materials or cross-sections of a file: one of them, a list, or a whole case of SI units, whose own are taken.
- */
+/** Reads materials or cross-sections from a file: one, a list, or those of a whole case in SI units. */
 export function readItems(text: string, part: Partition): ItemsReading {
   const list = part === 'material' ? 'materials' : 'sections';
   let given: unknown;

@@ -4,12 +4,13 @@ import type { LibraryItem } from '@eecs/ui-kit';
 import { type TakeProblem, checkTaking, toMaterial, toSection } from '@eecs/ui-kit/editor';
 import type { Partition } from '../../ports/api/libraryClient.ts';
 
-/** A case with what was taken into it, or why it was not. */
+/** A case with the added items, or why they were not added. */
 export type Taking =
   { readonly ok: true; readonly document: BeamCase } | { readonly ok: false; readonly problem: TakeProblem };
 
 /**
- * Takes materials or cross-sections of a library into a beam: five at once, ten in all, each under a name that is free.
+ * Adds materials or cross-sections of a library to a beam: at most five at once and ten in all, each under an unused
+ * name.
  */
 export function takeIntoCase(document: BeamCase, part: Partition, taken: readonly LibraryItem[]): Taking {
   const list = part === 'material' ? 'materials' : 'sections';

@@ -18,17 +18,17 @@ export interface Writing {
   readonly id: number | null;
 }
 
-/** Actions of a reader with an account on entries of a library. Each reports its result. */
+/** Actions of a logged-in reader on entries of a library. Each reports its result. */
 export interface Entries {
   readonly writing: Writing | null;
-  /** Begins a new entry, or shows a row: itself to be changed, or its copy. */
+  /** Opens a new entry, a row to be changed, or a copy of it. */
   readonly write: (row?: Row, isCopy?: boolean) => void;
   readonly stopWriting: () => void;
   /** Rejects with an error whose message explains why nothing was saved. */
   readonly save: (entry: Entry, id: number | null) => Promise<void>;
-  /** Asks first; returns whether the row is gone. */
+  /** Asks for confirmation; returns whether the row was removed. */
   readonly remove: (row: Row) => Promise<boolean>;
-  /** Adds what a file holds: five at once. */
+  /** Adds the entries of a file, at most five at once. */
   readonly bring: (file: File) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function useEntries(part: Partition, { rows, reload, client }: StoredRows
   const { ask } = useDialogs();
   const [writing, setWriting] = useState<Writing | null>(null);
 
-  /** Reports that a change is made, or why it failed. */
+  /** Reports success or the reason for a failure. */
   async function report(change: Promise<unknown>, text: string): Promise<boolean> {
     try {
       await change;

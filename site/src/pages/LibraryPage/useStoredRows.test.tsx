@@ -45,7 +45,7 @@ test('a change of the language asks for the rows once, however many texts come a
   const shown = await render(draw('en-US'));
   await expect.poll(() => asked).toEqual(['en-US/material']);
   await shown.rerender(draw('ru'));
-  // The texts of failures come late in another language, and each makes the page draw anew.
+  // In another language the texts of failures load late, and each renders the page again.
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   await new Promise((done) => setTimeout(done, 500));
   expect(asked).toEqual(['en-US/material', 'ru/material']);

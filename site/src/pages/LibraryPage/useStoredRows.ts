@@ -7,11 +7,11 @@ import type { StoredRow } from '../../ports/page/readStoredDrawers.ts';
 import { useSettings } from '../../ports/kept/services.ts';
 import { useConnection } from '../../ports/reader/useConnection.ts';
 
-/** The rows of a library as far as they have come. */
+/** The rows of a library, with the state of their loading. */
 export interface StoredRows {
-  /** Null until they are there. */
+  /** Null until they have loaded. */
   readonly rows: readonly StoredRow[] | null;
-  /** Why they did not come; null if they did or may yet. */
+  /** Why they failed to load; null if they have not failed. */
   readonly reason: string | null;
   readonly reload: () => void;
   readonly client: LibraryClient;
@@ -19,11 +19,11 @@ export interface StoredRows {
 
 interface Held {
   readonly rows: readonly StoredRow[] | null;
-  /** Why they did not come; null if they did or may yet. */
+  /** The error of loading; null if there is none. */
   readonly error: unknown;
 }
 
-/** Fetches the rows of a library; anew in another language or theme, for somebody else, and after each change. */
+/** Loads the rows of a library; again for another language, theme or user, and after each change. */
 export function useStoredRows(part: Partition, userId: number | null): StoredRows {
   const t = useText(failureMessages);
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function useStoredRows(part: Partition, userId: number | null): StoredRow
   const [turn, setTurn] = useState(0);
   const [held, setHeld] = useState<Held>({ rows: null, error: null });
 
-  // Synchronizes with the server. The texts may arrive later in another language: this must not request the list again.
+  // Synchronizes with the server. When texts load late in another language, the list must not be requested again.
   useEffect(() => {
     let isStale = false;
     client.listRows(part, locale).then(
@@ -41,7 +41,7 @@ export function useStoredRows(part: Partition, userId: number | null): StoredRow
         if (!isStale) setHeld({ rows, error: null });
       },
       (error: unknown) => {
-        // Rows that are there stay on the screen.
+        // Rows that were loaded before stay visible.
         if (!isStale) setHeld((before) => ({ ...before, error }));
       },
     );

@@ -18,8 +18,8 @@ import { loginPageMessages } from './loginPageMessages.ts';
 export const texts = [loginPageMessages, loginMessages, formMessages, failureMessages];
 
 /**
- * The way in: by password, or by a mailed link where the password is forgotten or the account closed. Heading and first
- * words are where the page as the server sends it has them (`prerender/renderHeadPaint.tsx`).
+ * The login page: by password, or by a mailed link if the password is forgotten or the account closed. Heading and
+ * first words are where the server's first paint has them (`prerender/renderHeadPaint.tsx`).
  */
 export function LoginPage() {
   const t = useText(loginPageMessages);
@@ -80,7 +80,7 @@ const HEADINGS = {
   reactivation: 'loginPage.closedHeading',
 } as const;
 
-/** Why the user was led here; null if nothing has to be explained. */
+/** Returns why the user was sent here; null if nothing has to be explained. */
 function findReason(session: Session, state: unknown): 'loginPage.saving' | 'loginPage.ended' | null {
   const isFromEditor = /^\/(msb|truss)(\/|$)/.test(readReturnPath(state) ?? '');
   if (isFromEditor && isSavePending()) return 'loginPage.saving';

@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import enUS from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the login page beside its forms. */
+/** The texts of the login page outside its forms. */
 export const loginPageMessages = defineCatalogue({
   namespace: 'site-login',
   source: enUS,

@@ -8,7 +8,7 @@ import { pathTo } from '../../routes/pathTo.ts';
 import { Lead, Starters } from './startLayout.ts';
 import { startMessages } from './startMessages.ts';
 
-/** Where a frame begins: an empty board, or a common frame. */
+/** Creates a frame: an empty board, or a common frame. */
 export function FrameStart() {
   const t = useText(startMessages);
   const tFrame = useText(frameLaterMessages);

@@ -17,11 +17,11 @@ import { LinkButton } from '../../shell/LinkButton.tsx';
 
 export const texts = [startMessages];
 
-/** The kind shown first, beside the documents to continue with, and the kinds below them. */
+/** The kind shown first, next to the recent documents; the other kinds are below them. */
 const FIRST = KIND_ROWS.slice(0, 1);
 const OTHERS = KIND_ROWS.slice(1);
 
-/** Where a task begins: a structure of each kind to set out, those to go on with, the examples. */
+/** Creates a task: a new structure of each kind, recent documents, the examples. */
 export function NewTaskPage() {
   const t = useText(startMessages);
   const tSite = useText(siteMessages);
@@ -71,7 +71,7 @@ const Ways = styled.div`
 
 const DEVELOPED = ['arch', 'pile'] as const;
 
-/** The areas in development, for root alone. */
+/** The areas in development, only for root. */
 function InDevelopment() {
   const t = useText(startMessages);
   const tSite = useText(siteMessages);
@@ -91,7 +91,7 @@ function InDevelopment() {
   );
 }
 
-/** The documents of one kind that this browser keeps. */
+/** Links to the documents of one kind that this browser stores. */
 function KeptLinks({ active, slots, row }: KindShelf) {
   const tSite = useText(siteMessages);
   return slots.map(({ id, title, hash }) => (

@@ -6,7 +6,7 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { NewLink } from '../../shell/NewLink.tsx';
 import { startMessages } from './startMessages.ts';
 
-/** The way in which a document of a kind is set out on the page of new tasks. */
+/** How a new document of a kind is created on this page. */
 export interface KindStart {
   readonly titleKey: 'start.beam' | 'start.truss' | 'start.frame';
   readonly Start: ComponentType;
@@ -14,11 +14,11 @@ export interface KindStart {
 
 export interface StartCardProps {
   readonly row: Pick<KindRow<string, string>, 'id' | 'page' | 'begins' | 'newKey' | 'asked' | 'titleKey'>;
-  /** Left out for a kind that begins on an empty board alone. */
+  /** Absent for a kind that begins only with an empty board. */
   readonly start?: KindStart;
 }
 
-/** Sets out a new document of a kind. */
+/** Creates a new document of a kind. */
 export function StartCard({ row, start }: StartCardProps) {
   const t = useText(startMessages);
   const tSite = useText(siteMessages);

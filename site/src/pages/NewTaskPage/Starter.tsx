@@ -28,7 +28,7 @@ import { askDocument } from '../../kinds/askDocument.ts';
 import { listSpanReadings } from './readSpans.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 
-/** Sets out a beam in a few fields and opens it in the editor. Every field has a value to begin with. */
+/** Creates a beam from a few fields and opens it in the editor. Every field has an initial value. */
 export function Starter() {
   const t = useText(startMessages);
   const tSite = useText(siteMessages);
@@ -55,7 +55,7 @@ export function Starter() {
   const overhangs = [left ?? 0, right ?? 0] as const;
   const readings = isCantilever ? [1] : listSpanReadings(spansText, { system, locale });
   const spans = readings.length === 1 ? (readings[0] ?? null) : null;
-  // Spans with lengths give that of the beam.
+  // If the spans have lengths, they determine the length of the beam.
   const isSum = spans !== null && typeof spans !== 'number';
   const length = isSum ? Number(spans.reduce((sum, span) => sum + span, 0).toPrecision(12)) : typedLength;
 

@@ -15,7 +15,7 @@ import { askDocument } from '../../kinds/askDocument.ts';
 import { Lead, Starters } from './startLayout.ts';
 import { startMessages } from './startMessages.ts';
 
-/** Where a truss begins: a common one from its measures, an empty board, the worked examples. */
+/** Creates a truss: a common one from its dimensions, an empty board, or a worked example. */
 export function TrussStart() {
   const t = useText(startMessages);
   const tTruss = useText(trussLaterMessages);

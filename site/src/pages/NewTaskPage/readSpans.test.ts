@@ -20,7 +20,7 @@ test.each([
   ['6 6', 0, [6, 6]],
   ['6 + 4.5', 0, [6, 4.5]],
   ['4,5; 3', 0, [4.5, 3]],
-  // A number of US units is feet, kept in inches.
+  // In US units a plain number means feet; lengths are stored in inches.
   ['20 10', 1, [240, 120]],
   ['6 0', 0, null],
   ['6 x', 0, null],

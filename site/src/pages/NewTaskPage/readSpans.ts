@@ -1,15 +1,15 @@
 import { parseQuantity, readQuantityLists, type UnitSystem } from '@eecs/solver-core';
 import { MAX_STARTER_SPANS } from '@eecs/ui-beam';
 
-/** How many equal spans were typed, or the length of each, in the length unit of the system. */
+/** The number of equal spans, or the length of each in the length unit of the system. */
 export type Spans = number | readonly number[];
 
-/** Repeated spans: `2 x 22.5`. A star is a product, as in every field. */
+/** Repeated spans: `2 x 22.5`. A star means a product, as in every field. */
 const REPEATED = /^(\d{1,2})\s*[xXхХ×]\s*(?=[\d.,])/u;
 
 /**
- * Reads how many spans were typed, or their lengths one after another, each as any field reads a length; null when it
- * is neither, can be read in two ways, or is more than a beam can begin with. One length alone decides its unit.
+ * Reads a typed number of spans, or a list of their lengths, in the format of length fields; null if it is neither, is
+ * ambiguous, or is more than a new beam can have. A single length needs its unit, because a number alone is a count.
  *
  * @example readSpans('2', { system: 0 }) // 2
  * @example readSpans('6 + 4.5', { system: 0 }) // [6, 4.5]
@@ -23,7 +23,7 @@ export function readSpans(
   return readings.length === 1 ? (readings[0] ?? null) : null;
 }
 
-/** Lists every way in which a text can be read as spans: `2 500 mm 3 m` has two. */
+/** Lists all ways to read a text as spans: `2 500 mm 3 m` has two. */
 export function listSpanReadings(
   text: string,
   { system, locale }: { readonly system: UnitSystem; readonly locale?: string | undefined },
@@ -50,7 +50,7 @@ export function listSpanReadings(
     });
     lists = lists.flatMap((head) => ends.map((end) => [...head, ...end])).slice(0, 4);
   }
-  // A number alone could be a count that went wrong.
+  // A number alone could be an invalid count.
   const isAlone = /^[-+\d.,\s]*(?:e[-+]?\d*)?\s*$/i.test(text);
   return lists.filter(
     (list) =>

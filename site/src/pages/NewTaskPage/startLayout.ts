@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** The sentence above what a new document can begin with. */
+/** The sentence above the choices for a new document. */
 export const Lead = styled.p`
   && {
     margin-bottom: ${vars.space4};
   }
 `;
 
-/** Structures to begin with, each a picture with its name. */
+/** Structures to choose from, each a picture with its name. */
 export const Starters = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));

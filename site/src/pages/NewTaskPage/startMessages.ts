@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import enUS from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the page where a task begins. */
+/** The texts of the page that creates a task. */
 export const startMessages = defineCatalogue({
   namespace: 'site-start',
   source: enUS,

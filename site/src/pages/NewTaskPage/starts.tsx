@@ -6,7 +6,7 @@ import { loadChunk } from '../../ports/page/loadChunk.ts';
 import type { KindStart } from './StartCard.tsx';
 import { Starter } from './Starter.tsx';
 
-// The code that draws trusses loads after the few fields of the beam.
+// The code that draws trusses loads after the fields of the beam.
 const TrussStart = lazy(async () => ({
   default: (await loadChunk('trussStart', () => import('./TrussStart.tsx'))).TrussStart,
 }));
@@ -15,7 +15,7 @@ const FrameStart = lazy(async () => ({
   default: (await loadChunk('frameStart', () => import('./FrameStart.tsx'))).FrameStart,
 }));
 
-/** The ways in which documents are set out, by kind. */
+/** How new documents are created, by kind. */
 export const STARTS: Readonly<Record<KindId, KindStart>> = {
   msb: { titleKey: 'start.beam', Start: Starter },
   truss: {
@@ -40,12 +40,12 @@ export const STARTS: Readonly<Record<KindId, KindStart>> = {
   },
 };
 
-/** The room of the start of a frame until it has come. */
+/** Reserves the space for creating a frame until it has loaded. */
 const FrameRoom = styled.div`
   height: 220px;
 `;
 
-/** The room of the start of a truss until it has come: the page below it stays where it is. */
+/** Reserves the space for creating a truss until it has loaded, so that the page below it does not move. */
 const TrussRoom = styled.div`
   height: 480px;
 `;

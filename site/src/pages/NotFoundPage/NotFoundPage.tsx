@@ -11,7 +11,7 @@ import { isRestricted } from '../../routes/restrictedState.ts';
 
 export const texts = [notFoundMessages];
 
-/** Shown for every path that leads nowhere, and at /404. */
+/** Shown for every unknown path, and at /404. */
 export function NotFoundPage() {
   const t = useText(notFoundMessages);
   const location = useLocation();

@@ -8,7 +8,7 @@ import { guard } from '../../routes/guard.ts';
 import { routes } from '../../routes/table.ts';
 import { notFoundMessages } from './notFoundMessages.ts';
 
-/** Finds the pages of the menu that the reader may see by what they are called. */
+/** Searches the menu's pages that the reader may see, by name. */
 export function PageSearch() {
   const t = useText(notFoundMessages);
   const tSite = useText(siteMessages);

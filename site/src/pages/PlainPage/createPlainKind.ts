@@ -18,7 +18,7 @@ import type { OpenBranch } from '../../task/openBranch.ts';
 import type { TaskText } from '../../task/taskText.ts';
 import { usePlainFiles } from '../../task/usePlainFiles.ts';
 
-/** The types of a kind whose documents the site can keep. */
+/** The types of a kind whose documents the site can store. */
 export type PlainSessionTypes = PlainTypes & { readonly document: BranchDocument };
 
 type DocumentOf<Types extends PlainSessionTypes> = Types['document'];
@@ -42,8 +42,8 @@ export interface PlainKindPlan<Types extends PlainSessionTypes, Id extends strin
 }
 
 /**
- * Creates the row of a kind that is edited by a plain editor and solved in the page, with its documents: they are kept
- * in the browser, addressed by their hash, opened from files and saved as tasks.
+ * Creates the row of a kind that is edited by a plain editor and solved in the page. Its documents are stored in the
+ * browser, addressed by their hash, opened from files and saved as tasks.
  */
 export function createPlainKind<Types extends PlainSessionTypes, Id extends string>({
   id,
@@ -85,7 +85,7 @@ export function createPlainKind<Types extends PlainSessionTypes, Id extends stri
   const calls = {
     solve: (_: unknown, document: Document) => Promise.resolve(solve(document)),
   };
-  // The services hold a shelf for each row; the compiler knows the rows of the site's own table alone.
+  // The services have a shelf for each row, but the types know only the rows of the site's own table.
   const own = { id, titleKey } as unknown as Pick<KindRow, 'id' | 'titleKey'>;
   const ownPages = pages as unknown as OpenBranch<Document, Solution>;
   const catalogues = [editorMessages, kitMessages, siteMessages, ...texts];

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens the page as a reader who is logged in, with the documents that this browser keeps. */
+/** Opens the page for a logged-in reader, with the documents that this browser stores. */
 async function open(local: LocalStore) {
   const shelf = createShelf({
     local,

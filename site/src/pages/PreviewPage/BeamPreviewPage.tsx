@@ -6,7 +6,7 @@ import { createPreviewPage } from './createPreviewPage.tsx';
 
 export { texts } from './TaskPreview.tsx';
 
-/** A saved beam, or a task of a kind without a page of its own, to look at. */
+/** Previews a saved beam, or a task of a kind without its own page. */
 export const BeamPreviewPage = createPreviewPage({
   branch: beamBranch,
   Editor: BeamEditor,

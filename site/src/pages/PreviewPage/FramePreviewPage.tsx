@@ -7,7 +7,7 @@ import { createPreviewPage } from './createPreviewPage.tsx';
 
 export { texts } from './TaskPreview.tsx';
 
-/** A saved frame to look at. */
+/** Previews a saved frame. */
 export const FramePreviewPage = createPreviewPage({
   branch: frameBranch,
   Editor: FrameEditor,

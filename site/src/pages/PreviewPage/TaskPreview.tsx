@@ -34,7 +34,7 @@ interface PreviewProps<Document extends BranchDocument> {
   readonly Whole: ComponentType<WholeTaskProps<Document>>;
 }
 
-/** A saved task to look at: drawing and results, and the ways on. */
+/** Previews a saved task: drawing and results, with links to continue. */
 export function TaskPreview<Document extends BranchDocument>(preview: PreviewProps<Document>) {
   const session = useSiteSession();
   const { pathname } = useLocation();
@@ -92,7 +92,7 @@ function Previewed<Document extends BranchDocument>({
         </>
       );
     case 'loaded':
-      // The address names the kind of the task; if it is wrong, it is corrected.
+      // The address names the kind of the task; a wrong kind is corrected.
       return pathname === toPreviewPath(found.task) ? (
         <Loaded task={found.task} userId={userId} {...preview} />
       ) : (
@@ -148,7 +148,7 @@ function Loaded<Document extends BranchDocument>({
   );
 }
 
-/** An editor has use for a wide window. */
+/** An editor benefits from a wide window. */
 const Page = styled(WideColumn)`
   max-width: 1680px;
 `;
@@ -162,7 +162,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** Not there before what it is around. */
+/** Rendered only together with its content. */
 const Frame = styled.div`
   &:not(:empty) {
     border: 1px solid ${vars.hairline};

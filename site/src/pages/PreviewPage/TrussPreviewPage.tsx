@@ -7,7 +7,7 @@ import { createPreviewPage } from './createPreviewPage.tsx';
 
 export { texts } from './TaskPreview.tsx';
 
-/** A saved truss to look at. */
+/** Previews a saved truss. */
 export const TrussPreviewPage = createPreviewPage({
   branch: trussBranch,
   Editor: TrussEditor,

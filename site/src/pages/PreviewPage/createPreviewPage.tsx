@@ -9,11 +9,11 @@ export interface PreviewPlan<Document extends BranchDocument, Solution extends o
   readonly branch: Branch<Document, Solution>;
   readonly Editor: ComponentType<WholeProps<Document, Solution> & { readonly host: Host }>;
   readonly useHost: () => Host;
-  /** Texts that are there before the editor is. */
+  /** Texts that are loaded before the editor. */
   readonly catalogues: readonly Catalogue[];
 }
 
-/** Creates the page on which a saved task of one kind is looked at. */
+/** Creates the page that previews saved tasks of one kind. */
 export function createPreviewPage<Document extends BranchDocument, Solution extends object, Host>({
   branch,
   Editor,

@@ -4,22 +4,22 @@ import { ApiFailure } from '../../ports/api/apiFailure.ts';
 import { createTasksClient } from '../../ports/api/tasksClient.ts';
 import { useConnection } from '../../ports/reader/useConnection.ts';
 
-/** One task, as far as it is known. */
+/** A task, with the state of its loading. */
 export type PreviewedTask =
   | { readonly state: 'loading' }
   | { readonly state: 'loaded'; readonly task: SavedTask }
-  /** There is none of that number, or it is somebody else's. */
+  /** There is no task with that id, or it belongs to somebody else. */
   | { readonly state: 'missing' }
   | { readonly state: 'failed'; readonly reason: unknown; readonly retry: () => void };
 
-/** Reads one saved task of a user by its number. */
+/** Loads one saved task of a user by id. */
 export function usePreviewedTask(userId: number, id: number): PreviewedTask {
   const call = useConnection();
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<{ readonly asked: string; readonly task: PreviewedTask } | null>(null);
   const asked = `${userId} ${id} ${attempt}`;
 
-  // Synchronizes with the server: the list has the task first when it begins just before it.
+  // Synchronizes with the server: first with the loaded list, which may contain the task.
   useEffect(() => {
     const abort = new AbortController();
     const set = (task: PreviewedTask): void => setFound({ asked, task });

@@ -6,13 +6,13 @@ import { usePreloaded } from '../../ports/page/usePreloaded.ts';
 import { useDocumentUnits } from '../../task/useDocumentUnits.ts';
 import { useReaderLook } from '../../ports/reader/useReaderLook.ts';
 
-/** Parts of an editor that the preview of a saved task leaves out. */
+/** Parts of an editor that the preview of a saved task hides. */
 const NOT_SHOWN = ['bar', 'tools', 'tables'] as const;
 
 /** The task that a read-only editor shows. */
 export interface WholeTaskProps<Document> {
   readonly document: Document;
-  /** The kept result; one of another document is left out. */
+  /** The stored result; the result of another document is omitted. */
   readonly solution: object | null;
 }
 
@@ -40,7 +40,7 @@ export function useWholeProps<Document extends BranchDocument, Solution extends 
     defaultValue: document,
     ...(isSolutionOf(solution, document) ? { defaultSolution: solution } : {}),
     readOnly: true,
-    // Typing, solving and drawing belong to the editor, one button away.
+    // Typing, solving and drawing are done in the editor, which a button opens.
     hide: NOT_SHOWN,
     options: shown,
   };

@@ -23,7 +23,7 @@ import { subscribePath } from '../../navigation/subscribePath.ts';
 
 export const texts = [planMessages, formMessages, failureMessages];
 
-/** Lists the plans for everybody; for a reader who is logged in, also the effect of choosing each one. */
+/** Lists the plans for everybody; for a logged-in reader, also what choosing each one would mean. */
 export function ProductsPage() {
   const tSite = useText(siteMessages);
   return (
@@ -60,7 +60,7 @@ function Products() {
     <AskedView asked={asked} failed={t('plans.failed')}>
       {({ products, features }) => (
         <PlanTable
-          // A reader who is not logged in is led to the login first, and then to the chosen plan.
+          // A reader who is not logged in goes to the login first, and then to the chosen plan.
           products={
             isIn
               ? products

@@ -11,7 +11,7 @@ import { loginPageMessages } from '../LoginPage/loginPageMessages.ts';
 
 export const texts = [loginPageMessages, loginMessages, formMessages, failureMessages];
 
-/** Where an account is made. */
+/** Creates an account. */
 export function RegisterPage() {
   const t = useText(loginPageMessages);
   const tSite = useText(siteMessages);

@@ -7,7 +7,7 @@ import Wrench from 'lucide-react/icons/wrench';
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** The pictures of notes by the names that the notes have for them. */
+/** Icons of notes, by the names that notes use. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   rocket: Rocket,
   pencil: Pencil,
@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   wrench: Wrench,
 };
 
-/** The picture of a note on its line; a circle where no picture has that name. */
+/** The icon of a note; a circle for an unknown name. */
 export function NoteIcon({ name }: { readonly name: string }) {
   const Icon = ICONS[name] ?? Circle;
   return (

@@ -35,7 +35,8 @@ export function ReleaseNotesPage() {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // Synchronizes with the server: asks once for each language, and drops the answer of a page that is gone.
+  // Synchronizes with the server: requests the notes once for each language, and ignores the answer after the page was
+  // left.
   useEffect(() => {
     let isGone = false;
     keepForPage(call, `notes ${locale}`, () => api.listReleaseNotes()).then(

@@ -1,5 +1,5 @@
 /**
- * Formats the day of an event in the reader's language; a text that is no date stays as it is.
+ * Formats the date of an event in the reader's language; a text that is not a date is returned unchanged.
  *
  * @example formatEventDate('2026-11-20', 'en-US') // 'November 20, 2026'
  */

@@ -1,12 +1,12 @@
-/** A run of text of a note. */
+/** A run of text in a note. */
 export interface NotePiece {
   readonly text: string;
   readonly isStrong: boolean;
 }
 
 /**
- * Splits a note into paragraphs at empty lines and into plain and **strong** runs; the marks of lists and headings
- * are dropped. Everything else is text: no markup of a note reaches the page.
+ * Splits a note into paragraphs at empty lines and into plain and **strong** runs; the marks of lists and headings are
+ * dropped. Everything else is plain text, so no markup of a note reaches the page.
  */
 export function splitNote(data: string): NotePiece[][] {
   return data
@@ -21,7 +21,7 @@ export function splitNote(data: string): NotePiece[][] {
     .map(splitStrong);
 }
 
-/** Pairs of asterisks enclose what is strong; a lone pair is text. */
+/** Pairs of asterisks enclose strong text; a lone pair is plain text. */
 function splitStrong(paragraph: string): NotePiece[] {
   return paragraph
     .split(/(\*\*[^*]+\*\*)/)

@@ -6,7 +6,7 @@ import { SettingsContent } from '../../shell/SettingsContent.tsx';
 
 export { texts } from '../../shell/SettingsContent.tsx';
 
-/** The settings on a page of their own. */
+/** The settings on their own page. */
 export function SettingsPage() {
   const tSite = useText(siteMessages);
   return (

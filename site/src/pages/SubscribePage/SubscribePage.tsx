@@ -26,7 +26,7 @@ import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 
 export const texts = [planMessages, formMessages, failureMessages];
 
-/** Where a plan is taken. Where nothing may be taken, home is where one goes. */
+/** Buys a plan. If nothing can be bought, leads to the home page. */
 export function SubscribePage() {
   const tSite = useText(siteMessages);
   return (
@@ -39,7 +39,7 @@ export function SubscribePage() {
   );
 }
 
-/** Name and address of who is logged in, as the invoice has them. */
+/** Returns name and address of the logged-in user, as printed on the invoice. */
 function writeBuyer(session: Session): string {
   if (!('user' in session)) return '';
   const { firstName, lastName, email } = session.user;

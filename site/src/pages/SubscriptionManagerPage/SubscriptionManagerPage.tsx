@@ -27,7 +27,7 @@ import { WideColumn } from '../../shell/WideColumn.tsx';
 
 export const texts = [planMessages, formMessages, failureMessages];
 
-/** The plans of whoever is logged in, and their invoices. */
+/** The plans and invoices of the logged-in user. */
 export function SubscriptionManagerPage() {
   const tSite = useText(siteMessages);
   const session = useSiteSession();

@@ -22,8 +22,8 @@ import { canOpen, useOpenTask } from '../../task/useOpenTask.ts';
 export const texts = [savedTaskMessages, ...Object.values(TASK_CATALOGUES), failureMessages];
 
 /**
- * The saved tasks of the logged-in user, and those kept only in this browser. Heading and introduction are where the
- * server-rendered page has them (`prerender/renderHeadPaint.tsx`).
+ * The saved tasks of the logged-in user, and the documents stored only in this browser. Heading and introduction are
+ * where the server's first paint has them (`prerender/renderHeadPaint.tsx`).
  */
 export function TaskManagerPage() {
   const t = useText(siteMessages);
@@ -76,13 +76,13 @@ function draw({ kind, json_data: { loadCase, solution }, ...task }: SavedTask) {
   ) : null;
 }
 
-/** As high as the window: what is below it does not move when the tasks come. */
+/** As high as the window, so that the content below does not move when the tasks load. */
 const Column = styled(WideColumn)`
   align-content: start;
   min-height: calc(100dvh - ${HEADER_PX}px);
 `;
 
-/** Right below the heading, whose own margin ends in the gap. */
+/** Directly below the heading, whose margin is already part of the gap. */
 const Lead = styled.p`
   margin: calc(-1 * ${vars.space4}) 0 0;
 `;

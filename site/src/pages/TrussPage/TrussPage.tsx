@@ -25,7 +25,7 @@ function toForcesPath(document: TrussCase): string {
   return `${pathTo('truss', { hash: trussHash(document) })}#${FORCES_ANCHOR}`;
 }
 
-/** The truss editor on a page of its own: solved by the server, kept in the browser, addressed by its hash. */
+/** The truss editor on its own page: solved by the server, stored in the browser, addressed by its hash. */
 export const TrussPage = createTaskPage({
   row: truss,
   pages: trussPages,

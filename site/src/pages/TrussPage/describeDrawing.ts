@@ -4,14 +4,14 @@ import type { DxfUnit, LeftOut, ReadDrawing } from '@eecs/ui-truss';
 import { listFirst, listStandards } from './writeNames.ts';
 import type enUS from '../../truss/messages/en-US.json';
 
-/** Functions that word and format the description. */
+/** Functions that translate and format the parts of the description. */
 export interface DrawingWriter {
   readonly t: Text<typeof enUS>;
   readonly format: Pick<Format, 'brief'>;
   readonly locale: Locale;
 }
 
-/** The other unit that drawings of that kind are made in: one press reads the drawing in it. */
+/** The other common unit of drawings of that kind, which is offered for reading the drawing again. */
 const OTHER = { mm: 'm', m: 'mm', in: 'ft', ft: 'in' } as const;
 
 const REASONS: readonly LeftOut[] = [
@@ -27,9 +27,9 @@ const REASONS: readonly LeftOut[] = [
 ];
 
 /**
- * Describes a drawing that was opened: in which unit it was read, whether it stated it, and what of it was left out,
- * one line each; `other` is the unit to offer instead, even where the drawing states its own: headers are often wrong.
- * `isAsked` where the unit was asked for.
+ * Describes an opened drawing, one line each: the unit in which it was read, whether the drawing stated it, and what
+ * was left out. `other` is the unit to offer instead, even if the drawing states its own, because headers are often
+ * wrong. `isAsked`: the reader chose the unit.
  */
 export function describeDrawing(
   drawing: ReadDrawing,
@@ -47,7 +47,7 @@ export function describeDrawing(
   const isOverruled = statedUnit !== null && statedUnit !== unit;
   const guessed = isAsked ? 'truss.file.unitAsked' : 'truss.file.unit';
   lines.push(
-    // The unit stated by a drawing may be wrong too: many are in m although their empty sheet states mm.
+    // The unit stated by a drawing may be wrong, too: many are in m although their template states mm.
     t(isOverruled ? 'truss.file.unitOverruled' : isUnitGuessed ? guessed : 'truss.file.unitSaid', {
       unit: describeUnit(unit),
       ...(isOverruled && { stated: describeUnit(statedUnit) }),
@@ -64,7 +64,7 @@ export function describeDrawing(
   if (straightened > 0) lines.push(t('truss.file.straightened', { count: straightened }));
   if (standard.length > 0) lines.push(t('truss.file.standard', { names: listStandards(standard) }));
   if (bareLayers.length > 0) lines.push(t('truss.file.layers', { names: listFirst(bareLayers) }));
-  // Without a cross-section a material does nothing.
+  // Without a cross-section a material has no effect.
   if (standard.length > 0) lines.push(t('truss.file.material', { name: material }));
   const count = REASONS.reduce((sum, reason) => sum + (leftOut[reason] ?? 0), 0);
   if (count > 0) {

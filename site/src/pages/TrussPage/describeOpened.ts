@@ -4,22 +4,22 @@ import { type DrawingWriter, describeDrawing } from './describeDrawing.ts';
 import { describeRest } from './describeRest.ts';
 import { describeOverlaps } from './writeNames.ts';
 
-/** The texts of the notice about a file that was opened. */
+/** The texts of the notice about an opened file. */
 export interface DescribedOpening {
   readonly kind: 'warning' | 'success' | 'info';
   readonly text: string;
   /** Whether something was guessed or left out, so that another reading of the file replaces the notice. */
   readonly isDoubtful: boolean;
-  /** Whether the notice reports more than that the file is open, and stays until it can be read. */
+  /** Whether the notice says more than that the file is open; it then stays until it is closed. */
   readonly isLong: boolean;
-  /** The unit to offer instead of a guessed one, and the words of the offer. */
+  /** The unit to offer instead of a guessed one, and the text of the offer. */
   readonly other: { readonly unit: DxfUnit; readonly label: string } | null;
 }
 
 /**
- * Describes what of an opened file was corrected, guessed or left out, under a line that it is open.
+ * Describes what was corrected, guessed or left out of an opened file, below a line that it is open.
  *
- * `isUnitAsked` where the reader chose the unit of a drawing. A document that was added offers no other unit.
+ * `isUnitAsked`: the reader chose the unit of a drawing. For an added document no other unit is offered.
  */
 export function describeOpened(
   read: Extract<ReadTrussFile, { ok: true }>,
@@ -46,13 +46,13 @@ export function describeOpened(
     text: [opened, ...lines, ...corrected].join('\n'),
     isDoubtful: lines.length > 0,
     isLong,
-    // Read again, an added document would be there twice.
+    // Reading it again would add the document a second time.
     other: isAdded ? null : other,
   };
 }
 
 interface OpeningParts {
-  /** Whether the document was added to the drawing. @default false, it replaced that */
+  /** Whether the document was added to the drawing. @default false: it replaced the drawing */
   readonly isAdded?: boolean;
   readonly isUnitAsked: boolean;
   readonly list: ListFailures;

@@ -6,8 +6,8 @@ import { describeRows } from './describeRow.ts';
 import { listFirst } from './writeNames.ts';
 
 /**
- * Describes why a file is no truss that can be opened, one line each. A file that was refused for its size gives no
- * line: `describeSize` describes it.
+ * Describes why a file is not a truss that can be opened, one line each. Returns no line for a file that is too large:
+ * `describeSize` describes it.
  */
 export function describeProblem(
   read: Extract<ReadTrussFile, { ok: false }>,

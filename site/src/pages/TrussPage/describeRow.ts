@@ -5,10 +5,10 @@ import type enUS from '../../truss/messages/en-US.json';
 
 type Refused = Extract<ReadTrussFile, { ok: false }>;
 
-/** Most cells that are listed; the others are counted. */
+/** Maximum number of listed cells; the others are counted. */
 const TOLD = 6;
 
-/** Describes the cells of a table that cannot be read, the first ones if there are many. */
+/** Describes the unreadable cells of a table, the first ones if there are many. */
 export function describeRows(
   read: Pick<Refused, 'row' | 'sheet' | 'cell' | 'cells'>,
   writer: { readonly t: Text<typeof enUS>; readonly locale: Locale },
@@ -24,7 +24,7 @@ export function describeRows(
   return rest > 0 ? [...lines, writer.t('truss.file.more', { count: rest })] : lines;
 }
 
-/** Describes why a row of a table cannot be read: the cell, the problem, and what is expected. */
+/** Describes why a row of a table cannot be read: the cell, the problem, and the expected content. */
 export function describeRow(
   { row = 1, sheet, cell }: Pick<Refused, 'row' | 'sheet' | 'cell'>,
   { t, locale }: { readonly t: Text<typeof enUS>; readonly locale: Locale },

@@ -6,15 +6,15 @@ import type enUS from '../../truss/messages/en-US.json';
 type Limits = keyof typeof LIMITS;
 type Refused = Extract<ReadTrussFile, { ok: false }>;
 
-/** A file refused for its size: why, and the way on. */
+/** Why a file is too large, and what the reader can do. */
 export interface DescribedSize {
   readonly lines: readonly string[];
-  /** With an account it would be opened, or at least read. */
+  /** With an account it could be opened, or at least read. */
   readonly isForAccount: boolean;
 }
 
 /**
- * Describes a file that was refused for its size, `bytes`: the visitor's limits and what can be done; null if it was
+ * Describes a file of `bytes` that was refused for its size: the visitor's limits and what can be done; null if it was
  * refused for another reason.
  */
 export function describeSize(
@@ -50,7 +50,7 @@ function toKb(limits: Limits): number {
   return MAX_TRUSS_FILE_BYTES[limits] / 1000;
 }
 
-/** How much of a truss is taken, as the texts call it. */
+/** Returns the maximum size of a truss in the form that the texts use. */
 const toMost = ({ joints, links }: { readonly joints: number; readonly links: number }) => ({
   mostJoints: joints,
   mostRods: links,

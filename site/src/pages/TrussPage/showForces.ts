@@ -1,14 +1,14 @@
 import { scrollToAnchor } from '../../navigation/scrollToAnchor.ts';
 
-/** Where the forces are on the page, by which an address leads to them. */
+/** Id of the forces on the page, to which addresses can link. */
 export const FORCES_ANCHOR = 'truss-result-sampler-n';
 
-/** Frames that the forces may take to be there: their part may still be fetched. */
+/** Number of animation frames to wait for the forces: their part may still be loading. */
 const MOST_FRAMES = 120;
 
 /**
- * Scrolls to the forces after a solve. During a drag on the board the page stays, because the dragged object would
- * move with it.
+ * Scrolls to the forces after a solve. During a drag on the board it does not, because the dragged object would move
+ * with the page.
  */
 export function showForces(left = MOST_FRAMES): void {
   requestAnimationFrame(() => {

@@ -28,15 +28,15 @@ type ImportChoices = Pick<TrussReading, 'unit' | 'doubled' | 'drawing' | 'rows'>
 
 export interface ImportTrussOptions {
   readonly isReadOnly: boolean;
-  /** Puts the document of a file in the place of what is open or adds it, as the reader chooses; null is neither. */
+  /** Replaces the open document by that of a file or adds it, as the reader chooses; null if neither. */
   readonly openCase: (document: TrussCase, file: PlacedFile) => Promise<Placement | null>;
 }
 
-/** A drawing that waits until its reader has chosen the parts that are wanted. */
+/** A drawing that waits until the reader has chosen which of its parts to open. */
 export interface WaitingDrawing {
   readonly name: string;
   readonly preview: DrawingPreview;
-  /** Opens it, or with null not. */
+  /** Opens the drawing; null cancels. */
   readonly settle: (opened: OpenedDrawing | null) => void;
 }
 
@@ -126,7 +126,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
         name: file.name,
         isAdded: placement === 'add',
         isUnitAsked: asked.unit !== undefined,
-        // The same file takes its own place.
+        // The same file replaces itself.
         readIn: (unit) => void importFile(file, { ...asked, unit }, 'replace'),
       });
     }
@@ -135,7 +135,7 @@ export function useImportTruss({ isReadOnly, openCase }: ImportTrussOptions): Im
       const limits = readVisitorLimits(session.get());
       const asked = { limits, system: settings.getShownUnits() };
       const preview = isReadOnly ? null : await previewTrussDrawing(file, asked).catch(() => null);
-      // The reader of the value reports its fault.
+      // The caller of the value reports its fault.
       if (preview === null || !preview.hasChoice) return importFile(file);
       const opened = await new Promise<OpenedDrawing | null>((settle) =>
         setDrawing({ name: file.name, preview, settle }),

@@ -7,17 +7,17 @@ import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { describeOpened } from './describeOpened.ts';
 
-/** The file whose opening is reported, and the way to read it in another unit. */
+/** The file whose opening is reported, and a function that reads it in another unit. */
 interface OpenedFile {
   readonly name: string;
-  /** Whether it was added to the drawing; otherwise it replaced that. */
+  /** Whether it was added to the drawing; otherwise it replaced the drawing. */
   readonly isAdded: boolean;
   /** Whether the reader chose the unit. */
   readonly isUnitAsked: boolean;
   readonly readIn: (unit: DxfUnit) => void;
 }
 
-/** Returns the function that reports an opened file; the notice about the file before is dismissed. */
+/** Returns the function that reports an opened file; the notice about the previous file is dismissed. */
 export function useOpenedNotice(): (read: Extract<ReadTrussFile, { ok: true }>, file: OpenedFile) => void {
   const t = useText(trussTaskMessages);
   const list = useTrussFailureLines();

@@ -6,7 +6,7 @@ import { type FileActionsOptions, useFileActions } from '../../task/useFileActio
 import { useTrussTaskText } from '../../task/useTrussTaskText.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 
-/** Returns the actions of the truss page: files in and out, a link, pictures, the report, a new truss. */
+/** Returns the actions of the truss page: opening and saving files, a link, pictures, the report, a new truss. */
 export function useTrussActions(files: FileActionsOptions<TrussEditorHandle>): readonly Action[] {
   const t = useText(trussTaskMessages);
   const { editor } = files;

@@ -3,14 +3,15 @@ import type { FileRowsSheetProps, OpenedRows } from '@eecs/ui-truss';
 
 type AskedRows = Pick<FileRowsSheetProps, 'name' | 'table' | 'system'>;
 
-/** A table that waits until its reader has named its columns. */
+/** A table that waits until the reader has assigned its columns. */
 export interface WaitingRows extends AskedRows {
-  /** Opens it, or with null not. */
+  /** Opens the table; null cancels. */
   readonly settle: (opened: OpenedRows | null) => void;
 }
 
 /**
- * Gives the table that waits for its reader, and the question that makes one wait; null is the answer of who closes it.
+ * Returns the waiting table, and the function that asks the reader about one; its promise is null if the reader
+ * cancels.
  */
 export function useWaitingRows(): {
   readonly waiting: WaitingRows | null;

@@ -20,7 +20,7 @@ export interface CheckDetailsProps {
   readonly rows: readonly CheckRow[];
 }
 
-/** The source of a case, its structure, and each printed value beside the computed one. */
+/** The source of a case, its structure, and each printed value next to the computed one. */
 export function CheckDetails({ check, rows }: CheckDetailsProps) {
   const t = useText(verificationMessages);
   const structure = useStructure(check);
@@ -52,10 +52,10 @@ export function CheckDetails({ check, rows }: CheckDetailsProps) {
   );
 }
 
-/** Reads the document as its editor does; null until it is read, for a section alone, and where it is refused. */
+/** Reads the document as its editor does; null until it is read, for a single section, and if it is invalid. */
 function useStructure(check: Check): CheckDocument | null {
   const [structure, setStructure] = useState<CheckDocument | null>(null);
-  // Synchronizes with a module that the page has fetched already.
+  // Synchronizes with a module that the page has already loaded.
   useEffect(() => {
     let isGone = false;
     void import('virtual:verification').then(({ toEditable }) => {

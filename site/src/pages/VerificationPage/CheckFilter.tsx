@@ -13,7 +13,7 @@ const SUBJECTS = [
 ] as readonly Wanted['subject'][];
 const SHOWN: readonly Shown[] = ['all', 'compared', 'memory', 'except', 'apart'];
 
-/** The fields that narrow the list of cases down. */
+/** The fields that filter the list of cases. */
 export function CheckFilter({ wanted, onChange }: CheckFilterProps) {
   const t = useText(verificationMessages);
   return (

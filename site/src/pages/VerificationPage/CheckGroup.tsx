@@ -10,11 +10,11 @@ export interface CheckGroupProps {
   readonly title: string;
   readonly checks: readonly Check[];
   readonly results: Results;
-  /** Whether the group stands open without having been pressed. */
+  /** Whether the group is open without a click. */
   readonly isOpen: boolean;
 }
 
-/** The cases of a book or a table under their heading, which opens them. */
+/** The cases of a book or a table; their heading opens and closes them. */
 export function CheckGroup({ title, checks, results, isOpen }: CheckGroupProps) {
   const [isPressed, setPressed] = useState(false);
   const isShown = isOpen || isPressed;

@@ -8,7 +8,7 @@ import { FramePicture } from '@eecs/ui-frame';
 import { TrussDrawing } from '@eecs/ui-truss';
 import { useLocale } from '@eecs/ui-kit';
 
-/** Draws the structure of a case as a still picture; the texts beside it describe it. */
+/** Draws the structure of a case as a static picture; the texts next to it describe it. */
 export function CheckPicture({ structure }: { readonly structure: CheckDocument }) {
   return (
     <Frame aria-hidden>

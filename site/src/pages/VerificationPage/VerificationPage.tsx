@@ -13,7 +13,10 @@ import { verificationMessages } from './verificationMessages.ts';
 
 export const texts = [verificationMessages];
 
-/** Solves every verification case of VERIFICATION.md again in the reader's browser and shows how far it agrees. */
+/**
+ * Solves every verification case of VERIFICATION.md again in the reader's browser and shows how closely the results
+ * agree.
+ */
 export function VerificationPage() {
   const t = useText(verificationMessages);
   const tSite = useText(siteMessages);
@@ -22,7 +25,7 @@ export function VerificationPage() {
   const [wanted, setWanted] = useState<Wanted>({ subject: 'all', shown: 'all', words: '' });
   const found = useMemo(() => filterChecks(checks, wanted, results), [checks, wanted, results]);
   const groups = useMemo(() => groupChecks(found), [found]);
-  // While words narrow the list down, its few groups stand open.
+  // If a filter leaves few cases, their groups are open.
   const isNarrow = found.length > 0 && found.length <= OPEN_UP_TO;
   return (
     <Column>
@@ -52,7 +55,7 @@ export function VerificationPage() {
   );
 }
 
-/** Groups of so few cases stand open. */
+/** With at most this many cases, groups are open. */
 const OPEN_UP_TO = 24;
 
 interface SummaryProps {

@@ -1,4 +1,4 @@
-/** Digits that a double holds: more cannot agree. */
+/** Digits of a double: more cannot agree. */
 const ALL_DIGITS = 15;
 
 /**

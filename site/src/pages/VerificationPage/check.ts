@@ -2,7 +2,7 @@
 export type Subject =
   'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'codes' | 'sections' | 'profiles';
 
-/** One published number or word beside the one that the solver finds; deviations are relative. */
+/** A published number or word next to the computed one; deviations are relative. */
 export interface CheckRow {
   readonly what: string;
   readonly expected: number | string;
@@ -18,7 +18,7 @@ export interface CheckDocument {
   readonly document: object;
 }
 
-/** A verification case that is solved again wherever it is read. */
+/** A verification case that is solved again by each reader. */
 export interface Check {
   readonly id: string;
   readonly subject: Subject;

@@ -3,15 +3,15 @@ import { type Results, agrees } from './runChecks.ts';
 
 export type Shown = 'all' | 'compared' | 'memory' | 'except' | 'apart';
 
-/** Conditions that the shown cases meet. */
+/** Conditions for displayed cases. */
 export interface Wanted {
   readonly subject: Subject | 'all';
   readonly shown: Shown;
-  /** Words; a case matches if it contains each of them. */
+  /** Words separated by spaces; a case matches if it contains all of them. */
   readonly words: string;
 }
 
-/** Filters the cases; words are compared without regard to capitals. */
+/** Filters the cases, ignoring case. */
 export function filterChecks(
   checks: readonly Check[],
   { subject, shown, words }: Wanted,
@@ -29,7 +29,7 @@ export function filterChecks(
   });
 }
 
-/** A table of profiles says itself that it was typed from memory. */
+/** A table of profiles states itself whether it was typed from memory. */
 function isCompared({ compared, subject, cited }: Check): boolean {
   return compared !== undefined || (subject === 'profiles' && !cited.endsWith('cited from memory'));
 }

@@ -1,14 +1,14 @@
 import type { Check, CheckRow } from './check.ts';
 
-/** The rows of the cases that were solved, by the case. */
+/** The rows of solved cases, by case. */
 export type Results = ReadonlyMap<string, readonly CheckRow[]>;
 
-/** Cases are solved for this long before the page may paint and answer again, ms. */
+/** Time for which cases are solved before the page may paint and respond again, ms. */
 const SLICE_MS = 40;
 
 /**
- * Solves the cases one after another and hands the page over to the reader between slices. Reports what is solved after
- * each slice; ends early if `signal` is aborted. A case whose solver throws has no rows and so does not agree.
+ * Solves the cases one after another and lets the page respond between time slices. Reports the results after each
+ * slice; ends early if `signal` is aborted. A case whose solver throws has no rows and so does not agree.
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -49,7 +49,7 @@ function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Returns whether every value of a case agrees with its source; null while it is not solved. */
+/** Returns whether every value of a case agrees with its source; null before it is solved. */
 export function agrees(rows: readonly CheckRow[] | undefined): boolean | null {
   return rows === undefined ? null : rows.length > 0 && rows.every(({ holds }) => holds);
 }

@@ -6,7 +6,7 @@ import { type Results, runChecks } from './runChecks.ts';
 export interface RunningChecks {
   readonly checks: readonly Check[];
   readonly results: Results;
-  /** How long all cases took, ms; null while they are being solved. */
+  /** Duration of all cases, ms; null while they are being solved. */
   readonly ms: number | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;

@@ -1,9 +1,9 @@
 import type { Locale } from '@eecs/ui-kit';
 import type { CheckRow } from './check.ts';
 
-/** Enough to see where a printed number was rounded. */
+/** Enough digits to see where a printed number was rounded. */
 const WRITTEN_DIGITS = 8;
-/** Found beside an expected 0, a number so small relative to the scale of its problem is rounding. */
+/** If 0 is expected, a result that is smaller than this relative to the scale of the problem is rounding error. */
 const ROUNDING = 1e-12;
 /** Smaller numbers are written with a power of ten. */
 const SMALLEST_PLAIN = 1e-5;
@@ -20,7 +20,7 @@ export function writeValue(value: number | string, locale: Locale): string {
     .replaceAll('-', '−');
 }
 
-/** Writes a found value; a rounding error where 0 is expected is written as 0. */
+/** Writes a computed value; a rounding error is written as 0 if 0 is expected. */
 export function writeFound(
   { expected, found, deviation }: Pick<CheckRow, 'expected' | 'found' | 'deviation'>,
   locale: Locale,

@@ -9,7 +9,7 @@ function parse(value: unknown): BeamCase | null {
   return parsed.ok ? parsed.document : null;
 }
 
-/** Beams, as the site keeps and opens them. */
+/** Beams, as the site stores and opens them. */
 export const beamBranch: Branch<BeamCase, SolvedBeam> = {
   ...toPlace(beam, parse),
   hash: caseHash,

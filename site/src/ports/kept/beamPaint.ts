@@ -1,7 +1,7 @@
-/** Where the last picture of the beam that was worked on stands, for the first paint of the next visit. */
+/** Storage key of the last picture of the current beam, for the first paint of the next visit. */
 export const PICTURE_KEY = 'picture';
 
-/** Removes the picture that the server has put over the page: the editor is ready, or will never be. */
+/** Removes the server's picture from the page when the editor is ready, or will never be. */
 export function removeBeamPaint(page: Document): void {
   page.getElementById('beam-paint')?.remove();
 }

@@ -8,7 +8,7 @@ export interface BranchDocument {
   readonly title: string;
   readonly description: string;
   readonly readonly: boolean;
-  /** Index of the case set that is shown. */
+  /** Index of the displayed case set. */
   readonly k: number;
   readonly caseSets: readonly { readonly title: string; readonly description: string }[];
 }
@@ -21,19 +21,19 @@ export interface BranchPlace<Kind extends string = KindId> {
   readonly prefix: string;
   /** The key under which its editor stores the undo steps. */
   readonly stepsKey: string;
-  /** The documents of this kind that are kept in this browser. */
+  /** Picks the shelf of this kind's documents in this browser. */
   readonly pickShelf: (services: { readonly shelves: Readonly<Record<Kind, Shelf>> }) => Shelf;
-  /** The page of its editor, which shows the document of a hash. */
+  /** Returns the path of its editor with the document of a hash. */
   readonly toPath: (hash: string) => string;
-  /** The state of a link that asks for an empty document. */
+  /** The state of a link that requests an empty document. */
   readonly askNew: object;
 }
 
-/** The summary that distinguishes documents of a kind at a glance. */
+/** The size by which documents of a kind are distinguished at a glance. */
 export interface DocumentSize {
-  /** How many spans a beam has between its supports, or how many rods a truss. */
+  /** Number of spans of a beam, or of rods of a truss. */
   readonly count: number;
-  /** Length of the whole, in the unit of length of the document's system. */
+  /** Total length, in the length unit of the document. */
   readonly length: number;
 }
 
@@ -46,11 +46,11 @@ export interface Branch<
   /** Reads a stored or external document; returns null if it is not valid. */
   readonly parse: (value: unknown) => Document | null;
   readonly hash: (document: Document) => string;
-  /** Returns whether a value from outside is the whole result of this very document. */
+  /** Returns whether an external value is a complete result of this document. */
   readonly isSolutionOf: (value: unknown, document: Document) => value is Solution;
-  /** Returns the size by which an untitled document is named: its spans or rods, and its length. */
+  /** Returns the size that stands in the name of an untitled document: its spans or rods, and its length. */
   readonly sizeOf: (document: Document) => DocumentSize;
-  /** The result without the parts that only explain it. */
+  /** Returns the result without the parts that only explain it. */
   readonly thin: (solution: Solution) => Solution;
   /** Reads the request that a link makes of the page. */
   readonly readAsked: (state: unknown) => Document | 'new' | null;

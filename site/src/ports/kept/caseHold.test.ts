@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type CaseHold, createCaseHold, type HoldChannel, type HoldMessage } from './caseHold.ts';
 import { ANSWER_MS, PROBE_MS, watchHold } from './watchHold.ts';
 
-/** Tabs that hear each other at once. */
+/** Tabs that receive messages immediately. */
 let ears: Set<(message: HoldMessage) => void>;
 beforeEach(() => {
   ears = new Set();
@@ -135,7 +135,7 @@ test('a tab that took the beam over and opens it anew keeps it, though it answer
   const onFree = vi.fn();
   const watch = watchHold(looker.hold, onFree);
   looker.onBye.mockImplementation(watch.check);
-  // The notice of the other tab was received: the beam is closed and opened again.
+  // The other tab's message was received: the beam is closed and opened again.
   taker.hold.close();
   vi.advanceTimersByTime(ANSWER_MS / 2);
   const again = openTab('c', 3);

@@ -1,4 +1,4 @@
-/** Messages between tabs about the beam that is kept in this browser. */
+/** Messages between tabs about the beam that is stored in this browser. */
 export type HoldMessage =
   | { readonly type: 'ask'; readonly from: string; readonly since: number; readonly hash: string | null }
   | { readonly type: 'held'; readonly to: string }
@@ -16,41 +16,41 @@ export interface HoldChannel {
 
 export interface CaseHoldOptions {
   readonly channel: HoldChannel;
-  /** Names this tab among the others. */
+  /** Identifies this tab. */
   readonly id: string;
-  /** When this tab opened the beam, ms: of two that ask at once the earlier one has it. */
+  /** When this tab opened the beam, ms: if two tabs ask at the same time, the earlier one gets it. */
   readonly since: number;
-  /** The beam this tab works on; null while there is none. */
+  /** Returns the hash of the beam in this tab; null if there is none. */
   readonly getHash: () => string | null;
-  /** Saves what waits, at once: another tab is about to read it. */
+  /** Saves pending edits at once, because another tab is about to read them. */
   readonly flush: () => void;
   readonly onChange: (isMine: boolean) => void;
-  /** Another tab has handed the beam over: the stored state is the newest. */
+  /** Called when another tab has handed over the beam: the stored state is the newest. */
   readonly onGiven: () => void;
-  /** The tab that had the beam has gone. */
+  /** Called when the tab that held the beam has closed. */
   readonly onBye: () => void;
 }
 
 export interface CaseHold {
   readonly isMine: () => boolean;
-  /** Asks the other tabs whether one of them edits this beam; it is ours unless one answers. */
+  /** Asks the other tabs whether one of them edits this beam; this tab holds it unless one answers. */
   readonly ask: () => void;
-  /** Asks the tab that has the beam for a sign of life; from now on `isHeld` returns whether one came. */
+  /** Asks the tab that holds the beam to answer; from then on `isHeld` returns whether it did. */
   readonly probe: () => void;
-  /** Whether the tab that has the beam answered the last probe. */
+  /** Returns whether the tab that holds the beam answered the last probe. */
   readonly isHeld: () => boolean;
-  /** Claims a beam that nobody has: of the tabs that claim it at once the earliest gets it. */
+  /** Claims a beam that no tab holds: if several claim it at the same time, the earliest gets it. */
   readonly claim: () => void;
-  /** Releases the beam: another tab may have it. */
+  /** Releases the beam, so that another tab may hold it. */
   readonly leave: () => void;
-  /** Takes the beam: every other tab shows it read-only from now on. */
+  /** Takes over the beam: every other tab shows it read-only from then on. */
   readonly take: () => void;
   readonly close: () => void;
 }
 
 /**
- * Lets one tab at a time edit the beam stored in this browser. A tab that has crashed or is asleep does not answer, so
- * the requesting tab takes over; the sleeping tab learns of it when it wakes.
+ * Ensures that only one tab at a time edits the beam stored in this browser. A tab that has crashed or is suspended
+ * does not answer, so the requesting tab takes over; a suspended tab learns of it when it resumes.
  */
 export function createCaseHold(options: CaseHoldOptions): CaseHold {
   const { channel, id, since, getHash, flush, onChange, onGiven, onBye } = options;
@@ -69,12 +69,12 @@ export function createCaseHold(options: CaseHoldOptions): CaseHold {
         const isEarlier = since < message.since || (since === message.since && id < message.from);
         const isSame = message.hash === null || message.hash === getHash();
         if (!isSame) return;
-        // The asking tab either owns the beam or learns who does: a tab that took it over reopens it, and answers
+        // The asking tab either holds the beam or is told who does: a tab that took it over reopens it, and answers
         // nothing until then.
         if (!isMine) isHeld = true;
         else if (isEarlier) channel.post({ type: 'held', to: message.from });
         else {
-          // Two tabs have claimed a beam that no tab had.
+          // Two tabs have claimed a beam that no tab held.
           flush();
           set(false);
         }
@@ -140,7 +140,7 @@ export function createCaseHold(options: CaseHoldOptions): CaseHold {
   };
 }
 
-/** Opens the channel between the tabs of this browser; where there is none, every tab is alone. */
+/** Opens the channel between the tabs of this browser; without BroadcastChannel, every tab works alone. */
 export function openHoldChannel(name: string): HoldChannel {
   if (typeof BroadcastChannel === 'undefined') {
     return { post: () => undefined, listen: () => undefined, close: () => undefined };

@@ -3,7 +3,7 @@ import type { KindId } from '../../kinds/kindNames.ts';
 import { KIND_ROWS } from '../../kinds/kinds.ts';
 import { type Shelf, createShelf } from './shelf.ts';
 
-/** Creates the shelf of each kind, which keeps its documents in this browser under the prefix of its row. */
+/** Creates the shelf of each kind, which stores its documents in this browser under the prefix of its row. */
 export function createShelves(): Readonly<Record<KindId, Shelf>> {
   const shelves = KIND_ROWS.map(({ id, prefix, stepsKey }) => [
     id,

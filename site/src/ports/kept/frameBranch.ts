@@ -9,7 +9,7 @@ function parse(value: unknown): FrameCase | null {
   return parsed.ok ? parsed.document : null;
 }
 
-/** Plane frames, as the site keeps and opens them. */
+/** Plane frames, as the site stores and opens them. */
 export const frameBranch: Branch<FrameCase, SolvedFrame> = {
   ...toPlace(frame, parse),
   hash: frameHash,
@@ -27,7 +27,7 @@ export const frameBranch: Branch<FrameCase, SolvedFrame> = {
   }),
 };
 
-/** Returns whether a value from outside is the result of this very frame, with diagrams of each of its members. */
+/** Returns whether an external value is the result of this frame, with diagrams of each of its members. */
 function isSolvedFrame(value: unknown, document: FrameCase): value is SolvedFrame {
   const count = document.members.length;
   return isSolved(

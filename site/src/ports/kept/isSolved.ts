@@ -1,4 +1,6 @@
-/** Returns whether a value from outside is a result of the document of a hash, each of whose case sets `isSet` accepts. */
+/**
+ * Returns whether an external value is a result of the document of a hash, and `isSet` accepts each of its case sets.
+ */
 export function isSolved(
   value: unknown,
   documentHash: string,

@@ -2,7 +2,7 @@ import type { Store } from '@eecs/ui-kit';
 import type { Branch, BranchDocument } from './branch.ts';
 import { LOCAL_CASE_KEY, LOCAL_SOLUTION_KEY } from './localCaseKey.ts';
 
-/** Reads the document kept in the browser; one that cannot be understood any more counts as none. */
+/** Reads the document stored in the browser; null if there is none or it can no longer be read. */
 export function readKept<Document extends BranchDocument>(
   { parse }: Pick<Branch<Document, object>, 'parse'>,
   store: Store,
@@ -12,9 +12,9 @@ export function readKept<Document extends BranchDocument>(
 }
 
 /**
- * Keeps a document in the browser; answers false when there is no room. Its steps back and its result, which can be
- * computed again, make room for it; then those of the `others` that are kept here, the oldest first: a large one must
- * not keep a small one out.
+ * Stores a document in the browser; returns false if there is no room. To make room, its undo steps and its result are
+ * removed, which can be computed again, and then those of the `others`, oldest first: a large document must not prevent
+ * a small one from being stored.
  */
 export function writeKept<Document extends BranchDocument>(
   { stepsKey }: Pick<Branch<Document, object>, 'stepsKey'>,
@@ -31,7 +31,9 @@ export function writeKept<Document extends BranchDocument>(
   return false;
 }
 
-/** Reads the kept result of a document; null when there is none, when it answers another one, or is damaged. */
+/**
+ * Reads the stored result of a document; null if there is none, if it belongs to another document, or if it is damaged.
+ */
 export function readKeptSolution<Document extends BranchDocument, Solution extends object>(
   { isSolutionOf }: Pick<Branch<Document, Solution>, 'isSolutionOf'>,
   store: Store,
@@ -42,8 +44,8 @@ export function readKeptSolution<Document extends BranchDocument, Solution exten
 }
 
 /**
- * Keeps a result beside its document. If there is no room for all of it, it is kept without its explanations; if there
- * is no room for that either, it is not kept.
+ * Stores a result with its document. If there is no room for all of it, it is stored without its explanations; if there
+ * is no room for that either, it is not stored.
  */
 export function writeKeptSolution<Document extends BranchDocument, Solution extends object>(
   { thin }: Pick<Branch<Document, Solution>, 'thin'>,

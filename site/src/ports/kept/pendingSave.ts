@@ -1,16 +1,16 @@
-/** The key under which this tab keeps what is to be saved after login. */
+/** Session storage key of what this tab saves after login. */
 const KEY = 'eecs.pendingSave';
 
-/** Notes that a document is to be saved after the login; for this tab, until it is done. */
+/** Records in this tab that a document is to be saved after the login. */
 export function notePendingSave(name: string): void {
   try {
     window.sessionStorage.setItem(KEY, name);
   } catch {
-    // In a tab that may keep nothing the user is asked to save once more.
+    // If the tab cannot store this, the user has to save again.
   }
 }
 
-/** Returns whether a document waits for the login to be saved: that of a name, or any. */
+/** Returns whether a document is to be saved after the login: the one with a name, or any. */
 export function isSavePending(name?: string): boolean {
   try {
     const pending = window.sessionStorage.getItem(KEY);
@@ -24,6 +24,6 @@ export function forgetPendingSave(): void {
   try {
     window.sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept then.
+    // Then nothing was recorded.
   }
 }

@@ -13,7 +13,7 @@ export function readAsked<Document>(
   return asked === undefined ? null : parse(asked);
 }
 
-/** Reads which of the kept documents a link asked for. */
+/** Reads which of the stored documents a link requests. */
 export function readOpenSlot(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('openSlot' in state)) return null;
   return typeof state.openSlot === 'string' ? state.openSlot : null;

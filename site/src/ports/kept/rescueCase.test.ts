@@ -11,7 +11,7 @@ import { rescueCase } from './rescueCase.ts';
 
 const { hingedSpans, twoSpans } = beamExamples;
 
-/** A store in which the beam is a text nobody can decode, unless it was written since. */
+/** A store in which the beam is an unreadable text, until it is written again. */
 function createStore(kept: { readonly text: string } | { readonly value: unknown }): LocalStore {
   const memory = createMemoryStore();
   let text = 'text' in kept ? kept.text : undefined;
@@ -59,7 +59,7 @@ test('without steps the damaged beam is put aside and told once', () => {
     recovered: null,
     isNewer: false,
   });
-  // Else the editor would report the steps beside the dialog that reports the beam.
+  // Otherwise the editor would report the steps in addition to the dialog about the beam.
   expect(local.keys()).not.toContain(LOCAL_STEPS_KEY);
   expect(local.read(DAMAGED_CASE_KEY)).toBe('cut o');
   expect(rescueCase(local, beamBranch, recoverCase)).toBeNull();

@@ -3,19 +3,19 @@ import type { Branch, BranchDocument } from './branch.ts';
 import { readKept, writeKept } from './keptDocument.ts';
 import { DAMAGED_CASE_KEY, LOCAL_CASE_KEY } from './localCaseKey.ts';
 
-/** A kept document that can no longer be read. */
+/** A stored document that can no longer be read. */
 export interface DamagedCase<Document> {
-  /** The kept text, as far as it makes sense. */
+  /** The stored text, parsed as far as possible. */
   readonly kept: unknown;
-  /** The document its steps still hold, kept in its place by now; null if they hold none. */
+  /** The document that was recovered from its undo steps, and now replaces it; null if that failed. */
   readonly recovered: Document | null;
-  /** Whether a newer version of the site wrote it: it is whole, and unknown to this one. */
+  /** Whether a newer version of the site wrote it: it is intact, but unknown to this version. */
   readonly isNewer: boolean;
 }
 
 /**
- * Sets aside a kept document that cannot be read, until the reader clears the stored data, and restores the document
- * from its undo steps if possible; unusable steps are dropped. Null if the kept document is sound or missing.
+ * Sets aside a stored document that cannot be read, until the reader clears the stored data, and restores the document
+ * from its undo steps if possible; unusable steps are dropped. Null if the stored document is valid or missing.
  */
 export function rescueCase<Document extends BranchDocument>(
   local: LocalStore,
@@ -26,10 +26,10 @@ export function rescueCase<Document extends BranchDocument>(
   const value = local.read(LOCAL_CASE_KEY);
   const kept = value === undefined ? local.readText(LOCAL_CASE_KEY) : value;
   const recovered = recover(local.read(branch.stepsKey));
-  // Where it cannot be kept elsewhere it stays where it is until the next edit.
+  // If it cannot be stored elsewhere, it stays in its place until the next edit.
   if (local.write(DAMAGED_CASE_KEY, kept)) local.remove(LOCAL_CASE_KEY);
   if (recovered !== null) writeKept(branch, local, recovered);
-  // Unusable steps are removed too; the message about the document covers this loss.
+  // Unusable steps are removed, too; the message about the document covers this loss.
   else local.remove(branch.stepsKey);
   return { kept, recovered, isNewer: isNewer(kept) };
 }

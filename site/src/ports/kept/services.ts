@@ -9,27 +9,25 @@ import type { Shelf, ShelfList } from './shelf.ts';
 import type { OptionsSync } from '../../preferences/optionsSync.ts';
 import type { SettingsStore } from '../../preferences/settingsStore.ts';
 
-/** The services that pages ask of their surroundings, such as the browser's storage and the reader's settings. */
+/** The services that pages use, such as the browser's storage and the reader's settings. */
 export interface Services {
   readonly local: LocalStore;
   /** The debug mode of this browser. */
   readonly debug: DebugLog;
   readonly settings: SettingsStore;
-  /** The part of the settings that the account keeps. */
+  /** The settings that the account stores. */
   readonly optionsSync: OptionsSync;
-  /** The documents kept in this browser, by kind. */
+  /** The documents stored in this browser, by kind. */
   readonly shelves: Readonly<Record<KindId, Shelf>>;
-  /** The session of the person who uses the site. */
+  /** The session of the reader. */
   readonly session: SessionStore;
-  /**
-   * Asks the server again to whom the session belongs; resolves when the server has answered or is known not to answer.
-   */
+  /** Requests the session from the server again; resolves when the server has answered or failed. */
   readonly retakeSession: () => Promise<void>;
-  /** The text behind the `#` of a mailed link, which leaves the address at once. Null if no link led here. */
+  /** The text after the `#` of a mailed link, which is removed from the address at once. Null without such a link. */
   readonly link: string | null;
   /** The public address of the site, without a slash at the end. */
   readonly siteBase: string;
-  /** The worked example that the page came with. Null on every page but the first one. */
+  /** The worked example that the page contained. Null on every page but the first one. */
   readonly still: Still | null;
 }
 
@@ -42,24 +40,24 @@ export function useServices(): Services {
   return services;
 }
 
-/** Gives the reader's settings, live. */
+/** Returns the reader's settings as a live value. */
 export function useSettings(): Settings {
   const { settings } = useServices();
   return useSyncExternalStore(settings.subscribe, settings.get, settings.get);
 }
 
-/** Returns the units on the screen as a live value: those of the open document, otherwise those the reader chose. */
+/** Returns the displayed units as a live value: those of the open document, otherwise those the reader chose. */
 export function useShownUnits(): UnitSystem {
   const { settings } = useServices();
   return useSyncExternalStore(settings.subscribe, settings.getShownUnits, settings.getShownUnits);
 }
 
-/** Returns the session, live. */
+/** Returns the session as a live value. */
 export function useSiteSession(): Session {
   return useSession(useServices().session);
 }
 
-/** Returns the documents of one kind kept in this browser, as a live list; beams by default. */
+/** Returns the documents of one kind stored in this browser as a live list; beams by default. */
 export function useShelf(pick: (services: Services) => Shelf = pickBeams): ShelfList {
   const shelf = pick(useServices());
   return useSyncExternalStore(shelf.subscribe, shelf.get, shelf.get);

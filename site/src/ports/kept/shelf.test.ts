@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { LocalStore } from '@eecs/ui-kit';
 import { createShelf, findOldest } from './shelf.ts';
 
-/** A browser's storage: stores with a prefix share it. */
+/** A browser's storage, which stores with a prefix share. */
 function openBrowser() {
   const values = new Map<string, unknown>();
   const open = (prefix: string): LocalStore => ({
@@ -32,7 +32,7 @@ function openBrowser() {
 
 const beam = (title: string) => ({ title, hash: `#${title}` });
 
-/** Keeps a beam as the page does. */
+/** Stores a beam as the page does. */
 function keep(shelf: ReturnType<typeof createShelf>, id: string, title: string): void {
   shelf.open(id).write('case', { title });
   shelf.note(id, beam(title));

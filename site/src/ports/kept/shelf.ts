@@ -7,47 +7,47 @@ import {
   readLocalTitle,
 } from './localCaseKey.ts';
 
-/** Most documents of a kind that a browser keeps without asking; before one more the oldest is offered for removal. */
+/** Maximum number of stored documents of a kind; before another one is added, the oldest is offered for removal. */
 export const SHELF_SIZE = 20;
 
 /** The key of the list of stored documents. */
 export const SHELF_KEY = 'shelf';
 
-/** The slot of who has one of a kind: its keys have no prefix, as when there was but one. */
+/** The slot of the first document of a kind: its keys have no prefix, as before there were several. */
 export const FIRST_SLOT = '';
 
-/** A document that is kept in this browser. */
+/** A document stored in this browser. */
 export interface Slot {
   readonly id: string;
   readonly title: string;
-  /** The document as an address names it. */
+  /** The hash of the document in an address. */
   readonly hash: string;
-  /** When it was changed or opened last, ms since 1970. */
+  /** When it was last changed or opened, ms since 1970. */
   readonly changed: number;
 }
 
-/** Everything that is kept, in the order it was opened, and what was worked on last. */
+/** All stored documents in the order of opening, and the most recent one. */
 export interface ShelfList {
   readonly active: string;
   readonly slots: readonly Slot[];
 }
 
-/** The documents of one kind kept in this browser, side by side. */
+/** The stored documents of one kind in this browser. */
 export interface Shelf {
   readonly get: () => ShelfList;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Reads it anew: another tab may have changed what is kept. */
+  /** Reads the list again, because another tab may have changed it. */
   readonly reload: () => void;
   /** Returns the stored data of a document: the document, its result, its undo steps. */
   readonly open: (id: string) => LocalStore;
-  /** Names a slot that nothing is in; it is on the list once something is kept in it. */
+  /** Returns the id of an unused slot; it is listed once something is stored in it. */
   readonly findRoom: () => string;
-  /** Puts one on the list, or its new title and hash. */
+  /** Adds a document to the list, or updates its title and hash. */
   readonly note: (id: string, about: Pick<Slot, 'title' | 'hash'>) => void;
   readonly activate: (id: string) => void;
   /** Removes a document; the returned function restores it. */
   readonly remove: (id: string) => () => void;
-  /** Forgets all of them. */
+  /** Removes all documents. */
   readonly clear: () => void;
 }
 
@@ -55,7 +55,7 @@ export interface ShelfOptions {
   readonly local: LocalStore;
   /** Opens the store of a slot. */
   readonly openSlot: (id: string) => LocalStore;
-  /** Where the editor keeps the steps back. @default that of beams */
+  /** Storage key of the editor's undo steps. @default that of beams */
   readonly stepsKey?: string;
   readonly now?: () => number;
   readonly createId?: () => string;
@@ -63,7 +63,10 @@ export interface ShelfOptions {
 
 const SOON = { active: FIRST_SLOT, slots: [] };
 
-/** Opens the documents of a kind kept in this browser. One that was kept before there was a list is the first on it. */
+/**
+ * Opens the stored documents of a kind in this browser. A document that was stored before there was a list is its first
+ * entry.
+ */
 export function createShelf({
   local,
   openSlot,
@@ -148,7 +151,7 @@ export function createShelf({
   };
 }
 
-/** Finds what was touched longest ago; null on an empty shelf. */
+/** Finds the document that was unused for the longest time; null if there is none. */
 export function findOldest({ slots }: ShelfList): Slot | null {
   return slots.toSorted((a, b) => a.changed - b.changed)[0] ?? null;
 }

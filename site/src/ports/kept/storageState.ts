@@ -1,4 +1,4 @@
-/** Returns whether the browser forbids the site to keep anything, which is another thing than having no room. */
+/** Returns whether the browser forbids the site to store anything, in contrast to a full storage. */
 export function isStorageForbidden(): boolean {
   const name = 'eecs.probe';
   try {

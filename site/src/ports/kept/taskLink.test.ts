@@ -34,7 +34,7 @@ test('the case set that is shown makes no change, and is saved all the same', ()
   const link = readTaskLink(store);
   if (link === null) throw new Error('the link is lost');
   expect([isSavedAs(link, shown), isSavedAs(link, hingedSpans)]).toEqual([true, false]);
-  // Links of older versions do not state which one was shown.
+  // Links of older versions do not state which case set was shown.
   const { k: _k, ...older } = link;
   expect(isSavedAs(older, hingedSpans)).toBe(true);
 });

@@ -1,13 +1,13 @@
 import type { Store } from '@eecs/ui-kit';
 import { LOCAL_TASK_KEY } from './localCaseKey.ts';
 
-/** The saved task that a beam of this browser is, and the state that was saved last. */
+/** The task that a stored beam was saved as, and the state at that time. */
 export interface TaskLink {
   readonly id: number;
   readonly version: number;
   /** The owner of the task. */
   readonly userId: number;
-  /** Print of the document as it was saved: another one has been changed since. */
+  /** Fingerprint of the document as it was saved: a different one means that it was changed since. */
   readonly print: string;
   /** Index of the case set that was shown when it was saved; missing in links of older versions. */
   readonly k?: number;
@@ -23,7 +23,7 @@ export function readTaskLink(store: Store): TaskLink | null {
   return { id, version, userId, print, ...(typeof k === 'number' && { k }) };
 }
 
-/** Links a kept document, as it was saved, with its task. */
+/** Links a stored document, as it was saved, with its task. */
 export function writeTaskLink(
   store: Store,
   document: PrintedDocument,
@@ -42,19 +42,20 @@ export function forgetTaskLink(store: Pick<Store, 'remove'>): void {
   store.remove(LOCAL_TASK_KEY);
 }
 
-/** FNV-1a, the offset and the prime of 32 bits. */
+/** FNV-1a, the 32-bit offset and prime. */
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** The field that a print leaves out. */
+/** The field that a fingerprint omits. */
 interface PrintedDocument {
-  /** Index of the case set that is shown. */
+  /** Index of the displayed case set. */
   readonly k: number;
 }
 
 /**
- * Prints a document: everything a person can change counts, titles and colours too, which the hash of the solver leaves
- * out. The case set that is shown does not count: an editor writes it into what is saved, and no edit changes it.
+ * Computes a fingerprint of a document from everything a person can change, including titles and colours, which the
+ * solver's hash omits. The displayed case set does not count: an editor writes it into the saved document without an
+ * edit.
  */
 export function printCase<Document extends PrintedDocument>(document: Document): string {
   const text = JSON.stringify({ ...document, k: 0 });

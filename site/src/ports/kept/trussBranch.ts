@@ -9,7 +9,7 @@ function parse(value: unknown): TrussCase | null {
   return parsed.ok ? parsed.document : null;
 }
 
-/** Trusses, as the site keeps and opens them. */
+/** Trusses, as the site stores and opens them. */
 export const trussBranch: Branch<TrussCase, SolvedTruss> = {
   ...toPlace(truss, parse),
   hash: trussHash,
@@ -28,7 +28,7 @@ export const trussBranch: Branch<TrussCase, SolvedTruss> = {
   }),
 };
 
-/** Returns whether a value from outside is the result of this very truss, with a force for each of its rods. */
+/** Returns whether an external value is the result of this truss, with a force for each of its rods. */
 function isSolvedTruss(value: unknown, document: TrussCase): value is SolvedTruss {
   const count = document.links.length;
   return isSolved(value, trussHash(document), ({ N }) => Array.isArray(N) && N.length === count);

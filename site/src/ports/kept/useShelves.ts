@@ -4,12 +4,12 @@ import { KIND_ROWS } from '../../kinds/kinds.ts';
 import { type Services, useServices } from './services.ts';
 import type { ShelfList } from './shelf.ts';
 
-/** The documents of one kind that this browser keeps. */
+/** The documents of one kind that this browser stores. */
 export interface KindShelf extends ShelfList {
   readonly row: KindRow;
 }
 
-/** Returns the documents of every kind kept in this browser, live. */
+/** Returns the stored documents of every kind as a live value. */
 export function useShelves(): readonly KindShelf[] {
   const services = useServices();
   const { subscribe, read } = useMemo(() => watchShelves(services), [services]);
@@ -25,7 +25,7 @@ function watchShelves(services: Services) {
         for (const end of ends) end();
       };
     },
-    // The same list until one of the shelves has changed.
+    // Returns the same list until one of the shelves changes.
     read: (): readonly KindShelf[] => {
       const lists = KIND_ROWS.map((row) => ({ row, list: services.shelves[row.id].get() }));
       const isKnown = lists.every(({ list: { active, slots } }, at) => {

@@ -1,20 +1,20 @@
-/** The fields of a `storage` event that are read: a change that another tab of this browser made. */
+/** The relevant fields of a `storage` event, which reports a change by another tab of this browser. */
 export type StorageChange = Pick<StorageEvent, 'key' | 'newValue'>;
 
 export interface ClearedOptions {
-  /** Under which key the document that is open here is kept. */
+  /** Storage key of the document that is open here. */
   readonly heldKey: string;
-  /** Whether this tab edits the document; a tab that looks on shows what the other one keeps. */
+  /** Whether this tab edits the document; a read-only tab shows what the other one stores. */
   readonly isMine: () => boolean;
-  /** Keeps the open document again. */
+  /** Stores the open document again. */
   readonly putBack: () => void;
-  /** Another tab has changed the document that this one looks on at. */
+  /** Called when another tab has changed the document that this tab shows read-only. */
   readonly onSeen: () => void;
 }
 
 /**
- * Creates the listener for changes of the storage that other tabs make. Where another tab emptied the storage, or took
- * away the document that is open here, the tab that holds it keeps it again: closing this tab must not lose it.
+ * Creates the listener for storage changes by other tabs. If another tab cleared the storage, or removed the document
+ * that is open here, the tab that holds it stores it again, so that closing this tab does not lose it.
  */
 export function watchCleared({ heldKey, isMine, putBack, onSeen }: ClearedOptions) {
   return ({ key, newValue }: StorageChange): void => {

@@ -1,21 +1,21 @@
 import type { CaseHold } from './caseHold.ts';
 
-/** How often a tab that looks on makes sure that another one still has the beam. */
+/** Interval at which a read-only tab checks that another one still holds the beam, ms. */
 export const PROBE_MS = 3000;
 
-/** A tab that has the beam answers within this time, or it is gone; it may be busy with a large beam. */
+/** Time within which a tab that holds the beam must answer, ms; it may be busy with a large beam. */
 export const ANSWER_MS = 1000;
 
 /** Functions to call while a tab is read-only. */
 export interface HoldWatch {
-  /** Makes sure now: the tab that had the beam has released it, though it may have opened it anew. */
+  /** Checks now: the tab that held the beam has released it, although it may have reopened it. */
   readonly check: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Claims the beam for this tab when the one that had it is gone, closed or crashed; `onFree` is called then, to read
- * what it kept last. A hidden tab claims nothing.
+ * Claims the beam for this tab when the one that held it has closed or crashed; then calls `onFree`, to read the last
+ * stored state. A hidden tab claims nothing.
  */
 export function watchHold(
   hold: Pick<CaseHold, 'isMine' | 'isHeld' | 'probe' | 'claim'>,

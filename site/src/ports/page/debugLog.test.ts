@@ -10,7 +10,7 @@ test('only the debug mode writes anything down, and the address turns it on and 
   const on = openDebugLog(store, '?debug=1', () => 7);
   on.add('boot', new TypeError('lost'));
   expect([on.isOn(), on.list()]).toEqual([true, [{ at: 7, source: 'boot', text: 'TypeError: lost' }]]);
-  // The mode and the log outlive the page.
+  // The mode and the log persist after the page is left.
   const later = openDebugLog(store, '');
   expect([later.isOn(), later.list().length]).toEqual([true, 1]);
   expect(openDebugLog(store, '?debug=0').isOn()).toBe(false);

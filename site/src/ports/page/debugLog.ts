@@ -4,19 +4,19 @@ import type { Store } from '@eecs/ui-kit';
 const MODE_KEY = 'debug';
 /** The storage key of the log of the debug mode. */
 const LOG_KEY = 'debug.log';
-/** Most entries that are kept; the oldest are removed. */
+/** Maximum number of entries; the oldest are removed. */
 const MOST = 200;
 
-/** Something that went wrong, or was done, while the debug mode was on. */
+/** An error or an action while the debug mode was on. */
 export interface DebugEntry {
   /** ms since 1970. */
   readonly at: number;
-  /** Where: `boot`, `unload`, `window`, `call`. */
+  /** The origin: `boot`, `unload`, `window`, `call`. */
   readonly source: string;
   readonly text: string;
 }
 
-/** The debug mode of a browser, and what it has written down. Off, it keeps nothing. */
+/** The debug mode of a browser, and its log. While it is off, nothing is logged. */
 export interface DebugLog {
   readonly isOn: () => boolean;
   readonly turn: (isOn: boolean) => void;

@@ -2,7 +2,7 @@ const kept = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
  * Requests data from the server once per page and key, because tables, notes and prices do not change while a page is
- * open. A failed request is repeated.
+ * open. A failed request is repeated by the next call.
  */
 export function keepForPage<Value>(owner: object, key: string, load: () => Promise<Value>): Promise<Value> {
   const own = kept.get(owner) ?? new Map<string, Promise<unknown>>();

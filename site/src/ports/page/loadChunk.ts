@@ -1,7 +1,7 @@
-/** A lazily loaded part of the site that has not come after this time counts as lost. */
+/** Time after which a lazily loaded part of the site counts as lost, ms. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Thrown when a lazily loaded part of the site could not be fetched; a reload is the cure. */
+/** Thrown when a lazily loaded part of the site could not be fetched; a reload helps. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED';
@@ -13,7 +13,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a part of the site, raced against a clock; every failure becomes a `ChunkLoadError` that names the part. */
+/** Loads a part of the site, with a timeout; every failure becomes a `ChunkLoadError` that names the part. */
 export async function loadChunk<T>(
   id: string,
   load: () => Promise<T>,

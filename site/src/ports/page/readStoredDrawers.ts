@@ -2,7 +2,7 @@ import type { CrossSection, Material } from '@eecs/solver-core';
 import type { LibraryDrawer } from '@eecs/ui-kit';
 import { materialColor } from '@eecs/ui-kit/editor';
 
-/** A row of a library as the server gives it; of nobody where it is the community's. */
+/** A row of a library as the server returns it; a community row has no owner. */
 export interface StoredRow {
   readonly id: number;
   readonly user_id: number | null;
@@ -14,8 +14,8 @@ export interface StoredRow {
 }
 
 /**
- * Lays rows of a library into drawers, a group and a subgroup each. The server
- * keeps none that is no material or section.
+ * Arranges rows of a library in drawers, each with a group and a subgroup. The server stores only valid materials and
+ * sections.
  */
 export function readStoredDrawers(
   rows: readonly StoredRow[],
@@ -28,7 +28,7 @@ export function readStoredDrawers(
   return [...drawers].map(([name, held]) => ({ name, items: held.map(toItem) }));
 }
 
-/** Makes the entry of a browser of a row; its origin leads back to the row. */
+/** Converts a row to an entry of a library browser; its origin refers to the row. */
 export function toItem({ id, user_id, json_data }: StoredRow) {
   const item = json_data as unknown as Material | CrossSection;
   return {

@@ -3,7 +3,7 @@ import { whenIdle } from './whenIdle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // As Safari is.
+  // As in Safari.
   vi.stubGlobal('window', {});
 });
 afterEach(() => {

@@ -1,12 +1,9 @@
-/** Waits for a quiet moment at most this long. */
+/** Longest wait for an idle moment, ms. */
 const IDLE_TIMEOUT_MS = 4000;
 
-/**
- * Calls back in a quiet moment, soon where the browser has no idle callback; not at all where the signal came before
- * it.
- */
+/** Calls back when the browser is idle, or soon if it has no idle callback; never if the signal was aborted before. */
 export function whenIdle(run: () => void, signal?: AbortSignal): void {
-  // Safari knows no idle time.
+  // Safari has no idle callback.
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 200);
     signal?.addEventListener('abort', () => {

@@ -7,12 +7,12 @@ import { describeFailure } from '../api/describeFailure.ts';
 import { useServices } from '../kept/services.ts';
 import { useConnection } from './useConnection.ts';
 
-/** Gives the pages of the account their server and the session of the site. */
+/** Gives the account pages their API and the site's session. */
 export function WithAccount({ children }: { readonly children: ReactNode }) {
   const t = useText(failureMessages);
   const call = useConnection();
   const { session } = useServices();
-  // The contract of the server fills the port, or this does not compile.
+  // The types ensure that the server's contract fits the account pages.
   const api: AccountApi = useMemo(() => createAccountsClient(call), [call]);
   const services = useMemo(
     () => ({ api, session, describeFailure: (error: unknown) => describeFailure(error, t) }),

@@ -12,10 +12,7 @@ export interface GatheredFrom {
   readonly locale: Locale;
 }
 
-/**
- * Gathers everything that an account holds, by the calls its owner may make. Rejects with
- * what the first of them that fails rejects with.
- */
+/** Collects everything stored in an account, with the calls that its owner may make. Rejects with the first failure. */
 export async function gatherAccount(
   call: CallApi,
   { user, subscriptions, locale }: GatheredFrom,

@@ -3,7 +3,7 @@ import type { SettingsStore } from '../../preferences/settingsStore.ts';
 import { createAccountsClient } from '../api/accountsClient.ts';
 import { openConnection } from './useConnection.ts';
 
-/** Takes up the session of the browser's cookies. */
+/** Resumes the session of the browser's cookies. */
 export function restoreSession(settings: SettingsStore): Promise<AuthAnswer> {
   return createAccountsClient(openConnection(settings)).restore();
 }

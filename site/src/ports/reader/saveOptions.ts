@@ -3,7 +3,7 @@ import type { SettingsStore } from '../../preferences/settingsStore.ts';
 import { createAccountsClient } from '../api/accountsClient.ts';
 import { openConnection } from './useConnection.ts';
 
-/** Has the account keep options of whoever is logged in. */
+/** Stores options in the account of the logged-in user. */
 export async function saveOptions(settings: SettingsStore, options: AccountOptions): Promise<void> {
   await createAccountsClient(openConnection(settings)).saveOptions(options);
 }

@@ -8,8 +8,8 @@ import { createLibraryClient, type Partition } from '../api/libraryClient.ts';
 import { readStoredDrawers, type StoredRow } from '../page/readStoredDrawers.ts';
 
 /**
- * Creates the library of the site's editors: printed tables and community rows of
- * the server, and what the reader keeps there.
+ * Creates the library of the site's editors: printed tables and community rows from the server, and the reader's own
+ * rows.
  */
 export function createSiteLibrary(call: CallApi): Required<Library> {
   const client = createLibraryClient(call);
@@ -30,7 +30,7 @@ export function createSiteLibrary(call: CallApi): Required<Library> {
   };
 }
 
-/** Community rows of the server, with the strengths and the standard that the catalogue knows of a grade. */
+/** Returns the server's community rows, with the strengths and the standard from the catalogue for known grades. */
 async function listMaterials(
   listRows: (part: Partition, locale: Locale) => Promise<StoredRow[]>,
   locale: Locale,

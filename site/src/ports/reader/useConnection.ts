@@ -6,8 +6,8 @@ import { useServices } from '../kept/services.ts';
 const connections = new WeakMap<SettingsStore, CallApi>();
 
 /**
- * Gives the one connection of the application to its server, which answers in the reader's language. All clients speak
- * through it, so a session that has run out is taken up once for all of them. Pages without calls do not load it.
+ * Opens the application's only connection to its server, which answers in the reader's language. All clients use it, so
+ * an expired session is renewed once for all of them. Pages without calls do not load it.
  */
 export function openConnection(settings: SettingsStore): CallApi {
   const known = connections.get(settings);
@@ -17,7 +17,7 @@ export function openConnection(settings: SettingsStore): CallApi {
   return made;
 }
 
-/** Gives the one connection of the application to its server. */
+/** Returns the application's only connection to its server. */
 export function useConnection(): CallApi {
   return openConnection(useServices().settings);
 }

@@ -3,7 +3,7 @@ import { useNotices, useText } from '@eecs/ui-kit';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { describeFailure } from '../api/describeFailure.ts';
 
-/** Reports by a notice too why data could not be loaded, each time another reason comes; null is none. */
+/** Shows a notice with the reason why data could not be loaded, each time the reason changes; null means none. */
 export function useFailureNotice(reason: unknown): void {
   const t = useText(failureMessages);
   const { notify } = useNotices();

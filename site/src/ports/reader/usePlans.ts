@@ -5,19 +5,16 @@ import { useConnection } from './useConnection.ts';
 
 const known = new WeakMap<CallApi, PlansApi>();
 
-/**
- * Returns the calls about products. Products and features are requested once in the life of the page; after a failure
- * again.
- */
+/** Returns the calls about products. Products and features are requested once per page, and again after a failure. */
 export function usePlans(): PlansApi {
   return openPlans(useConnection());
 }
 
-/** Returns the same where no page is shown yet. */
+/** Returns the same calls before a page is shown. */
 export function openPlans(call: CallApi): PlansApi {
   const found = known.get(call);
   if (found !== undefined) return found;
-  // The contract of the server fills the port, or this does not compile.
+  // The types ensure that the server's contract fits.
   const client: PlansApi = createPlansClient(call);
   const made: PlansApi = {
     ...client,

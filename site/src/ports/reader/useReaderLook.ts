@@ -4,8 +4,7 @@ import { useSettings } from '../kept/services.ts';
 const NO_TEXTS: readonly LoadedMessages[] = [];
 
 /**
- * Returns how the reader wants any editor to look, with the texts it begins with;
- * those that are not there yet it fetches itself.
+ * Returns the reader's look settings for any editor, with the preloaded texts; the editor loads missing ones itself.
  */
 export function useReaderLook(preloaded: readonly LoadedMessages[] | null) {
   const { theme, units, isDense, fixedDigits } = useSettings();

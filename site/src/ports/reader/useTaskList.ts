@@ -14,7 +14,7 @@ export function useTaskList(): TaskList {
   if (known !== undefined) return known;
   const made = createTaskList(createTasksClient(call));
   lists.set(call, made);
-  // After a logout nothing remains on the screen for the next user; if a session ended by itself, the screen stays as
+  // After a logout nothing remains on the screen for the next user; if a session expired by itself, the screen stays as
   // it is.
   session.subscribe(() => {
     if (session.get().state === 'anonymous') made.clear();
