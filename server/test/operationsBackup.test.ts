@@ -217,7 +217,7 @@ describe.skipIf(isHalfMissing)('backups', { timeout: 240_000 }, () => {
     const refused = await admin.runAt(place, 'restore', bare);
     expect(refused).toMatchObject({ code: 1, printed: '' });
     expect(refused.told).toContain(`There are no checksums next to ${bare}`);
-    // None of these attempts left anything, so the valid backup can be restored.
+    // The refused attempts left nothing, so the valid backup can be restored.
     expect(await admin.runAt(place, 'restore', bare, '--unchecked')).toMatchObject({
       code: 0,
       told: `There is no file of checksums next to ${bare}: the restored data were not checked`,

@@ -177,7 +177,7 @@ describe.skipIf(isHalfMissing)('a move to PostgreSQL', { timeout: 240_000 }, () 
     await admin.runAt({ databaseUrl: null, dataDir: older }, 'migrate', '--down-one', '--yes');
     expect((await move(target, older)).told).toContain('is not of this version');
     await rm(older, { recursive: true, force: true });
-    // None of these attempts wrote anything.
+    // The refused attempts wrote nothing.
     expect(await readInventory(target)).toEqual({});
   });
 

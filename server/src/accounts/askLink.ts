@@ -36,8 +36,8 @@ export async function askLink(
   await countMailing(context, 'link', { client, emailKey });
   if (pauses) await beginLinkPause(context, paused);
   if (!user || !mailed) return null;
-  // Whoever asks for the link does not know the password, and a stranger may have registered the address with a
-  // password of their own, so the link asks for a new one.
+  // The password is unknown to whoever asks for the link, and it may be that of a stranger who registered the address,
+  // so the link asks for a new one.
   const payload = mailed === 'register' ? { asksPassword: true } : {};
   await db.transaction((transaction) =>
     mailLink(transaction, user, { purpose: PURPOSES[mailed], at: clock(), requestId, payload }),

@@ -123,7 +123,7 @@ export async function uncountMailing(
 function mailCounters(call: keyof typeof MAIL_LIMITS, { client, emailKey, userId }: MailingCaller) {
   const { perAddress, perAccount } = MAIL_LIMITS[call];
   const text = `throttles.${call}` as const;
-  // Whoever registers did not ask for a mail, so the text differs.
+  // Registering is not asking for a mail, so the text differs.
   const networkText = call === 'register' ? 'throttles.networkRegisters' : 'throttles.network';
   return [
     ...(client === null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRotation } from './rotation.ts';
 
-/** An event loop that turns when the test says so. */
+/** An event loop whose turns the test triggers. */
 function createLoop() {
   const queued: (() => void)[] = [];
   return {

@@ -10,7 +10,7 @@ import { describeUnchecked, describeUnjudgedReason } from '@eecs/solver-core/tex
 import { createReader } from '../solving/texts/reader.ts';
 import { type Fields, type ToolAnswer, listOf, unitsOf, write } from './describeAnswer.ts';
 
-/** Tells a model how to state the data for the checks of a structure. */
+/** Instructions for a model: how to state the data for the checks of a structure. */
 export const CHECK_GUIDE = `Checks a steel beam or the rods of a steel truss by EN 1993-1-1 or AISC 360-22, under the combinations of the document if it has a rule; otherwise each case set as it is, unfactored (by AISC 360 with allowable forces, ASD).
 Materials need E, nu and strength: {tension} (the yield strength); sections need their shape, such as {className: 'hsection', b, h, tw, tf, r1}, not bare numbers.
 - beam: limits: {members: {standard: 'EN 1993-1-1' | 'AISC 360-22', restraints: 'supports' | 'continuous' | 'places', places?: [x], loadHeight?: 'top' | 'centre' | 'bottom', topFlange?: 'continuous', lateral?: 'general' | 'rolled', K?: [{y, z?}]}}; K: effective length factors of each span that may be compressed, in the plane of the beam and out of it;

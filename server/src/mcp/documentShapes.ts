@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SOLVED_KINDS, STRUCTURE_KINDS, solvedOf, structureOf } from '../kinds/structures.ts';
 
-/** Tells an agent how to write a document; the resource `eecs://schema/beam` has the whole schema. */
+/** Instructions for an agent: how to write a document. The resource `eecs://schema/beam` has the whole schema. */
 export const BEAM_GUIDE = `A multi-span beam as JSON, x from its left end in m, y upwards.
 - schema: 1; L: length in m; title: text.
 - supports: [{className, x}]; className 'fixed' is a PIN, 'simple' a roller, 'cantilever' a CLAMP (built-in end), 'hinge' an internal hinge.
@@ -28,7 +28,7 @@ export const FRAME_GUIDE = `A plane frame as JSON, lengths in m, y upwards.
   with frame: 'global' along the vertical and frame: 'projected' a load of a horizontal length, such as snow. Downwards is negative.
 - materials and sections are written as those of a beam. M is positive where it stretches the side of -y of the member, whose x runs from i to j.`;
 
-/** Tells an agent how to request combinations of case sets. */
+/** Instructions for an agent: how to request combinations of case sets. */
 export const COMBINATION_GUIDE = `Combines the case sets of a beam or truss by EN 1990 or ASCE/SEI 7 and lists the governing values, each with its combination. The document needs
 - caseSets: [{title, action: {kind}}] with kind G permanent, Q imposed (with category A to H), S snow, W wind, T temperature, Gset settlement, C crane, A accidental;
   light: true marks an imposed load of at most 100 psf (ASCE 7: factor 0.5 as a companion of wind or snow);

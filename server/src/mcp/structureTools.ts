@@ -10,7 +10,7 @@ import { BEAM_GUIDE, FRAME_GUIDE, TRUSS_GUIDE, beamShape, frameShape, trussShape
 export interface StructureTool {
   readonly title: string;
   readonly description: string;
-  /** Tells an agent how to write a document. */
+  /** Instructions for an agent: how to write a document. */
   readonly guide: string;
   /** The shape of a document, as far as the tool checks it. */
   readonly shape: z.ZodObject;

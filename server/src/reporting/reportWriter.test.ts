@@ -20,7 +20,7 @@ describe('reports that wait', () => {
     await writer.close();
   });
 
-  /** Requests a report whose time runs out when the test says so. */
+  /** Requests a report whose timeout the test triggers. */
   function orderUntil(word: string) {
     const time = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);

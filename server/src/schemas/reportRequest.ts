@@ -163,7 +163,7 @@ const WantedBeam = Type.Object(
   },
 );
 
-/** Nobody works out a cut through more rods. */
+/** Maximum number of rods in a cut; a larger cut is not worked out by hand. */
 const MOST_CUT = 100;
 const MOST_INDEX = 1_000_000;
 

@@ -43,7 +43,7 @@ function createWindow() {
   };
 }
 
-/** A navigation whose pages load when the test says so. */
+/** A navigation whose pages load on calls of the test. */
 function createSite() {
   const waiting = new Map<string, { come: () => void; fail: () => void }>();
   const asked: string[] = [];

@@ -2,9 +2,9 @@ import { isLoggedIn, isRoot, type Session } from '@eecs/ui-account';
 import type { RouteAccess } from './siteRoute.ts';
 
 /**
- * What happens when a reader opens a route. `login`: they log in first and come back; `inside`: they are logged in, so
- * they do not need it; `missing`: the route does not exist for them; `wait`: it is not known yet who they are;
- * `unreachable`: it will not be known until the server answers.
+ * The result of opening a route. `login`: the reader logs in first and comes back; `inside`: the reader is logged in,
+ * so the page is not needed; `missing`: the route does not exist for the reader; `wait`: it is not known yet who the
+ * reader is; `unreachable`: it will not be known until the server answers.
  */
 export type Admission = 'allow' | 'login' | 'inside' | 'missing' | 'wait' | 'unreachable';
 

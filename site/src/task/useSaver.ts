@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { onPageLeave } from '@eecs/ui-kit';
 import { createSaver, type Saver } from './createSaver.ts';
 
-/** What happens to a pending value when its page is left, hidden or closed. */
+/** The treatment of a pending value when its page is left, hidden or closed. */
 export type OnLeave = 'flush' | 'drop';
 
 /**

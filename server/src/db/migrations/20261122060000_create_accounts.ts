@@ -76,7 +76,7 @@ export async function up(db: Knex): Promise<void> {
     table.text('action').notNullable();
     // Set to null when the account is erased; no personal text is stored here.
     table.integer('user_id').nullable().references('id').inTable('users').onDelete('SET NULL').index();
-    // Who acted, if not the user: root's id, or the command line.
+    // The person or program that acted, if not the user: root's id, or the command line.
     table.text('actor').nullable();
     table.text('request_id').nullable();
     table.jsonb('details').notNullable().defaultTo('{}');

@@ -69,7 +69,7 @@ export const updateRoute: FastifyPluginCallbackTypebox<UpdateOptions> = (
       const { choice, preview, quote, ...change } = request.body;
       if (choice !== undefined) {
         if (caller.scope === 'emergency') throw new ApiFailure('restricted');
-        // Of two things at once, one could fail.
+        // One of two actions in a request could fail, so a purchase must be alone.
         if (Object.keys(change).length > 0) throw refuse('/choice', 'alone');
         const { 'idempotency-key': key } = request.headers;
         const done = await takePlan(buyer, { choice, preview, quote }, { key, requestId: request.id });

@@ -57,7 +57,7 @@ export function judgeReply(
   return faults;
 }
 
-/** An answer that sheds load says so, and when to retry. */
+/** Returns whether an answer that sheds load states that, and when to retry. */
 function isHonest(status: number, value: unknown, headers: WireReply['headers']): boolean {
   const errno = typeof value === 'object' && value !== null && 'errno' in value ? Number(value.errno) : 0;
   return HONEST.has(errno) && (status === 504 || headers['retry-after'] !== undefined);

@@ -12,7 +12,7 @@ export interface SlowClientData {
   readonly slow: number;
 }
 
-/** What happened to a connection. */
+/** The history of a connection. */
 export interface HeldConnection {
   readonly kind: SlowKind;
   /** Whether the server accepted it for a while: a refused one may connect, and is cut at once. */
