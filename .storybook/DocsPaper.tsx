@@ -7,7 +7,7 @@ import { night, paper } from './theme.ts';
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
-/** Drawing paper behind the sheets of a page of docs. */
+/** Squared paper behind the sheets of a docs page. */
 const writeColours = ({ board, sheet }: Roles): string =>
   `.sbdocs.sbdocs-wrapper { background: ${board} } .sbdocs table tr { background: ${sheet} !important }`;
 

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 const ROOT = path.join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Read aloud only, or shown nowhere by itself. */
+/** Components that are only read aloud, or invisible by themselves. */
 const UNSEEN = new Set(['VisuallyHidden']);
 
 const stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: ROOT });
 
-/** Components that an entry point exports by name, with the file each is in. */
+/** Lists the components that an entry point exports by name, with the file of each. */
 function listComponents(door: string): { readonly name: string; readonly file: string }[] {
   return [...read(door).matchAll(/export \{([^}]*)\} from '(\.[^']*\.tsx)'/g)].flatMap(
     ([, names = '', from = '']) =>
@@ -22,7 +22,7 @@ function listComponents(door: string): { readonly name: string; readonly file: s
   );
 }
 
-/** Every file that a file brings with it, at once or later. */
+/** Lists all files that files import, at once or later. */
 function listBrought(files: readonly string[]): Set<string> {
   const brought = new Set(files);
   for (const file of brought)

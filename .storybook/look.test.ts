@@ -42,6 +42,6 @@ test('every word of a toolbar is one that is read', () => {
       return JSON.stringify(readLook({ globals: { ...FIRST_CHOICES, [name]: value }, own: {}, args: {} }));
     }),
   );
-  // Each toolbar's first item leaves the plainest look, which one further item of each but units spells out.
+  // Each toolbar's first item leaves the default look, and one further item of each (except units) equals it.
   expect(new Set(looks).size).toBe(looks.length - 8);
 });

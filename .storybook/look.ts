@@ -8,7 +8,7 @@ import {
   type ThemeWish,
 } from '@eecs/ui-kit';
 
-/** The word of a toolbar that leaves its choice to each story. */
+/** The toolbar item that leaves the choice to each story. */
 export const OF_STORY = 'story';
 
 export type ConventionName = 'tension' | 'up' | 'tensionV' | 'upV' | 'unsigned';
@@ -24,21 +24,21 @@ export const CONVENTION_CHOICES: Readonly<Record<ConventionName, Conventions>> =
 
 const THEMES: readonly ThemeWish[] = ['light', 'dark', 'system', 'inherit'];
 
-/** How a story looks: as a toolbar sets it, else as the story sets it, else the plainest. */
+/** How a story looks: as set by a toolbar, otherwise by the story, otherwise the default. */
 export interface Look {
   readonly theme: ThemeWish;
   readonly locale: Locale;
-  /** Absent where nobody chose: a document has units of its own. */
+  /** Absent without a choice, because a document has its own units. */
   readonly units?: UnitSystem;
   readonly density: Density;
   readonly conventions: Conventions;
 }
 
-/** Words by the names of the toolbars; `parameters.look` of a story has the same. */
+/** Chosen values by toolbar; `parameters.look` of a story has the same form. */
 type Words = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the look of a story. A toolbar goes before the story's own words in `parameters.look`, those before its args.
+ * Reads the look of a story. A toolbar takes precedence over the story's `parameters.look`, and that over its args.
  *
  * @example readLook({ globals: { theme: 'dark' }, own: { locale: 'ru' }, args: {} }) // dark, Russian
  */

@@ -4,14 +4,14 @@ import { EDITOR_PARTS } from '@eecs/ui-kit/editor';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Props that decide how a component looks, as a list to choose from wherever a component has one of them. */
+/** Props that control the look of a component, as a list of choices for every component that has them. */
 const CHOICES: Readonly<
   Record<
     string,
     {
       readonly options: readonly unknown[];
       readonly labels?: Readonly<Record<string, string>>;
-      /** Whether any number of them is chosen. */
+      /** Whether several may be chosen. */
       readonly isList?: boolean;
     }
   >
@@ -27,8 +27,8 @@ const CHOICES: Readonly<
 };
 
 /**
- * Types of props that no control can write well: functions, elements of the page,
- * and documents, which are edited on the board.
+ * Types of props that no control can edit well: functions, elements of the page, and documents, which are edited on the
+ * board.
  */
 const NOT_WRITTEN: readonly (string | undefined)[] = [
   'object',
@@ -41,7 +41,9 @@ const NOT_WRITTEN: readonly (string | undefined)[] = [
 
 type Described = ReturnType<ArgTypesEnhancer>;
 
-/** Makes lists of the props in `CHOICES`, and leaves out controls that would be raw JSON of thousands of lines. */
+/**
+ * Adds lists of choices for the props in `CHOICES`, and removes controls that would be raw JSON of thousands of lines.
+ */
 export const addLookControls: ArgTypesEnhancer = ({ argTypes }): Described =>
   Object.fromEntries<Described[string]>(
     Object.entries<Described[string]>(argTypes).map(([name, argType]): [string, Described[string]] => {
@@ -61,7 +63,7 @@ export const addLookControls: ArgTypesEnhancer = ({ argTypes }): Described =>
     }),
   );
 
-/** Takes off the quotes that both the docstring and its reader put around a default. */
+/** Removes the quotes that both the docstring and its parser put around a default. */
 function unquoteDefault(table: Described[string]['table']): Pick<Described[string], 'table'> {
   const summary = table?.defaultValue?.summary;
   if (summary === undefined) return {};
@@ -73,12 +75,10 @@ function unquoteDefault(table: Described[string]['table']): Pick<Described[strin
   };
 }
 
-/** A value longer than this as JSON, characters, is edited on a board, or nowhere. */
+/** A value whose JSON is longer than this, characters, is edited on a board or not at all. */
 const LONGEST = 300;
 
-/**
- * Marks args that are whole documents as having no control, before Storybook makes them one out of their values.
- */
+/** Marks args that are whole documents as having no control, before Storybook infers one from their values. */
 export const hideDocuments: ArgTypesEnhancer = ({ argTypes, initialArgs }): Described => {
   const long = Object.entries<unknown>(initialArgs).filter(
     ([, value]) => typeof value === 'object' && JSON.stringify(value).length > LONGEST,

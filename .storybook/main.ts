@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  // The tables of props follow types into other files, with defaults. Tests show none of them.
+  // Prop tables follow types into other files, with defaults. Tests show no tables.
   typescript: {
     reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
@@ -33,7 +33,7 @@ const config: StorybookConfig = {
         ...vite.build?.rolldownOptions,
         checks: { pluginTimings: false },
         onLog: (level, log, handle) => {
-          // No server renders these pages: what only a browser runs need not be marked.
+          // No server renders these pages, so client directives are not needed.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
         },
       },

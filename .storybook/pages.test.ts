@@ -12,7 +12,7 @@ const page = (name: string): string => read(`.storybook/pages/${name}.mdx`);
 const namesOf = (text: string, form: RegExp): string[] =>
   [...text.matchAll(form)].map(([, name = '']) => name);
 
-/** The members of an interface, by its text. */
+/** Lists the members of an interface from its source. */
 function membersOf(file: string, name: string): string[] {
   const [, body = ''] =
     new RegExp(`export interface ${name}[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(read(file)) ?? [];
@@ -77,7 +77,7 @@ test('every attribute of the element is in the table of migration', () => {
   expect(attributes.length).toBeGreaterThan(8);
 });
 
-/** A pin and a roller 4 m apart under 10 kN, as a link of the first version holds them. */
+/** A pinned support and a roller 4 m apart under 10 kN, as a link of the first version. */
 const FIRST_LINK =
   '#c=eNplzLEJwzAQRuFd_voCcnB1M5g0KY2KwxbYIEdCUiBgtIincJEqWeJGCsFVSP0-3oo8TG4RcEMoc_EODN30rbs-9aU7CB24JeR7jCGVDO5XDF5yvsjy1XG-gfAAm0q_JQXvXTpiWy3BBxn_B9fJSeqCjIc8EwZwf2qMMcZWWz9aHDgF';
 
@@ -115,7 +115,7 @@ test('every token, door and prop that a page names is there', () => {
   const pages = globSync('.storybook/pages/*.mdx', { cwd: ROOT }).map(read);
   expect(pages.length).toBeGreaterThan(7);
   const tokens = new Set((Object.keys(getTokens('light')) as TokenName[]).map(toVariableName));
-  // Set by a page and read by the frame of an editor; no theme has a value of it.
+  // The page sets it and the frame of an editor reads it; no theme has a value for it.
   tokens.add('--eecs-min-height');
   const props = new Set([...beamProps, ...optionsProps]);
   for (const text of pages) {

@@ -13,17 +13,17 @@ import { addLookControls, hideDocuments } from './lookArgTypes.ts';
 import { FIRST_CHOICES, TOOLBARS } from './toolbars.ts';
 import { withLook } from './withLook.tsx';
 
-// Late parts come over the wire; where other tests have the processors that takes seconds. Content that is ready at
-// once is not delayed.
+// Late parts are loaded over the network, which takes seconds while other tests keep the processors busy. Content that
+// is ready at once is not delayed.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Vitest's own variable is left out of what Storybook hands to a page.
+// Storybook does not pass Vitest's own variable to a page.
 const isTested = import.meta.env.MODE === 'test';
 /** Tests report violations only: finding, describing and sending what passes takes half of axe's time. */
 const axeOptions = isTested ? { resultTypes: ['violations' as const], preload: false } : {};
 /**
- * Contrasts of all pairs of colours are computed without a page (`ui-kit/src/theme/contrast.test.ts`); axe sees those
- * of the component sheet, in both themes, which asks for them itself.
+ * Contrasts of all colour pairs are computed without a page (`ui-kit/src/theme/contrast.test.ts`); axe checks only
+ * those of the component sheet, in both themes, which enables the rule itself.
  */
 const axeConfig = isTested ? { rules: [{ id: 'color-contrast', enabled: false }] } : {};
 if (isTested) {
@@ -33,7 +33,7 @@ if (isTested) {
   });
 }
 
-// Tests have no pages of docs: what these are written on is fetched by the first of them.
+// Tests have no docs pages; the first docs page loads its background.
 const DocsPaper = lazy(() => import('./DocsPaper.tsx'));
 
 function DocsRoom(props: ComponentProps<typeof DocsPaper>) {

@@ -1,4 +1,4 @@
-/** A piece of a page as the reader of MDX gives it. */
+/** A node of a page in the tree of the MDX parser. */
 interface Piece {
   readonly type: string;
   readonly value?: string;
@@ -6,8 +6,8 @@ interface Piece {
 }
 
 /**
- * Makes tables of paragraphs that begin with `|`: Markdown alone has none, and the usual extension for them would bring
- * thirty packages. The second row, the line of dashes, only ends the head.
+ * Creates tables from paragraphs that begin with `|`: plain Markdown has none, and the usual extension would add thirty
+ * packages. The second row, the line of dashes, only ends the head.
  */
 export function readTables(): (page: Piece) => void {
   return (page) => {
@@ -34,7 +34,7 @@ function toTable({ children = [] }: Piece): Piece {
           ?.push(typeof part === 'string' ? toText(part) : part);
     }
   }
-  // A row ends with a stroke, after which no cell comes.
+  // A row ends with `|`, after which there is no cell.
   const [head = [], , ...body] = rows.map((row) => row.slice(0, -1));
   return { type: 'table', children: [head, ...body].map(toRow) };
 }

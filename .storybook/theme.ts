@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-// The frame around the stories is built by itself, where a package goes by its published files.
+// The frame around the stories is built separately, where packages resolve to their published files.
 import { type Roles, rolesByTheme } from '../packages/ui-kit/src/theme/roles.ts';
 
 const FONTS = {
@@ -9,7 +9,7 @@ const FONTS = {
 
 const { light, dark } = rolesByTheme;
 
-/** Colours of the product for what Storybook draws itself. */
+/** Colours of the product for Storybook's own parts. */
 const toColours = ({ board, sheet, hairline, accent, ink, inkMuted }: Roles) => ({
   appBg: board,
   appContentBg: sheet,
@@ -22,7 +22,7 @@ const toColours = ({ board, sheet, hairline, accent, ink, inkMuted }: Roles) => 
   textMutedColor: inkMuted,
 });
 
-/** Ink on drawing paper, as the product, around the stories and on pages of docs. */
+/** Ink on drawing paper, like the product, around the stories and on docs pages. */
 export const paper: ThemeVars = create({
   ...FONTS,
   ...toColours(light),
@@ -32,5 +32,5 @@ export const paper: ThemeVars = create({
   brandTarget: '_self',
 });
 
-/** The dark theme of the product, on pages of docs where a reader chose it. */
+/** The dark theme of the product, on docs pages if a reader chose it. */
 export const night: ThemeVars = create({ ...FONTS, ...toColours(dark), base: 'dark' });

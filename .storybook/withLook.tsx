@@ -5,9 +5,9 @@ import { conventionsAtom, ShownMeasures } from '@eecs/ui-kit/editor';
 import { type Look, OF_STORY, readLook } from './look.ts';
 
 /**
- * Gives every story the look that toolbars and story ask for. Most are in a root that has it. A story with `bareRoot`
- * is about a component that brings its own root: it gets the look as its props. Its component is mounted anew where the
- * page around it must change.
+ * Gives every story the look set by toolbars and story. Most are rendered in a root with that look. A story with
+ * `bareRoot` shows a component with its own root, which gets the look as its props; it is mounted again if the page
+ * around it must change.
  */
 export const withLook: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const own: unknown = parameters['look'];
@@ -38,7 +38,7 @@ export const withLook: Decorator = (Story, { args, globals, parameters, viewMode
         <div
           style={{
             boxSizing: 'border-box',
-            // On a page of docs many are under each other.
+            // A docs page has several stories below each other.
             minHeight: viewMode === 'docs' ? 0 : '100vh',
             padding: parameters['isFlush'] === true ? 0 : 24,
           }}
@@ -54,7 +54,7 @@ export const withLook: Decorator = (Story, { args, globals, parameters, viewMode
   );
 };
 
-/** The page around a component with a root of its own: as high as the window, and of the colour of its theme. */
+/** The page around a component with its own root: as high as the window, in the colour of its theme. */
 function Page({ look: { theme }, isDocs, children }: PageProps) {
   const { board, ink } = getTokens(theme === 'dark' ? 'dark' : 'light');
   return <div style={isDocs ? {} : { minHeight: '100vh', background: board, color: ink }}>{children}</div>;
@@ -66,7 +66,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A store in which a reader has left the conventions: an editor takes them from there. */
+/** Creates a store with the reader's conventions, which an editor reads. */
 function rememberConventions(conventions: Conventions): Store {
   const kept = new Map<string, unknown>();
   return {

@@ -1,5 +1,5 @@
-// `npm run api`: writes the public names of each entry point of the packages, with their declarations, beside the
-// packages.
+// `npm run api`: writes the public names of each entry point of the packages, with their declarations, to the folder
+// `api` of the package.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkTypesOf } from './builds/checkTypesOf.ts';

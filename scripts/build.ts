@@ -1,5 +1,5 @@
-// `npm run build`: the packages as they are published, the site, and Storybook, which the server then has under
-// /storybook. `npm run build -- storybook` builds Storybook alone.
+// `npm run build`: builds the packages for publishing, the site, and Storybook, which the server then serves under
+// /storybook. `npm run build -- storybook` builds only Storybook.
 import { buildPackage } from './builds/buildPackage.ts';
 import { PACKAGES } from './builds/packageNames.ts';
 import { buildStorybook } from './site/buildStorybook.ts';

@@ -1,7 +1,7 @@
 // `npm run check`: what a change must pass before it is proposed, without the tests that need a browser or a database.
-// With `--changed` only what the change can touch, and the tests that know one of its files. With `--fonts=dejavu`,
-// `liberation` or `none` the tests that measure, in a browser with these fonts alone; words after it are of their
-// paths. With `--hosts` the editors in every stranger's page, one of Next among them.
+// With `--changed` only what the change can affect, and the tests that depend on one of its files. With
+// `--fonts=dejavu`, `liberation` or `none` the tests that measure text, in a browser with only these fonts; further
+// words select tests by path. With `--hosts` the editors in all foreign pages, such as a Next application.
 import { apiReports } from './checks/apiReports.ts';
 import { commandLine } from './checks/commandLine.ts';
 import { createFontTests, readFonts } from './checks/fonts.ts';
@@ -45,7 +45,7 @@ async function listForChange(): Promise<readonly Check[]> {
   if (files.length === 0) return [];
   const code = files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
   const touches = (place: RegExp): boolean => files.some((file) => place.test(file));
-  // It looks for a browser when it is loaded, which the other checks do without.
+  // Loaded late, because it searches for a browser, which the other checks do not need.
   const { createRelatedTests } = await import('./checks/vitest.ts');
   return [
     createFormat(files),

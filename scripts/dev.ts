@@ -12,7 +12,7 @@ const server = spawn(
 server.on('exit', (code) => process.exit(code ?? 0));
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
-// The server takes calls from pages of its own address alone, so it needs the one that the browser shows.
+// The server accepts calls only from pages of its own address, so it needs the address that the browser shows.
 const proxy = { '/api': { target: api, changeOrigin: false } };
 const site = await createServer({ root: path.join(ROOT, 'site'), server: { proxy } });
 await site.listen();

@@ -1,6 +1,6 @@
-// The entry point of every script of the project: `node scripts/launch.mjs TASK`, as package.json calls it.
-// Runs on Node 18.19 and newer; sees to it that everything is installed, then runs the task on the pinned
-// Node, found by path because only new versions of npm put it first in PATH.
+// The entry point of every script of the project: `node scripts/launch.mjs TASK`, as package.json calls it. Runs on
+// Node 18.19 and newer; ensures that everything is installed, then runs the task on the pinned Node, found by path
+// because only new versions of npm put it first in PATH.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { chooseRuntime, nodeBinary } from './launch/runtime.mjs';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCE = '--conditions=@eecs/source';
 
-// Node caches compiled modules for the next process: each of the project's processes starts in a third of the time.
+// Node caches compiled modules for the next process, so each of the project's processes starts in a third of the time.
 const KEPT = { NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'node') };
 
 const TASKS = {
@@ -61,14 +61,14 @@ function runTask(node, args) {
   const end = (signal) => child.kill(signal);
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGHUP', () => end('SIGHUP'));
-  // From a terminal Ctrl-C reaches the child by itself; a second one from us would cut its shutdown short.
+  // In a terminal Ctrl-C reaches the child directly; forwarding a second one would cut its shutdown short.
   process.on('SIGINT', () => (process.stdin.isTTY ? undefined : end('SIGINT')));
   watchParent(() => end('SIGTERM'));
   child.on('error', (error) => stop(error.message));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 143)));
 }
 
-/** A signal to npm ends only the shell between npm and us; a changed parent is the one trace it leaves. */
+/** A signal to npm ends only the shell between npm and this process, which notices it only by a changed parent. */
 function watchParent(orphaned) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -1,5 +1,5 @@
-// `npm run mcp`: the MCP endpoint over stdio, for a program on one's own machine. It solves through the API of a
-// server: EECS_SERVER names it, a server started by `npm start` by default.
+// `npm run mcp`: the MCP endpoint over stdio, for a program on the same machine. It solves through the API of the
+// server in EECS_SERVER, by default one started by `npm start`.
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createMcpServer } from '../server/src/mcp/createMcpServer.ts';
 import { solve } from '../server/src/solving/worker.ts';
@@ -8,7 +8,7 @@ const siteUrl = (process.env['EECS_SERVER'] ?? 'http://127.0.0.1:3000').replace(
 
 const server = createMcpServer({
   siteUrl,
-  // Sections and the catalogue need no server: nobody else waits for this process.
+  // Sections and the catalogue need no server; blocking this process disturbs nobody else.
   ask: async (task) => ({ outcome: await solve(task) }),
   post: async (path, body) => {
     let reply: Response;

@@ -1,5 +1,5 @@
-// `npm run openapi`: the contract written from the server's route schemas, and from the contract the site's client
-// types and the forms by which it checks the shape of an answer.
+// `npm run openapi`: writes the contract from the server's route schemas, and from the contract the site's client types
+// and the shapes by which it checks answers.
 import { program, runNode } from './runNode.ts';
 
 const CONTRACT = 'server/openapi.json';

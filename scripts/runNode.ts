@@ -5,8 +5,8 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
 /**
- * Runs a JavaScript program of node_modules with this Node and resolves with its exit code; its output is ours.
- * `isSlow`: everything else on the machine comes first. `env` adds to our environment. It ends with us.
+ * Runs a JavaScript program of node_modules with this Node, with inherited output, and resolves with its exit code.
+ * `isSlow`: with lowest priority. `env` is added to the environment. The program ends with this process.
  */
 export function runNode(
   args: readonly string[],
@@ -30,5 +30,5 @@ export function runNode(
   });
 }
 
-/** The path of a program below node_modules. */
+/** Returns the path of a program in node_modules. */
 export const program = (place: string): string => path.join(ROOT, 'node_modules', place);

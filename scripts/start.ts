@@ -1,5 +1,5 @@
-// `npm start`: builds the site if its sources changed, then serves site and API from this one process, so
-// that ending it ends everything. Storybook follows, once the product is served: `STORYBOOK=no` does without.
+// `npm start`: builds the site if its sources changed, then serves site and API from this one process, so that ending
+// it ends everything. Storybook is built after that; `STORYBOOK=no` omits it.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ServerModule from '../server/src/start/server.ts';
@@ -10,7 +10,7 @@ import { buildStorybook } from './site/buildStorybook.ts';
 const begin = performance.now();
 const log = (line: string) => console.log(`${line} …`);
 
-// Loaded from a bundle: from its sources a start opens thousands of files, and each of its threads hundreds.
+// Loaded from a bundle: from the sources a start would open thousands of files, and each of its threads hundreds.
 const server = pathToFileURL(path.join(await bundleForStart(), 'server.mjs')).href;
 const { startServer, StartError } = (await import(server)) as typeof ServerModule;
 
@@ -22,7 +22,7 @@ try {
   console.log(
     `EECS is ready after ${seconds} s: ${address}  (operations: ${opsAddress}/readyz). Ctrl-C ends it.`,
   );
-  // A folder of one's own is built by whoever names it.
+  // A folder set by the user is not built here.
   if (process.env['STORYBOOK'] !== 'no' && !process.env['STORYBOOK_DIR']) {
     const code = await buildStorybook({ isSlow: true });
     console.log(code === 0 ? `The components: ${address}/storybook` : 'Storybook could not be built.');

@@ -23,26 +23,26 @@ import { ROOT, runNode } from './runNode.ts';
 const BUILD = ['--conditions=@eecs/source', path.join(ROOT, 'scripts/site/build.ts')];
 const site: Check = { name: 'site build', run: async () => tallyOf((await runNode(BUILD)) === 0) };
 
-// Words after `npm test --` name test files: then only those run. `--share=NAME` runs one of three shares of
-// everything, as the jobs of a workflow do; `--changed` runs the tests that know a file of the change at hand.
+// Words after `npm test --` select test files by path. `--share=NAME` runs one of three shares of everything, as the
+// jobs of a workflow do; `--changed` runs the tests that depend on a changed file.
 const isChange = isOfChange(process.argv);
 const { share, paths } = readShare(process.argv.slice(2));
 const words = paths.filter((word) => !word.startsWith('--'));
 const isPart = isChange || words.length > 0;
 forgetDatabases();
-// A lane names itself; what it does not start inherits this.
+// A lane sets its own name; processes outside the lanes inherit this one.
 process.env[LANE_VARIABLE] = BUILDS;
-// All lanes draw by one seed.
+// All lanes draw random cases with the same seed.
 process.env['EECS_SEED'] = String(DRAWN_SEED);
 console.log(`Drawn tests and cases: EECS_SEED=${DRAWN_SEED}`);
 const processorTime = new ProcessorTime();
 const steps = isPart ? await listFiltered() : await listAll();
-// One more than processors there usually are: now and then a test waits for a timer or for another process. With four
-// at a time, servers put more calls off, and the run was hardly shorter.
+// One more than the usual number of processors, because tests sometimes wait for a timer or another process. With four
+// at a time, servers refused more calls as busy, and the run was hardly shorter.
 const total = await runSteps(steps, { atOnce: 3, run: runCheck });
 
 const seconds = processorTime.stop();
-// A run of a few files does not measure lanes, and one of all cases has no budget.
+// A run of a few files does not measure lanes, and a run of all cases has no budget.
 const dear = isPart || IS_WHOLE ? [] : listDearLanes(seconds);
 for (const line of [...describeLanes(seconds), ...describeDearest(total.files)]) console.log(line);
 for (const note of [...total.notes, ...dear]) console.log(note);
@@ -65,15 +65,15 @@ async function runCheck(check: Check): Promise<Tally> {
 }
 
 /**
- * Lists the steps: first those that the longest ones wait for, then the longest, so that all end together. Tests on
- * PostgreSQL wait half of their time for servers that start, end and fail on purpose: they run in parallel with those
- * that drive pages.
+ * Lists the steps: first those that the longest ones depend on, then the longest, so that all end at about the same
+ * time. Tests on PostgreSQL spend half of their time waiting for servers that start, end and fail on purpose, so they
+ * run in parallel with those that drive pages.
  */
 async function listAll(): Promise<readonly Step[]> {
-  // Unpacked once, before several lanes look for it.
+  // Unpacked once, before several lanes need it.
   await findChromium();
   const [ofSite, packed, inPages, ...others] = createLanes();
-  // The packed editors take longer than the last of them: begun at the end they would leave a processor idle.
+  // The test of packed editors takes longer than the last lanes; started at the end it would leave a processor idle.
   const [long, short] = [others.slice(0, -1), others.slice(-1)];
   if (share === 'site') return [{ check: site }, { check: ofSite, after: [site] }];
   if (share === 'pages') return [{ check: inPages }];
@@ -97,7 +97,7 @@ async function listAll(): Promise<readonly Step[]> {
 }
 
 async function listFiltered(): Promise<readonly Step[]> {
-  // It looks for a browser when it is loaded.
+  // Loaded late, because it searches for a browser.
   const { createFilteredTests, createRelatedTests } = await import('./checks/vitest.ts');
   const tests = isChange ? createRelatedTests(findBase()) : createFilteredTests(words);
   return [{ check: site }, { check: tests, after: [site] }];

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Source } from '@storybook/addon-docs/blocks';
 import { useTheme } from 'storybook/theming';
 
-/** A file as it stands, on the paper of its page: a `Source` is on white whatever the page is on. */
+/** Shows a source file on the paper of its page; a `Source` is always on white. */
 export function Code(props: ComponentProps<typeof Source>) {
   return <Source {...props} dark={useTheme().base === 'dark'} />;
 }

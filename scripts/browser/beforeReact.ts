@@ -1,13 +1,14 @@
-// Imported before React, which reads at its start what the console can do, and before styled-components.
+// Imported before React, which checks at its start what the console can do, and before styled-components.
 declare global {
   /** Read by styled-components at its start. */
   var SC_DISABLE_SPEEDY: boolean | undefined;
 }
 
-// The tracks of the browser's own tools, which nobody looks at in a test.
+// Console tracks in the browser's developer tools, which no test uses.
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');
-// Rules go into style sheets as they do in the published build: as text, each new one has the whole sheet read anew.
+// Inserts rules into style sheets like the production build: as text, each new rule makes the browser parse the whole
+// sheet again.
 globalThis.SC_DISABLE_SPEEDY = false;
 
 export {};

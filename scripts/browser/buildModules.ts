@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Stands in for the modules that only a build of the site writes (`virtual:gallery`), so that the search for
- * dependencies can follow a page to its end. A test that needs what is in them runs on the built site.
+ * Replaces the modules that only a build of the site writes (`virtual:gallery`), so that the dependency scan can follow
+ * a page to its end. A test that needs their content runs on the built site.
  */
 export function buildModules(): Plugin {
   return {

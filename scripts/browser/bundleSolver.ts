@@ -8,9 +8,9 @@ interface Manifest {
 }
 
 /**
- * Lets pages have the solver in few files, as they have what is installed: no page tests it, and each would fetch four
- * hundred modules of it. Vite makes them of the sources and keeps them until its input changes, so `sources`, the
- * hash of these, is part of it. A run that waits for changes sees none of the solver's.
+ * Serves the solver to pages as a few files, like installed packages, because otherwise each page would fetch four
+ * hundred of its modules. Vite bundles them from the sources and caches them until its input changes; therefore the
+ * hash `sources` is part of that input. In watch mode, changes of the solver are not noticed.
  */
 export function bundleSolver(sources: string) {
   const manifest = readFileSync(path.join(ROOT, 'packages/solver-core/package.json'), 'utf8');

@@ -2,8 +2,8 @@ import { build } from 'rolldown';
 import type { Plugin } from 'vite';
 
 /**
- * Serves a worker as one file, as the published build does. A development server gives each module by itself, a hundred
- * of them for the solver, to every worker anew: that took longer than all else a test of an opened editor does.
+ * Serves a worker as one file, like the production build. A development server would serve each module separately, a
+ * hundred for the solver, to every worker again, which took longer than everything else in a test of an open editor.
  *
  * @param conditions the conditions of `exports` by which the worker's own imports are found
  */

@@ -9,8 +9,8 @@ const run = promisify(execFile);
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Flags that keep a headless browser quiet on a closed network; web security
- * stays on, so CSP and CORS tests are honest.
+ * Flags that keep a headless browser quiet on a closed network; web security stays on, so that CSP and CORS tests are
+ * realistic.
  */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--no-sandbox',
@@ -22,13 +22,13 @@ export const CHROMIUM_ARGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Whether the pages of a run are turned into pixels: with `EECS_PAINTED=true`, and where pictures of them are kept. */
+/** Whether the pages of a run are rasterized: with `EECS_PAINTED=true`, and if screenshots are saved. */
 const IS_PAINTED = process.env['EECS_PAINTED'] === 'true' || process.env['EECS_HOSTS'] === 'all';
 
 /**
- * Flags of a browser whose pages nobody looks at. Tiles of a page that may take no memory are never drawn, while
- * styles, layout, frames, events and canvases are as ever; drawing took a third of the time of a page on a processor.
- * A screenshot of such a page is empty.
+ * Flags of a browser whose pages nobody looks at. Tiles of a page without a memory budget are never rasterized, while
+ * styles, layout, frames, events and canvases work as usual; rasterizing took a third of a page's processor time. A
+ * screenshot of such a page is empty.
  */
 export const UNPAINTED_ARGS: readonly string[] = IS_PAINTED
   ? CHROMIUM_ARGS
@@ -56,8 +56,8 @@ const INSTALLED: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * Finds a Chromium to test with: `CHROMIUM_PATH`, then the one inside `@sparticuz/chromium` (Linux x64), which is the
- * same on every machine and needs no system package, then an installed browser, then Playwright's own download.
+ * Finds a Chromium for tests: `CHROMIUM_PATH`, then the one inside `@sparticuz/chromium` (Linux x64), which is the same
+ * on every machine and needs no system package, then an installed browser, then Playwright's own download.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
@@ -75,10 +75,10 @@ export async function findChromium(): Promise<string> {
   throw new Error('No Chromium found. Install Chrome or Chromium, or set CHROMIUM_PATH to one.');
 }
 
-/** Where a Linux keeps the fonts of all users. */
+/** Folders in which Linux keeps the fonts of all users. */
 export const FONT_FOLDERS: readonly string[] = ['/usr/share/fonts', '/usr/local/share/fonts'];
 
-/** Unpacks the browser that travels inside the package; gives a script that starts it, beside its folder `fonts`. */
+/** Unpacks the browser in the package; returns the path of a script that starts it, next to its folder `fonts`. */
 export async function unpackBundledChromium(): Promise<string> {
   const unpacked = await unpack();
   return launchWith(path.join(unpacked.folder, 'chromium'), unpacked);
@@ -90,13 +90,16 @@ interface Unpacked {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Prints nothing: the package unpacks beside the browser what it needs where it believes itself in its cloud. */
+/**
+ * Prints nothing: in what looks like its cloud environment, the package also unpacks the libraries that the browser
+ * needs.
+ */
 const UNPACK = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
 
 /**
- * Unpacks the package into a folder of our own. It reads two environment variables when it is imported and writes
- * others: one makes it unpack its NSS libraries and fonts too, the other sets where. They are those of a process of its
- * own: here workers may start meanwhile, which would take that folder for the one of temporary files.
+ * Unpacks the package into the project's own folder. When imported, it reads two environment variables and writes
+ * others: one makes it unpack its NSS libraries and fonts, the other sets the folder. This happens in a separate
+ * process, because workers started here in the meantime would use that folder for temporary files.
  */
 async function unpack(): Promise<Unpacked> {
   const folder = path.join(ROOT, '.cache', 'chromium-147');
@@ -110,14 +113,14 @@ async function unpack(): Promise<Unpacked> {
   return { folder, variables: { FONTCONFIG_PATH: fonts, LD_LIBRARY_PATH: libraries } };
 }
 
-/** Writes a script that starts a browser in surroundings of its own; resolves with its place. */
+/** Writes a script that starts a browser with its own environment; resolves with its path. */
 async function launchWith(executable: string, { folder, variables }: Unpacked): Promise<string> {
   const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
   const given = Object.entries(variables).map(([name, value]) => `export ${name}=${quoted(value)}`);
   const text = ['#!/bin/sh', ...given, `exec ${quoted(executable)} "$@"`, ''].join('\n');
   const script = path.join(folder, `start-${path.basename(executable)}.sh`);
   if ((await readFile(script, 'utf8').catch(() => null)) === text) return script;
-  // Writing to a draft and renaming it lets a browser that starts meanwhile find a complete script.
+  // Written to a draft and renamed, so that a browser that starts in the meantime finds a complete script.
   const draft = `${script}.${process.pid}`;
   await writeFile(draft, text, { mode: 0o755 });
   await rename(draft, script);
@@ -125,9 +128,9 @@ async function launchWith(executable: string, { folder, variables }: Unpacked): 
 }
 
 /**
- * Names the folders to look for fonts in, by a configuration below `folder`; resolves with its place. The bundled
- * browser gets the fonts of the machine and of the package: the package's own list knows only the folders of its
- * cloud, and with no font at all the browser dies at the first text field it paints.
+ * Writes a font configuration below `folder` that names the folders to search; resolves with its path. The bundled
+ * browser gets the fonts of the machine and of the package: the package's own configuration lists only the folders of
+ * its cloud, and without any font the browser crashes at the first text field it paints.
  */
 export async function writeFontConfig(folder: string, folders: readonly string[]): Promise<string> {
   const place = path.join(folder, 'fontconfig');

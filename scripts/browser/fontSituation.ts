@@ -3,9 +3,7 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { FONT_FOLDERS, unpackBundledChromium, writeFontConfig } from './findChromium.ts';
 
-/**
- * Fonts that a machine of the tests may have: those of most containers, those of most desktops with Linux, none at all.
- */
+/** Sets of fonts that a test machine may have: those of most containers, those of most Linux desktops, none. */
 export const FONT_SITUATIONS = ['dejavu', 'liberation', 'none'] as const;
 
 export type FontSituation = (typeof FONT_SITUATIONS)[number];
@@ -17,10 +15,10 @@ const PATTERNS = {
 
 const PACKAGE_OF = { dejavu: 'fonts-dejavu-core', liberation: 'fonts-liberation' } as const;
 
-/** Where to look first for fonts that are not installed, such as an unpacked package. */
+/** A folder to search first for fonts that are not installed, such as an unpacked package. */
 const OWN_FOLDER = process.env['FONTS_FROM'];
 
-/** The machine has none of the fonts to show; the message names them, and how to provide them. */
+/** The machine lacks the fonts of a situation; the message names them, and how to provide them. */
 export class MissingFonts extends Error {
   override readonly name = 'MissingFonts';
 }
@@ -28,9 +26,9 @@ export class MissingFonts extends Error {
 const CACHE = path.resolve(import.meta.dirname, '../../.cache/font-situations');
 
 /**
- * Lets every browser this process starts from now on see the fonts of one situation alone. Without any font a browser
- * dies at the first text field, so `none` has what `findChromium` then gives: the one font inside
- * `@sparticuz/chromium`. Rejects with `MissingFonts` where the machine has none of the fonts to show.
+ * Lets every browser that this process starts from now on see only the fonts of one situation. Without any font a
+ * browser crashes at the first text field, so `none` has the one font inside `@sparticuz/chromium`. Rejects with
+ * `MissingFonts` if the machine lacks the fonts.
  */
 export async function useFonts(situation: FontSituation): Promise<void> {
   const fonts = situation === 'none' ? await findBundledFonts() : await gatherFonts(situation);
@@ -42,7 +40,7 @@ async function findBundledFonts(): Promise<string> {
   return path.join(path.dirname(await unpackBundledChromium()), 'fonts');
 }
 
-/** Copies the fonts of one family out of the folders that hold others too. */
+/** Copies the fonts of one family from the folders that also contain others. */
 async function gatherFonts(situation: keyof typeof PATTERNS): Promise<string> {
   const files = listFonts(situation, [...(OWN_FOLDER === undefined ? [] : [OWN_FOLDER]), ...FONT_FOLDERS]);
   const target = path.join(CACHE, situation, 'fonts');
@@ -52,9 +50,7 @@ async function gatherFonts(situation: keyof typeof PATTERNS): Promise<string> {
   return target;
 }
 
-/**
- * Lists the files of the fonts of a situation in folders and those below. Throws `MissingFonts` where there are none.
- */
+/** Lists the font files of a situation in folders and their subfolders. Throws `MissingFonts` if there are none. */
 export function listFonts(situation: keyof typeof PATTERNS, folders: readonly string[]): string[] {
   const pattern = PATTERNS[situation];
   const files = folders.flatMap((cwd) => globSync(pattern, { cwd }).map((name) => path.join(cwd, name)));

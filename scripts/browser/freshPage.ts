@@ -1,4 +1,4 @@
-// A setup file: tests of files that share a page find it as a page of their own would be.
+// A setup file: resets a page that several test files share, so that each finds it like a new one.
 import './actInProduction.ts';
 import { beforeAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';

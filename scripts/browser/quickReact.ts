@@ -1,14 +1,14 @@
-// A setup file: React's development build with all of its warnings and checks, without what it notes for a person at
-// the browser's tools.
+// A setup file: React's development build with all of its warnings and checks, but without the data for developer
+// tools.
 import './beforeReact.ts';
 import * as React from 'react';
 
-/** After so many in a second React notes no longer where an element was made. */
+/** After this many stacks in a second React stops recording where elements were created. */
 const ENOUGH = 1e4;
 
 /**
- * React takes a stack for each element it makes, for the trace of a warning: a quarter of all that a page of tests did.
- * Where another React keeps its count elsewhere, it takes them again, and nothing else changes.
+ * React records a stack for each element it creates, for the trace of a warning: a quarter of the time of all page
+ * tests. If another version of React keeps its counter elsewhere, it records them again, and nothing else changes.
  */
 function takeNoOwnerStacks(): void {
   const internals: unknown = Reflect.get(

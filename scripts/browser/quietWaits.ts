@@ -1,9 +1,9 @@
 import { configure, getConfig } from 'storybook/test';
 
 /**
- * Lets a question that has no answer yet be refused in one line. Testing Library writes the whole page down for every
- * refusal, at each change of the page and twenty times a second, though only the last one of a wait is ever read: that
- * one still has the page.
+ * Shortens the error of a query without a result to one line while a test waits. Testing Library writes the whole page
+ * into each error, at each change of the page and twenty times a second, though only the last error of a wait is ever
+ * read: that one still contains the page.
  */
 export function quietWaits(): void {
   const { getElementError } = getConfig();
@@ -13,7 +13,7 @@ export function quietWaits(): void {
   });
 }
 
-/** Testing Library's own note of it, by which it leaves out the roles of the page. */
+/** Testing Library's own flag, by which it omits the roles of the page. */
 function isWaiting(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }

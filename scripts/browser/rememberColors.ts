@@ -1,4 +1,4 @@
-/** A colour as axe keeps it: shares of red, green and blue, and its opacity. */
+/** A colour as axe stores it: red, green, blue and opacity. */
 interface Color {
   r: number;
   g: number;
@@ -8,7 +8,7 @@ interface Color {
 
 type Slots = Record<symbol, unknown>;
 
-/** The part of axe that reads colours, which its type declarations omit. */
+/** The part of axe that parses colours, which its type declarations omit. */
 export interface ColorReader {
   readonly commons: {
     readonly color: {
@@ -21,8 +21,8 @@ export interface ColorReader {
 }
 
 /**
- * Lets axe read each colour once, and keep its colours as objects do. A page has a dozen of them, and axe makes and
- * reads them anew for every element that is behind a text, which takes a third of its time. It is carried into
+ * Makes axe parse each colour once, and store the private fields of colours in the objects. A page has a dozen colours,
+ * and axe parses them again for every element behind a text, which takes a third of its time. The function is sent to
  * pages as text, so it uses nothing from outside.
  */
 export function rememberColors({ commons }: ColorReader): void {
@@ -41,8 +41,9 @@ export function rememberColors({ commons }: ColorReader): void {
   };
 
   /**
-   * Axe is compiled for browsers without private fields: each of the seven of a colour is an entry of a weak map, which
-   * takes longer to make and to clear away than all that is done with the colour. The maps are met as one is made.
+   * Axe is compiled for browsers without private fields: each of the seven fields of a colour is an entry of a WeakMap,
+   * which takes longer to create and to collect than all work with the colour. The maps are found while a colour is
+   * created.
    */
   function keepPrivateFieldsInside(): void {
     const met = new Set<object>();

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const MAP = /\n\/\/# sourceMappingURL=data:[^\n]*\s*$/;
 
 /**
- * Serves what does not change while tests run as such: a page of its own for each file asks the server for none of the
- * thousand modules again that a page before it has had, unless something is in the place of one. Maps of sources
- * stay here, where Vitest looks up the lines of a failure; they are most of what would be sent.
+ * Serves modules with cache headers: a new page for each file requests none of the thousand modules again that an
+ * earlier page had, unless one is mocked. Source maps are not sent, because Vitest looks up the lines of a failure
+ * here; they would be most of the data.
  */
 export function serveOnce(): Plugin {
   return {

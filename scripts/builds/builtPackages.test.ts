@@ -41,7 +41,7 @@ test('every bundle in `dist` of a package is made by `buildPackage`', () => {
   })
     .filter((file) => readFileSync(path.join(ROOT, file), 'utf8').includes('tsup/dist/cli-default.js'))
     .map((file) => file.replaceAll(path.sep, '/'));
-  // The second one builds elsewhere, for a registry of the machine's own.
+  // The second one builds elsewhere, for a local registry.
   expect(callers.toSorted()).toEqual([
     'scripts/builds/buildPackage.ts',
     'scripts/registry/publishPackages.ts',

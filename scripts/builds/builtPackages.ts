@@ -9,8 +9,8 @@ const STAMPS = path.join(ROOT, '.cache', 'packages-build');
 const SOURCES = ['packages', 'scripts/builds', 'scripts/publish', 'package-lock.json'];
 
 /**
- * Runs what builds `dist` of a package, and notes in `stamps` of which sources it is made. A build that fails or is
- * interrupted leaves no note. Resolves with the exit code of what builds.
+ * Runs the build of a package's `dist`, and records its sources in `stamps`. A build that fails or is interrupted is
+ * not recorded. Resolves with the exit code of the build.
  */
 export async function noteBuild(
   name: PackageName,
@@ -26,7 +26,7 @@ export async function noteBuild(
   return code;
 }
 
-/** Returns whether `dist` of each package is what its sources give now. */
+/** Returns whether `dist` of each package is up to date with its sources. */
 export function isBuilt(stamps: string = STAMPS): boolean {
   const hash = hashFiles(SOURCES);
   return PACKAGES.every((name) => readStamp(path.join(stamps, name)) === hash);

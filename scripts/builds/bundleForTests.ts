@@ -1,6 +1,6 @@
 import { bundleServer } from './bundleServer.ts';
 
-/** Before tests that start servers: these, and what they start, take it from the environment. */
+/** Runs before tests that start servers: they, and their child processes, read it from the environment. */
 export async function setup(): Promise<void> {
   process.env['EECS_SERVER_BUNDLE'] = await bundleServer();
 }

@@ -6,11 +6,14 @@ import { ROOT } from '../runNode.ts';
 import { hashFiles } from './hashFiles.ts';
 
 const SERVER = path.join(ROOT, 'server/src');
-/** A folder below it is as deep as that of the settings, which find the repository from their own place. */
+/** A folder in it has the same depth as that of the configuration, which finds the repository relative to itself. */
 const FOR_TESTS = path.join(ROOT, '.cache/server');
-/** For servers of `npm start`, which live on while tests or other starts make bundles of newer sources. */
+/** For servers of `npm start`, which continue to run while tests or other starts bundle newer sources. */
 const FOR_STARTS = path.join(ROOT, '.cache/started');
-/** A bundle of `npm start` that no start asked for so long goes, ms: its threads load parts of it at any time. */
+/**
+ * Age after which an unused bundle of `npm start` is removed, ms: the threads of a running server load parts of it at
+ * any time.
+ */
 const KEPT_MS = 30 * 86_400_000;
 const UNFINISHED = 'unfinished-';
 const MADE_OF = [
@@ -21,7 +24,7 @@ const MADE_OF = [
   'scripts/builds/bundleServer.ts',
 ];
 
-/** The program of the server and the modules of its threads, by their names in the bundle. */
+/** The server's program and the modules of its threads, by their names in the bundle. */
 const ENTRIES: Readonly<Record<string, string>> = {
   main: 'start/main.ts',
   server: 'start/server.ts',
@@ -33,18 +36,18 @@ const ENTRIES: Readonly<Record<string, string>> = {
   reportWorker: 'reporting/reportWorker.ts',
 };
 
-/** These find files of theirs by their own place, or are asked for by what is not bundled. */
+/** These packages find their files relative to themselves, or are imported by unbundled code. */
 const WHOLE = ['piscina', '@electric-sql/pglite', '@electric-sql/pglite-socket'];
 
 /**
- * Finds the program of the server in few files, with all that they import, or makes them where what they are made of
- * has changed; gives their folder. A start from the sources opens 3400 files, each of its threads some hundreds again.
+ * Returns the folder with a bundle of the server's program and all its imports, in a few files; makes it if its sources
+ * have changed. A start from the sources opens 3400 files, and each of its threads some hundreds.
  */
 export function bundleServer(): Promise<string> {
   return findBundle(FOR_TESTS, 0);
 }
 
-/** Does the same for `npm start`: with it a start takes two thirds of the processor's seconds. */
+/** Does the same for `npm start`, which then takes two thirds of the processor time. */
 export function bundleForStart(): Promise<string> {
   return findBundle(FOR_STARTS, KEPT_MS);
 }
@@ -57,7 +60,9 @@ async function findBundle(place: string, keptMs: number): Promise<string> {
   return folder;
 }
 
-/** Makes it beside its place first: what is there is whole, also where two runs begin at once. */
+/**
+ * Bundles into a temporary folder first, so that an existing bundle is always complete, even if two runs start at once.
+ */
 async function makeBundle(folder: string, keptMs: number): Promise<void> {
   const place = path.dirname(folder);
   await mkdir(place, { recursive: true });
@@ -87,7 +92,7 @@ async function makeBundle(folder: string, keptMs: number): Promise<void> {
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another run was quicker.
+    // Another run was faster.
     if (!existsSync(folder)) throw error;
   }
 }
@@ -95,7 +100,7 @@ async function makeBundle(folder: string, keptMs: number): Promise<void> {
 async function removeOlder(newer: string, keptMs: number): Promise<void> {
   const place = path.dirname(newer);
   const names = await readdir(place);
-  // Others may be at work beside us.
+  // Other runs may be in progress.
   const older = names.filter((name) => !name.startsWith(UNFINISHED) && name !== path.basename(newer));
   for (const name of older) {
     const folder = path.join(place, name);
@@ -106,7 +111,7 @@ async function removeOlder(newer: string, keptMs: number): Promise<void> {
 
 const THREAD = /new URL\('\.\/(\w+)\.ts', import\.meta\.url\)/g;
 
-/** The module of a thread is found beside whoever starts it. */
+/** Resolves the module of a thread next to the module that starts it. */
 const nameThreads: Plugin = {
   name: 'name-threads',
   setup: (builder) => {
@@ -121,7 +126,7 @@ const nameThreads: Plugin = {
   },
 };
 
-/** Drivers of databases that nobody has installed are asked for by name only where they are wanted. */
+/** Drivers of other databases are not installed; knex imports them by name only when they are configured. */
 const leaveOutAbsent: Plugin = {
   name: 'leave-out-absent',
   setup: (builder) => {

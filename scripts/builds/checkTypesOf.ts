@@ -1,20 +1,19 @@
 import { program, runNode } from '../runNode.ts';
 
-// The compiler in native code takes a quarter of a processor's time. The linter and the builds ask for the one in
-// JavaScript, whose programs they read. In one thread: each of several would look at the types of the same modules for
-// itself.
+// The native compiler takes a quarter of the processor time. The linter and the builds need the JavaScript one, whose
+// programs they read. It runs in one thread, because each of several would check the types of the same modules again.
 const COMMAND = [program('typescript-native/bin/tsc'), '-b', '--singleThreaded'];
 
 /**
- * Go collects garbage each time the heap has doubled. A heap that grows fivefold first, up to 3 GiB, saves a quarter of
- * the processor's time.
+ * Go collects garbage each time the heap has doubled. Letting the heap grow fivefold first, up to 3 GiB, saves a
+ * quarter of the processor time.
  */
 const ROOMY_HEAP = { GOGC: '400', GOMEMLIMIT: '3GiB' };
 
 /**
- * Type-checks the project of a folder, and those it refers to, and writes their declarations. Resolves with the exit
+ * Type-checks the project of a folder, and those it references, and writes their declarations. Resolves with the exit
  * code.
- * @param folder The root names every project; that is what is checked without one.
+ * @param folder If omitted, the root is checked, which references every project.
  */
 export const checkTypesOf = (folder?: string): Promise<number> =>
   runNode([...COMMAND, ...(folder === undefined ? [] : [folder])], { env: ROOMY_HEAP });

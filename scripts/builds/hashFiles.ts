@@ -6,8 +6,8 @@ import { ROOT } from '../runNode.ts';
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-types', 'test', 'verification', 'bench']);
 
 /**
- * Hashes what is built of: all files below `places` (paths from the repository's root) but tests and what is built, and
- * but stories unless they are asked for.
+ * Hashes the sources of a build: all files below `places` (paths from the repository's root) except tests, built files,
+ * and (by default) stories.
  */
 export function hashFiles(places: readonly string[], { withStories = false } = {}): string {
   const hash = createHash('sha256');

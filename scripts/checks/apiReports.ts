@@ -6,8 +6,8 @@ import { ROOT } from '../runNode.ts';
 import { type Check, tallyOf } from './tally.ts';
 
 /**
- * Compares the public names of each entry point, with their declarations, to the page that is kept beside the package.
- * It reads the declarations that the check of types writes.
+ * Compares the public names of each entry point, with their declarations, with the stored report of the package. It
+ * reads the declarations that the type check writes.
  */
 export const apiReports: Check = {
   name: 'public names',

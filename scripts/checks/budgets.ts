@@ -6,8 +6,8 @@ import { bundlePage, pageWith, REACT } from './bundlePage.ts';
 import { type Check, type Tally, tallyOf, addTallies, NOTHING } from './tally.ts';
 
 /**
- * A promise about size: what is measured, how large it may be, both in kB of 1000 bytes after gzip -9. Packages are
- * measured as they are published, in the bundle of a page that has installed them. Reasons for raised limits are in
+ * A limit of size: the measured size and the limit, both in kB of 1000 bytes after gzip -9. Packages are measured as
+ * published, in the bundle of a page that has installed them. Reasons for raised limits are in
  * docs/decisions/2026-11-26-limits-of-size.md.
  */
 interface Budget {
@@ -34,38 +34,39 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("export * from '@eecs/solver-core/catalogue'"),
   },
   {
-    // Rules, governing combinations, envelopes and hulls, with the diagrams that they are made of, and how documents
-    // express all that. docs/decisions explains what it grew for.
+    // Rules, governing combinations, envelopes and hulls, with the diagrams they consist of, and the model of
+    // documents. docs/decisions explains its growth.
     name: 'combinations, the whole entry point',
     limit: 22.6,
     measure: () => bundled("export * from '@eecs/solver-core/combinations'"),
   },
   {
-    // Limits and the lightest section, with the solver and the stresses that judge each candidate.
+    // Limits and the lightest section, with the solver and the stresses that check each candidate.
     name: 'sizing, the whole entry point',
     limit: 61.4,
     measure: () => bundled("export * from '@eecs/solver-core/sizing'"),
   },
   {
-    // Rods and beams by design codes, with shapes, combinations and the reading of limits; solvers are passed.
+    // Checks of rods and beams by design codes, with shapes, combinations and the parser of limits; solvers are passed
+    // as arguments.
     name: 'code checks, the whole entry point',
     limit: 60,
     measure: () => bundled("export * from '@eecs/solver-core/code-checks'"),
   },
   {
-    // Trains of standards and where they stand worst, with the lines that they run on.
+    // Load trains of standards and their most unfavourable positions, with the influence lines.
     name: 'trains, the whole entry point',
     limit: 4,
     measure: () => bundled("export * from '@eecs/solver-core/trains'"),
   },
   {
-    // The server waits for it, and no page loads it first.
+    // Needed by the server, but by no first load of a page.
     name: 'stresses, the whole entry point',
     limit: 18.2,
     measure: () => bundled("export * from '@eecs/solver-core/stress'"),
   },
   {
-    // Solver, guides, generators and methods together: more than any one page loads.
+    // Solver, guides, generators and methods together: more than any page loads.
     name: 'trusses, the whole entry point',
     limit: 75.4,
     measure: () => bundled("export * from '@eecs/solver-core/truss'"),
@@ -77,31 +78,31 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
   },
   {
-    // Reading, verdict and solver of frames, with members, shapes and the sparse solver.
+    // Parser, verdict and solver of frames, with members, shapes and the sparse solver.
     name: 'frames, the whole entry point',
     limit: 51.7,
     measure: () => bundled("export * from '@eecs/solver-core/frame'"),
   },
   {
-    // When a frame buckles and how it swings, with the solver that finds its axial forces.
+    // Buckling and vibration of frames, with the solver that determines the axial forces.
     name: 'stability of frames, the whole door',
     limit: 54.9,
     measure: () => bundled("export * from '@eecs/solver-core/stability'"),
   },
   {
-    // With shapes, units and the reading of constants; of the verdict it has the types alone.
+    // With shapes, units and the parser of constants; only the types of the verdict.
     name: 'rules of trusses, the whole entry point',
     limit: 11.8,
     measure: () => bundled("export * from '@eecs/solver-core/truss-rules'"),
   },
   {
-    // With what they rest on: the verdict, shapes and units.
+    // With its dependencies: the verdict, shapes and units.
     name: 'rules, the whole entry point',
     limit: 14.5,
     measure: () => bundled("export * from '@eecs/solver-core/rules'"),
   },
   {
-    // Small late parts come in one chunk: docs/decisions explains why. 110 is promised with all of its rooms.
+    // Small late parts are in one chunk: docs/decisions explains why. The limit of 110 applies with all its rooms.
     name: 'a page with <BeamEditor>, beyond React',
     limit: 110,
     measure: () => bundled(pageWith('BeamEditor', '@eecs/ui-beam'), REACT),
@@ -122,7 +123,7 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled(pageWith('TrussDrawing', '@eecs/ui-truss'), REACT),
   },
   {
-    // With React, for a page without a bundler. The one file beside it has everything.
+    // With React, for a page without a bundler. The single file next to it contains everything.
     name: '<eecs-beam> by its loader, at once',
     limit: 200,
     measure: () => bundled(pageWith('defineBeamElement', '@eecs/ui-beam/element')),
@@ -143,7 +144,7 @@ const BUDGETS: readonly Budget[] = [
     measure: () => bundled("import { createBeam } from '@eecs/ui-beam'; globalThis.use(createBeam);", REACT),
   },
   { name: 'site, scripts of the first route', limit: 140, measure: () => firstRoute() },
-  // Each is fetched by the reader's language, never two of them.
+  // Each is loaded for one language, never two of them.
   {
     name: 'site, the largest file of texts',
     limit: 15,
@@ -154,7 +155,7 @@ const BUDGETS: readonly Budget[] = [
   { name: 'site, Cyrillic fonts', limit: 45, measure: () => stored('site/dist/assets/*-cyrillic-*.woff2') },
 ];
 
-/** Chunks that hold the texts of one language, by their names: `ru-1a2b3c4d.js`, `editor.uk-1a2b3c4d.js`. */
+/** Chunks with the texts of one language, by their names: `ru-1a2b3c4d.js`, `editor.uk-1a2b3c4d.js`. */
 const TEXTS = /^(?:[\w-]+\.)?(?:en-US|ru|uk)-[\w-]{8}\.js$/;
 
 /** Code that a page loads at once. */
@@ -173,21 +174,21 @@ const FIRST_LOADS: readonly {
   { name: 'the first route of the site', scripts: () => firstRouteScripts() },
 ];
 
-/** Parts that must load later, each with a word that identifies its code. */
+/** Parts that must load later, each with a word that occurs only in its code. */
 const LATER = {
   Plotly: 'js-plotly-plot',
   'the section tables': 'HFCHS 42.4x3.2',
   'the table of materials': 'EN-GJL-250',
   'the texts of failures': 'differ too much in size',
   'the Russian texts of failures': 'различаются по величине',
-  // The following are no dependencies today: formulas are drawn with the project's own marks, space is SVG, the browser
-  // prints PDF.
+  // The following are not dependencies today: formulas are typeset by the project itself, space is drawn as SVG, the
+  // browser prints PDF.
   KaTeX: 'katex',
   'three.js': 'WebGLRenderer',
   'a writer of PDF': '%PDF-1',
 } as const;
 
-/** Sizes gate exactly: each must stay within its promise, and what is large must not be in a first load at all. */
+/** Checks sizes exactly: each must be within its limit, and large parts must not be in a first load at all. */
 export const budgets: Check = {
   name: 'sizes',
   run: async () => {
@@ -227,7 +228,7 @@ async function bundled(contents: string, external: readonly string[] = []): Prom
   return sum((await eagerScripts(contents, external)).map(gzipSize));
 }
 
-/** Scripts of pages that were bundled already: what a page loads is both looked through and weighed. */
+/** Bundled scripts of pages: what a page loads is both searched and measured. */
 const bundledPages = new Map<string, Promise<Buffer[]>>();
 
 function eagerScripts(contents: string, external: readonly string[] = []): Promise<Buffer[]> {
@@ -239,9 +240,7 @@ function eagerScripts(contents: string, external: readonly string[] = []): Promi
   return scripts;
 }
 
-/**
- * Modules that `/` loads: the entry of index.html, the application it starts and the home page, with all their imports.
- */
+/** Modules that `/` loads: the entry of index.html, the application and the home page, with all their imports. */
 const FIRST_ROUTE = ['index.html', 'src/boot/start.tsx', 'src/pages/HomePage/HomePage.tsx'];
 
 function firstRoute(): number {
@@ -270,7 +269,7 @@ function firstRouteScripts(): Buffer[] {
 
 const filesOf = (pattern: string): string[] =>
   globSync(pattern, { cwd: ROOT }).map((file) => path.join(ROOT, file));
-/** The largest of the files whose names have a form; 0 if there is none, which no budget lets pass. */
+/** Returns the size of the largest file whose name matches a pattern; 0 if there is none, which fails every budget. */
 const largest = (pattern: string, form: RegExp): number =>
   Math.max(
     0,

@@ -12,16 +12,16 @@ export interface EagerScript {
 }
 
 /**
- * Returns the script of a page that uses a widget. It exports nothing, as no page does: an entry that has to keep its
- * exports apart from its code would be cut into dozens of small chunks, each compressed for itself.
+ * Returns the script of a page that uses a widget. It exports nothing, as in a real page: an entry that must keep its
+ * exports separate from its code would be split into dozens of small chunks, each compressed separately.
  */
 export function pageWith(widget: string, name: string): string {
   return `import { ${widget} } from '${name}'; globalThis.use(${widget});`;
 }
 
 /**
- * Bundles a page as Vite does and lists what it loads at once: parts that are imported later are not among it.
- * `root` is the tree whose packages are taken; with `isSource` they are taken unbuilt.
+ * Bundles a page as Vite does and lists the scripts that it loads at once, without parts that are imported later.
+ * `root` is the tree whose packages are used; with `isSource` their sources are bundled.
  */
 export async function bundlePage(
   contents: string,

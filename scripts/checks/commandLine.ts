@@ -10,7 +10,7 @@ const PACKAGE = path.join(ROOT, 'packages/solver-core');
 const FIXTURE_1 = path.join(PACKAGE, 'verification/fixtures/fixture1.json');
 const CLI = path.join(PACKAGE, 'bin/eecs-solver.js');
 
-/** One way to run the command, what it must end with and words it must print, to either stream. */
+/** A call of the command, its expected exit code and words it must print, to either stream. */
 interface Run {
   readonly name: string;
   readonly command: readonly string[];
@@ -19,7 +19,7 @@ interface Run {
 }
 
 const NPX = ['npx', '--offline', '--no', '@eecs/solver-core'];
-/** The command where npm links it; npx takes six times as long to find it there. */
+/** The linked command; npx takes six times as long to find it. */
 const LINKED = ['eecs-solver'];
 /** Results of fixture 1, calculated by hand: the largest moment and the reactions in kN·m and kN; below in N·m. */
 const TABLES = ['31.076', '13.604', '16.864', '0.828'];
@@ -47,7 +47,7 @@ const RUNS: readonly Run[] = [
   },
 ];
 
-/** Runs in a checkout after installation only: the command is linked and runs from the source. */
+/** Runs in a checkout after installation: the command is linked and runs from the sources. */
 const UNBUILT: readonly Run[] = [
   {
     name: 'eecs-solver is linked in a fresh checkout',
@@ -57,7 +57,7 @@ const UNBUILT: readonly Run[] = [
   },
 ];
 
-/** Runs in a checkout with a Node that cannot read TypeScript: one line explains what to do. */
+/** Runs in a checkout with a Node that cannot run TypeScript: one line explains what to do. */
 const TOO_OLD: readonly Run[] = [
   {
     name: 'an older Node is asked to build first',
@@ -68,9 +68,8 @@ const TOO_OLD: readonly Run[] = [
 ];
 
 /**
- * Packs the built solver, installs it in an empty folder without a network and runs its command there, as a stranger
- * would; then installs it as a workspace that nobody has built, as in a fresh checkout. Meanwhile the whole run goes on
- * in this process.
+ * Packs the built solver, installs it in an empty folder without a network and runs its command there, like a user;
+ * then installs it as an unbuilt workspace, as in a fresh checkout. Other checks run in this process in the meantime.
  */
 export const commandLine: Check = {
   name: 'command line',
@@ -90,7 +89,7 @@ async function installAndRun(folder: string): Promise<Tally> {
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
   writeFileSync(path.join(folder, 'refused.json'), '{ "schema": 1, "L": -1, "supports": [] }');
   copyFileSync(FIXTURE_1, path.join(folder, 'case.json'));
-  // It is built: a script before packing would build it once more.
+  // Already built, so scripts are ignored: a prepack script would build it again.
   const pack = ['npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', folder];
   const packed = await run(pack, PACKAGE);
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../runNode.ts';
 
-/** Written by the server's tests: which databases they really ran against. */
+/** Written by the server's tests: the databases that they ran on. */
 const DATABASES = path.join(ROOT, '.cache', 'test-databases.json');
 
-/** Before a run: what an earlier one has written is not about it. */
+/** Called before a run, so that an earlier report does not count. */
 export function forgetDatabases(): void {
   rmSync(DATABASES, { force: true });
 }
 
-/** Writes it in a line for the end of a run. */
+/** Returns a line about the databases for the end of a run. */
 export function reportDatabases(): string {
   if (!existsSync(DATABASES)) return 'Server tests: no database half ran.';
   const ran = JSON.parse(readFileSync(DATABASES, 'utf8')) as { embedded?: boolean; postgres?: string | null };

@@ -5,16 +5,16 @@ import { ROOT } from '../runNode.ts';
 import { type Check, tallyOf } from './tally.ts';
 
 const TESTS = ['packages/*/src/**/*.{test,stories}.tsx', 'site/{src,test}/**/*.test.{ts,tsx}'];
-/** Calls that ask a browser for a size that depends on text. */
+/** Calls that measure layout, which depends on the size of text. */
 const MEASURES =
   /getBoundingClientRect|(?:offset|client|scroll)(?:Width|Height)|boundingBox|measureText|readShifts/;
 
-/** Reads `--fonts=NAME` among the words of a command; undefined if it is absent. */
+/** Reads `--fonts=NAME` from the words of a command; undefined if it is absent. */
 export function readFonts(words: readonly string[]): string | undefined {
   return words.find((word) => word.startsWith('--fonts='))?.slice('--fonts='.length);
 }
 
-/** Lists the tests that measure what a browser draws. */
+/** Lists the tests that measure rendered layout. */
 export function listMeasuring(): string[] {
   return globSync(TESTS, { cwd: ROOT })
     .filter(
@@ -24,9 +24,8 @@ export function listMeasuring(): string[] {
 }
 
 /**
- * The tests that measure, in a browser that has the fonts of one situation alone; of
- * them those whose paths have one of the words. Where the fonts are not there, or the name is of none, it fails with
- * what to do about it.
+ * Runs the tests that measure layout in a browser that has only the fonts of one situation; with words only those whose
+ * paths contain one. If the fonts are missing, or the name is unknown, fails with a message about what to do.
  */
 export function createFontTests(name: string, words: readonly string[] = []): Check {
   return {
@@ -44,7 +43,7 @@ export function createFontTests(name: string, words: readonly string[] = []): Ch
       const files = listMeasuring().filter(
         (file) => words.length === 0 || words.some((word) => file.includes(word)),
       );
-      // It looks for a browser when it is loaded, which must have its fonts by then.
+      // Loaded late, because it searches for a browser, which must have its fonts by then.
       const { runVitest } = await import('./vitest.ts');
       return runVitest(files);
     },

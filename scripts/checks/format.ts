@@ -16,8 +16,8 @@ const FAST = [
 const EXACT = [program('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--ignore-unknown'];
 
 /**
- * Asks whether what it is given is written as Prettier would write it. Prettier itself reads only what oxfmt would
- * write otherwise: both agree on all but a few files of a hundred, and oxfmt takes a twentieth of the time.
+ * Checks whether files are formatted as Prettier would. Prettier itself checks only files that oxfmt would format
+ * differently: both agree on almost all files, and oxfmt takes a twentieth of the time.
  */
 export function createFormat(files: readonly string[] = EVERYTHING): Check {
   return {

@@ -1,9 +1,9 @@
 import type { Check } from './tally.ts';
 
 /**
- * The editors in every page of a stranger that is tried: those of `npm test`, an application of Next, a page in Svelte
- * and a test under jsdom, which are installed from the registry of npm and are too large for one test each to be
- * installed with everything else (docs/decisions states how large). Pictures of all of them lie in `.cache/hosts` then.
+ * Tests the editors in all foreign pages: those of `npm test`, a Next application, a Svelte page and a test under
+ * jsdom, which are installed from the npm registry and are too large to be installed for every test (docs/decisions
+ * states their sizes). Screenshots of all of them go to `.cache/hosts`.
  */
 export const hosts: Check = {
   name: 'pages of strangers',

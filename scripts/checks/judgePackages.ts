@@ -1,5 +1,5 @@
-// Run as a process of its own by `packages.ts`, since the compiler would hold up the whole run: judges the packages as
-// they would be published. Its exit code is the number of packages that are not fit for that.
+// Run as a separate process by `packages.ts`, because the compiler would block the whole run: checks the packages as
+// they would be published. Its exit code is the number of packages with faults.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -14,12 +14,12 @@ import { ROOT } from '../runNode.ts';
 
 const run = promisify(execFile);
 
-/** Packs all packages by one run of npm and resolves with the packed file of each. */
+/** Packs all packages with one run of npm and resolves with the tarball of each. */
 async function packAll(folder: string): Promise<ReadonlyMap<PackageName, Uint8Array<ArrayBuffer>>> {
   const program = npmProgram('npm');
   const [file, ...first] = program;
   const chosen = PACKAGES.map((name) => `--workspace=packages/${name}`);
-  // They have just been built; a script before packing would build them once more.
+  // They have just been built; a prepack script would build them again.
   const words = ['pack', '--silent', '--ignore-scripts', `--pack-destination=${folder}`, ...chosen];
   await run(file, [...first, ...words], {
     cwd: ROOT,
@@ -36,7 +36,7 @@ async function packAll(folder: string): Promise<ReadonlyMap<PackageName, Uint8Ar
   return packed;
 }
 
-/** Lists what is wrong with the manifest, measured against the files that would be published. */
+/** Lists the faults of the manifest, compared with the files that would be published. */
 async function listManifestFaults(packed: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const { messages, pkg } = await publint({ strict: true, pack: { tarball: packed.buffer } });
   return messages
@@ -44,7 +44,9 @@ async function listManifestFaults(packed: Uint8Array<ArrayBuffer>): Promise<stri
     .map((message) => formatMessage(message, pkg) ?? message.code);
 }
 
-/** Lists the faults of the types for every kind of consumer except the resolution of Node 10, which knows no exports. */
+/**
+ * Lists the faults of the types for every kind of module resolution except Node 10's, which does not support exports.
+ */
 async function listTypeFaults(packed: Uint8Array): Promise<string[]> {
   const analysis = await checkPackage(createPackageFromTarballData(packed));
   if (analysis.types === false) return ['The package has no types.'];

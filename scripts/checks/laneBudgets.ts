@@ -1,14 +1,14 @@
 import type { TestFile } from './tally.ts';
 
-/** The name of all work outside the lanes of tests. */
+/** The name of all work outside the test lanes. */
 export const BUILDS = 'builds, types, lint and format';
 
-/** Processor seconds that each lane may take. */
+/** Limits of processor seconds by lane. */
 export type LaneBudgets = Readonly<Record<string, number>>;
 
 /**
- * Budgets on two processors whose memory is slow, where everything takes two to three times as long as usual: four to
- * seven tenths more than each lane took there on 29 November 2026. The same lane takes up to a third more beside other work.
+ * Budgets on two processors with slow memory, where everything takes two to three times as long as usual: 40 to 70 %
+ * more than each lane took there on 29 November 2026. A lane takes up to a third more while other work runs.
  */
 export const LANE_BUDGETS: LaneBudgets = {
   'tests of the site': 480,
@@ -21,7 +21,7 @@ export const LANE_BUDGETS: LaneBudgets = {
   'all other tests': 170,
 };
 
-/** Lists the lanes of a run with their processor seconds and budgets, most expensive first, as lines of a table. */
+/** Lists the lanes of a run with their processor seconds and budgets, most expensive first, as table rows. */
 export function describeLanes(seconds: ReadonlyMap<string, number>, budgets = LANE_BUDGETS): string[] {
   if (seconds.size === 0) return [];
   const rows = [...seconds].sort(([, a], [, b]) => b - a);
@@ -33,7 +33,7 @@ export function describeLanes(seconds: ReadonlyMap<string, number>, budgets = LA
   ];
 }
 
-/** Lists a failure for each lane that took more than its budget. */
+/** Lists a failure for each lane that exceeded its budget. */
 export function listDearLanes(seconds: ReadonlyMap<string, number>, budgets = LANE_BUDGETS): string[] {
   return [...seconds].flatMap(([lane, value]) => {
     const budget = budgets[lane];
@@ -42,7 +42,7 @@ export function listDearLanes(seconds: ReadonlyMap<string, number>, budgets = LA
   });
 }
 
-/** Lists the ten files whose tests took longest, as lines of a table. */
+/** Lists the ten files whose tests took longest, as table rows. */
 export function describeDearest(files: readonly TestFile[]): string[] {
   if (files.length === 0) return [];
   const dearest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, 10);

@@ -6,11 +6,11 @@ import { LANE_VARIABLE } from './processorTime.ts';
 import { withStamp } from './stamps.ts';
 import { type Check, type Tally, tallyOf } from './tally.ts';
 
-/** Projects of vitest that one process runs, one file after another. */
+/** Projects of vitest that one process runs one after another. */
 interface Lane {
   readonly name: string;
   readonly projects: readonly string[];
-  /** Paths of what its tests depend on, as git takes them, beside what all depend on. */
+  /** Paths that its tests depend on, in git's form, in addition to those of all lanes. */
   readonly inputs: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const PAGES: Lane = {
   projects: ['browser', 'browser-apart', 'storybook'],
   inputs: ['packages', 'site/src', '.storybook'],
 };
-/** The longest first. */
+/** Longest first. */
 const OTHERS: readonly Lane[] = [
   { name: 'tests of the server on PostgreSQL', projects: ['server-postgres'], inputs: SERVER_SOURCES },
   {
@@ -52,8 +52,8 @@ const REST: Lane = {
 };
 
 /**
- * All tests in lanes that may run beside each other: those of the site, which has to be built, those of the packages as
- * they are published, which have to be built too, those in pages, and others.
+ * Creates all tests as lanes that may run concurrently: those of the site, which must be built, those of the packages
+ * as published, which must be built, too, those in pages, and others.
  */
 export function createLanes(): readonly [ofSite: Check, packed: Check, inPages: Check, ...others: Check[]] {
   return [createLane(SITE), createLane(GUEST), createLane(PAGES), ...[...OTHERS, REST].map(createLane)];
@@ -81,5 +81,5 @@ function createLane({ name, projects, inputs }: Lane): Check {
   return withStamp(check, { inputs });
 }
 
-/** Other lanes have the rest of the processors. */
+/** Other lanes use the rest of the processors. */
 const WORKERS = Math.max(1, Math.floor(os.availableParallelism() / 2));

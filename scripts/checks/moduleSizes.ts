@@ -1,6 +1,6 @@
-// Prints what each module adds to the page of a widget, unbuilt, largest first; with another tree, what differs from
-// it:
-//   node --conditions=@eecs/source scripts/checks/moduleSizes.ts BeamEditor @eecs/ui-beam [the other tree]
+// Prints what each module adds to the page of a widget, from the sources, largest first; with another tree, what
+// differs from it: node --conditions=@eecs/source scripts/checks/moduleSizes.ts BeamEditor @eecs/ui-beam [the other
+// tree]
 import { gzipSync } from 'node:zlib';
 import { minifySync } from 'rolldown/utils';
 import { ROOT } from '../runNode.ts';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ROOT } from '../runNode.ts';
 import { type Check, tallyOf } from './tally.ts';
 
-/** Families whose files the site may have: those of its texts. */
+/** Font families that the site may contain: those of its texts. */
 const TEXT_FONTS = /^ibm-plex-(?:sans|mono)-/;
 
-/** Icons are drawn: among the fonts of the built site, and in the code of the built packages, none is for icons. */
+/** Icons are SVG: neither the fonts of the built site nor the code of the built packages may include an icon font. */
 export const noIconFont: Check = {
   name: 'no icon font',
   run: () => {

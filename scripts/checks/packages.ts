@@ -19,5 +19,5 @@ const built: Check = {
   },
 };
 
-/** Each package builds, and could be published as it is: its manifest fits its files, and its types are found. */
+/** Each package builds, and could be published: its manifest fits its files, and its types are found. */
 export const packages: Check = withStamp(built, { inputs: ['packages'], isThere: isBuilt });

@@ -4,17 +4,17 @@ import { env, pid } from 'node:process';
 /** Names the lane in the environment of its processes, which their children inherit. */
 export const LANE_VARIABLE = 'EECS_LANE';
 
-/** Clock ticks a second in `/proc`: Linux answers in hundredths on every processor. */
+/** Clock ticks per second in `/proc`: always hundredths on Linux. */
 const TICKS = 100;
 
 /**
- * Counts the processor seconds of each lane of a run: of all processes whose environment names the lane, and of those
- * that they start. Chromium's processes write over their environment, and their parents have gone when they end. Looks once a second, so a process that lives for less is not counted.
- * Counts nothing where there is no `/proc`.
+ * Counts the processor seconds of each lane of a run: of all processes whose environment names the lane, and of their
+ * descendants, because Chromium's processes overwrite their environment, and their parents have gone when they end. It
+ * samples once a second, so a process that lives for less is not counted. Counts nothing without `/proc`.
  */
 export class ProcessorTime {
   readonly #lanes = new Map<string, string | undefined>();
-  /** Processes of no lane: whoever has none has none later, and reading their environments took half of each look. */
+  /** Processes without a lane: they never get one, and reading their environments took half of each sample. */
   readonly #strangers = new Set<string>();
   readonly #ticks = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
@@ -24,7 +24,7 @@ export class ProcessorTime {
     this.#timer.unref();
   }
 
-  /** Looks a last time and returns seconds by lane. */
+  /** Samples a last time and returns seconds by lane. */
   stop(): ReadonlyMap<string, number> {
     clearInterval(this.#timer);
     this.#look();
@@ -37,15 +37,15 @@ export class ProcessorTime {
   }
 
   #look(): void {
-    /** Lanes by the numbers of the processes that run now. */
+    /** Lanes by the ids of the current processes. */
     const lanesNow = new Map<string, string>();
     for (const id of listProcesses()) {
       const stat = readOrNothing(`/proc/${id}/stat`);
-      // The name, in brackets, may hold spaces; the fields after it are numbered from 3.
+      // The name, in parentheses, may contain spaces; the fields after it are numbered from 3.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const [parent, userTicks, systemTicks, startedAt] = [fields[1], fields[11], fields[12], fields[19]];
       if (startedAt === undefined) continue;
-      // Numbers of processes are given again.
+      // Process ids are reused.
       const process = `${id} ${startedAt}`;
       if (this.#strangers.has(process)) continue;
       const known = this.#lanes.get(process);
@@ -64,8 +64,8 @@ export class ProcessorTime {
 }
 
 /**
- * Returns the lane that the environment of a process names. The files of a process do not show the variables that it
- * has set since it started.
+ * Returns the lane that the environment of a process names. `/proc` does not show variables that a process has set
+ * since it started.
  */
 function readLane(id: string): string | undefined {
   if (Number(id) === pid) return env[LANE_VARIABLE];
@@ -77,7 +77,7 @@ function readLane(id: string): string | undefined {
 
 function listProcesses(): string[] {
   try {
-    // A process comes after the one that started it, but where numbers begin anew.
+    // A process has a larger id than its parent, except after the ids wrapped around.
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .sort((a, b) => Number(a) - Number(b));
@@ -86,7 +86,7 @@ function listProcesses(): string[] {
   }
 }
 
-/** Returns an empty text for a process that has ended or is another user's. */
+/** Returns an empty text if the process has ended or belongs to another user. */
 function readOrNothing(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runSteps } from './runSteps.ts';
 import { type Check, tallyOf } from './tally.ts';
 
-/** Checks that end when they are told to, and what has begun until now. */
+/** Creates checks that end on demand, and the list of those that have started. */
 function createChecks(...names: string[]) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

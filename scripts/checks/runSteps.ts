@@ -1,14 +1,14 @@
 import { addTallies, type Check, NOTHING, type Tally } from './tally.ts';
 
-/** A check, and those that must have ended before it begins. */
+/** A check, and those that must have ended before it starts. */
 export interface Step {
   readonly check: Check;
   readonly after?: readonly Check[];
 }
 
 /**
- * Runs checks a few at a time, in the order they are given: whoever is free takes the first that may begin. So no
- * processor waits for the others while there is anything left to do. Long ones belong at the front.
+ * Runs checks a few at a time, in the given order: each free slot takes the first check that may start, so that no
+ * processor is idle while work is left. Put long checks first.
  */
 export async function runSteps(
   steps: readonly Step[],

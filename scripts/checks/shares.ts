@@ -1,4 +1,4 @@
-/** Shares of `npm test` that a workflow runs beside each other: together they are everything. */
+/** Shares of `npm test` that a workflow runs in parallel: together they are everything. */
 export const SHARES = ['site', 'pages', 'rest'] as const;
 
 export type Share = (typeof SHARES)[number];
@@ -7,15 +7,14 @@ const OPTION = '--share=';
 
 const CHANGED = '--changed';
 
-/** Returns whether only tests are asked for that know a changed file. */
+/** Returns whether only the tests that depend on a changed file are requested. */
 export function isOfChange(words: readonly string[]): boolean {
   return words.includes(CHANGED);
 }
 
 /**
- * Divides the words after `npm test --` into the share that they ask for, null for everything, and paths of tests.
- *
- * Throws where no share has the name.
+ * Splits the words after `npm test --` into the requested share (null for everything) and paths of tests. Throws if
+ * there is no share with the name.
  */
 export function readShare(words: readonly string[]): { share: Share | null; paths: string[] } {
   const name = words.find((word) => word.startsWith(OPTION))?.slice(OPTION.length);

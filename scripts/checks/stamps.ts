@@ -9,13 +9,13 @@ import { type Check, NOTHING } from './tally.ts';
 const STAMPS = path.join(ROOT, '.cache', 'stamps');
 /** Every check depends on the tools, their settings and the scripts that run them. */
 const COMMON = ['package.json', 'package-lock.json', 'vitest.config.ts', 'tsconfig*.json', 'scripts'];
-/** Variables that choose a browser, cases or fonts. */
+/** Environment variables that select a browser, cases or fonts. */
 const CHOICES = /^(EECS_|CHROMIUM_PATH$|FONTS_FROM$)/;
 
 export interface StampOptions {
-  /** Paths from the repository's root, as git takes them, of what the check depends on beside what all depend on. */
+  /** Paths that the check depends on, from the repository's root in git's form, in addition to those of all checks. */
   readonly inputs: readonly string[];
-  /** Returns whether what the check leaves behind is still there. @default it leaves nothing behind */
+  /** Returns whether the files that the check produces still exist. @default it produces none */
   readonly isThere?: () => boolean;
   /** @default `.cache/stamps` */
   readonly stamps?: string;
@@ -26,8 +26,8 @@ export interface StampOptions {
 }
 
 /**
- * Makes a check that prints "unchanged", and does nothing, where nothing that it depends on has changed since it passed
- * last. With `CI=true`, and where there is no git, it always runs.
+ * Wraps a check so that it prints "unchanged", and does nothing, if its inputs have not changed since it last passed.
+ * With `CI=true`, and without git, it always runs.
  */
 export function withStamp(
   check: Check,
@@ -48,7 +48,7 @@ export function withStamp(
         return { ...NOTHING, notes: [`Unchanged since it passed last: ${check.name}`] };
       rmSync(file, { force: true });
       const tally = await check.run();
-      // A file that somebody changed meanwhile was not tried as it is now.
+      // If a file changed in the meantime, the current state was not tested.
       if (tally.failed === 0 && before !== null && hash([...COMMON, ...inputs]) === before) {
         mkdirSync(stamps, { recursive: true });
         writeFileSync(file, before);
@@ -58,7 +58,7 @@ export function withStamp(
   };
 }
 
-/** Hashes files that git knows or that are new, with Node's version and the variables that choose; null without git. */
+/** Hashes files that git tracks or that are new, with Node's version and the selecting variables; null without git. */
 function hashInputs(inputs: readonly string[]): string | null {
   const hash = createHash('sha256').update(process.version);
   for (const name of Object.keys(env)
@@ -86,7 +86,7 @@ function git(...words: readonly string[]): readonly string[] {
   return [...new Set(text.split('\0'))].filter((line) => line !== '').sort();
 }
 
-/** A file that was deleted is known to git until that is staged. */
+/** Git still lists a deleted file until the deletion is staged. */
 function readOrNothing(file: string): string {
   try {
     return readFileSync(file, 'latin1');

@@ -4,7 +4,7 @@ export interface Tally {
   readonly failed: number;
   readonly skipped: number;
   readonly notes: readonly string[];
-  /** Files of tests with the seconds that their tests took by the clock. */
+  /** Test files with the real time that their tests took, s. */
   readonly files: readonly TestFile[];
 }
 
@@ -28,7 +28,7 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
   files: [...a.files, ...b.files],
 });
 
-/** A check that is one question: it counts as one, passed or failed. */
+/** Returns the counts of a check with a single result, passed or failed. */
 export const tallyOf = (ok: boolean, ...notes: string[]): Tally => ({
   passed: ok ? 1 : 0,
   failed: ok ? 0 : 1,

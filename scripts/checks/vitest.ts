@@ -6,12 +6,12 @@ export function createFilteredTests(words: readonly string[]): Check {
   return { name: 'tests', run: () => runVitest([...words]) };
 }
 
-/** Runs the tests that know a file changed since a commit. */
+/** Runs the tests that depend on a file changed since a commit. */
 export function createRelatedTests(base: string): Check {
   return { name: 'related tests', run: () => runVitest([], { changed: base, passWithNoTests: true }) };
 }
 
-/** Runs the tests whose paths contain one of the words, or all; of all projects, or of those that are named. */
+/** Runs the tests whose paths contain one of the words, or all; from all projects, or the named ones. */
 export async function runVitest(
   filters: string[],
   options: { changed?: string; passWithNoTests?: boolean; project?: string[] } = {},
@@ -22,7 +22,7 @@ export async function runVitest(
   const tally = countTests(modules, unhandled, options.passWithNoTests);
   const told = [...listSecondTries(modules), ...listFailures(modules, run.state.getUnhandledErrors())];
   await run.close();
-  // Vitest sets the exit code itself; the closing line and the launcher's code are ours alone.
+  // Vitest sets the exit code itself; this run sets its own at the end.
   process.exitCode = 0;
   return { ...tally, notes: [...tally.notes, ...told], files: modules.map(timeOf) };
 }

@@ -1,6 +1,6 @@
 import type { AnswerShape, AnswerShapes } from '../../site/src/ports/api/fitsAnswer.ts';
 
-/** A JSON Schema as it is in openapi.json, of which only this is read. */
+/** The part of a JSON Schema in openapi.json that is used here. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -24,16 +24,16 @@ interface Described {
   >;
 }
 
-/** For who reads logs: no page reads it, and a refusal without it still has its reason. */
+/** For readers of logs; no page reads it, and a refusal without it still has its reason. */
 const UNREAD = 'requestId';
 
-/** Why a call was refused: a newer server may have more reasons than the contract gives a call. */
+/** The reason of a refusal: a newer server may have more reasons than the contract lists for a call. */
 const REASON = 'errno';
 
-/** Calls whose answers are checked by those who know the document; an oEmbed answer is for other pages. */
+/** Calls whose answers are checked together with their document; an oEmbed answer is for foreign pages. */
 const LOOKED_AT = /^\/(case\/(msb|truss)|oembed)\b/;
 
-/** Makes of the contract the forms by which the site checks that an answer of the server has the expected shape. */
+/** Converts the contract to the shapes by which the site checks answers of the server. */
 export function toAnswerShapes({ paths, components: { schemas } }: Contract): AnswerShapes {
   const named: Record<string, AnswerShape> = {};
   const shapeOf = (schema: Schema): AnswerShape => {
@@ -64,7 +64,7 @@ export function toAnswerShapes({ paths, components: { schemas } }: Contract): An
       named[name] = 'a';
       named[name] = shapeOf(schema);
     }
-    // A name longer than what it stands for.
+    // The name would be longer than what it stands for.
     return typeof named[name] === 'string' ? named[name] : `$${name}`;
   };
   const calls: Record<string, AnswerShape> = {};
@@ -86,13 +86,13 @@ const SIMPLE: Readonly<Record<string, AnswerShape>> = {
   null: 'z',
 };
 
-/** One number or truth value distinguishes answers of a call. */
+/** The shape of a number or boolean that distinguishes the answers of a call. */
 function ofValue(value: unknown): AnswerShape {
   if (value === null) return 'z';
   return typeof value === 'number' || typeof value === 'boolean' ? value : 's';
 }
 
-/** One of several words or numbers: a newer server may have more of them. */
+/** The shape of one of several words or numbers: a newer server may have more of them. */
 function ofWord(value: unknown): AnswerShape {
   return typeof value === 'number' ? 'n' : ofValue(value);
 }

@@ -5,20 +5,20 @@ import ts from 'typescript';
 export interface Door {
   /** The name by which it is imported, such as `@eecs/ui-kit/editor`. */
   readonly specifier: string;
-  /** Its written declarations, as an absolute path. */
+  /** Absolute path of its generated declarations. */
   readonly declarations: string;
 }
 
 /** The public names of an entry point, each with its declaration. */
 export interface DoorReport {
   readonly specifier: string;
-  /** Declarations without comments, ordered by name; what another package declares is written as a re-export of it. */
+  /** Declarations without comments, ordered by name; names declared in another package are written as re-exports. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 /**
  * Reads the public names of entry points from their declarations. All entry points share one program, which reads the
- * modules of the packages and no library: names from elsewhere are written as they stand.
+ * modules of the packages but no library: names from elsewhere are written unresolved.
  */
 export function readDoors(doors: readonly Door[]): readonly DoorReport[] {
   const options: ts.CompilerOptions = {
@@ -50,7 +50,7 @@ export function readDoors(doors: readonly Door[]): readonly DoorReport[] {
   });
 }
 
-/** Writes a report as the page that is kept beside the package. */
+/** Writes a report as a Markdown page. */
 export function writeReport({ specifier, names }: DoorReport): string {
   return [
     `# The public names of \`${specifier}\``,
@@ -64,7 +64,7 @@ export function writeReport({ specifier, names }: DoorReport): string {
   ].join('\n');
 }
 
-/** Returns which names two reports do not share, and which of the shared ones are declared otherwise. */
+/** Returns the names that are in only one of two reports, and the common ones with different declarations. */
 export function compareReports(
   before: string,
   after: DoorReport,
@@ -105,13 +105,13 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker, printer: ts.Printe
     .join('\n');
 }
 
-/** An object of texts by their keys, however deep. */
+/** An object type of texts by key, nested or not. */
 const TEXTS =
   /\{\n(?:\s+(?:readonly )?['"\w.-]+: (?:string|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\{|`[^`]*`);?\n|\s*\};?\n)+\}/g;
 
 /**
- * Leaves out of a declaration what changes without a change of what others may import: keys and texts of catalogues,
- * and the attributes of an element that the types of React list.
+ * Omits from a declaration what changes without affecting importers: keys and texts of catalogues, and the attributes
+ * of an element in React's types.
  */
 function shorten(text: string): string {
   return text
@@ -119,7 +119,7 @@ function shorten(text: string): string {
     .replace(/IStyledComponentBase<[\s\S]*$/, 'IStyledComponentBase<…>;');
 }
 
-/** Writes a name whose declaration is in another package or in a library. */
+/** Writes a name that is declared in another package or in a library. */
 function describeForeign(symbol: ts.Symbol): string {
   const node = symbol.declarations?.[0];
   const from =

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { ROOT } from '../runNode.ts';
 import type { Door } from './apiReport.ts';
 
-/** An entry point of a published package, and the page that keeps its public names. */
+/** An entry point of a published package, and the page with the report of its public names. */
 export interface PackageDoor extends Door {
   /** Relative to the repository. */
   readonly page: string;
 }
 
-/** The folder within a package that keeps its pages, one per entry point. */
+/** The folder within a package that contains the reports, one per entry point. */
 const PAGES = 'api';
 
-/** Lists the entry points of the published packages by their manifests: entries of `exports` that name a source. */
+/** Lists the entry points of the published packages from their manifests: entries of `exports` that name a source. */
 export function listPackageDoors(): readonly PackageDoor[] {
   return globSync('packages/*/package.json', { cwd: ROOT })
     .toSorted()

@@ -1,4 +1,4 @@
-// Writes the forms of answers for the site from server/openapi.json.
+// Writes the shapes of answers for the site from server/openapi.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { toAnswerShapes } from './answerShapes.ts';
 

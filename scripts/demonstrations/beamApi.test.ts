@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from '../../server/test/support/temporaryFolder.t
 
 const SCRIPT = path.join(import.meta.dirname, 'beamApi.ts');
 
-/** Starts a server on a database that is there already, until the test is over. */
+/** Starts a server on an existing database, until the end of the test. */
 async function startQuickServer(): Promise<string> {
   const folder = await makeTemporaryFolder('eecs-demonstration-');
   copyEmbedded('migrated', folder);
@@ -23,8 +23,8 @@ async function startQuickServer(): Promise<string> {
   return (await server.ready()).address;
 }
 
-// A server of the script's own starts from the sources on an empty database, which takes ten times as long as all of its
-// requests: every night.
+// Run only every night, because the script's own server starts from the sources on an empty database, which takes ten
+// times as long as all of its requests.
 test('`npm run demonstrate` ends well: every reply is the one of the contract', async () => {
   const address = IS_WHOLE ? [] : [await startQuickServer()];
   const { stdout } = await promisify(execFile)(process.execPath, [

@@ -1,6 +1,6 @@
-// `npm run demonstrate -- [address]`: sends POST /case/msb a solved beam, a Gerber beam, a mechanism and ten bad
-// bodies, and prints what comes back, texts in three languages. Without an address it starts a server of its own, in a
-// folder of its own, and ends it. Fails when a reply is not the one of the contract.
+// `npm run demonstrate -- [address]`: sends POST /case/msb a beam, a Gerber beam, a mechanism and ten invalid bodies,
+// and prints the replies, with texts in three languages. Without an address it starts its own server, in its own
+// folder, and ends it. Fails if a reply differs from the contract.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

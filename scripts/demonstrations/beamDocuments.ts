@@ -35,7 +35,7 @@ export const GERBER_BEAM = {
   loads: [{ className: 'DistributedLoad', x: [13, 21], y: [-12_000, -12_000, -12_000] }],
 };
 
-/** Restraints enough, but not where they are needed: one too many left of the hinges, one too few right of them. */
+/** Enough restraints, but in the wrong places: one too many left of the hinges, one too few right of them. */
 export const MECHANISM = {
   ...PLAIN,
   title: 'A mechanism with enough restraints',

@@ -1,6 +1,6 @@
 import type { BeamSet, StressNotes } from '@eecs/solver-core';
 
-/** A reply of POST /case/msb as far as the demonstration prints it. */
+/** The part of a reply of POST /case/msb that the demonstration prints. */
 export interface Reply {
   readonly status: number;
   readonly answer: {

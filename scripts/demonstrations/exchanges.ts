@@ -1,13 +1,13 @@
 import { FIXTURE_1, GERBER_BEAM, HINGE_TOO_MANY, MECHANISM, PROFILE_AND_ANGLE } from './beamDocuments.ts';
 
-/** One request of the demonstration and what the contract answers to it. */
+/** A request of the demonstration and the answer that the contract requires. */
 export interface Exchange {
   readonly title: string;
   readonly body: string;
   /** @default application/json */
   readonly contentType?: string;
   readonly status: number;
-  /** 0 for a beam that is solved. */
+  /** 0 for a beam that can be solved. */
   readonly errno: number;
 }
 
@@ -24,7 +24,7 @@ const RECTANGLE = { className: 'rectangle', h: 160, b: 160 };
 const solved = { status: 200, errno: 0 };
 const KIB = 1024;
 
-/** Three beams that stand, three that do not, and ten bodies that are no request, or too much of one. */
+/** Three stable beams, three unstable ones, and ten bodies that are invalid or too large. */
 export const EXCHANGES: readonly Exchange[] = [
   { title: 'Fixture 1: two spans with a hinge, every class of load', body: request(FIXTURE_1), ...solved },
   { title: 'Gerber beam: a suspended span between two hinges', body: request(GERBER_BEAM), ...solved },

@@ -8,7 +8,7 @@ const PAGE = 'ARCHITECTURE.md';
 /** Folders whose names explain themselves. */
 const CLEAR = ['demonstrations', 'messages'];
 
-/** The words that the tree has of a folder: those of its own line and of the lines below it. */
+/** Returns the names that the tree states for a folder: in its own line and the lines below it. */
 function namesInTree(folder: string): readonly string[] {
   const [, tree = ''] = read(PAGE).split('## Tree')[1]?.split('```') ?? [];
   const lines = tree.split('\n');
@@ -18,7 +18,7 @@ function namesInTree(folder: string): readonly string[] {
   return first < 0 ? [] : (lines.slice(first, next).join(' ').match(/\w+/g) ?? []);
 }
 
-/** The names that a README has as code: `scheme`, `src/scheme`, `scheme/`. */
+/** Returns the names that a README contains as code: `scheme`, `src/scheme`, `scheme/`. */
 const namesAsCode = (file: string): readonly string[] =>
   [...read(file).matchAll(/`(?:src\/)?(\w+)\/?`/g)].map(([, name = '']) => name);
 

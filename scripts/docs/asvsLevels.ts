@@ -1,6 +1,6 @@
 /**
- * The requirements of OWASP ASVS 5.0.0 by their sections: the n-th digit is the level of requirement n.
- * Source: OWASP Application Security Verification Standard 5.0.0, the list of its release.
+ * The requirements of OWASP ASVS 5.0.0 by section: the n-th digit is the level of requirement n. Source: OWASP
+ * Application Security Verification Standard 5.0.0, the list of its release.
  */
 export const ASVS_LEVELS: Readonly<Record<string, string>> = {
   '1.1': '22',

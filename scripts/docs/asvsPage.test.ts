@@ -28,7 +28,7 @@ const required = Object.entries(ASVS_LEVELS).flatMap(([section, levels]) =>
 );
 const asked = required.filter(({ level }) => level !== '3');
 
-/** Where a line names its proof: files, from the root, with the name of a test or a heading. */
+/** Returns the evidence that a line names: files, from the root, with the name of a test or a heading. */
 function placesOf({ shown }: Line): { readonly file: string; readonly name: string | undefined }[] {
   return [...shown.matchAll(/`([^`#]+)(?:#([^`]+))?`/g)].map(([, file = '', name]) => ({ file, name }));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../runNode.ts';
 
-// Where the product does what is dangerous by its nature: a new place is looked at before it is added here.
+// Places where the product does something potentially dangerous on purpose: review a new place before adding it here.
 
 const FILES = ['packages/*/src', 'packages/*/cli', 'site/src', 'server/src']
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT }))
@@ -106,7 +106,7 @@ test('no value is written into SQL: statements of their own have placeholders', 
 });
 
 test('nothing but the link oEmbed asks about is read from behind the ? of an address', () => {
-  // Its protocol asks so. Doubled it is refused, and the log has no query of any call.
+  // oEmbed requires query parameters. Duplicate parameters are refused, and logs contain no query of any call.
   expect(findIn(/\b(request|req)\.query\b|\bquerystring:|[{,]\s*query\s*[,}]/, 'server/src')).toEqual([
     'server/src/routes/oembed.ts',
   ]);

@@ -1,6 +1,6 @@
 /**
- * Finds the source of a test by its title, from its `test` to the next one: with the table of cases, where it has one.
- * Null if there is no such test, or where it is skipped.
+ * Finds the source of a test by its title, from its `test` to the next one, including its table of cases. Null if there
+ * is no such test, or if it is skipped.
  */
 export function findTest(source: string, title: string): string | null {
   const at = [`'${title}'`, `"${title}"`]

@@ -41,7 +41,7 @@ test('the page has every key of the specification', () => {
   expect(rows.map(([key]) => key)).toEqual(expect.arrayContaining([...KEYS, 'm10', 'm11', 'errors.MYSQL.6']));
 });
 
-/** Follows a key into a catalogue, whose texts stand flat or in groups. */
+/** Looks up a key in a catalogue, whose texts are flat or in groups. */
 function readText(catalogue: unknown, key: string): unknown {
   const flat = (catalogue as Readonly<Record<string, unknown>>)[key];
   if (flat !== undefined) return flat;
@@ -76,7 +76,7 @@ test.each(rows)(
     const source = findTest(readFileSync(file, 'utf8'), title);
     expect(source, `${file} has no test “${title}”, or skips it`).not.toBeNull();
     const forms = [key.replace(/_(?:one|few|many|other)$/, ''), enUS.slice(0, 20)];
-    // The rows of a table of cases stand before the statements that ask for them.
+    // The rows of a table of cases come before the statements that use them.
     const statements = source?.startsWith('test.each') === true ? [source] : (source?.split(/;\n/) ?? []);
     const asks = statements.filter((one) => /waitFor\(|\bexpect(?:Reason)?\b/.test(one));
     expect(

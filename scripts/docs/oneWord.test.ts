@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * A case set is one word everywhere: "загружение" in Russian, as in SP 20.13330, and "завантаження" in Ukrainian; what
- * adds several of them is "сочетание" and "сполучення". A rod is "стрижень" in Ukrainian.
+ * Checks that each language uses one term for a load case: "загружение" in Russian, as in SP 20.13330, and
+ * "завантаження" in Ukrainian; a combination is "сочетание" and "сполучення". A rod is "стрижень" in Ukrainian.
  */
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -18,9 +18,9 @@ const TEXTS = [
   'server/src/db/seeds/**/*.ts',
   'docs/messages.md',
 ];
-/** Words that people search by are several on purpose. */
+/** Search terms have synonyms on purpose. */
 const SEARCHED = /src\/help\/messages\//;
-/** Other words for a set of loads, and for what adds several. */
+/** Other terms for a load case, and for a combination. */
 const OTHERS =
   /набор|набір|вариант[а-я]* нагруз|варіант[а-яі]* навант|(?<![а-яё])комбинаци|комбінаці|поєднан|поєднуван/iu;
 

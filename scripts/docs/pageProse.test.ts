@@ -6,7 +6,7 @@ import { ROOT } from '../runNode.ts';
 import { listAnchors, listCommands, listLinks, toAnchor, toComments } from './pageProse.ts';
 import { listFragments } from './plainComments.ts';
 
-/** Pages that people wrote in English: neither generated ones nor translations. */
+/** Pages written by people in English: neither generated ones nor translations. */
 const PAGES = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && !/\/api\/|\/results\/|documents\/(?:ru|uk)|CHANGELOG|NOTICES/.test(file));

@@ -1,6 +1,6 @@
 /**
- * Turns the prose of a Markdown page into line comments, so that `listFragments` reads it. Code, headings, indented
- * formulas, and cells that are not sentences are left out. Line numbers stay those of the page.
+ * Converts the prose of a Markdown page to line comments, so that `listFragments` can check it. Omits code, headings,
+ * indented formulas, and cells that are not sentences. Line numbers stay those of the page.
  */
 export function toComments(markdown: string): string {
   let isCode = false;
@@ -14,7 +14,7 @@ export function toComments(markdown: string): string {
     .join('\n');
 }
 
-/** Returns the sentences of a line of a page: without the mark of a list, or those in cells of a table. */
+/** Returns the sentences in a line of a page: without list marks, or those in table cells. */
 function toSentences(line: string): string {
   if (!line.startsWith('|')) return line.replace(/^\s*(?:[-*]|\d+\.) +/, '').trim();
   const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
@@ -43,7 +43,7 @@ export function listLinks(markdown: string): readonly string[] {
     .filter((link) => !/^(?:[a-z]+:|\/)/.test(link));
 }
 
-/** Lists the scripts of npm that a Markdown page names. */
+/** Lists the npm scripts that a Markdown page names. */
 export function listCommands(markdown: string): readonly string[] {
   return [...markdown.matchAll(/\bnpm run (?:-s |--silent )?([a-z]+)/g)].map(([, name = '']) => name);
 }

@@ -52,7 +52,7 @@ describe('titles of nested tests', () => {
   });
 });
 
-/** Lists what a rule finds in the files of the project, each with its place. */
+/** Lists what a rule finds in the files of the project, with places. */
 function listFound(patterns: readonly string[], find: typeof listFragments): string[] {
   const files = execFileSync('git', ['ls-files', ...patterns], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')

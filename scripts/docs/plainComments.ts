@@ -10,7 +10,7 @@ const SPEECH =
 const PRIVATE_WORDS =
   /\btold apart\b|\bsays so\b|\b(?:a|the|this|each|one) doors?\b|\bmend(?:s|ed)\b|\b(?:is|are) (?:told|said)\./i;
 
-/** A sentence of a comment that begins without a subject, or a docstring that does not say what is returned. */
+/** A sentence of a comment without a subject, or a docstring that does not state what is returned. */
 export interface Fragment {
   /** Line where the comment begins, from 1. */
   readonly line: number;
@@ -35,7 +35,7 @@ export function listFragments(source: string): Fragment[] {
 const VAGUE_TITLE =
   /^(?:of\b(?![^,]*, one\b)|what|whatever|who|whoever|whose|none|nobody|those|that|nor|else)\b|\b(?:is|are) (?:told|said)$|\bsays so\b|\btold apart\b/;
 
-/** Lists the titles of tests in groups that a reader of a list of failures does not understand. */
+/** Lists the titles of tests in groups that are unclear in a list of failures. */
 export function listVagueTitles(source: string): Fragment[] {
   return source.split('\n').flatMap((text, index) => {
     const title = /^\s+(?:it|test|drawnTest)(?:\.\w+)*\((['"`])(.*)\1, /.exec(text)?.[2] ?? '';
@@ -43,12 +43,12 @@ export function listVagueTitles(source: string): Fragment[] {
   });
 }
 
-/** Splits a text behind full stops and question marks that a capital letter follows. */
+/** Splits a text after full stops and question marks that a capital letter follows. */
 function splitSentences(text: string): string[] {
   return text.split(/(?<=[.?!]) (?=[A-Z])/);
 }
 
-/** Lists the comments that stand on lines of their own, each as one text; neighbouring `//` lines are one comment. */
+/** Lists the comments on lines of their own, each as one text; adjacent `//` lines are one comment. */
 function listComments(source: string): Fragment[] {
   const comments: Fragment[] = [];
   let open: { line: number; parts: string[]; isBlock: boolean } | null = null;

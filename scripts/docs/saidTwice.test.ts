@@ -4,7 +4,7 @@ import { USER_OPTIONS as SHOWN_OPTIONS } from '@eecs/ui-account';
 import { PRODUCTS } from '../../server/src/plans/bundles.ts';
 import { USER_OPTIONS } from '../../server/src/words/userOptions.ts';
 
-/** Constants that two workspaces state, since no arrow joins them. */
+/** Constants that two workspaces state separately, because neither may import the other. */
 
 test('the price that search engines read is the lowest of a month among the plans', () => {
   const prices = PRODUCTS.flatMap(({ c1_cents, c6_cents, c12_cents }) => [c1_cents, c6_cents, c12_cents]);

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The words that all editors and the server say of the state of a document; no arrow joins their catalogues. */
+/**
+ * The terms for the state of a document that all editors and the server share; their catalogues cannot import each
+ * other.
+ */
 
 const LOCALES = ['en-US', 'ru', 'uk'] as const;
 type Locale = (typeof LOCALES)[number];
@@ -31,7 +34,7 @@ const readAll = (locale: Locale) => ({
   server: read(`server/src/messages/${locale}.json`),
 });
 
-/** The reasons of one kind of structure: a beam has an end, a truss has ends of rods. */
+/** Reasons that only one kind of structure has: a beam has an end, a truss has ends of rods. */
 const OWN_REASONS = new Set(['loadsBeyond', 'sections']);
 
 test.each(LOCALES)('the marks of a case have the words of the server in all editors: %s', (locale) => {

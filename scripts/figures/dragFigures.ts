@@ -1,6 +1,6 @@
-// How fast the beam editor answers a drag and a typed value, what it costs in nodes and memory; of a run for `drag`
-// only what the room of stresses adds to a drag. Prints each figure with what is promised, beside a calibration loop in
-// the same page.
+// Measures how fast the beam editor answers a drag and a typed value, and its DOM nodes and memory; with `drag` only
+// what the room of stresses adds to a drag. Prints each figure with its promise, next to a calibration loop in the same
+// page.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,14 +13,14 @@ import { percentile } from '../../server/test/torture/support/percentile.ts';
 const BEAMS = ['3 spans', '20 spans, 100 loads'] as const;
 type Beam = (typeof BEAMS)[number];
 
-/** Fewer than the defaults by `npm run figures -- MOVES EDITS`, on a machine that has other things to do. */
+/** `npm run figures -- MOVES EDITS` sets lower numbers than the defaults, for a machine with other load. */
 const [moves = '120', edits = '1000'] = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
 const MOVES = Number(moves);
 const EDITS = Number(edits);
 const IS_DRAG_ALONE = process.argv.slice(2).includes('drag');
 /** Drags of a beam without stresses, and as many with them. */
 const ROUNDS = 2;
-/** As many as are remembered as steps back: from here on memory should not grow. */
+/** Number of undo steps that are remembered: from here on memory should not grow. */
 const REMEMBERED = 150;
 
 interface Row {
@@ -100,8 +100,8 @@ async function measureBeam(beam: Beam): Promise<void> {
 }
 
 /**
- * Drags with the room of stresses open, its rows and its picture following, in turn with the
- * same drag without it: what it costs is the ratio.
+ * Measures drags with the room of stresses open, which updates its rows and its picture, in alternation with the same
+ * drag without it; the ratio shows its cost.
  */
 async function measureStresses(beam: Beam): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -111,13 +111,13 @@ async function measureStresses(beam: Beam): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Stresses and parts of the deflection' });
   await openRows(page, 'QMv');
   const cdp = await page.context().newCDPSession(page);
-  // Time of the processor alone: a busy machine makes a drag longer, but not its work.
+  // Only processor time: a busy machine makes a drag longer, but not its work.
   await cdp.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
   await cdp.send('Performance.enable');
   const bare: number[] = [];
   const stressed: number[] = [];
   const work = { bare: 0, stressed: 0 };
-  // In turn: whatever else the machine does falls upon both.
+  // In alternation, so that other load of the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = await readWork(cdp);
     bare.push(...(await drag(page)).painted);
@@ -143,7 +143,7 @@ async function measureStresses(beam: Beam): Promise<void> {
   report({ ...over, figure: `${beam}: work of the page for a move, without σ and with`, p95: spent });
 }
 
-/** How long the page's own thread has been at work, ms. */
+/** Reads how long the page's main thread has worked, ms. */
 async function readWork(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN) * 1000;
@@ -171,11 +171,11 @@ async function drag(page: Page): Promise<{ painted: number[]; frames: number[] }
   return result ?? { painted: [], frames: [] };
 }
 
-/** The foot of an arrow that can be dragged. */
+/** Finds the foot of an arrow that can be dragged. */
 async function findGrip(page: Page): Promise<{ x: number; y: number }> {
   const grip = await page.evaluate(() => {
     const arrows = [...document.querySelectorAll<SVGPathElement>('svg path[data-role="load"]')];
-    // Upright ones: those of a distributed load are one mark, wider than it is high.
+    // Upright arrows only: those of a distributed load are one mark, wider than high.
     const boxes = arrows
       .map((arrow) => arrow.getBoundingClientRect())
       .filter(({ width, height }) => height > 4 * width);
@@ -205,7 +205,7 @@ async function openRows(page: Page, view: 'QM' | 'QMv' | 'all six'): Promise<voi
   await page.waitForTimeout(200);
 }
 
-/** Steps the value of a load by the arrow key, which commits each time; from the key to the picture. */
+/** Steps the value of a load with the arrow key, which commits each time; returns the times from key to picture, ms. */
 async function typeValues(page: Page, count: number): Promise<number[]> {
   await focusValue(page);
   await page.evaluate(() => window.figures?.log.start('keydown'));
@@ -216,7 +216,7 @@ async function typeValues(page: Page, count: number): Promise<number[]> {
   return (await page.evaluate(() => window.figures?.log.stop().painted)) ?? [];
 }
 
-/** Opens the first load in the table, a point load, and goes to its value. */
+/** Opens the first load in the table, a point load, and focuses its value. */
 async function focusValue(page: Page): Promise<void> {
   await page.getByRole('tabpanel').getByRole('grid').getByRole('row').nth(1).click();
   await page.getByRole('tabpanel').getByRole('textbox', { name: 'Load 1, value' }).focus();

@@ -7,7 +7,7 @@ import { toWirePassword } from '../../site/src/ports/api/wirePassword.ts';
 import { askAgain } from '../patience/askAgain.ts';
 import { whileBusy } from '../patience/whileBusy.ts';
 
-/** Somebody with an account and saved tasks. */
+/** A user with an account and saved tasks. */
 export interface Owner {
   readonly email: string;
   readonly password: string;
@@ -15,13 +15,13 @@ export interface Owner {
 
 const OWNER = { email: 'figures@example.com', password: 'a bridge of two spans' };
 
-/** Waiting time for a mail, which takes seconds, ms. */
+/** Time to wait for a mail, ms. */
 const PATIENCE = { everyMs: 500, forMs: 60_000 };
 
-/** The free plan has room for more. */
+/** Number of saved tasks; the free plan allows more. */
 const TASKS = 3;
 
-/** Opens an account by the mailed link, which lies in the outbox of the server's data, and saves tasks there. */
+/** Opens an account with the mailed link, which is in the outbox of the server's data, and saves tasks in it. */
 export async function openAccount(address: string, dataDir: string): Promise<Owner> {
   const client = await request.newContext({ baseURL: address });
   await post(client, '/api/auth/register', { authorization: await authorize(OWNER) });
@@ -36,7 +36,7 @@ export async function openAccount(address: string, dataDir: string): Promise<Own
   return OWNER;
 }
 
-/** Logs the owner in: the cookies are those of the context from then on. */
+/** Logs the owner in; the context then has their cookies. */
 export async function logIn(client: APIRequestContext, owner: Owner): Promise<void> {
   await post(client, '/api/auth', { authorization: await authorize(owner) });
 }
@@ -61,7 +61,7 @@ async function post(
   if (!answer.ok()) throw new Error(`${address} answered ${answer.status()}: ${await answer.text()}`);
 }
 
-/** Mails are on their way for a few seconds. */
+/** Waits for the link, because mails take a few seconds. */
 function findLink(outbox: string): Promise<string> {
   return askAgain(`no link is mailed to ${outbox}`, PATIENCE, async () => {
     const mails = await readFile(outbox, 'utf8').catch(() => '');

@@ -1,5 +1,5 @@
-// `npm run figures`: the figures of the beam's editor, of large trusses and of the site; `-- editor`, `-- truss` or `--
-// site` for one of them, `-- drag` for a beam dragged with stresses and without, in less than a minute.
+// `npm run figures`: measures the beam editor, large trusses and the site; `-- editor`, `-- truss` or `-- site` for one
+// of them, `-- drag` for dragging a beam with and without stresses, in less than a minute.
 const PARTS = ['editor', 'drag', 'truss', 'site'];
 
 const part = process.argv.slice(2).find((word) => !/^\d+$/.test(word));
@@ -12,7 +12,7 @@ if (part !== undefined && !PARTS.includes(part)) {
 if (part === undefined || part === 'editor' || part === 'drag') await import('./dragFigures.ts');
 if (part === undefined || part === 'truss') await import('./trussFigures.ts');
 if (part === undefined || part === 'site') await import('./siteFigures.ts');
-// A figure over its budget has set the exit code.
+// A figure over its budget has already set the exit code.
 process.exit();
 
 export {};

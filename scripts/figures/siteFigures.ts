@@ -1,5 +1,5 @@
-// How soon the home page, the beam editor, the login and the saved tasks are there for a reader with a slow phone, and
-// how quickly the editors answer. Prints each figure with what is promised, beside a calibration loop in this process.
+// Measures how soon the home page, the beam editor, the login and the saved tasks are usable on a slow phone, and how
+// quickly the editors answer. Prints each figure with its promise, next to a calibration loop in this process.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,9 +15,9 @@ import { percentile } from '../../server/test/torture/support/percentile.ts';
 /** A page that is measured. */
 interface MeasuredPage {
   readonly address: string;
-  /** Whether somebody with saved tasks is logged in. */
+  /** Whether a user with saved tasks is logged in. */
   readonly isPersonal?: true;
-  /** Runs in the page: whether it can be worked with. */
+  /** Runs in the page: returns whether it is usable. */
   readonly isUsable: () => boolean;
   /** Performs the first actions of a reader. */
   readonly use?: (page: Page) => Promise<void>;
@@ -32,12 +32,12 @@ const PAGES: readonly MeasuredPage[] = [
 const VISITS = 3;
 
 /**
- * Limits of the main thread's work until an editor can be used, in calibration loops: the measured 11.4 (home page) and
- * 9.0 (beam editor) with a fifth to spare.
+ * Limits of the main thread's work until an editor is usable, in calibration loops: the measured 11.4 (home page) and
+ * 9.0 (beam editor) plus a fifth.
  */
 const WORK_BUDGETS: Readonly<Record<string, number>> = { '/': 14, '/msb/': 11 };
 
-/** The slow phone: a quarter of this machine's speed, 1.6 Mbit/s down, 150 ms to the server and back. */
+/** The slow phone: a quarter of this machine's speed, 1.6 Mbit/s download, 150 ms round trip. */
 const CPU = 4;
 const NETWORK = {
   offline: false,
@@ -46,7 +46,7 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** The screen of the phone and the language of who holds it. */
+/** The screen of the phone and the language of its user. */
 const PHONE = {
   locale: 'en-US',
   viewport: { width: 390, height: 844 },
@@ -55,18 +55,18 @@ const PHONE = {
   isMobile: true,
 } as const;
 
-/** Measurements that a page took of itself, ms from the navigation. */
+/** Measurements that the page takes itself, ms from the navigation. */
 interface Vitals {
   readonly lcp: number;
   readonly cls: number;
-  /** The element that moved most in one frame, by its tag and words. */
+  /** The element that moved most in one frame, by tag and text. */
   readonly shifted: string;
   /**
-   * When the page could be worked with: the moment diagram, the title and the Solve button
-   * of the running editor, the fields, the tasks.
+   * When the page became usable: the moment diagram, the title and the Solve button of the running editor, the fields,
+   * the tasks.
    */
   readonly usable: number;
-  /** Longest of the clicks and keys. */
+  /** Longest response to a click or key. */
   readonly inp: number;
 }
 
@@ -123,7 +123,7 @@ async function measurePage(measured: MeasuredPage, owner: Owner): Promise<Record
   ];
 }
 
-/** Opens a page as somebody who was never there: nothing kept, nothing in the cache. */
+/** Opens a page like a first visit: without stored data or cache. */
 async function measureVisit(
   browserOfAll: Browser,
   { address, isPersonal, isUsable, use: work }: MeasuredPage,
@@ -140,7 +140,7 @@ async function measureVisit(
   await page.addInitScript(watchVitals);
   await page.goto(address, { waitUntil: 'commit' });
   const usable = await page.evaluate(`(${waitUntil.toString()})(${isUsable.toString()})`).then(Number);
-  // A paint is reported a moment after it; with the first touch no more of them are.
+  // Paints are reported with a short delay, and not after the first input.
   await page.waitForTimeout(300);
   const { lcp, cls, shifted } = await readVitals(page);
   await work?.(page);
@@ -150,8 +150,8 @@ async function measureVisit(
 }
 
 /**
- * Lists the work of the main thread until an editor can be used: processor milliseconds per cause, and what they are
- * in calibration loops, which another machine or a busy one changes less.
+ * Lists the work of the main thread until an editor is usable: processor milliseconds per cause, and their number of
+ * calibration loops, which depends less on the machine and its load.
  */
 async function listCauses(): Promise<Record<string, string>[]> {
   const table: Record<string, string>[] = [];
@@ -199,7 +199,7 @@ async function use(page: Page): Promise<void> {
   await value.pressSequentially('12');
   await value.press('Enter');
   await editor.getByRole('button', { name: /^Undo/ }).first().tap();
-  // An event is reported a moment after the frame that answers it.
+  // Events are reported shortly after the frame that answers them.
   await page.waitForTimeout(500);
 }
 
@@ -209,7 +209,7 @@ async function readVitals(page: Page): Promise<NonNullable<Window['vitals']>> {
   return vitals;
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page, before its scripts. */
 function watchVitals(): void {
   const seen = { lcp: 0, cls: 0, worst: 0, shifted: '', inp: 0 };
   window.vitals = seen;
@@ -241,7 +241,7 @@ function watchVitals(): void {
   watch(
     'event',
     (entry) => {
-      // Only what belongs to a click or a key counts, not a moving pointer.
+      // Only events of a click or a key count, not those of a moving pointer.
       const { interactionId } = entry as PerformanceEntry & { readonly interactionId: number };
       if (interactionId > 0) seen.inp = Math.max(seen.inp, entry.duration);
     },
@@ -249,7 +249,7 @@ function watchVitals(): void {
   );
 }
 
-/** Runs in the page: resolves with the time of the first frame in which it can be worked with. */
+/** Runs in the page: resolves with the time of the first frame in which it is usable. */
 function waitUntil(isUsable: () => boolean): Promise<number> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -260,7 +260,7 @@ function waitUntil(isUsable: () => boolean): Promise<number> {
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page: returns whether the editor is usable. */
 function hasEditor(): boolean {
   const editor = document.querySelector('[data-beam-editor]');
   const isDrawn = editor?.querySelector('[data-diagram="M"] path[data-role="curve"]') ?? null;
@@ -269,7 +269,7 @@ function hasEditor(): boolean {
   return isDrawn !== null && field !== null && buttons.some(({ textContent }) => /^Solve/.test(textContent));
 }
 
-/** Runs in the page. */
+/** Runs in the page: returns whether the login is usable. */
 function hasLogin(): boolean {
   const isField = (type: string): boolean => document.querySelector(`main input[type="${type}"]`) !== null;
   return (
@@ -277,7 +277,7 @@ function hasLogin(): boolean {
   );
 }
 
-/** Runs in the page. */
+/** Runs in the page: returns whether the tasks are listed. */
 function hasTasks(): boolean {
   const buttons = [...document.querySelectorAll('main button')];
   return buttons.some((button) =>

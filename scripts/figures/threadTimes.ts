@@ -1,11 +1,11 @@
-/** An event of a trace of Chromium, as far as it is read here. */
+/** An event of a Chromium trace, with the fields used here. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts?: number;
-  /** Time of the processor, microseconds. */
+  /** Processor time, microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: unknown };
 }
@@ -13,9 +13,8 @@ interface TraceEvent {
 const SLOT_US = 1e6 / 60;
 
 /**
- * Reads from a trace how long the main thread of the page was at work in each sixtieth of a second in which it was,
- * ms of the processor. The time that other programs take from the page is not included: on a busy machine frames come
- * late that cost little.
+ * Reads from a trace how long the main thread of the page worked in each sixtieth of a second with work, ms of
+ * processor time. Time that other programs take is not included, because on a busy machine cheap frames may be late.
  */
 export function readThreadTimes(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 
-/** Something that keeps the main thread of a page busy. */
+/** A cause of work on the main thread of a page. */
 export type Cause =
   'scripts read' | 'scripts run' | 'style' | 'layout' | 'paint' | 'page read' | 'memory' | 'other';
 
 /** Processor milliseconds of the main thread per cause. */
 export type Causes = Readonly<Record<Cause, number>>;
 
-/** The names of the browser's own events, by cause; an event of no cause counts to the one around it. */
+/** The browser's events by cause; an event without a cause counts towards the event around it. */
 const EVENTS: Readonly<Record<Exclude<Cause, 'other'>, readonly string[]>> = {
   'scripts read': [
     'v8.compile',
@@ -66,7 +66,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Begin on the clock of the thread, and processor time, µs. */
+  /** Start on the thread's clock, and processor time, µs. */
   readonly tts?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
@@ -83,8 +83,8 @@ const CATEGORIES = [
 ];
 
 /**
- * Opens a page while the browser records the work of its threads, until the page can be used. The time of a thread's
- * processor counts, not that of a clock: other programs of the machine do not change it.
+ * Opens a page while the browser traces its threads, until the page is usable. Processor time counts rather than real
+ * time, which depends on other programs.
  */
 export async function traceCauses(
   browser: Browser,
@@ -98,7 +98,7 @@ export async function traceCauses(
   return sumCauses(traceEvents);
 }
 
-/** Sums the processor time of the busiest main thread per cause, ms: an event without the events inside it. */
+/** Sums the processor time of the busiest main thread per cause, ms: each event without the events inside it. */
 export function sumCauses(events: readonly TraceEvent[]): Causes {
   const mains = new Set(
     events
@@ -118,7 +118,7 @@ export function sumCauses(events: readonly TraceEvent[]): Causes {
   return busiest ?? { ...NOTHING };
 }
 
-/** All milliseconds of the thread. */
+/** Returns the sum over all causes, ms. */
 export function totalOf(causes: Causes): number {
   return Object.values(causes).reduce((sum, one) => sum + one, 0);
 }

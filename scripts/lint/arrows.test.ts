@@ -55,7 +55,7 @@ describe('the arrows between the rooms of a package', () => {
       readdirSync(`${folder}/${wing}`, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => `${wing}${name}`);
-    // A wing has no storey of its own: each room within it has one.
+    // Returns whether a room is a wing, which has no layer of its own: each room within it has one.
     const isWing = (room: string): boolean =>
       !layers.includes(room) && layers.some((layer) => layer.startsWith(`${room}/`));
     const rooms = roomsIn('').flatMap((room) => (isWing(room) ? roomsIn(`${room}/`) : [room]));
@@ -299,15 +299,15 @@ test('the linter of this repository refuses an import that points upward', async
     await mkdir(source, { recursive: true });
     const upward = "import { WidgetRoot } from '@eecs/ui-kit';\nexport const leaked = WidgetRoot;\n";
     await writeFile(path.join(source, 'index.ts'), upward);
-    // The rule alone: others ask for types, which a folder without packages has not.
+    // Only this rule: others need types, which a folder without packages lacks.
     const config = path.join(folder, '.oxlintrc.json');
     const rules = { 'eecs/arrows': 'error' };
     await writeFile(
       config,
       JSON.stringify({ jsPlugins: [path.join(root, 'scripts/lint/plugin.ts')], rules }),
     );
-    // By its name: while the bundled browser is being unpacked temporary folders are below `.cache`, where no file is
-    // looked for.
+    // By name, because no file is searched for below `.cache`, where temporary folders are while the bundled browser is
+    // being unpacked.
     const linter = [
       path.join(root, 'node_modules/oxlint/bin/oxlint'),
       '-c',

@@ -15,25 +15,25 @@ const PURE_FOLDERS = [
   'packages/ui-truss/src/report',
 ];
 
-/** Entry points of view libraries that draw nothing. */
+/** Entry points of view libraries without views. */
 const PURE_DOORS = ['@eecs/ui-kit/editing', '@eecs/ui-kit/layout', '@eecs/ui-kit/report'];
 const VIEW_LIBRARIES = ['react', 'react-dom', 'styled-components', 'jotai', '@eecs/ui-kit'];
 
-/** Files no package ships: they may reach what they test or write. */
+/** Files that no package ships: they may import what they test or write. */
 const isTestFile = (file: string): boolean =>
   /\.(test|stories)\.tsx?$|\.config\.ts$|\/(test|bench|verification|scripts)\//.test(file);
 
-/** It verifies what the solver's calculations claim, so it shares no code with them. */
+/** The checker verifies what the solver's calculations claim, so it shares no code with them. */
 const CHECKER = 'packages/solver-core/src/checker/';
 
-/** The application of a stranger, who installs whatever is published. */
+/** The application of an external user, who installs the published packages. */
 const STRANGER = 'packages/ui-beam/test/app/';
 
 function workspaceOf(file: string): string | undefined {
   return Object.keys(WORKSPACES).find((name) => file.startsWith(`${WORKSPACES[name]?.folder ?? ''}/`));
 }
 
-/** The room that a file is in: the innermost folder that the table names, else the folder below `src`. */
+/** Returns the room of a file: the innermost folder that the table names, otherwise the folder below `src`. */
 function layerOf(file: string, workspace: string, folder: string): string | undefined {
   if (!file.startsWith(`${folder}/src/`)) return undefined;
   const folders = file.slice(`${folder}/src/`.length).split('/').slice(0, -1);
@@ -44,8 +44,8 @@ function layerOf(file: string, workspace: string, folder: string): string | unde
 }
 
 /**
- * Returns why `file` may not import `specifier`, or undefined when it may. Paths are
- * relative to the repository, with slashes.
+ * Returns why `file` may not import `specifier`, or undefined if it may. Paths are relative to the repository, with
+ * slashes.
  */
 export function forbiddenArrow(file: string, specifier: string): string | undefined {
   const workspace = workspaceOf(file);
@@ -64,9 +64,9 @@ export function forbiddenArrow(file: string, specifier: string): string | undefi
     if (target === 'server/src/app.ts' && from !== 'start')
       return 'Who builds the server is known to its start alone.';
     const barred = (from && LAYERS[workspace]?.[from]) || [];
-    // The table of routes is at the bottom and names every page: it loads none before the page is asked for.
+    // The table of routes is in the lowest layer but names every page: it loads none before the page is requested.
     if (file === 'site/src/routes/table.ts' && to === 'pages') return undefined;
-    // A room that is barred is barred with the rooms within it.
+    // A barred room includes the rooms within it.
     if (from && to && barred.some((room) => to === room || to.startsWith(`${room}/`)))
       return `${from}/ may not import from ${to}/ in ${workspace}.`;
     return undefined;
@@ -83,7 +83,7 @@ export function forbiddenArrow(file: string, specifier: string): string | undefi
     file.startsWith(STRANGER);
   if (named && named !== workspace && !isOpen) return `${workspace} may not import ${named}.`;
   if (isTestFile(file)) return undefined;
-  // The command line beside the core runs in Node; the core itself does not know it.
+  // The command line of the core runs in Node; the core itself does not import it.
   if (file.startsWith('packages/solver-core/cli/') && specifier.startsWith('node:')) return undefined;
   if (workspace === '@eecs/solver-core') return 'solver-core imports nothing from outside.';
   if (PURE_DOORS.includes(specifier)) return undefined;

@@ -5,7 +5,7 @@ import { ROOT } from '../runNode.ts';
 
 const CORE = path.join(ROOT, 'packages/solver-core/src');
 
-/** Lists which files of a folder each of its files imports, types among them. */
+/** Lists the imports of each file in a folder, including types. */
 function listImports(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   return new Map(
@@ -18,7 +18,7 @@ function listImports(folder: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** Finds a way by which a file imports itself, or null; a file that leads into no circle is looked at once. */
+/** Finds a cycle of imports through a file, or null; files that lead to no cycle are visited once. */
 function findCircle(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
   const cleared = new Set<string>();
   const follow = (file: string, way: readonly string[]): readonly string[] | null => {

@@ -1,6 +1,8 @@
 import { bar, stack, within } from './stack.ts';
 
-/** Everything of `solver-core` that speaks of structures: mathematics and what is stored know none of it. */
+/**
+ * The folders of `solver-core` that depend on a kind of structure: mathematics and storage formats do not import them.
+ */
 const STRUCTURES = [
   'model',
   'member',
@@ -20,12 +22,11 @@ const STRUCTURES = [
   'stability',
 ] as const;
 
-/** Everything of `solver-core` that whoever knows no frames does without. */
+/** The folders of `solver-core` that code without frames does not need. */
 const FRAME = ['frame', 'model/frame', 'rules/frame', 'stability'] as const;
 
 /**
- * Everything of `solver-core` that whoever knows only beams does without, and the
- * texts, which nothing of the solver knows.
+ * The folders of `solver-core` that code only for beams does not need, and the texts, which the solver does not import.
  */
 const TRUSS = [
   'truss',
@@ -40,8 +41,8 @@ const TRUSS = [
 ] as const;
 
 /**
- * Everything of `solver-core` that whoever knows only trusses does without, and the
- * texts, which nothing of the solver knows.
+ * The folders of `solver-core` that code only for trusses does not need, and the texts, which the solver does not
+ * import.
  */
 const BEAM = [
   'model/beam',
@@ -56,7 +57,7 @@ const BEAM = [
   ...FRAME,
 ] as const;
 
-/** Everything of `solver-core` that reading a document does without. */
+/** The folders of `solver-core` that reading a document does not need. */
 const MODEL = [
   'sparse',
   'diagrams',
@@ -72,10 +73,10 @@ const MODEL = [
   'hand',
 ] as const;
 
-/** Everything of `solver-core` that judging without a solve does without. */
+/** The folders of `solver-core` that the rules, which do not solve, do not need. */
 const RULES = ['sparse', 'diagrams', 'member', 'beam', 'stress', 'catalogue', ...TRUSS] as const;
 
-/** Everything of `solver-core` that a calculation by hand does without. */
+/** The folders of `solver-core` that a hand calculation does not need. */
 const HAND = [
   'sparse',
   'stress',
@@ -89,10 +90,10 @@ const HAND = [
   ...FRAME,
 ] as const;
 
-/** Everything of `solver-core` that beams do without. */
+/** The folders of `solver-core` that beams do not need. */
 const BEAM_DOORS = ['stress', 'catalogue', ...TRUSS] as const;
 
-/** Everything of `solver-core` that combining the sets of a document does without. */
+/** The folders of `solver-core` that combining the sets of a document does not need. */
 const COMBINED = [
   'sparse',
   'units',
@@ -108,7 +109,7 @@ const COMBINED = [
   ...FRAME,
 ] as const;
 
-/** Everything of `solver-core` that frames do without. */
+/** The folders of `solver-core` that frames do not need. */
 const FRAME_DOORS = [
   'combinations',
   'trains',
@@ -126,7 +127,7 @@ const FRAME_DOORS = [
   'codeChecks',
 ] as const;
 
-/** Mathematics and machinery of the core, which speak of no structure. */
+/** Mathematics and infrastructure of the core, independent of kinds of structures. */
 const GROUND = bar(
   [...STRUCTURES, ...TRUSS],
   stack([
@@ -144,7 +145,7 @@ const TRUSS_ROOMS: Readonly<Record<string, readonly string[]>> = {
     ['answer'],
     ['methods'],
   ]),
-  // Judging what an editor shows needs the verdict, and no solve.
+  // Judging what an editor shows needs the verdict, but no solve.
   'rules/truss': [
     ...BEAM,
     'truss/factor',
@@ -155,7 +156,7 @@ const TRUSS_ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-// As for a truss, the rules of a frame need the verdict, and no solve.
+// As for a truss, the rules of a frame need the verdict, but no solve.
 const FRAME_RULES: readonly string[] = [
   ...FRAME_DOORS,
   'stability',
@@ -166,11 +167,11 @@ const FRAME_RULES: readonly string[] = [
   'frame/solving',
 ];
 
-/** Folders of the core, each with the folders that it may not reach. */
+/** Folders of the core, each with the folders that it must not import. */
 export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   ...GROUND,
   model: MODEL,
-  // The parts that documents share know no document, and no document knows another.
+  // The common parts of documents import no document, and no document imports another.
   ...within('model', MODEL, [['common'], ['beam', 'truss', 'frame']]),
   units: ['sparse', 'diagrams', 'member', 'sections', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
   materials: [
@@ -189,7 +190,7 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   ...within('rules', RULES, [['common'], ['beam', 'truss']]),
   'rules/frame': FRAME_RULES,
   'rules/common': [...RULES, 'model/beam', 'model/truss', 'rules/beam', 'rules/truss'],
-  // Curves along one member, whatever the structure that it belongs to.
+  // Curves along one member, whatever structure it belongs to.
   diagrams: [
     'sparse',
     'member',
@@ -202,8 +203,8 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'trains',
     ...TRUSS,
   ],
-  // Actions, factors and curves: the rules of combinations know no structure. Beams and trusses are combined by a
-  // solver that is passed: of both solvers the types of their answers are read, and no code.
+  // Actions, factors and curves: the rules of combinations import no structure. The solver for beams or trusses is
+  // passed as an argument; only the types of the solvers' answers are imported.
   combinations: COMBINED,
   ...within('combinations', COMBINED, [
     ['certificate', 'document'],
@@ -232,12 +233,12 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'combinations',
     ...TRUSS,
   ],
-  // A straight member as it is solved, and what acts along it: whoever has members, beams and frames, stands on it.
+  // A single straight member with its loads: beams and frames build on it.
   member: ['sparse', 'model/beam', 'rules', 'beam', 'stress', 'catalogue', ...TRUSS],
   ...within('sparse', GROUND['sparse'] ?? [], [['kernels'], ['system']]),
-  // Stresses have an entry point of their own: whoever wants only N, Q, M does not load them.
+  // Stresses have their own entry point, so that code which needs only N, Q, M does not load them.
   beam: BEAM_DOORS,
-  // The document in members, the results in the plane, the solve, what is made from them, and the answer.
+  // The document as members, the results in the plane, the solve, what is derived from them, and the answer.
   ...within('beam', BEAM_DOORS, [
     ['elements', 'results'],
     ['shear', 'solving'],
@@ -247,7 +248,7 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     ['lateral'],
   ]),
   stress: ['catalogue', ...TRUSS],
-  // So have trusses.
+  // Trusses have their own entry point, too.
   truss: BEAM,
   ...TRUSS_ROOMS,
   ...within('truss/verdict', TRUSS_ROOMS['truss/verdict'] ?? [], [
@@ -256,25 +257,25 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     ['elimination'],
     ['freedom', 'finite', 'told'],
   ]),
-  // Frames stand on members and on the sparse equations, and know neither beams nor trusses.
+  // Frames build on members and on the sparse equations, and import neither beams nor trusses.
   frame: [...FRAME_DOORS, 'stability'],
   ...within(
     'frame',
     [...FRAME_DOORS, 'stability'],
     [['assembly'], ['verdict'], ['solving'], ['pieces'], ['results'], ['answer'], ['sets']],
   ),
-  // Solves a frame, then asks when it buckles and how it swings.
+  // Solves a frame, then determines its buckling and vibration.
   stability: FRAME_DOORS,
-  // Writes a solved beam down, by means of its own: nothing of the solver knows it.
+  // Writes the calculation of a solved beam with its own means: the solver does not import it.
   hand: HAND,
   ...within('hand', HAND, [['page'], ['beam'], ['proof', 'writers']]),
-  // Verifies what calculations claim: `arrows.ts` lets it import nothing but its own files.
+  // Verifies what calculations claim: `arrows.ts` lets it import only its own files.
   checker: [...STRUCTURES, ...TRUSS, 'linalg', 'geometry', 'exact', 'wasm', 'hashing', 'sparse', 'failures'],
-  // Asks a beam backwards, by exact solutions of its own: nothing of the solver knows it.
+  // Inverse problems of a beam, with their own exact solutions: the solver does not import it.
   inverse: HAND,
-  // Puts failures and verdicts into words, which nothing of the solver reads.
+  // Describes failures and verdicts; the solver does not import it.
   texts: ['sparse', 'stress', 'catalogue', 'hand', 'sizing', 'codeChecks'],
-  // Tries sections in a beam: it solves and stresses, and nothing of the solver knows it.
+  // Tries sections in a beam: it solves and computes stresses, and the solver does not import it.
   sizing: [
     'sparse',
     'catalogue',
@@ -286,8 +287,8 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'codeChecks',
     ...FRAME,
   ],
-  // Beams and trusses beside their resistances; solvers are passed.
+  // Checks beams and trusses against their resistances; solvers are passed as arguments.
   codeChecks: ['sparse', 'catalogue', 'stress', 'texts', 'hand', ...FRAME],
-  // An entry point of its own: nothing of the solver may draw the tables into a first load.
+  // Has its own entry point: the solver must not pull the tables into a first load.
   catalogue: ['sections', 'rules', 'beam', 'stress', ...TRUSS],
 };

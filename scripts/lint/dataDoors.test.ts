@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Gives the file of an entry point such as `@eecs/ui-kit/editing`, by the source that its package names. */
+/** Returns the file of an entry point such as `@eecs/ui-kit/editing`, as the source in its package's manifest. */
 function findDoor(name: string): string {
   const [, folder = '', door = ''] = /^@eecs\/([\w-]+)(.*)$/.exec(name) ?? [];
   const place = join(ROOT, 'packages', folder);
@@ -18,13 +18,13 @@ function findDoor(name: string): string {
 const IMPORT =
   /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s*)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
 
-/** Lists what a module fetches when it is loaded, or later; types are none of it. */
+/** Lists what a module imports at once or later, except types. */
 function listImports(file: string): string[] {
   const code = readFileSync(file, 'utf8').replaceAll(/^ *(?:\/\*\*|\*|\/\/).*$/gm, '');
   return [...code.matchAll(IMPORT)].map(([, first, later]) => first ?? later ?? '');
 }
 
-/** Lists the modules that are reached from an entry point, and the packages of others that they need. */
+/** Lists the modules that are reached from an entry point, and the external packages that they need. */
 function reach(door: string): {
   readonly modules: ReadonlySet<string>;
   readonly packages: ReadonlySet<string>;

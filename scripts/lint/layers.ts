@@ -40,7 +40,7 @@ const KIT = stack([
   ['theme', 'i18n', 'host', 'store', 'editing'],
   ['kit', 'messages', 'storage', 'glyphs'],
   ['drawing'],
-  // A tree and a file: what reports of every kind are made of.
+  // A tree and a file, on which reports of every kind build.
   ['labels', 'report'],
   ['viewport'],
   ['fields'],
@@ -52,17 +52,17 @@ const KIT = stack([
 ]);
 
 const SERVER = stack([
-  // Words for what is kept, and helpers of the language, which ask nobody.
+  // Names of stored values, and language helpers, which import nothing.
   ['words', 'text'],
-  // Configuration by the operator, texts, and the plans with their prices.
+  // The operator's configuration, texts, and the plans with their prices.
   ['config', 'messages', 'plans'],
-  // The table of kinds: everything in which the server distinguishes one structure from another.
+  // The table of kinds, which contains all differences between kinds of structures on the server.
   ['kinds'],
-  // Helpers of `flow` bound and share work, and refuse by a failure.
+  // Helpers in `flow` limit and share work, and refuse with a failure.
   ['failures'],
   ['flow'],
   ['db', 'repositories'],
-  // The shapes of the contract: rows do without them, everybody else may speak of them.
+  // The schemas of the contract: the layers below do not use them, all others may.
   ['schemas'],
   ['accounts', 'gating', 'idempotency', 'mail'],
   ['http', 'solving'],
@@ -72,11 +72,10 @@ const SERVER = stack([
   ['start'],
 ]);
 
-/** Inside a package: a folder of `src`, or one within it, and the folders that it may not reach. */
+/** Within a package: a folder of `src`, or one within it, and the folders that it must not import. */
 export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '@eecs/solver-core': CORE_LAYERS,
-  // From the tokens and the port to the surroundings up to the root of a widget; what editors share stands on all of
-  // it.
+  // From the tokens and the host up to the root of a widget; the shared parts of editors build on all of it.
   '@eecs/ui-kit': {
     ...KIT,
     ...within('editor', KIT['editor'] ?? [], [
@@ -101,7 +100,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['state'],
       ['scheme'],
       ['live', 'files', 'output/figure'],
-      // A mark that is moved along a beam: a unit load, the place of an influence line.
+      // A mark that moves along a beam: a unit load, the position of an influence line.
       ['studies/marking'],
       [
         'output/pictures',
@@ -129,7 +128,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['help', 'workspace'],
       ['element', 'headless'],
     ]),
-    // Every room may ask for a part that is loaded later, and such a part may hold any room.
+    // Every room may import a part that is loaded later, and such a part may import any room.
     late: [],
   },
   '@eecs/ui-truss': {
@@ -167,7 +166,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   ]),
   '@eecs/site': {
     ...SITE,
-    // A row of a kind names the parts of the kind that are fetched later, and such a part may be of any room.
+    // The row of a kind names the parts that are loaded later, which may be in any room.
     kinds: [],
     // The reader's room uses the other three: calls, the browser's page, and the browser's storage.
     ...within('ports', SITE['ports'] ?? [], [['api', 'page'], ['kept'], ['reader']]),
@@ -180,7 +179,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
 };
 
-/** Rooms of scripts, which may reach into every workspace. */
+/** Rooms of scripts, which may import from every workspace. */
 export const SCRIPT_ROOMS = stack([
   [
     'browser',

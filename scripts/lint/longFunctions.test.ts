@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const OXLINT = path.join(ROOT, 'node_modules/oxlint/bin/oxlint');
 const MOST_EXCEPTIONS = 10;
 
-/** The block of an exception in the linter's configuration: its reason, its file, and the rule turned off. */
+/** An exception in the linter's configuration: its reason, its file, and the disabled rule. */
 const EXCEPTION =
   /\{\s*((?:\/\/ [^\n]*\s*)*)"files": \["([^"*]+)"\],\s*"rules": \{ "max-lines-per-function": "off" \}\s*\}/g;
 
@@ -20,7 +20,7 @@ const exceptions = [...config.matchAll(EXCEPTION)].map(([, reason = '', file = '
 }));
 const [, limit = ''] = /"max-lines-per-function": (\["error", \{[^}]*\}\])/.exec(config) ?? [];
 
-/** Lints files by the rule alone, without the exceptions; returns those with a longer function. */
+/** Lints files only with this rule, without the exceptions; returns those with a longer function. */
 async function findLong(files: readonly string[]): Promise<ReadonlySet<string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'eecs-long-'));
   try {

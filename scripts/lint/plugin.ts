@@ -1,7 +1,7 @@
 import { arrows } from './arrows.ts';
 import { writtenPaths } from './writtenPaths.ts';
 
-/** Rules of our own, which the linter loads by the name of the file. */
+/** The project's own rules, which the linter loads by the name of the file. */
 const plugin = { meta: { name: 'eecs' }, rules: { arrows, writtenPaths } };
 
 export default plugin;

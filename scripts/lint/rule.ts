@@ -5,7 +5,7 @@ export interface RuleContext {
   report(found: { readonly node: unknown; readonly message: string }): void;
 }
 
-/** A rule of our own: what it looks at, by the kind of the node or a selector. */
+/** A rule of the project: handlers by node type or selector. */
 export interface Rule {
   create(context: RuleContext): Readonly<Record<string, (node: never) => void>>;
 }

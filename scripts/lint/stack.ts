@@ -1,4 +1,7 @@
-/** Rooms in storeys, the lowest first: each may reach those on storeys below its own, and nobody beside or above. */
+/**
+ * Creates rooms in layers, the lowest first: each may import those in lower layers, but none in the same or a higher
+ * layer.
+ */
 export function stack(storeys: readonly (readonly string[])[]): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     storeys.flatMap((rooms, storey) =>
@@ -13,7 +16,7 @@ export function stack(storeys: readonly (readonly string[])[]): Readonly<Record<
   );
 }
 
-/** Rooms of a room, in storeys; what the room itself may not reach, none of them may. */
+/** Creates rooms within a room, in layers; they inherit the bars of the room. */
 export function within(
   room: string,
   barred: readonly string[],
@@ -22,7 +25,7 @@ export function within(
   return bar(barred, stack(storeys.map((storey) => storey.map((inner) => `${room}/${inner}`))));
 }
 
-/** Adds folders that none of the rooms may reach. */
+/** Adds folders that none of the rooms may import. */
 export function bar(
   barred: readonly string[],
   rooms: Readonly<Record<string, readonly string[]>>,

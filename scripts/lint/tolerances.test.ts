@@ -5,7 +5,7 @@ import { ROOT } from '../runNode.ts';
 
 const SOURCES = path.join(ROOT, 'packages/solver-core/src');
 
-/** Small numbers that are no tolerances: factors of units, and what may be written or read. */
+/** Small numbers that are not tolerances: factors of units, and limits of input and output. */
 const OTHERS = [
   'member/consistentUnits.ts',
   'catalogue/materials/readMaterials.ts',

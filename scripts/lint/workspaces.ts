@@ -1,12 +1,12 @@
 /**
- * Imports that each workspace may make from the others, of the whole or of an entry point. solver-core is at the bottom
- * and imports nothing at all.
+ * Imports that each workspace may make from others, of the whole package or of an entry point. solver-core is at the
+ * bottom and imports nothing.
  */
 export const WORKSPACES: Readonly<
   Record<string, { folder: string; mayImport: readonly string[]; doors?: readonly string[] }>
 > = {
   '@eecs/solver-core': { folder: 'packages/solver-core', mayImport: [] },
-  // Shared by the tests of all workspaces, and by nothing else of them.
+  // Used only by the tests of all workspaces.
   '@eecs/testing': { folder: 'packages/testing', mayImport: [] },
   '@eecs/ui-kit': { folder: 'packages/ui-kit', mayImport: ['@eecs/solver-core'] },
   '@eecs/ui-beam': { folder: 'packages/ui-beam', mayImport: ['@eecs/ui-kit', '@eecs/solver-core'] },
@@ -24,7 +24,7 @@ export const WORKSPACES: Readonly<
       '@eecs/solver-core',
     ],
   },
-  // Reports are a tree and a file, made without a view: that one entry point of each editor, and nothing else of it.
+  // Reports are a tree and a file, made without a view: the server may import only this entry point of each editor.
   '@eecs/server': {
     folder: 'server',
     mayImport: ['@eecs/solver-core'],

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Reports a path of the site that is written as a text where one leads to a page. */
+/** Reports a path of the site that is written as text where it leads to a page. */
 export const writtenPaths: Rule = {
   create(context) {
     const report = (node: unknown): void => {

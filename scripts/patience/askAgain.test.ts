@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askAgain } from './askAgain.ts';
 
-/** Has no answer so often. */
+/** Creates a function that has no answer for the given number of calls. */
 function createAsk(refusals: number) {
   let count = 0;
   return () => Promise.resolve(count++ < refusals ? null : 'link');

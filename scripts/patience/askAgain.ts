@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Patience {
   readonly everyMs: number;
-  /** After so long nobody asks any more. */
+  /** Time limit of all attempts, ms. */
   readonly forMs: number;
 }
 
 /**
- * Asks until there is an answer, and gives it. Rejects with `complaint` when there is none
- * in time, and with whatever `ask` rejects with.
+ * Calls `ask` until it has an answer, and returns it. Rejects with `complaint` if there is none in time, and with
+ * whatever `ask` rejects with.
  */
 export async function askAgain<Answer>(
   complaint: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ReplyState, whileBusy } from './whileBusy.ts';
 
-/** Answers one after another, and the last again and again; gives the pauses that were made. */
+/** Returns the answers one after another, the last one repeatedly; records the pauses. */
 function open(...answers: readonly ReplyState[]) {
   const pauses: number[] = [];
   let count = 0;

@@ -7,15 +7,15 @@ export interface ReplyState {
   readonly retryAfter: unknown;
 }
 
-/** Statuses of a server that is busy: it rejected the request, or did not finish it in time. */
+/** Statuses of a busy server: it refused the request, or did not finish it in time. */
 const BUSY: readonly number[] = [503, 504];
-/** The wait for a server that does not state when to come again, s. */
+/** The wait if the server does not state one, s. */
 const PAUSE_S = 1;
 
 /**
- * Sends a call again while the server is too busy for it, after the wait that it asks for, and returns the first other
- * answer. Where tests have the processors that is no fault of a server; one that stays busy is. @throws after `forMs`,
- * by default 40 s
+ * Repeats a call while the server is busy, after the wait that it states, and returns the first other answer. A short
+ * refusal is normal while tests keep the processors busy, a permanent one is not. @throws after `forMs`, by default 40
+ * s
  */
 export async function whileBusy<Answer>(
   send: () => Promise<Answer>,

@@ -6,16 +6,16 @@ import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Imports between the files of a package; data (JSON) is no module of its own. */
+/** Imports between the files of a package; data files (JSON) are not modules. */
 const OWN_MODULE = /^\.\.?\/.*\.tsx?$/;
 
 /**
- * How a package is published: one file for each module of its sources, named and placed as there. A bundler keeps a
- * module in one piece, so what is bundled into one file is loaded at once by whoever needs a line of it; of single
- * modules a host's bundler takes what its page uses, and leaves to later what is imported later.
+ * Returns how a package is published: one file for each module of its sources, in the same folder structure. A bundler
+ * never splits a module, so a package bundled into one file would be loaded completely by any page that needs a line of
+ * it; from separate modules a bundler takes what its page uses, and loads later what is imported later.
  *
- * `doors` are the modules that the manifest exports, from the package's folder, where tsup runs; those of `client` are
- * for browsers and declare that to a server that renders components by itself.
+ * `doors` are the modules that the manifest exports, relative to the package's folder, where tsup runs; those of
+ * `client` are for browsers and declare that to a server that renders components.
  */
 export async function keepModules(
   doors: readonly string[],
@@ -27,19 +27,18 @@ export async function keepModules(
     // The declarations come from the type check: generating them from the sources again took three quarters of a build.
     dts: {
       entry: Object.fromEntries(doors.map((file) => [nameOf(file), `dist-types/${nameOf(file)}.d.ts`])),
-      // Declarations are only put together here: the compiler need not read the library and all imports for each.
+      // Declarations are only assembled here: the compiler need not read the library and all imports for each.
       compilerOptions: { noLib: true, noResolve: true, types: [] },
     },
     esbuildPlugins: [nameBuiltModules, nameStyles, ...(doors.includes(ICON_DOOR) ? [] : [shareIcon])],
     plugins: [markClient(client.map(nameOf))],
-    // The icons that are used, in files of our own: whoever installs the widget is spared all the others.
+    // Bundles the used icons, so that users of the widget need not install all the others.
     noExternal: [/^lucide-react/],
-    // Cyrillic as it is written: escaped it would take twice the room.
+    // Unescaped Cyrillic, which would otherwise take twice the space.
     esbuildOptions: (options) => {
       options.charset = 'utf8';
     },
-    // The files are readable as they are, module by module; maps would double them and name the place they were built
-    // at.
+    // The files are readable module by module; source maps would double their size and contain the path of the build.
     sourcemap: false,
     clean: true,
     splitting: true,
@@ -47,7 +46,7 @@ export async function keepModules(
   };
 }
 
-/** Lists the modules that the entry points reach, at once or later. */
+/** Lists the modules that the entry points import, at once or later. */
 async function listModules(doors: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [...doors],
@@ -65,7 +64,7 @@ async function listModules(doors: readonly string[]): Promise<string[]> {
 
 const nameOf = (file: string): string => path.posix.relative('src', file).replace(/\.tsx?$/, '');
 
-/** Leaves an import of a module of the package as it is, but for the name its file has once it is built. */
+/** Keeps imports between modules of the package, with the names of the built files. */
 const nameBuiltModules: Plugin = {
   name: 'name-built-modules',
   setup: (builder) => {
@@ -81,7 +80,7 @@ const nameBuiltModules: Plugin = {
 /** The entry point of the kit that draws icons. */
 const ICON_DOOR = 'src/icon.ts';
 
-/** Leaves the drawing of an icon to the kit, which a page has once; the icon's own lines come along. */
+/** Leaves the drawing of an icon to the kit, which a page loads once; only the icon's own paths are bundled. */
 const shareIcon: Plugin = {
   name: 'share-icon',
   setup: (builder) => {
@@ -93,11 +92,11 @@ const shareIcon: Plugin = {
   },
 };
 
-/** Begins an entry point with the directive by which React's servers know that it is for the browser. */
+/** Begins an entry point with the directive that tells React's servers that it is for the browser. */
 function markClient(names: readonly string[]): NonNullable<Options['plugins']>[number] {
   return {
     name: 'mark-client',
-    // Last of all: what makes CommonJS of a module writes a line of its own first, and behind that one it would be no
+    // Runs last, because the conversion to CommonJS adds a first line of its own, after which this would not be a
     // directive.
     async buildEnd({ writtenFiles }) {
       const folder = path.resolve(this.options.outDir);
@@ -114,8 +113,8 @@ function markClient(names: readonly string[]): NonNullable<Options['plugins']>[n
 const STYLED = /const (\w+) = styled(?:\.\w+|\(\w+\))/g;
 
 /**
- * Gives each styled component its id. Otherwise styled-components counts them as they come, which a server and a
- * bundled page do in different orders: the page then misses the style sheet it was rendered with.
+ * Gives each styled component its id. Otherwise styled-components numbers them in the order of loading, which differs
+ * between a server and a bundled page: the page would not match the style sheet it was rendered with.
  */
 const nameStyles: Plugin = {
   name: 'name-styles',
@@ -131,7 +130,7 @@ const nameStyles: Plugin = {
   },
 };
 
-/** Six letters and digits, the first a letter, as the name of a class begins. */
+/** Six letters and digits, the first a letter, as a class name must begin. */
 function hashOf(text: string): string {
   const bits = createHash('sha256').update(text).digest().readUIntBE(0, 6);
   return `e${bits.toString(36).padStart(6, '0').slice(-5)}`;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type OutputOptions, type Plugin, build } from 'rolldown';
 import { STANDALONE_ENTRY } from './standaloneEntry.ts';
 
-/** The elements, each with the thread in which its preview solves; null where the page solves by itself. */
+/** The elements, each with the worker in which its preview solves; null if the page solves itself. */
 export const LOADED_ELEMENTS = {
   'eecs-beam': { starter: 'startBeamThread', worker: 'liveWorker' },
   'eecs-truss': { starter: 'startTrussThread', worker: 'trussWorker' },
@@ -19,9 +19,9 @@ const SHAPE: OutputOptions = {
 };
 
 /**
- * Builds an element as a module for a script tag that imports its parts from where it lies itself: what the editor
- * shows at once comes at once, everything else when it is wanted. All files are in one folder, the thread of the
- * preview among them. `from` is the folder of the package, `to` the one that the files are written to.
+ * Builds an element as a module for a script tag that imports its parts relative to itself: the editor's first parts
+ * load at once, all others on demand. All files are in one folder, including the worker of the preview. `from` is the
+ * folder of the package, `to` that of the output.
  */
 export async function buildLoader(
   name: LoadedElement,
@@ -34,7 +34,7 @@ export async function buildLoader(
   }
   const { starter, worker } = thread;
   await bundle({ [name]: STANDALONE_ENTRY }, { from, to, plugins: [nameBuiltWorker(starter, worker)] });
-  // A worker knows no import map.
+  // A worker does not support import maps.
   await bundle({ [worker]: `src/live/${worker}.ts` }, { from, to, output: { codeSplitting: false } });
 }
 
@@ -56,9 +56,9 @@ async function bundle(
     input,
     cwd: from,
     platform: 'browser',
-    // Directives for servers of React are lost, which no script tag has.
+    // Warnings about lost directives for React's servers, which a script tag does not need.
     logLevel: 'silent',
-    // The sources are taken: whether the packages below have been built, and when, is no matter.
+    // Bundles the sources, so that it does not matter whether the packages below have been built.
     resolve: {
       conditionNames: ['@eecs/source', 'module', 'browser', 'production', 'import', 'default'],
     },
@@ -72,7 +72,7 @@ async function bundle(
   });
 }
 
-/** Lets the module that starts the thread name the built file, which is beside it. */
+/** Makes the module that starts the worker refer to the built file next to it. */
 function nameBuiltWorker(starter: string, worker: string): Plugin {
   return {
     name: 'name-built-worker',

@@ -20,9 +20,8 @@ const SHAPE = {
 } satisfies BuildOptions;
 
 /**
- * One file for a script tag, with React and all that comes late in it: who writes plain HTML has neither a bundler nor
- * a place for parts. The preview solves in the page's own thread there, since a single file has no second one for a
- * worker.
+ * Returns the build of one file for a script tag, with React and all late parts in it, because plain HTML has no
+ * bundler and no place for parts. The preview solves in the page's main thread, because a single file has no worker.
  */
 export function standalone(name: LoadedElement): Options {
   return {
@@ -38,7 +37,7 @@ export function standalone(name: LoadedElement): Options {
   };
 }
 
-/** Builds beside the one file the loader, whose parts come when they are wanted. */
+/** Also builds the loader, whose parts load on demand. */
 function withLoader(name: LoadedElement): NonNullable<Options['plugins']>[number] {
   return {
     name: 'with-loader',
@@ -50,8 +49,8 @@ function withLoader(name: LoadedElement): NonNullable<Options['plugins']>[number
 }
 
 /**
- * The same as an ES module with exports: for notebooks, whose imports know no script tag, and for pages that have
- * neither a bundler nor an import map. Nothing is beside it, so it has no worker either.
+ * Returns the same build as an ES module with exports: for notebooks, which import modules instead of script tags, and
+ * for pages without a bundler or import map. It has no other files, so no worker either.
  */
 export function standaloneModule(name: LoadedElement): Options {
   const { define, ...shape } = SHAPE;
@@ -66,5 +65,5 @@ export function standaloneModule(name: LoadedElement): Options {
   };
 }
 
-/** The same file for whoever builds without packing a package, as the site does. */
+/** The same file for builds without packing a package, such as the site's. */
 export const standaloneBuild: BuildOptions = { ...SHAPE, ...OF_SOURCES, bundle: true, format: 'iife' };

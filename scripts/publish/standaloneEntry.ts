@@ -1,2 +1,2 @@
-/** The module that an element's one file and its loader are made of, from the folder of its package. */
+/** The module from which an element's single file and its loader are made, relative to its package. */
 export const STANDALONE_ENTRY = 'src/element/standalone.ts';

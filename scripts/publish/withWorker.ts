@@ -3,18 +3,16 @@ import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/**
- * A worker of a package, and the module that starts it; both in the same folder below `src`, without their extensions.
- */
+/** A worker of a package, and the module that starts it; both in the same folder below `src`, without extensions. */
 interface PackageWorker {
   readonly folder: string;
   readonly worker: string;
   readonly starter: string;
 }
 
-/** Publishes a package with a worker: besides its modules one file that holds all the worker needs. */
+/** Publishes a package with a worker: its modules, and one file that contains everything the worker needs. */
 export function withWorker(modules: Options, { folder, worker, starter }: PackageWorker): readonly Options[] {
-  /** The source names the worker's source, the published build its own built file. */
+  /** The source names the worker's source; the published build names its built file. */
   const nameBuiltWorker: Plugin = {
     name: 'name-built-worker',
     setup: (build) => {
@@ -31,12 +29,12 @@ export function withWorker(modules: Options, { folder, worker, starter }: Packag
       plugins: [noPlaceInCommonJs, ...(modules.plugins ?? [])],
     },
     {
-      // A worker knows no import map.
+      // A worker does not support import maps.
       entry: { [`${folder}/${worker}`]: `src/${folder}/${worker}.ts` },
       format: ['esm'],
       sourcemap: false,
       clean: false,
-      // A page may keep this file alone beside its own scripts.
+      // A page may place just this file next to its own scripts.
       splitting: false,
       target: 'es2022',
       noExternal: ['@eecs/solver-core', '@eecs/ui-kit'],
@@ -48,7 +46,7 @@ export function withWorker(modules: Options, { folder, worker, starter }: Packag
   ];
 }
 
-/** CommonJS knows no place of its own file: there is no worker then, and the page solves by itself. */
+/** CommonJS modules do not know their own address: there is no worker then, and the page solves itself. */
 const noPlaceInCommonJs: NonNullable<Options['plugins']>[number] = {
   name: 'no-place-in-common-js',
   renderChunk(code) {

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { readShelf, type Version } from './shelf.ts';
 
 export interface RegistryOptions {
-  /** Where what is published is kept; another registry of the same folder has it too. */
+  /** Folder of the published packages; another registry with the same folder has them, too. */
   readonly folder: string;
   /**
-   * Packages that are not taken from those installed here, but from the registry of
-   * npm: they are wanted in another version.
+   * Packages that are taken from the npm registry rather than from those installed here, because another version is
+   * needed.
    * @default none
    */
   readonly elsewhere?: readonly string[] | 'all';
@@ -22,14 +22,14 @@ export interface Registry {
   readonly close: () => Promise<void>;
 }
 
-/** The token that allows publishing here. */
+/** The token that allows publishing to this registry. */
 export const TOKEN = 'local';
 
 const UPSTREAM = 'https://registry.npmjs.org/';
-/** The scope that no other registry is asked for. */
+/** The scope that is never looked up in another registry. */
 const OWN_SCOPE = '@eecs/';
 
-/** A failure that npm shows. */
+/** A failure that npm prints. */
 class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -39,9 +39,9 @@ class Refusal extends Error {
 }
 
 /**
- * A registry of npm on a free port of this machine, as much of its protocol as publishing and installing need: a test
- * publishes there what is to be published, and installs it by name. All else comes from what is installed here, without
- * a network, or from npm's own registry.
+ * Starts an npm registry on a free port of this machine, with the part of the protocol that publishing and installing
+ * need: a test publishes packages there, and installs them by name. All other packages come from those installed here,
+ * without a network, or from the npm registry.
  */
 export async function startRegistry({ folder, elsewhere = [] }: RegistryOptions): Promise<Registry> {
   const shelf = readShelf();
@@ -103,7 +103,7 @@ export async function startRegistry({ folder, elsewhere = [] }: RegistryOptions)
 
 type Answer = { readonly json: unknown } | { readonly bytes: Buffer } | { readonly to: string };
 
-/** Describes a package with all its versions, the newest last. */
+/** Describes a package with all its versions, newest last. */
 function describe(name: string, versions: readonly Version[], base: string): unknown {
   const latest = versions.at(-1)?.version;
   const named = versions.map((one) => {
@@ -126,7 +126,7 @@ async function readPublished(request: IncomingMessage): Promise<Publication> {
   return JSON.parse(Buffer.concat(parts).toString()) as Publication;
 }
 
-/** Keeps what is published; a version is published once. */
+/** Stores a published package; each version can be published only once. */
 async function publish(
   name: string,
   { access, versions, _attachments }: Publication,
@@ -137,7 +137,7 @@ async function publish(
   const [version] = Object.values(versions);
   const [tarball] = Object.values(_attachments);
   if (version === undefined || tarball === undefined) throw new Refusal(400, 'nothing is published');
-  // Without it npm keeps a package of a scope for who pays.
+  // Otherwise the npm registry would publish a scoped package as private.
   if (access !== 'public') throw new Refusal(402, `${name} is published for nobody`);
   const bytes = Buffer.from(tarball.data, 'base64');
   const { integrity } = version['dist'] as { readonly integrity: string };

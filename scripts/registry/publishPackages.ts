@@ -13,17 +13,17 @@ const CHANGESET = program('@changesets/cli/bin.js');
 
 export interface PublishOptions {
   /**
-   * Whether changesets publish, as they do for a release: they start npm twice for each package, which takes three
-   * times as long as one npm that publishes all of them.
+   * Whether changesets publish, as for a release: they start npm twice for each package, which takes three times as
+   * long as one npm that publishes all of them.
    * @default false
    */
   readonly byChangesets?: boolean;
 }
 
 /**
- * Makes a release in `stage`, a folder outside the repository, and publishes it at `registry`: what changesets make of
- * the versions and change logs, with the built files. Where `dist` is not what the sources give it is built there,
- * without types. Resolves with the output of the program that published.
+ * Makes a release in `stage`, a folder outside the repository, and publishes it at `registry`: the versions and change
+ * logs of changesets, with the built files. An outdated `dist` is built there, without types. Resolves with the output
+ * of the publishing program.
  */
 export async function publishPackages(
   stage: string,
@@ -47,7 +47,7 @@ export async function publishPackages(
   await writeFile(path.join(stage, '.npmrc'), `registry=${registry}\n//${host}/:_authToken=${TOKEN}\n`);
   const env = {
     ...strangersEnvironment(),
-    // Without a bar that turns.
+    // Without a progress bar.
     CI: 'true',
     npm_config_registry: registry,
     npm_config_userconfig: path.join(stage, '.npmrc'),
@@ -55,7 +55,7 @@ export async function publishPackages(
     npm_config_ignore_scripts: 'true',
   };
   const options = { cwd: stage, env, shell: false };
-  // It refuses to make versions of nothing; a first release publishes the versions that are in the manifests.
+  // changesets fails without changesets; a first release publishes the versions in the manifests.
   if (changesets.length > 0) await run(process.execPath, [CHANGESET, 'version'], options);
   const { stdout, stderr } = byChangesets
     ? await run(process.execPath, [CHANGESET, 'publish', '--no-git-tag'], options)

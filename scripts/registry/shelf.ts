@@ -9,16 +9,14 @@ const run = promisify(execFile);
 /** A registry's entry for one version: the manifest, and the address of its tarball. */
 export type Version = Readonly<Record<string, unknown>> & { readonly version: string };
 
-/**
- * Packages that are installed here already, by name and version: a registry can hand them on without asking any other.
- */
+/** Packages that are installed here, by name and version, which the registry serves without a network. */
 export interface Shelf {
   readonly list: (name: string) => readonly Version[];
-  /** The tarball of a package; null if it is not on the shelf. */
+  /** Returns the tarball of a package; null if it is not installed here. */
   readonly pack: (name: string, version: string) => Promise<Buffer | null>;
 }
 
-/** Reads the lock file of this repository for what lies in its `node_modules`, nested folders too. */
+/** Reads from the lock file of this repository what its `node_modules` contains, including nested folders. */
 export function readShelf(): Shelf {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly version?: string; readonly link?: boolean }>>;
@@ -26,7 +24,7 @@ export function readShelf(): Shelf {
   const folders = new Map<string, string[]>();
   for (const [place, { link }] of Object.entries(packages)) {
     const name = place.split('node_modules/').at(-1) ?? '';
-    // Optional packages of other systems are not installed on this machine.
+    // Optional packages of other platforms are not installed on this machine.
     if (link || !place.includes('node_modules/') || !existsSync(path.join(ROOT, place, 'package.json')))
       continue;
     folders.set(name, [...(folders.get(name) ?? []), path.join(ROOT, place)]);

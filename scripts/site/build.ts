@@ -1,5 +1,5 @@
-// Builds the site for tests. Run as a process of its own: while it builds, its environment is that of a deployed server,
-// which nobody else shall inherit.
+// Builds the site for tests, as a separate process: while it builds, its environment is that of a deployed server,
+// which nothing else should inherit.
 import { buildSite } from './buildSite.ts';
 
 await buildSite({ packing: 'quick' });

@@ -8,14 +8,14 @@ import { type Packing, packSite } from './packSite.ts';
 
 const DIST = path.join(ROOT, 'site/dist');
 const SOURCES = ['site', 'packages', 'package-lock.json', 'scripts/site', 'scripts/publish'];
-/** Hash of the sources of what is in `site/dist`. */
+/** Hash of the sources of `site/dist`. */
 const BUILT = path.join(ROOT, '.cache', 'site-build.sha256');
-/** The same hash, and how well the files were packed. */
+/** The same hash, with the level of compression. */
 const PACKED = path.join(ROOT, '.cache', 'site-packed.sha256');
 
 /**
- * Builds `site/dist` unless it already is what the sources give. Returns whether it built.
- * @param packing Tests take files that are packed quickly; whoever serves readers packs these anew.
+ * Builds `site/dist` unless it is up to date. Returns whether it built.
+ * @param packing Tests use quickly compressed files; for readers they are compressed again.
  */
 export async function buildSite({ packing = 'best' }: { readonly packing?: Packing } = {}): Promise<boolean> {
   const wanted = hashFiles(SOURCES);
@@ -34,14 +34,14 @@ export async function buildSite({ packing = 'best' }: { readonly packing?: Packi
 
 /**
  * Vite reads and sets NODE_ENV for its whole process: started by a test runner it would build React's development
- * half, and a server started afterwards would take itself for a deployed one.
+ * version, and a server started afterwards would act as a deployed one.
  */
 async function buildLeavingEnvironment(): Promise<void> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
     await build({ root: path.join(ROOT, 'site'), logLevel: 'warn' });
-    // Into the folder that the first one has emptied.
+    // Into the folder that the first build has emptied.
     await build({ configFile: path.join(ROOT, 'site/embed/vite.config.ts'), logLevel: 'warn' });
     await buildElements();
   } finally {

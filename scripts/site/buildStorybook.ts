@@ -9,8 +9,8 @@ const STAMP = path.join(ROOT, '.cache', 'storybook-build.sha256');
 const SOURCES = ['.storybook', 'packages', 'site/src', 'package-lock.json'];
 
 /**
- * Builds Storybook unless it already is what the sources give, and resolves with the exit code. It takes a minute of a
- * processor: `isSlow` takes only what of it nobody else wants.
+ * Builds Storybook unless it is up to date, and resolves with the exit code. It takes a minute of processor time:
+ * `isSlow` runs it with the lowest priority.
  */
 export async function buildStorybook({ isSlow = false } = {}): Promise<number> {
   const wanted = hashFiles(SOURCES, { withStories: true });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A script in which the words of one line come again in others. */
+/** A script with words that recur in other lines. */
 const SCRIPT = Array.from({ length: 800 }, (_, at) => `export const load${at} = ${(at * 7919) % 1013};`).join(
   '\n',
 );

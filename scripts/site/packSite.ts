@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const pack = promisify(brotliCompress);
 
-/** How well the files of a built site are packed: as readers get them, or soon, for tests. */
+/** How well the files of a built site are compressed: as readers get them, or quickly, for tests. */
 export type Packing = 'best' | 'quick';
 
 /** Smaller files are sent uncompressed, bytes; the server's compression has the same threshold. */
@@ -13,16 +13,16 @@ const SMALLEST = 1024;
 
 /** The files of the built site that the server sends compressed, with the best compression. */
 const PACKED = [
-  // A seventh smaller than what can be packed while a reader waits.
+  // A seventh smaller than compression on request.
   { pattern: '{assets/*.{js,css},sw.js}', best: constants.BROTLI_MAX_QUALITY },
   // The best level would take longer than the rest of the build; this result is a tenth larger.
   { pattern: 'element/**/*.js', best: 9 },
 ] as const;
 
-/** A sixteenth of the time of the best levels, and a sixth more bytes. */
+/** Takes a sixteenth of the time of the best levels, and gives a sixth more bytes. */
 const QUICK = 4;
 
-/** Writes beside each script and style of a built site what the server sends in its place (`.br`). */
+/** Writes next to each script and style of a built site the compressed form that the server sends instead (`.br`). */
 export async function packSite(folder: string, packing: Packing): Promise<void> {
   for (const { pattern, best } of PACKED) {
     const quality = packing === 'best' ? best : QUICK;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../runNode.ts';
 
-/** Commands of the page, and the output that the page shows for them. */
+/** Commands of a page, and the output that the page shows for them. */
 export interface Step {
   /** Line of the page on which the commands begin. */
   readonly line: number;
@@ -14,7 +14,7 @@ export interface Step {
 const PAGE = path.join(ROOT, 'docs/api.md');
 const BLOCK = /^```(sh|text)\n([\s\S]*?)^```$/gm;
 
-/** Reads the commands of docs/api.md in order, each with the block of text under it. */
+/** Reads the commands of docs/api.md in order, each with the block of text below it. */
 export function readWalk(): readonly Step[] {
   const page = readFileSync(PAGE, 'utf8');
   const steps: Step[] = [];
@@ -30,7 +30,7 @@ export function readWalk(): readonly Step[] {
 
 const ANYTHING = '…';
 
-/** Returns whether the output is the one of the page; `…` on the page stands for any text of one line. */
+/** Returns whether the output matches that of the page; `…` on the page stands for any text within one line. */
 export function isAsWritten(printed: string, written: string): boolean {
   const parts = written.split(ANYTHING).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(printed);

@@ -9,8 +9,8 @@ export interface WalkOptions {
 }
 
 /**
- * Runs steps in one shell, as somebody who follows the page does, and gives what each
- * printed. Rejects at the first command that fails.
+ * Runs steps in one shell, like a person who follows the page, and returns the output of each. Rejects at the first
+ * command that fails.
  */
 export async function runWalk(
   steps: readonly Step[],
@@ -34,5 +34,5 @@ export async function runWalk(
   return parts;
 }
 
-/** Between what steps print. */
+/** Separates the outputs of steps. */
 const MARK = '\u0001';

@@ -47,7 +47,7 @@ describe.skipIf(missing.length > 0)('docs/api.md', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  // Where other tests have the processors, an answer can come too late and is a 503: somebody else walks again.
+  // While other tests keep the processors busy, an answer may come too late as a 503, so the walk is retried.
   test('its commands print what it says', { timeout: 240_000, retry: 2 }, async () => {
     const outbox = path.join(folder, 'outbox.jsonl');
     const printed = await runWalk(steps, { server: `${address}/api`, outbox });

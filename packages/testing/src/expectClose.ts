@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 
 /**
- * Expects a number to equal another within a stated relative tolerance.
- *
- * The tolerance is relative to the expected number, or to `scale` where that is given. A value that is small beside
- * the rest of its diagram takes the diagram's largest ordinate for a scale. Zero without a scale is compared exactly.
+ * Expects a number to equal another within a stated relative tolerance. The tolerance is relative to the expected
+ * number, or to `scale` if given. For a value that is small compared with the rest of its diagram, use the diagram's
+ * largest ordinate as the scale. Zero without a scale is compared exactly.
  *
  * @example expectClose(0.1 + 0.2, 0.3, 1e-15)
  */

@@ -23,7 +23,7 @@ export function drawKeys(
   return keys;
 }
 
-/** The parts of an element of a page that are asked for; this package has no types of pages. */
+/** The part of a page's element that is used here; this package has no DOM types. */
 export interface FocusedElement {
   readonly closest: (selector: string) => FocusedElement | null;
   readonly querySelector: (selector: string) => FocusedElement | null;
@@ -31,7 +31,7 @@ export interface FocusedElement {
   readonly getAttribute: (name: string) => string | null;
 }
 
-/** A key, and what had the focus before and after it. */
+/** A key, and the focused element before and after it. */
 export interface KeyTurn {
   readonly key: string;
   readonly before: FocusedElement | null;
@@ -39,8 +39,8 @@ export interface KeyTurn {
 }
 
 /**
- * Returns what is wrong with where a key left the focus, or null: a field of the line under the board is entered by a
- * key that opens one and by no other, an Enter that it took gives the board back, and no key reaches any other field.
+ * Returns what is wrong with the focus after a key, or null. Only a key that opens a field may move the focus into the
+ * line below the board; Enter in that line must return it to the board; no key may move it to any other field.
  */
 export function findLostKey({ key, before, after }: KeyTurn): string | null {
   const isInDock = (element: FocusedElement | null): boolean => element?.closest('[data-dock]') != null;

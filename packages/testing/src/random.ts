@@ -1,4 +1,4 @@
-/** A seeded source of numbers for the scripts. The same seed gives the same beams on every machine. */
+/** A seeded source of random numbers for the scripts. The same seed gives the same beams on every machine. */
 export interface Random {
   /** Returns a number in [0, 1). */
   next(): number;

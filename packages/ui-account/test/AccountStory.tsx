@@ -5,7 +5,7 @@ import { createSession } from '../src/session/createSession.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Nine o'clock of a day of summer, UTC. */
+/** Nine o'clock on a summer day, UTC. */
 export const NOW_MS = Date.UTC(2026, 5, 15, 9);
 
 export const person: User = {
@@ -21,14 +21,14 @@ export const person: User = {
   options: {},
 };
 
-/** The password that the server of the stories knows. */
+/** The password that the stories' server accepts. */
 export const PASSWORD = 'three hinges hold no beam';
 
 const account = { _params: person, _subscriptions: [] };
 const letIn: AuthAnswer = { status: true, code: 0, message: '', user: account };
 const refused: AuthAnswer = { status: false, code: 8, message: 'Wrong address or password', user: null };
 
-/** A server that answers at once and keeps nothing. */
+/** A server that answers at once and stores nothing. */
 export const answering: AccountApi = {
   register: () => Promise.resolve(true),
   logIn: (_email, password) => Promise.resolve(password === PASSWORD ? letIn : refused),
@@ -54,7 +54,7 @@ export const answering: AccountApi = {
 
 const fail = () => Promise.reject(new Error('No connection to the server'));
 
-/** A server that is away. */
+/** A server that does not answer. */
 export const away: AccountApi = {
   register: fail,
   logIn: fail,
@@ -74,7 +74,7 @@ export const away: AccountApi = {
   closeAccount: fail,
 };
 
-/** For stories: what the pages of an account have around them, with somebody logged in or nobody. */
+/** Renders the host of account pages for stories, with or without a logged-in user. */
 export function AccountStory({
   api = answering,
   isLoggedIn = false,

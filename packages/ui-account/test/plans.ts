@@ -98,7 +98,7 @@ export const invoices: readonly ListedInvoice[] = [
 
 const offer = { _params: person, _subscriptions: [standard], _products: products };
 
-/** A shop that quotes 96 USD less a credit of 16, and sells nothing. */
+/** A shop that quotes 96 USD minus a credit of 16, and sells nothing. */
 export const plansApi: PlansApi = {
   listProducts: () => Promise.resolve(products),
   listFeatures: () => Promise.resolve(features),

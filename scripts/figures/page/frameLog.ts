@@ -1,14 +1,14 @@
-/** Gathers, in the page, how long it takes from an input to its picture. */
+/** Measures, in the page, the times from inputs to their pictures. */
 export interface FrameLog {
-  /** Begins anew, for inputs of one kind. */
+  /** Starts measuring inputs of one kind. */
   readonly start: (input: 'pointermove' | 'keydown' | 'wheel') => void;
-  /** Ends; gives the times from each input to its picture, and between frames, ms. */
+  /** Stops; returns the times from each input to its picture, and between frames, ms. */
   readonly stop: () => { readonly painted: number[]; readonly frames: number[] };
 }
 
 /**
- * Creates the log. From an input's first listener to the message after its animation frame: by then the frame's work,
- * its layout and its painting are over.
+ * Creates the log. It measures from an input's first listener to the message after its animation frame, when the
+ * frame's scripts, layout and painting are done.
  */
 export function createFrameLog(): FrameLog {
   let painted: number[] = [];

@@ -11,7 +11,7 @@ export interface FiguresPage {
   readonly handle: Ref<BeamEditorHandle>;
   readonly log: FrameLog;
   readonly calibrate: () => number;
-  /** Times of preview solves, each of another document, ms, ascending. */
+  /** Times preview solves, each of another document; returns ms, ascending. */
   readonly timePreviews: (runs: number) => number[];
 }
 
@@ -48,7 +48,7 @@ if (place !== null) {
   createRoot(place).render(createElement(BeamEditor, { ref: handle, defaultValue: beam, theme: 'light' }));
 }
 
-/** The same beam of steel with sections that have outlines: of others no stresses are known. */
+/** Returns the same beam of steel with sections that have outlines, because stresses need one. */
 function outline(document: BeamCase): BeamCase {
   return {
     ...document,
@@ -65,7 +65,7 @@ function outline(document: BeamCase): BeamCase {
   };
 }
 
-/** The same beam with its first load a little heavier: no cache may know the answer. */
+/** Returns the same beam with a slightly larger first load, so that no cache has the answer. */
 function vary(document: BeamCase, turn: number): BeamCase {
   const [first, ...others] = document.loads;
   if (first === undefined || !('c' in first)) return document;

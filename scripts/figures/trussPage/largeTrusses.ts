@@ -6,10 +6,10 @@ import {
   type TrussWorkload,
 } from '../../../packages/solver-core/bench/truss/workloads.ts';
 
-/** Columns of a girder of four rows with a hundred thousand rods: thirteen to each. */
+/** Columns of a girder of four rows with a hundred thousand rods: thirteen rods per column. */
 const GIRDER_COLUMNS = 7694;
 
-/** The large trusses that are opened, as documents somebody might have sent. */
+/** The large trusses that are opened, as documents from a user. */
 export const LARGE_TRUSSES = {
   '1000 joints': () => createWorkloadDocument(createGrid(50, 20, 1)),
   '10 000 joints': () => createWorkloadDocument(createGrid(100, 100, 1)),

@@ -40,7 +40,7 @@ window.trussFigures = {
     );
     await new Promise<void>((resolve) => {
       const look = (): void => {
-        // Fetched with the first truss of thousands of rods, and empty before.
+        // Loaded with the first truss of thousands of rods; there is no canvas before.
         const canvas = document.querySelector<HTMLCanvasElement>('[data-truss-board] canvas');
         if (canvas === null || canvas.width === 0) requestAnimationFrame(look);
         else afterFrame(resolve);
@@ -51,7 +51,7 @@ window.trussFigures = {
   },
 };
 
-/** The message after a frame comes when its layout and painting are over. */
+/** The message after a frame arrives when its layout and painting are done. */
 function afterFrame(done: () => void): void {
   const channel = new MessageChannel();
   channel.port1.onmessage = () => done();

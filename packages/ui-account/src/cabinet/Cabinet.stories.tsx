@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A mailed link let in: a new password comes first. */
+/** A user logged in by a mailed link must set a new password first. */
 export const Emergency: Story = { args: { isEmergency: true } };
 export const Suspended: Story = {
   args: { user: { ...person, suspension: { suspendDate: NOW_MS, resumeDate: null, welcome: false } } },

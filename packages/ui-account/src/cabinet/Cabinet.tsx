@@ -15,9 +15,9 @@ import { cabinetMessages } from './cabinetMessages.ts';
 
 export interface CabinetProps {
   readonly user: User;
-  /** A mailed link let in: a new password comes before anything else. @default false */
+  /** Whether a mailed link logged the user in, who must set a new password first. @default false */
   readonly isEmergency?: boolean;
-  /** Gathers everything the account holds and gives it to the browser as a file; without it that is not offered. */
+  /** Collects everything in the account and downloads it as a file; without it that is not offered. */
   readonly onExport?: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
   const write = useWrittenDate();
   const [passwords, setPasswords] = useState(0);
   const [open, setOpen] = useState<Form | null>(null);
-  // Where it stood when the page was opened: who presses its button finds it there.
+  // The position when the page was opened, so that a button stays where the reader clicked it.
   const [isFirst] = useState(() => user.suspension !== undefined && user.suspension.resumeDate === null);
   if (isEmergency)
     return (
@@ -108,10 +108,10 @@ export function Cabinet({ user, isEmergency = false, onExport }: CabinetProps) {
   );
 }
 
-/** The forms of the account; one of them is open at a time. */
+/** The forms of the account, of which one is open at a time. */
 type Form = 'profile' | 'password' | 'email';
 
-/** Two columns that are filled independently, so that no gap remains beside a taller card. */
+/** Two columns that are filled independently, so that no gap remains next to a taller card. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
@@ -126,7 +126,7 @@ const Column = styled.div`
   gap: ${vars.space4};
 `;
 
-/** An area above all panels, across the whole width. */
+/** An area above all panels, in full width. */
 const Whole = styled.div`
   grid-column: 1 / -1;
 `;

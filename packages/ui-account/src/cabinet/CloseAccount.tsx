@@ -12,7 +12,7 @@ import { useAccount } from '../session/AccountContext.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
 import { useWrittenDate } from '../forms/useWrittenDate.ts';
 
-/** Closes the account, after a question and the password. A mailed link opens it again for thirty days. */
+/** Closes the account, after a confirmation and the password. A mailed link can reopen it for thirty days. */
 export function CloseAccount({ user }: { readonly user: User }) {
   const t = useText(cabinetMessages);
   const tForm = useText(formMessages);
@@ -27,7 +27,7 @@ export function CloseAccount({ user }: { readonly user: User }) {
     initial: { password: '' },
     check: ({ password }) => (password === '' ? { password: tForm('form.required') } : {}),
     send: async ({ password }) => {
-      // A login of this moment is what the server wants to see.
+      // The server requires a recent login.
       const answer = await api.logIn(user.email, password);
       if (!answer.status) return { password: answer.message };
       session.report({ type: 'answered', answer });

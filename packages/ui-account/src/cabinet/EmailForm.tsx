@@ -10,7 +10,7 @@ import { checkEmail } from '../login/checkEmail.ts';
 import { useAccount } from '../session/AccountContext.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
 
-/** Asks for another address; it counts once the link mailed there was used. */
+/** Changes the address; the new one takes effect when the link mailed to it is used. */
 export function EmailForm({ user }: { readonly user: User }) {
   const t = useText(cabinetMessages);
   const tForm = useText(formMessages);

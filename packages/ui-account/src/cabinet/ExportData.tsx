@@ -5,9 +5,7 @@ import { useAccount } from '../session/AccountContext.ts';
 import { reportToSession } from '../session/reportToSession.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
 
-/**
- * Gives all data of the account to its owner as a file. `onExport` collects the data and passes them to the browser.
- */
+/** Gives the owner all data of the account as a file. `onExport` collects the data and passes them to the browser. */
 export function ExportData({ onExport }: { readonly onExport: () => Promise<void> }) {
   const t = useText(cabinetMessages);
   const { session, describeFailure } = useAccount();

@@ -13,13 +13,13 @@ import { cabinetMessages } from './cabinetMessages.ts';
 
 export interface PasswordFormProps {
   readonly user: User;
-  /** The user came by a mailed link: the former password is not required. */
+  /** Whether a mailed link logged the user in; the former password is then not required. */
   readonly isEmergency: boolean;
-  /** Called when the password is another one. */
+  /** Called when the password has changed. */
   readonly onChanged?: () => void;
 }
 
-/** Sets another password; every other session of the account ends. */
+/** Sets a new password; every other session of the account ends. */
 export function PasswordForm({ user, isEmergency, onChanged }: PasswordFormProps) {
   const t = useText(cabinetMessages);
   const tForm = useText(formMessages);

@@ -6,7 +6,7 @@ import { useAccount } from '../session/AccountContext.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
 import { useWrittenDate } from '../forms/useWrittenDate.ts';
 
-/** Suspends the account, and takes it up again: at any time, and by itself at the next login. */
+/** Suspends the account, and resumes it: at any time by a button, and automatically at the next login. */
 export function PauseAccount({ user }: { readonly user: User }) {
   const t = useText(cabinetMessages);
   const { api, session, describeFailure } = useAccount();

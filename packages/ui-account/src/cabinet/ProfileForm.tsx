@@ -7,7 +7,7 @@ import { cabinetMessages } from './cabinetMessages.ts';
 
 export interface ProfileFormProps {
   readonly user: User;
-  /** Called when the names are saved. */
+  /** Called when the names were saved. */
   readonly onDone?: () => void;
 }
 
@@ -20,7 +20,7 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
     initial: { firstName: user.firstName, lastName: user.lastName },
     writeFailure: (reason) => t('profile.failed', { reason }),
     send: async (values) => {
-      // As they are kept: without spaces around them.
+      // In stored form: without spaces around them.
       const names = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
       const answer = await api.changeProfile(names);
       session.report({ type: 'changed', answer });

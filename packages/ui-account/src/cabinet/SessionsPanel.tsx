@@ -9,11 +9,11 @@ import { reportToSession } from '../session/reportToSession.ts';
 import { cabinetMessages } from './cabinetMessages.ts';
 
 export interface SessionsPanelProps {
-  /** How often the account got another password here: that ends the other sessions. */
+  /** How often the password was changed here, which ends the other sessions. */
   readonly passwords: number;
 }
 
-/** The sessions of the account; each other one can be ended, and all of them at once. */
+/** The sessions of the account; each of the others can be ended, or all at once. */
 export function SessionsPanel({ passwords }: SessionsPanelProps) {
   const t = useText(cabinetMessages);
   const { api, session, describeFailure } = useAccount();

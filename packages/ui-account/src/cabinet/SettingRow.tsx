@@ -6,20 +6,20 @@ import { cabinetMessages } from './cabinetMessages.ts';
 export interface SettingRowProps {
   /** The name of the setting. */
   readonly name: string;
-  /** How it is now. */
+  /** The current value. */
   readonly value: ReactNode;
-  /** Whether its form is open; without a form it can only be read. */
+  /** Whether its form is open; without a form the value is read-only. */
   readonly isOpen?: boolean;
   readonly onToggle?: () => void;
-  /** The form; drawn while it is open. */
+  /** The form; rendered while it is open. */
   readonly children?: ReactNode;
 }
 
-/** A line of the account: what it is, how it is now, and a button that opens its form below. */
+/** A setting of the account: its name, its current value, and a button that opens its form below. */
 export function SettingRow({ name, value, isOpen = false, onToggle, children }: SettingRowProps) {
   const t = useText(cabinetMessages);
   const form = useRef<HTMLDivElement>(null);
-  // A form that was asked for has the focus.
+  // A newly opened form gets the focus.
   useEffect(() => {
     if (isOpen) form.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
   }, [isOpen]);

@@ -6,13 +6,13 @@ import type { Asked } from './useAsked.ts';
 
 export interface AskedViewProps<T> {
   readonly asked: Asked<T>;
-  /** Text above the reason when loading failed: the thing that could not be loaded. */
+  /** Text above the reason when loading failed: what could not be loaded. */
   readonly failed: string;
   readonly children: (value: T) => ReactNode;
 }
 
 /**
- * Shows the requested data once they are loaded; until then that they are loading, or why they are not and a button to
+ * Shows requested data once they are loaded; until then that they are loading, or why they failed with a button to
  * retry.
  */
 export function AskedView<T>({ asked, failed, children }: AskedViewProps<T>) {

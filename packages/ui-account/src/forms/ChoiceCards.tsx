@@ -17,7 +17,7 @@ export interface ChoiceCardsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice of one among few, each with a line about it; under each other on a phone, where no word is cut. */
+/** A choice of one among a few options, each with a description; on a phone in one column, so that no word is cut. */
 export function ChoiceCards({ label, cards, value, onChange }: ChoiceCardsProps) {
   const name = useId();
   return (

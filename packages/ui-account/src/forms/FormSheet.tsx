@@ -4,16 +4,16 @@ import { Alert, Button, vars } from '@eecs/ui-kit';
 import { WaitOverlay } from './WaitOverlay.tsx';
 
 export interface FormSheetProps {
-  /** Names the form for those who do not see it. */
+  /** The accessible name of the form. */
   readonly label: string;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /** An error about the form as a whole, shown above the button. */
   readonly problem: string | null;
-  /** On the button. */
+  /** The text of the button. */
   readonly action: string;
   readonly isSending: boolean;
   readonly variant?: 'primary' | 'plain' | 'danger';
-  /** Content beside the button. */
+  /** Content next to the button. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }

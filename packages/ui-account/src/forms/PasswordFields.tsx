@@ -5,11 +5,11 @@ import { formMessages } from './formMessages.ts';
 type PasswordFieldProps = ComponentProps<typeof TextField>;
 
 export interface PasswordFieldsProps {
-  /** One field each, in order; managers of passwords know them by `autoComplete`. */
+  /** One field each, in order; password managers recognize them by `autoComplete`. */
   readonly fields: readonly PasswordFieldProps[];
 }
 
-/** Fields for passwords, hidden until the reader wants to see them. Pasting and managers of passwords work. */
+/** Password fields, hidden until the reader chooses to show them. Pasting and password managers work. */
 export function PasswordFields({ fields }: PasswordFieldsProps) {
   const t = useText(formMessages);
   const [isShown, setShown] = useState(false);

@@ -3,20 +3,20 @@ import { styled } from 'styled-components';
 import { Spinner, useText, vars } from '@eecs/ui-kit';
 import { formMessages } from './formMessages.ts';
 
-/** A call shorter than this covers nothing. */
+/** A call shorter than this shows no overlay. */
 export const OVERLAY_DELAY_MS = 500;
 /** A call longer than this counts as slow. */
 export const LONG_WAIT_MS = 4000;
 
 export interface WaitOverlayProps {
-  /** Whether a call is out that what is inside waits for. */
+  /** Whether the content waits for a call. */
   readonly isWaiting: boolean;
   readonly children: ReactNode;
 }
 
 /**
  * Covers its content during a call: after half a second with a message, and after four with a second message. Typed
- * text stays readable, and presses have no effect until the answer is there.
+ * text stays readable, and clicks have no effect until the answer arrives.
  */
 export function WaitOverlay({ isWaiting, children }: WaitOverlayProps) {
   return (
@@ -33,7 +33,7 @@ function Cover() {
   const [isDue, setDue] = useState(false);
   const [isLong, setLong] = useState(false);
 
-  // Synchronizes with the clock.
+  // Synchronizes with timers.
   useEffect(() => {
     const timers = [
       setTimeout(() => setDue(true), OVERLAY_DELAY_MS),

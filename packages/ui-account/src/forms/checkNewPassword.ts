@@ -3,14 +3,14 @@ import type { FormMessages } from './formMessages.ts';
 import { judgePassword, PASSWORD_LENGTH } from './judgePassword.ts';
 
 export interface NewPassword {
-  /** The address it goes with. */
+  /** The address of the account. */
   readonly email: string;
   readonly password: string;
-  /** The same once more. */
+  /** The password repeated. */
   readonly again: string;
 }
 
-/** Returns the problems of a new password and its repetition; empty if there are none. */
+/** Returns the errors of a new password and its repetition; empty if there are none. */
 export function checkNewPassword(
   { email, password, again }: NewPassword,
   t: Text<FormMessages>,

@@ -1,7 +1,7 @@
-/** Fewest and most characters of a password; from `better` on it needs no rules. */
+/** Minimum and maximum length of a password, characters; from `better` on it needs no rules. */
 export const PASSWORD_LENGTH = { min: 8, max: 128, better: 15 } as const;
 
-/** Words that name the product: an attacker tries them first. */
+/** Words that name the product, which an attacker tries first. */
 const PRODUCT_WORDS = [
   ...['eecs', 'beam', 'balka', 'truss', 'msb', 'multispan', 'calculator', 'structural', 'ферма', 'балка'],
   ...['password', 'qwerty', 'letmein', 'welcome', 'admin'],

@@ -2,14 +2,14 @@ import type { Text } from '@eecs/ui-kit';
 import { readFailure, type RefusedPlace } from '../api/accountFailure.ts';
 import type { FormMessages } from './formMessages.ts';
 
-/** Assigns the fields that the server refused to the fields of the form; empty if it named none of them. */
+/** Assigns the errors that the server reports to the fields of the form; empty if it named none of them. */
 export function toFieldErrors(
   error: unknown,
   names: readonly string[],
   t: Text<FormMessages>,
 ): Readonly<Record<string, string>> {
   const found = readFailure(error).places.flatMap((place) => {
-    // The last part of the pointer is the name of the value, wherever it travelled.
+    // The last part of the pointer is the name of the value, wherever it was sent.
     const name = names.find((one) => place.path.endsWith(`/${one}`));
     return name === undefined ? [] : [[name, describePlace(place, t)] as const];
   });

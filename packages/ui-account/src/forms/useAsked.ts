@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The state of a request to a server, and its answer once it is there. */
+/** The state of a request to a server, with its answer once it has arrived. */
 export type Asked<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'loaded'; readonly value: T }
   | { readonly state: 'failed'; readonly reason: unknown; readonly retry: () => void };
 
 /**
- * Calls `ask` once, and again on `retry` or for another `version`. `ask` must keep its identity as long as it asks for
- * the same data.
+ * Calls `ask` once, and again on `retry` or for another `version`. `ask` must stay the same while it requests the same
+ * data.
  */
 export function useAsked<T>(ask: () => Promise<T>, version = ''): Asked<T> {
   const [attempt, setAttempt] = useState(0);
@@ -20,7 +20,7 @@ export function useAsked<T>(ask: () => Promise<T>, version = ''): Asked<T> {
   } | null>(null);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  // Synchronizes with the server; the answer to a former question is dropped.
+  // Synchronizes with the server; the answer to an earlier request is ignored.
   useEffect(() => {
     let isStale = false;
     const set = (asked: Asked<T>): void => {

@@ -5,14 +5,14 @@ import { reportToSession } from '../session/reportToSession.ts';
 import { formMessages } from './formMessages.ts';
 import { toFieldErrors } from './toFieldErrors.ts';
 
-/** Errors of fields, by the names of the fields; `form` is an error of the form as a whole. */
+/** Errors by the names of the fields; `form` is an error of the form as a whole. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
 export interface FormOptions<Name extends string> {
   readonly initial: Readonly<Record<Name, string>>;
   /** Checks the values before they are sent, and returns errors. */
   readonly check?: (values: Readonly<Record<Name, string>>) => FormErrors;
-  /** Words a failure of the whole. @default the reason alone */
+  /** Writes the error of the form when a call failed. @default only the reason */
   readonly writeFailure?: (reason: string) => string;
   /** Sends the values; returns the errors of the answer, or nothing if it succeeded. Rejects as the call does. */
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<FormErrors | void>;
@@ -33,13 +33,13 @@ export interface Form<Name extends string> {
   readonly problem: string | null;
   readonly isSending: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Puts values in place of those typed. */
+  /** Sets values of fields. */
   readonly set: (values: Readonly<Partial<Record<Name, string>>>) => void;
 }
 
 /**
- * Keeps what is typed into a form and what is wrong with it. Nothing typed is lost by a failure; the button stays
- * usable, a second press while the first is out does nothing; the focus goes to the first field that is wrong.
+ * Manages the typed values of a form and its errors. A failure loses no typed value. The button stays usable, but a
+ * second press during a call does nothing. The focus goes to the first invalid field.
  */
 export function useForm<Name extends string>({
   initial,
@@ -63,7 +63,7 @@ export function useForm<Name extends string>({
     const first = [...form.elements].find(
       (element) => element instanceof HTMLInputElement && found[element.name] !== undefined,
     );
-    // After the texts are there, which the field is described by.
+    // After the error texts are rendered, which describe the field.
     if (first instanceof HTMLElement) queueMicrotask(() => first.focus());
   }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '@eecs/ui-kit';
 
-/** Returns the writer of days in the reader's language. */
+/** Returns a function that writes dates in the reader's language. */
 export function useWrittenDate(): (ms: number) => string {
   const locale = useLocale();
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '@eecs/ui-kit';
 
-/** Returns the writer of moments, day and minute, in the reader's language. */
+/** Returns a function that writes dates with the time to the minute, in the reader's language. */
 export function useWrittenMoment(): (ms: number) => string {
   const locale = useLocale();
   return useMemo(() => {

@@ -15,13 +15,13 @@ export interface AskLinkProps {
    * `activation`: the address is not confirmed yet.
    */
   readonly kind: 'emergency' | 'reactivation' | 'activation';
-  /** The address as far as it is known. */
+  /** The known part of the address. */
   readonly email?: string;
-  /** The address is on the screen already, and is not asked for again. @default false */
+  /** Whether the address is displayed already, and must not be asked for again. @default false */
   readonly isKnown?: boolean;
 }
 
-/** Asks for a mailed link, and returns which mail is on its way. */
+/** Requests a mailed link, and shows which mail was sent. */
 export function AskLink({ kind, email = '', isKnown = false }: AskLinkProps) {
   const t = useText(loginMessages);
   const tForm = useText(formMessages);
@@ -34,7 +34,7 @@ export function AskLink({ kind, email = '', isKnown = false }: AskLinkProps) {
     send: async (values) => {
       setSent(null);
       setUnknown(null);
-      // An address that is not confirmed yet is sent the mail that confirms it.
+      // If the address is not confirmed yet, the server sends the mail that confirms it.
       const answer = await (kind === 'reactivation'
         ? api.askReactivation(values.email)
         : api.askLink(values.email));

@@ -10,13 +10,13 @@ const PURPOSES = ['activation', 'emergency', 'reactivation', 'email'] as const;
 export interface LinkCardProps {
   /** The part of a mailed address after `#`: the purpose of the link, a dot, the token. */
   readonly link: string;
-  /** Called when the link did what it is for. */
+  /** Called when the link had its effect. */
   readonly onDone: () => void;
   /** Content below the message that a link was refused, such as a link to the login. @default nothing */
   readonly further?: ReactNode;
 }
 
-/** Uses a mailed link, after a press: programs that read mails follow links too. */
+/** Uses a mailed link, after a click, because programs that scan mails also follow links. */
 export function LinkCard({ link, onDone, further }: LinkCardProps) {
   const t = useText(loginMessages);
   const { api, session, describeFailure } = useAccount();

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each field shows that it is missing. */
+/** Each empty field shows that it is required. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
 };
 
-/** The server's own words are over the button. */
+/** The server's message is above the button. */
 export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /mail/i }), 'ann.mohr@example.org');
@@ -63,7 +63,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Nothing that was typed is lost. */
+/** No typed value is lost. */
 export const ServerAway: Story = {
   args: { api: away },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const PhoneLongTextRu: Story = {
   parameters: { look: { locale: 'ru' } },
 };
 
-// Further states. Tests ask nothing of them that the stories before do not answer.
+// Further states, not tested, because the stories above cover them.
 
 export const Activation: Story = { tags: ['!test'], args: { form: 'activation' } };
 export const LoginDark: Story = { tags: ['!test'], parameters: { look: { theme: 'dark' } } };
@@ -92,7 +92,7 @@ export const LoginPhoneLongTextRu: Story = {
   args: { width: 342 },
   parameters: { look: { locale: 'ru' } },
 };
-/** The form shows which mail is on its way. */
+/** The form shows which mail was sent. */
 export const ForgottenSent: Story = {
   tags: ['!test'],
   args: { form: 'forgotten' },
@@ -143,5 +143,5 @@ export const LinkServerAway: Story = {
     await canvas.findByText(/No connection to the server/);
   },
 };
-/** The address of a mail that leads nowhere. */
+/** A mailed address with an unknown purpose. */
 export const LinkOfNoKind: Story = { tags: ['!test'], args: { form: 'brokenLink' } };

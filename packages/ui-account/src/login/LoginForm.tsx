@@ -11,15 +11,15 @@ import { loginMessages } from './loginMessages.ts';
 import { writeForUser } from './writeForUser.ts';
 
 export interface LoginFormProps {
-  /** Address of the user whose session ended by itself and who logs in again. */
+  /** Address of the user whose session expired and who logs in again. */
   readonly email?: string;
-  /** Help with the password, right below its field. @default nothing */
+  /** Help with the password, directly below its field. @default nothing */
   readonly help?: ReactNode;
 }
 
 /**
- * Logs in by address and password. An account that is closed, or whose address was
- * never confirmed, is offered the mail that helps.
+ * Logs in by address and password. For a closed account, or an address that was never confirmed, offers the mail that
+ * helps.
  */
 export function LoginForm({ email = '', help }: LoginFormProps) {
   const t = useText(loginMessages);

@@ -14,13 +14,13 @@ import { checkEmail } from './checkEmail.ts';
 import { loginMessages } from './loginMessages.ts';
 
 export interface RegisterFormProps {
-  /** Above the fields, as long as there are some: what registering means. */
+  /** Text above the fields, while they are shown: what registering means. */
   readonly lead?: ReactNode;
-  /** Content beside the button. */
+  /** Content next to the button. */
   readonly aside?: ReactNode;
 }
 
-/** Makes an account. It opens when the mailed link has been used; the mail can be asked for again. */
+/** Creates an account. It opens when the mailed link has been used; the mail can be requested again. */
 export function RegisterForm({ lead, aside }: RegisterFormProps) {
   const t = useText(loginMessages);
   const tForm = useText(formMessages);

@@ -5,8 +5,8 @@ import { loginMessages } from './loginMessages.ts';
 type LoginText = Text<(typeof loginMessages)['source']>;
 
 /**
- * Writes a text without values in the language of an account: it is what the page speaks from then on, though not yet
- * in this moment. Where the account has chosen none, or its texts cannot be had, in the language on the screen.
+ * Writes a text without values in the language of an account, which the page is about to switch to. If the account has
+ * chosen none, or its texts cannot be loaded, uses the displayed language.
  */
 export async function writeForUser(
   { options }: Pick<User, 'options'>,

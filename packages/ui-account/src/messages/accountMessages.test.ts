@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listCatalogueGaps, listStraightApostrophes } from '@eecs/ui-kit';
 
 const SRC = path.join(import.meta.dirname, '..');
-/** Folders with a catalogue: English, and the other languages beside it. */
+/** Folders with a catalogue: English, with the other languages next to it. */
 const folders = globSync('**/en-US.json', { cwd: SRC }).map((file) => path.dirname(file));
 
 function read(folder: string, locale: string): Record<string, string> {

@@ -9,12 +9,12 @@ import { planMessages } from './planMessages.ts';
 export interface FeatureListProps {
   /** The bundle whose features are listed. */
   readonly product: Product;
-  /** The bundles of its branch; the last one has everything there is. */
+  /** The bundles of its branch; the last one includes all features. */
   readonly bundles: readonly Product[];
   readonly features: Features;
 }
 
-/** Every feature of a branch in the reader's language, and which of them a bundle has. */
+/** Lists every feature of a branch in the reader's language, and whether a bundle includes it. */
 export function FeatureList({ product, bundles, features }: FeatureListProps) {
   const t = useText(planMessages);
   const locale = useLocale();

@@ -21,12 +21,12 @@ export interface InvoiceListProps {
   readonly onPrint: (invoice: ListedInvoice) => void;
 }
 
-/** Width of a phone's screen that the page uses beside the list, px. */
+/** Horizontal space that the page takes outside the list on a phone, px. */
 const MARGINS_PX = 32;
 
 /**
- * The invoices of an account, newest first, each to be printed. On a phone the date stands
- * under the number and the state under the amount.
+ * The invoices of an account, newest first, each with a button to print it. On a phone the date is below the number and
+ * the state below the amount.
  */
 export function InvoiceList({ invoices, onPrint }: InvoiceListProps) {
   const t = useText(planMessages);
@@ -134,7 +134,7 @@ function PrintButton({ id, onPrint }: { readonly id: ListedInvoice['id']; readon
   );
 }
 
-/** The words of one invoice. */
+/** Returns the texts of one invoice. */
 function useWrittenInvoice({ created, branch, bundleId, period, state, due }: ListedInvoice) {
   const t = useText(planMessages);
   const money = useMoney();

@@ -12,7 +12,7 @@ export interface InvoiceSheetProps {
   readonly user: Pick<User, 'firstName' | 'lastName' | 'email' | 'hash'>;
 }
 
-/** An invoice as it is printed: whose, what for, how it was reckoned, whether it is paid. */
+/** An invoice for printing: the buyer, the product, the calculation, and whether it is paid. */
 export function InvoiceSheet({ invoice, user }: InvoiceSheetProps) {
   const t = useText(planMessages);
   const money = useMoney();

@@ -13,7 +13,7 @@ import { usePlanNames } from './usePlanNames.ts';
 export interface NoticeListProps {
   readonly user: User;
   readonly subscriptions: readonly Subscription[];
-  /** Puts the messages away. */
+  /** Dismisses the messages. */
   readonly onClear: () => Promise<Pick<AccountAnswer, '_subscriptions'>>;
   readonly onRenew: (choice: PlanChoice) => void;
 }

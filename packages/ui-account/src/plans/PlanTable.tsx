@@ -10,22 +10,21 @@ import { usePlanNames } from './usePlanNames.ts';
 export interface PlanTableProps {
   readonly products: readonly Product[];
   readonly features: Features;
-  /** Numbers of the bundles that are in force, by the number of the branch; nothing where nobody is logged in. */
+  /** Bundles in force, by branch (both by id); empty if nobody is logged in. */
   readonly current: Readonly<Record<number, number>>;
   readonly onChoose: (choice: PlanChoice) => void;
   /**
-   * Whether plans are sold here, are given by whoever runs the site, or everything is open to everybody. Only where
-   * they
-   * are sold the table has prices and buttons.
+   * Whether plans are sold on this site, granted by its operator, or everything is open to everybody. The table has
+   * prices and buttons only if they are sold.
    * @default 'sold'
    */
   readonly selling?: Selling;
 }
 
-/** How plans are had on a site. */
+/** How users get plans on a site. */
 export type Selling = 'sold' | 'given' | 'open';
 
-/** Shows the purpose of each bundle; then a branch, its bundles side by side, with their prices and features. */
+/** Shows the purpose of each bundle, then for one branch its bundles side by side with their prices and features. */
 export function PlanTable({ products, features, current, onChoose, selling = 'sold' }: PlanTableProps) {
   const t = useText(planMessages);
   const money = useMoney();
@@ -115,7 +114,7 @@ export function PlanTable({ products, features, current, onChoose, selling = 'so
   );
 }
 
-/** The bundles of every branch, as numbered by the server from 1. */
+/** The bundles of every branch, which the server numbers from 1. */
 const BUNDLES = ['free', 'standard', 'professional'] as const;
 
 const Frame = styled.div`

@@ -13,7 +13,7 @@ import { SubscriptionList } from './SubscriptionList.tsx';
 
 const told = { onChoose: fn(), onBought: fn(), onPrint: fn(), onRenew: fn(), onRetry: fn() };
 
-/** A plan of every kind of message, the next one known. */
+/** A plan with every kind of message, and a known successor. */
 const telling = {
   ...standard,
   next: { bundle_id: 3, period: 12, price: 192 },
@@ -98,7 +98,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A quote is explained line by line: 96 less a credit of 16. */
+/** A quote is explained line by line: 96 minus a credit of 16. */
 export const Subscribe: Story = {
   args: { part: 'subscribe' },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Phone: Story = { decorators: [(Story) => <div style={{ width: 342 }
 
 const phone = Phone.decorators ?? [];
 
-// Further states. Tests ask nothing of them that the stories before do not answer.
+// Further states, not tested, because the stories above cover them.
 
 export const SubscriptionFollowed: Story = { tags: ['!test'], args: { part: 'followed' } };
 export const SubscriptionsDark: Story = {
@@ -133,7 +133,7 @@ export const SubscriptionsPhoneLongTextRu: Story = {
 };
 export const AllNotices: Story = { tags: ['!test'], args: { part: 'allNotices' } };
 export const NoNotices: Story = { tags: ['!test'], args: { part: 'noNotices' } };
-/** If the server does not answer, a dismissed notice stays and gives the reason. */
+/** If the server does not answer, a dismissed notice stays and shows the reason. */
 export const NoticesNotPutAway: Story = {
   tags: ['!test'],
   args: { part: 'allNotices' },

@@ -30,17 +30,17 @@ export interface SubscribeFormProps {
   /** The features that the products include. */
   readonly features: Features;
   readonly initial: PlanChoice;
-  /** Something was bought; `redirect` of it leads to where it is paid. */
+  /** Called after a purchase; its `redirect` leads to the payment page. */
   readonly onBought: (bought: Bought) => void;
   /** The buyer, as the invoice will name them. @default not named */
   readonly buyer?: string;
-  /** Whether nothing is really paid here: the site is tried out. @default false */
+  /** Whether payments are only simulated on this site. @default false */
   readonly isTest?: boolean;
-  /** The words under which is bought, with a link to the terms; beside the button that pays. */
+  /** The terms of the purchase with a link to them; next to the pay button. */
   readonly terms?: ReactNode;
 }
 
-/** Takes a plan: branch, bundle, months, and what that costs, line by line, before anything is paid. */
+/** Buys a plan: branch, bundle, months, and the cost line by line, before anything is paid. */
 export function SubscribeForm(props: SubscribeFormProps) {
   const { api, products, features, initial, onBought, buyer, isTest = false, terms } = props;
   const t = useText(planMessages);

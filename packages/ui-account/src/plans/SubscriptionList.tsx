@@ -7,7 +7,7 @@ import { planMessages } from './planMessages.ts';
 import { usePlanNames } from './usePlanNames.ts';
 
 const DAY_MS = 86_400_000;
-/** The bundle that nobody pays for. */
+/** The free bundle. */
 const FREE = 1;
 
 export interface SubscriptionListProps {
@@ -18,7 +18,7 @@ export interface SubscriptionListProps {
   readonly onChoose: (choice: PlanChoice) => void;
 }
 
-/** The plan of each branch: how long it runs, what comes next, and what can be done with it. */
+/** The plan of each branch: how long it runs, what follows, and the available actions. */
 export function SubscriptionList({ subscriptions, products, now, onChoose }: SubscriptionListProps) {
   const branches = [...new Map(products.map(({ branch_id, branch }) => [branch_id, branch]))];
   return (

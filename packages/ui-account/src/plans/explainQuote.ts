@@ -1,10 +1,10 @@
 import type { Quote } from '../api/plansApi.ts';
 
-/** A line of the reckoning of a quote: its text, and what it adds; USD. */
+/** A line of a quote's calculation: its text, and the amount that it adds, USD. */
 export interface QuoteLine {
   readonly key: 'quote.price' | 'quote.balance' | 'quote.usedCredit' | 'quote.payable' | 'quote.credit';
   readonly amount: number;
-  /** The last line of the sum, or one that is beside it. */
+  /** Whether it is a total, or outside the sum. */
   readonly isTotal?: true;
 }
 

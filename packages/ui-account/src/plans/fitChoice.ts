@@ -1,13 +1,13 @@
 import type { PlanChoice, Product } from '../api/plansApi.ts';
 
-/** A choice of what is offered; null for the bundle where none is chosen yet. */
+/** A choice among the offers; the bundle is null if none is chosen yet. */
 export interface FittedChoice extends Omit<PlanChoice, 'bundleId'> {
   readonly bundleId: number | null;
 }
 
 /**
  * Limits a choice to the offers: an unknown branch becomes the first one, an unknown bundle the present plan of the
- * branch. Without a plan nothing is chosen, so that nobody is led to pay for something they did not ask for.
+ * branch. Without a plan no bundle is chosen, so that nobody pays for something they did not ask for.
  */
 export function fitChoice(choice: FittedChoice, offered: readonly Product[]): FittedChoice {
   const ofBranch = offered.filter(({ branch_id }) => branch_id === choice.branchId);

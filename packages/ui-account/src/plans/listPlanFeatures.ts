@@ -1,17 +1,17 @@
 import type { Features, Product } from '../api/plansApi.ts';
 
-/** A feature of a branch, and whether a bundle has it. */
+/** A feature of a branch, and whether a bundle includes it. */
 export interface PlanFeature {
   readonly activity: number;
   readonly isIn: boolean;
 }
 
-/** Keys of how many tasks may be saved: a bundle that has the greater number has the smaller ones too. */
+/** Keys of the numbers of tasks that may be saved: a bundle with a larger number also has the smaller ones. */
 const SAVED = /^save\./;
 
 /**
- * Lists every feature of a branch and which of them a bundle has. The last of its `bundles` has everything there is.
- * Only the greatest number of saved tasks in the bundle is listed.
+ * Lists every feature of a branch and whether a bundle includes it. The last of its `bundles` includes all features.
+ * Only the largest number of saved tasks in the bundle is listed.
  */
 export function listPlanFeatures(
   product: Pick<Product, 'id'>,
@@ -21,7 +21,7 @@ export function listPlanFeatures(
   const listOf = (id: number | undefined) => features.filter((one) => one.id === id);
   const own = listOf(product.id);
   const ids = new Set(own.map(({ activity_id }) => activity_id));
-  // They are numbered from the smallest on.
+  // They are numbered in ascending order.
   const saved = own.filter(({ key }) => SAVED.test(key)).map(({ activity_id }) => activity_id);
   const greatest = Math.max(...saved);
   const rows = new Map([...listOf(bundles.at(-1)?.id), ...own].map((one) => [one.activity_id, one]));

@@ -78,13 +78,13 @@ test('plans that end within five days are announced, the soonest first; six days
   ]);
   expect(listAlerts([plan('msb', [{ key: 'ends', days: 6, branchId: 1 }])])).toEqual([]);
   expect(listPlanMessages(plans).map(({ key }) => key)).toEqual(['ends', 'ends', 'paid']);
-  // Each shows until when the plan runs; one that has ended has no such date.
+  // Each shows the end of the plan; an expired plan has no such date.
   expect(listPlanMessages(plans).map(({ until }) => until)).toEqual(
     ['truss', 'msb', 'truss'].map(() => expect.any(Number) as number),
   );
   const ended = listPlanMessages([plan('msb', [{ key: 'ended', at: 7, branchId: 1 }])])[0];
   expect([ended?.until, ended?.at]).toEqual([null, 7]);
-  // One that is running out shows only until when; an earlier server returns no moment.
+  // A plan that is about to end shows only its end; an earlier server returned no time.
   expect(listPlanMessages([plan('msb', [{ key: 'ends', at: 7, days: 1, branchId: 1 }])])[0]?.at).toBeNull();
   expect(listPlanMessages([plan('msb', [{ key: 'paid', branchId: 1 }])])[0]?.at).toBeNull();
 });
@@ -105,7 +105,7 @@ test('an alert says in how many days a subscription ends, from five to none', as
     'the subscription ends in 1 day',
     'the subscription ends in 0 days',
   ]);
-  // The forms of one, of a few and of many; eleven to fourteen are many.
+  // The plural forms for one, a few and many; eleven to fourteen count as many.
   const counts = [1, 2, 5, 0, 11, 21, 22];
   expect(counts.map((days) => write('ru', 'notices.ends', days))).toEqual(
     ['1 день', '2 дня', '5 дней', '0 дней', '11 дней', '21 день', '22 дня'].map(

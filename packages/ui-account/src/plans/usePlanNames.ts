@@ -7,7 +7,7 @@ const BUNDLES = ['free', 'standard', 'professional'] as const;
 
 export interface PlanNames {
   readonly branch: (key: string) => string;
-  /** By its number, 1 to 3. */
+  /** Returns the name of a bundle by its id, 1 to 3. */
   readonly bundle: (id: number) => string;
 }
 

@@ -7,11 +7,11 @@ import type { Session } from './session.ts';
 export interface AccountServices {
   readonly api: AccountApi;
   readonly session: SessionStore;
-  /** Explains in the reader's language why a call brought nothing. */
+  /** Describes the failure of a call in the reader's language. */
   readonly describeFailure: (error: unknown) => string;
 }
 
-/** Gives the pages below it their server and their session. */
+/** Provides the API and the session to the pages below it. */
 export const AccountContext = createContext<AccountServices | null>(null);
 
 /** Returns the services of the account. */
@@ -21,7 +21,7 @@ export function useAccount(): AccountServices {
   return services;
 }
 
-/** Returns the session, live. */
+/** Returns the session as a live value. */
 export function useSession({ subscribe, get }: SessionStore): Session {
   return useSyncExternalStore(subscribe, get, get);
 }

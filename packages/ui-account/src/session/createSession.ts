@@ -1,6 +1,6 @@
 import { reduceSession, type Session, type SessionEvent } from './session.ts';
 
-/** The session of an application: one for all of its pages. */
+/** The session of an application, shared by all of its pages. */
 export interface SessionStore {
   readonly get: () => Session;
   readonly report: (event: SessionEvent) => void;

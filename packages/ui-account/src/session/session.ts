@@ -16,7 +16,7 @@ const ROOT = 1;
 export type Session =
   | {
       readonly state: 'anonymous';
-      /** There was a session, which the server knows no more: it was ended elsewhere, or is too old. */
+      /** Whether there was a session which the server no longer accepts: it was ended elsewhere, or expired. */
       readonly isEnded?: true;
     }
   | { readonly state: 'restoring' | 'unverified' | 'frozen' | 'unreachable' }
@@ -25,22 +25,22 @@ export type Session =
       readonly user: User;
       /** The subscriptions that were bought. */
       readonly subscriptions: readonly Subscription[];
-      /** The subscription in force for each branch: the one that was bought, else the free bundle. */
+      /** The subscription in force for each branch: the bought one, otherwise the free bundle. */
       readonly inForce?: readonly Subscription[];
     };
 
 /** Events that change a session. */
 export type SessionEvent =
   | { readonly type: 'restore' }
-  /** An answer of a login, of a link or of taking a session up. */
+  /** The answer to a login, to a link or to resuming a session. */
   | { readonly type: 'answered'; readonly answer: AuthAnswer }
-  /** The account was changed. A new password ends an emergency. */
+  /** The account was changed. A new password ends the state `emergency`. */
   | { readonly type: 'changed'; readonly answer: AccountAnswer; readonly isPasswordNew?: boolean }
-  /** Nothing answered when the session was to be taken up. */
+  /** The server did not answer the request to resume the session. */
   | { readonly type: 'unreachable' }
-  /** The answer to a call was that the session is over. */
+  /** A call was answered that the session has ended. */
   | { readonly type: 'ended' }
-  /** The answer to a call was that the account is frozen. */
+  /** A call was answered that the account is frozen. */
   | { readonly type: 'frozen' }
   | { readonly type: 'loggedOut' };
 
@@ -50,13 +50,11 @@ const ENDED: Session = { state: 'anonymous', isEnded: true };
 /** Code of an answer about a frozen account. */
 const FROZEN = 6;
 
-/**
- * Returns the session after an event. Events that cannot be change nothing: an answer that comes late undoes no logout.
- */
+/** Returns the session after an event. Impossible events change nothing: a late answer does not undo a logout. */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'restore':
-      // Asked again, the screen still shows that the server does not answer.
+      // During a retry the page still shows that the server does not answer.
       return 'user' in session || session.state === 'unreachable' ? session : { state: 'restoring' };
     case 'unreachable':
       return session.state === 'restoring' ? { state: 'unreachable' } : session;
@@ -90,13 +88,13 @@ function takeAnswer(session: Session, answer: AuthAnswer): Session {
     return isUnknown(session) ? ENDED : session;
   }
   const { _params: user, _subscriptions: subscriptions } = account;
-  // A login that admits nobody does not log out the user on the screen.
+  // A login that fails does not log out the current user.
   if (!user.logged) return isIn ? session : { state: 'unverified' };
   const inForce = mergeInForce(answer.subscriptions, []);
   return { state: code === 'emergency' ? 'emergency' : toState(user), user, subscriptions, ...inForce };
 }
 
-/** Replaces the subscription in force for a branch by the one that was bought. */
+/** Replaces the subscription in force for a branch by the bought one. */
 function mergeInForce(
   known: readonly Subscription[] | undefined,
   bought: readonly Subscription[],
@@ -109,7 +107,7 @@ function toState({ suspension }: User): 'user' | 'suspended' {
   return suspension !== undefined && suspension.resumeDate === null ? 'suspended' : 'user';
 }
 
-/** Returns whether it is still unknown who is logged in: the server is being asked, or does not answer. */
+/** Returns whether it is still unknown who is logged in: the server was asked, or does not answer. */
 export function isUnknown({ state }: Session): boolean {
   return state === 'restoring' || state === 'unreachable';
 }
@@ -119,10 +117,7 @@ export function isLoggedIn(session: Session): boolean {
   return session.state === 'user' || session.state === 'suspended' || session.state === 'emergency';
 }
 
-/**
- * Returns the user if logged in with the password or a link that permits everything the account may do; otherwise
- * null.
- */
+/** Returns the user if logged in with the password or a link with full access; otherwise null. */
 export function findUser(session: Session): User | null {
   return session.state === 'user' || session.state === 'suspended' ? session.user : null;
 }

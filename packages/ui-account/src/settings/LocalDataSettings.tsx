@@ -7,7 +7,7 @@ export interface LocalDataSettingsProps {
   readonly onClearAll?: () => void;
 }
 
-/** Buttons that clear the data in the browser. Each asks first and reports afterwards. */
+/** Buttons that clear the data in the browser. Each asks for confirmation and reports the result. */
 export function LocalDataSettings({ onClearCase, onClearAll }: LocalDataSettingsProps) {
   const t = useText(accountMessages);
   const { ask } = useDialogs();

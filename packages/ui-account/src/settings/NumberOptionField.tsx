@@ -11,8 +11,8 @@ export interface NumberOptionFieldProps {
 }
 
 /**
- * A number among the options: taken on Enter and on leaving the field; a wrong one stays
- * there with its message, Esc puts the value back.
+ * A numeric option: committed by Enter and on leaving the field; an invalid value stays with its message, Esc restores
+ * the value.
  */
 export function NumberOptionField({ name, value, onChange }: NumberOptionFieldProps) {
   const t = useText(accountMessages);

@@ -18,7 +18,7 @@ export interface OptionPanelProps {
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
-/** A group of options, each by the control of its kind. */
+/** A group of options, each with the control of its kind. */
 export function OptionPanel({ group: { title, options }, value, onChange }: OptionPanelProps) {
   const t = useText(accountMessages);
   return (
@@ -76,7 +76,7 @@ function isWord(name: keyof UserOptions): name is WordOption {
   return name in OPTION_CHOICES;
 }
 
-/** Under the words of its tick. */
+/** Below the label of its checkbox. */
 const Hint = styled.p`
   margin: 0;
   padding-inline-start: calc(18px + ${vars.space2});

@@ -4,7 +4,8 @@ import type { SettingsPanelProps } from './SettingsPanel.tsx';
 import { USER_OPTIONS } from './userOptions.ts';
 
 /**
- * Resets every option to its default after a confirmation; the language, the units and the answer about cookies stay.
+ * Resets every option to its default after a confirmation; the language, the units and the acknowledged cookie notice
+ * stay.
  */
 export function ResetOptions({ onChange }: Pick<SettingsPanelProps, 'onChange'>) {
   const t = useText(accountMessages);

@@ -8,7 +8,7 @@ interface DemoProps extends Pick<WidgetRootProps, 'theme' | 'locale' | 'units' |
   readonly hasLocalData: boolean;
 }
 
-/** The panel inside a root that obeys it, as the site does; what is chosen outside of it begins it anew. */
+/** The panel inside a root that follows its settings, as on the site; choices in the toolbar mount it again. */
 function Demo(props: DemoProps) {
   return <Panel key={JSON.stringify(props)} {...props} />;
 }
@@ -16,7 +16,7 @@ function Demo(props: DemoProps) {
 function Panel({ theme = 'light', locale = 'en-US', units = 0, density, hasLocalData }: DemoProps) {
   const initial: Settings = {
     ...DEFAULT_SETTINGS,
-    // The settings of a page are what a widget would inherit.
+    // A page's own settings are what a widget would inherit.
     theme: theme === 'inherit' ? 'system' : theme,
     locale: parseLocale(locale),
     units,

@@ -9,14 +9,16 @@ import { OptionPanel } from './OptionPanel.tsx';
 import { ResetOptions } from './ResetOptions.tsx';
 import type { Settings } from './settings.ts';
 
-/** The settings, and the handlers of the page for changing and forgetting them. */
+/** The settings, and the handlers of the page for changing and clearing them. */
 export interface SettingsPanelProps {
   readonly value: Settings;
-  /** Called with what was changed, at once. */
+  /** Called with each change, at once. */
   readonly onChange: (change: Partial<Settings>) => void;
-  /** Forgets the load case kept in the browser; without it the button is not shown. */
+  /** Removes the load case stored in the browser; without it the button is not shown. */
   readonly onClearCase?: () => void;
-  /** Forgets everything kept in the browser but the answer about cookies; without it the button is not shown. */
+  /**
+   * Removes everything stored in the browser except the acknowledged cookie notice; without it the button is not shown.
+   */
   readonly onClearAll?: () => void;
 }
 

@@ -3,8 +3,8 @@ import type { accountMessages } from '../messages/accountMessages.ts';
 import { OPTION_GROUPS, type OptionGroup } from './optionGroups.ts';
 
 /**
- * Lists the groups with those of their options whose name, explanation or group has
- * every word of a query; all of them for none.
+ * Lists the groups with those options whose name, explanation or group contains every word of a query; all for an empty
+ * query.
  */
 export function findOptions(query: string, t: Text<typeof accountMessages.source>): readonly OptionGroup[] {
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);

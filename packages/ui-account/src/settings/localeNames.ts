@@ -1,6 +1,6 @@
 import type { Locale } from '@eecs/ui-kit';
 
-/** Each language by its own name, so that a reader finds it whatever is on the screen. */
+/** Each language by its own name, so that a reader finds it whatever language is displayed. */
 export const localeNames = {
   'en-US': 'English',
   ru: 'Русский',

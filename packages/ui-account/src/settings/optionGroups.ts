@@ -1,13 +1,13 @@
 import type { UserOptions } from './userOptions.ts';
 
-/** Options that are together. */
+/** Options that belong together. */
 export interface OptionGroup {
   readonly title:
     'settings.look' | 'settings.drawing' | 'settings.results' | 'settings.lists' | 'settings.questions';
   readonly options: readonly (keyof UserOptions)[];
 }
 
-/** Every option but language, theme and units, which stand first. */
+/** All options except language, theme and units, which come first. */
 export const OPTION_GROUPS: readonly OptionGroup[] = [
   {
     title: 'settings.look',

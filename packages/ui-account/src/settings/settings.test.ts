@@ -41,6 +41,6 @@ test('every option is read, numbers within their range and words that are known'
     splitterPosition: 33.333,
   });
   expect(read).toEqual({ ...DEFAULT_SETTINGS, background: 'millimetre', splitterPosition: 33.333 });
-  // The two that the system and the browser decide are kept as the theme and the language.
+  // The two that the system and the browser decide are stored as the theme and the language.
   expect(Object.keys(USER_OPTIONS)).toHaveLength(26);
 });

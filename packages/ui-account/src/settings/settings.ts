@@ -4,17 +4,17 @@ import { isInRange, OPTION_RANGES, parseOptions, USER_OPTIONS, type UserOptions 
 
 /** Display settings that a person may choose; the names are those of the stored user options. */
 export interface Settings extends UserOptions {
-  /** Stored as `isDark`, which is absent where the system decides. */
+  /** Stored as `isDark`, which is absent if the system decides. */
   readonly theme: ThemeChoice;
   readonly locale: Locale;
-  /** 0 is SI, 1 is US customary. Belongs to the browser: a document has units of its own. */
+  /** 0 is SI, 1 is US customary. Stored only in the browser, because a document has its own units. */
   readonly units: UnitSystem;
 }
 
-/** The settings of a reader who has chosen nothing yet. */
+/** The default settings. */
 export const DEFAULT_SETTINGS: Settings = { ...USER_OPTIONS, theme: 'system', locale: 'en-US', units: 0 };
 
-/** Fewest and most digits after the decimal point that can be asked for. */
+/** Minimum and maximum number of digits after the decimal point. */
 export const FIXED_DIGITS_RANGE = {
   min: OPTION_RANGES.fixedDigits.min,
   max: OPTION_RANGES.fixedDigits.max,
@@ -37,7 +37,7 @@ export function parseSettings(stored: unknown, defaults: Settings = DEFAULT_SETT
   };
 }
 
-/** Returns whether a value is a whole number of digits that can be shown. */
+/** Returns whether a value is a valid number of digits. */
 export function isFixedDigits(value: unknown): value is number {
   return isInRange('fixedDigits', value);
 }

@@ -1,6 +1,6 @@
 /**
- * Options of a reader who has chosen nothing. The server has the same table for accounts, and a test compares the two.
- * `isDark` and `locale` are in neither: until they are chosen, the system and the browser decide.
+ * The default options. The server has the same table for accounts, and a test compares the two. `isDark` and `locale`
+ * are in neither: until they are chosen, the system and the browser decide.
  */
 export const USER_OPTIONS = {
   background: 'squared',
@@ -33,16 +33,16 @@ export const USER_OPTIONS = {
 
 type Widened<T> = T extends boolean ? boolean : T extends number ? number : T;
 
-/** Words that some options take. */
+/** Values of the options that are words. */
 export const OPTION_CHOICES = {
-  /** Paper under the drawing. */
+  /** Background of the drawing. */
   background: ['plain', 'squared', 'millimetre'],
   exportFormat: ['png', 'svg', 'csv'],
-  /** Results below the board, or beside it. */
+  /** Results below the board, or next to it. */
   layout: ['default', 'wide'],
 } as const;
 
-/** Between what the numbers among the options lie, and with how many decimals. */
+/** Ranges of the numeric options, with the number of decimals. */
 export const OPTION_RANGES = {
   fixedDigits: { min: 0, max: 12, decimals: 0 },
   rowsPerPage: { min: 1, max: 100, decimals: 0 },
@@ -53,7 +53,7 @@ export const OPTION_RANGES = {
 export type NumberOption = keyof typeof OPTION_RANGES;
 export type WordOption = keyof typeof OPTION_CHOICES;
 
-/** Display options that a person may choose, under the names by which they are stored. */
+/** Display options that a person may choose, by the names under which they are stored. */
 export type UserOptions = {
   readonly [Name in keyof typeof USER_OPTIONS]: Name extends WordOption
     ? (typeof OPTION_CHOICES)[Name][number]
@@ -65,7 +65,7 @@ export type FlagOption = {
   [Name in keyof UserOptions]: UserOptions[Name] extends boolean ? Name : never;
 }[keyof UserOptions];
 
-/** Returns whether a value is one that a number option may have. */
+/** Returns whether a value is valid for a numeric option. */
 export function isInRange(name: NumberOption, value: unknown): value is number {
   const { min, max, decimals } = OPTION_RANGES[name];
   return (

@@ -4,7 +4,7 @@ import { Button, useModal, useText, vars } from '@eecs/ui-kit';
 import { useWrittenMoment } from '../forms/useWrittenMoment.ts';
 import { savedTaskMessages } from './taskMessages.ts';
 
-/** How a conflict is settled; `later` leaves both versions as they are. */
+/** How a conflict is resolved; `later` leaves both versions as they are. */
 export type ConflictChoice = 'mine' | 'theirs' | 'copy' | 'later';
 
 export interface ConflictDialogProps {
@@ -14,12 +14,12 @@ export interface ConflictDialogProps {
   /** Small drawings of both states. */
   readonly mine: ReactNode;
   readonly theirs: ReactNode;
-  /** In which values they differ: a `DifferenceTable`. @default not shown */
+  /** A `DifferenceTable` of both versions. @default not shown */
   readonly differences?: ReactNode;
   readonly onChoose: (choice: ConflictChoice) => void;
 }
 
-/** Two states of one task, side by side, and what can become of them. */
+/** Two states of one task, side by side, with the ways to resolve the conflict. */
 export function ConflictDialog({ title, saved, mine, theirs, differences, onChoose }: ConflictDialogProps) {
   const t = useText(savedTaskMessages);
   const write = useWrittenMoment();

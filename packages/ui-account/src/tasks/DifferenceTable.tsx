@@ -11,7 +11,7 @@ export interface DifferenceTableProps {
   readonly theirs: object;
 }
 
-/** Shows in which values two states of one task differ. */
+/** Shows which values differ between two states of one task. */
 export function DifferenceTable({ mine, theirs }: DifferenceTableProps) {
   const t = useText(savedTaskMessages);
   const format = useFormat();
@@ -33,7 +33,7 @@ export function DifferenceTable({ mine, theirs }: DifferenceTableProps) {
       .join(', ');
   }
 
-  // Differences in display alone are reported as one row.
+  // Differences only in display are reported as one row.
   const rows = differences.filter(
     ({ field }, index) => isNamed(field) || differences.findIndex((one) => !isNamed(one.field)) === index,
   );
@@ -65,7 +65,7 @@ export function DifferenceTable({ mine, theirs }: DifferenceTableProps) {
   );
 }
 
-/** On a phone the heads take two lines, so that both states are seen beside each other. */
+/** On a phone the headings take two lines, so that both states are visible side by side. */
 const Wrapped = styled.div`
   & thead th {
     white-space: normal;
@@ -76,7 +76,7 @@ function isNamed(field: string): field is NamedField {
   return (NAMED_FIELDS as readonly string[]).includes(field);
 }
 
-/** The system of a document's values. */
+/** Returns the unit system of a document. */
 function readSystem(document: object): UnitSystem {
   const units: unknown = Reflect.get(document, 'units');
   const system: unknown = typeof units === 'object' && units !== null ? Reflect.get(units, 'system') : units;

@@ -5,15 +5,15 @@ import { savedTaskMessages } from './taskMessages.ts';
 
 export interface FoundLineProps {
   readonly wish: TaskWish;
-  /** How many tasks there are; null until they have come. */
+  /** Total number of tasks; null until they have loaded. */
   readonly total: number | null;
-  /** How many of them the wish has found. */
+  /** Number of tasks that match the filter. */
   readonly found: number;
-  /** Takes the search and the kind back. */
+  /** Clears the search and the kind. */
   readonly onClear: () => void;
 }
 
-/** Shows how many tasks were found, or that there is none and how to see the others again. */
+/** Shows how many tasks were found, or that there are none and how to show all again. */
 export function FoundLine({ wish, total, found, onClear }: FoundLineProps) {
   const t = useText(savedTaskMessages);
   return (
@@ -32,7 +32,7 @@ export function FoundLine({ wish, total, found, onClear }: FoundLineProps) {
   );
 }
 
-/** Returns the key of the message for a search that found nothing. */
+/** Returns the key of the message for a search without results. */
 function nameNothing({ search, kind }: TaskWish) {
   if (kind === 'all') return 'tasks.noneCalled';
   return search.trim() === '' ? 'tasks.noneOfKind' : 'tasks.noneOfKindCalled';

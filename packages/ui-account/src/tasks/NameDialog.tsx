@@ -5,11 +5,11 @@ import { Button, TextField, useModal, useText, vars } from '@eecs/ui-kit';
 import { savedTaskMessages } from './taskMessages.ts';
 
 export interface NameDialogProps {
-  /** As the server calls tasks of its kind. */
+  /** The server's name of the kind. */
   readonly kind: 'msb' | 'truss' | 'frame';
-  /** How many spans a beam has, or how many rods a truss. */
+  /** Number of spans of a beam, or of rods of a truss. */
   readonly count: number;
-  /** Length of the whole, with its unit. */
+  /** Total length, with its unit. */
   readonly length: string;
   /** Called with the name; null if nothing is to be saved. */
   readonly onName: (name: string | null) => void;

@@ -5,13 +5,13 @@ import { IconButton, useText, vars } from '@eecs/ui-kit';
 import { savedTaskMessages } from './taskMessages.ts';
 
 export interface PagerProps {
-  /** From 1 on. */
+  /** From 1. */
   readonly number: number;
   readonly count: number;
   readonly onChange: (number: number) => void;
 }
 
-/** Turns the pages of a list; nothing where there is one. */
+/** Changes the page of a list; renders nothing for a single page. */
 export function Pager({ number, count, onChange }: PagerProps) {
   const t = useText(savedTaskMessages);
   if (count < 2) return null;

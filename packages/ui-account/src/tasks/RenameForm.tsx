@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button, TextField, useText, vars } from '@eecs/ui-kit';
 import { savedTaskMessages } from './taskMessages.ts';
 
-/** Characters of a title, as the limits of documents have it. */
+/** Maximum length of a title, as in the limits of documents. */
 const MOST_TITLE = 200;
 
 export interface RenameFormProps {
@@ -12,7 +12,7 @@ export interface RenameFormProps {
   readonly onDone: () => void;
 }
 
-/** Types another title in the place of the former one; Esc leaves it. */
+/** Edits a title in place; Esc cancels. */
 export function RenameForm({ title, onRename, onDone }: RenameFormProps) {
   const t = useText(savedTaskMessages);
   const [text, setText] = useState(title);

@@ -13,24 +13,24 @@ import { TaskToolbar } from './TaskToolbar.tsx';
 import { useTaskRemoval } from './useTaskRemoval.ts';
 import { useTaskVerbs } from './useTaskVerbs.ts';
 
-/** The tasks to show, and what the surroundings do with them. */
+/** The tasks to show, and the actions of the host. */
 export interface TaskManagerProps {
   readonly userId: number;
   readonly list: TaskList;
-  /** How many tasks a page shows. */
+  /** Number of tasks on a page. */
   readonly rowsPerPage: number;
   readonly onRowsPerPage: (rows: number) => void;
-  /** Whether a question comes before a task is deleted. @default true */
+  /** Whether deleting a task asks for confirmation. @default true */
   readonly asksBeforeDelete?: boolean;
   readonly onOpen: (task: SavedTask) => void;
   readonly onPreview: (task: SavedTask) => void;
-  /** Draws a task small; null if nothing draws its kind. */
+  /** Draws a thumbnail of a task; null if its kind has none. */
   readonly draw: (task: SavedTask) => ReactNode;
 }
 
 const EVERYTHING: TaskWish = { search: '', kind: 'all', order: 'newest' };
 
-/** The saved tasks: found, put in order, opened, renamed, copied, deleted. */
+/** The saved tasks, with search and sorting, opening, renaming, copying and deleting. */
 export function TaskManager(props: TaskManagerProps) {
   const {
     userId,

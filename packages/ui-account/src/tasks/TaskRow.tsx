@@ -17,13 +17,13 @@ export interface TaskRowProps {
   readonly onChoose: (isChosen: boolean) => void;
   readonly onOpen: () => void;
   readonly onPreview: () => void;
-  /** Resolves to the problem of the title; null if it was accepted. */
+  /** Resolves to the error of the title; null if it was accepted. */
   readonly onRename: (title: string) => Promise<string | null>;
   readonly onCopy: () => void;
   readonly onDelete: () => void;
 }
 
-/** A saved task on the list: its drawing, title, kind and date, and what can be done with it. */
+/** A saved task in the list: its drawing, title, kind and date, and its actions. */
 export function TaskRow(props: TaskRowProps) {
   const { task, picture, isChosen, onChoose, onOpen, onPreview, onRename, onCopy, onDelete } = props;
   const { title, kind, saved } = task;

@@ -5,7 +5,7 @@ import { savedTaskMessages } from './taskMessages.ts';
 
 export interface TaskToolbarProps {
   readonly wish: TaskWish;
-  /** Kinds of the tasks there are. */
+  /** Kinds of the existing tasks. */
   readonly present: ReadonlySet<string>;
   readonly rowsPerPage: number;
   readonly onWish: (change: Partial<TaskWish>) => void;
@@ -13,14 +13,14 @@ export interface TaskToolbarProps {
 }
 
 const KINDS = ['all', 'msb', 'truss', 'frame', 'arch', 'pile'] as const;
-/** Kinds with an editor; the others are offered to who has some. */
+/** Kinds with an editor; the others are offered only if there are such tasks. */
 const USUAL: readonly string[] = ['all', 'msb', 'truss', 'frame'];
 const ROWS = [5, 10, 20, 50, 100];
 
 /** Controls that filter and sort the list of tasks and set the rows per page. */
 export function TaskToolbar({ wish, present, rowsPerPage, onWish, onRowsPerPage }: TaskToolbarProps) {
   const t = useText(savedTaskMessages);
-  // A number that was chosen elsewhere stands among the others.
+  // A number that was chosen elsewhere is added to the list.
   const rows = ROWS.includes(rowsPerPage) ? ROWS : [...ROWS, rowsPerPage].sort((a, b) => a - b);
   return (
     <Bar>

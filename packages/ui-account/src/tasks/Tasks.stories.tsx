@@ -39,7 +39,7 @@ const keeping = (kept: readonly SavedTask[]): TasksApi => ({
   undoRemove: () => Promise.resolve(null),
 });
 
-/** Where a beam or a truss would be drawn small. */
+/** Stands for the thumbnail of a beam or a truss. */
 const draw = () => (
   <svg viewBox="0 0 120 40" width="120" height="40" aria-hidden="true">
     <path d="M10 20H110" stroke="currentColor" strokeWidth="3" />
@@ -49,7 +49,7 @@ const draw = () => (
 interface TasksStoryProps {
   readonly kept: readonly SavedTask[];
   readonly isAway?: boolean;
-  /** px: the room it has; all there is without one. */
+  /** Available width, px; unlimited by default. */
   readonly width?: number;
   readonly onOpen: (task: SavedTask) => void;
   readonly onPreview: (task: SavedTask) => void;
@@ -105,7 +105,7 @@ export const Dark: Story = { tags: ['!test'], parameters: { look: { theme: 'dark
 export const LongTextRu: Story = { tags: ['nightly'], parameters: { look: { locale: 'ru' } } };
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-/** Its rows fold by the room they have, however wide the window is. */
+/** Its rows adapt to the available width, not to that of the window. */
 export const Narrow: Story = {
   args: { width: 360 },
   play: async ({ canvas }) => {
@@ -119,9 +119,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Another window saved the same task: nothing is lost whatever is chosen. */
+/** Another window saved the same task: no choice loses data. */
 export const Conflict: Story = {
-  // A dialog that covers the page gets a frame of its own in the docs.
+  // A dialog that covers the page gets its own frame in the docs.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: () => (
     <ConflictDialog
@@ -140,7 +140,7 @@ export const Conflict: Story = {
   },
 };
 
-/** A document that nobody has named is asked for its name once; the guess is in the field, chosen whole. */
+/** A new document is asked for its name once; the field contains a suggestion, fully selected. */
 export const Naming: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: () => <NameDialog kind="msb" count={3} length="19.5 m" onName={fn()} />,

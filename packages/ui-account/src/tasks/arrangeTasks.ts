@@ -6,13 +6,13 @@ export type TaskOrder = (typeof TASK_ORDERS)[number];
 
 /** The filter and the order of the list of tasks. */
 export interface TaskWish {
-  /** Words of the title, in any order; the number of a task finds it too. */
+  /** Words of the title, in any order; the id of a task also finds it. */
   readonly search: string;
   readonly kind: TaskKind | 'all';
   readonly order: TaskOrder;
 }
 
-/** Finds the tasks that are wanted and puts them in order; titles by the rules of the reader's language. */
+/** Filters and sorts the tasks; titles by the collation of the reader's language. */
 export function arrangeTasks(
   tasks: readonly SavedTask[],
   { search, kind, order }: TaskWish,
@@ -45,7 +45,7 @@ export interface Page<T> {
   readonly count: number;
 }
 
-/** Cuts a page out of a list; `number` from 1 on. An empty list has one page. */
+/** Returns a page of a list; `number` counts from 1. An empty list has one page. */
 export function cutPage<T>(
   items: readonly T[],
   { number, size }: { readonly number: number; readonly size: number },

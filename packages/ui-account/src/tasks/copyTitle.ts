@@ -1,5 +1,5 @@
 /**
- * Names a copy: the next free number in brackets after the title.
+ * Names a copy: the title with the next free number in parentheses.
  *
  * @example copyTitle('Purlin', ['Purlin', 'Purlin (2)']) // 'Purlin (3)'
  */

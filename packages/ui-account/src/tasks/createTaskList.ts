@@ -1,29 +1,31 @@
 import type { SavedTask, TasksApi, TaskPlace, TaskToSave } from '../api/tasksApi.ts';
 
-/** The saved tasks of who is logged in, as far as they are known. */
+/** The saved tasks of the logged-in user, with the state of their loading. */
 export interface TaskListState {
   readonly status: 'unknown' | 'loading' | 'loaded' | 'failed';
-  /** Newest first. They stay while they are read anew, and where that failed; the first time they come page by page. */
+  /**
+   * Newest first. They stay while the list is reloaded, and if that fails; the first time they are added page by page.
+   */
   readonly tasks: readonly SavedTask[];
-  /** Why they could not be read. */
+  /** Why they could not be loaded. */
   readonly failure: unknown;
 }
 
-/** The saved tasks of an application: one list for all of its pages, read once and again after every change. */
+/** The saved tasks of an application: one list for all of its pages, loaded once and again after every change. */
 export interface TaskList {
   readonly get: () => TaskListState;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Reads the tasks of a user unless they are there already. Never rejects: the state shows the outcome. */
+  /** Loads the tasks of a user unless they are loaded already. Never rejects: the state shows the outcome. */
   readonly load: (userId: number) => Promise<void>;
-  /** Reads them again where they have been read. */
+  /** Reloads them if they have been loaded. */
   readonly refresh: () => Promise<void>;
-  /** Saves a task and has the list read again. Rejects as the call does. */
+  /** Saves a task and reloads the list. Rejects as the call does. */
   readonly save: (task: TaskToSave) => Promise<TaskPlace>;
-  /** Deletes a task; it is off the list at once. Rejects as the call does. */
+  /** Deletes a task; it disappears from the list at once. Rejects as the call does. */
   readonly remove: (id: number) => Promise<void>;
-  /** Brings a deleted task back and has the list read again. Rejects as the call does. */
+  /** Restores a deleted task and reloads the list. Rejects as the call does. */
   readonly undoRemove: (id: number) => Promise<void>;
-  /** Forgets everything: somebody else may log in. */
+  /** Clears the list, because somebody else may log in. */
   readonly clear: () => void;
 }
 
@@ -32,7 +34,7 @@ const PAGE = 100;
 
 const NOTHING: TaskListState = { status: 'unknown', tasks: [], failure: null };
 
-/** Creates the list of the tasks of whoever logs in. */
+/** Creates the list of the logged-in user's tasks. */
 export function createTaskList(api: TasksApi): TaskList {
   const listeners = new Set<() => void>();
   let state = NOTHING;
@@ -44,14 +46,14 @@ export function createTaskList(api: TasksApi): TaskList {
     for (const listener of listeners) listener();
   }
 
-  /** Reads page after page; `tell` is called with the tasks read so far. */
+  /** Loads page after page; `report` is called with the tasks loaded so far. */
   async function readAll(uid: number, report: (soFar: readonly SavedTask[]) => void): Promise<SavedTask[]> {
     const tasks: SavedTask[] = [];
     for (;;) {
       const last = tasks.at(-1);
       const page = await api.list({ uid, limit: PAGE, ...(last === undefined ? {} : { before: last.id }) });
       tasks.push(...page);
-      // A page may end early where its documents are large, so only an empty one is the end.
+      // A page may end early if its documents are large, so only an empty one is the end.
       if (page.length === 0) return tasks;
       report([...tasks]);
     }
@@ -60,7 +62,7 @@ export function createTaskList(api: TasksApi): TaskList {
   async function read(uid: number): Promise<void> {
     const turn = ++reading;
     set({ ...state, status: 'loading' });
-    // Tasks that are listed already stay until all have been read, so that none disappears for a moment.
+    // Listed tasks stay until all have been reloaded, so that none disappears for a moment.
     const isFirst = state.tasks.length === 0;
     try {
       const tasks = await readAll(uid, (soFar) => {

@@ -7,13 +7,13 @@ import type { TaskVerbs } from './useTaskVerbs.ts';
 const UNDO_MS = 20_000;
 
 export interface TaskRemovalOptions extends Pick<TaskVerbs, 'remove' | 'undo'> {
-  /** Whether a question comes before tasks are deleted. */
+  /** Whether deleting tasks asks for confirmation. */
   readonly asksBefore: boolean;
 }
 
 /**
- * Returns the function that deletes tasks after a question and offers to undo it. It answers whether the reader agreed,
- * also where the server refused some of them.
+ * Returns the function that deletes tasks after a confirmation and offers to undo it. Its result is whether the reader
+ * agreed, even if the server refused some of them.
  */
 export function useTaskRemoval({
   asksBefore,

@@ -7,14 +7,14 @@ import { copyTitle } from './copyTitle.ts';
 import type { TaskList } from './createTaskList.ts';
 import { savedTaskMessages } from './taskMessages.ts';
 
-/** Actions on a saved task. Each reports its result by a notice. */
+/** Actions on a saved task. Each reports its result in a notice. */
 export interface TaskVerbs {
-  /** Resolves to the problem; null if the task has the new title. */
+  /** Resolves to the error; null if the task has the new title. */
   readonly rename: (task: SavedTask, title: string) => Promise<string | null>;
   readonly copy: (task: SavedTask) => Promise<void>;
-  /** Returns whether the task is gone. */
+  /** Returns whether the task was deleted. */
   readonly remove: (task: SavedTask) => Promise<boolean>;
-  /** Brings deleted tasks back. */
+  /** Restores deleted tasks. */
   readonly undo: (tasks: readonly SavedTask[]) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function useTaskVerbs(list: TaskList): TaskVerbs {
   const { describeFailure, session } = useAccount();
   const { notify } = useNotices();
   return useMemo(() => {
-    // A second press while the first is out makes no second copy.
+    // A second click during the call makes no second copy.
     const copying = new Set<number>();
     const explain = (error: unknown): string => {
       reportToSession(session, error);
