@@ -2,12 +2,12 @@ import { CLASS_DESCRIPTIONS, unitOfColumn, type CatalogueClass, type Column } fr
 import type { SectionSeries, SectionTable } from './sectionTable.ts';
 import { INCH } from '../units/sectionScale.ts';
 
-/** Digits of an area or second moment turned into cm: the tables in inches give three. */
+/** Significant digits of an area or second moment converted to cm; the tables in inches give three. */
 const CONVERTED_DIGITS = 5;
-/** Digits that survive a length in inches times 25.4: enough for every digit of the tables. */
+/** Significant digits of a length in inches times 25.4: enough for every digit of the tables. */
 const LENGTH_DIGITS = 12;
 
-/** Writes the rows of a series with all columns of their class, in mm, cm2 and cm4. */
+/** Returns the rows of a series with all columns of their class, in mm, cm2 and cm4. */
 export function convertRows(table: SectionTable, series: SectionSeries): string[] {
   const given = series.columns.split(' ');
   return splitRows(series).map((row) => {
@@ -21,7 +21,7 @@ export function convertRows(table: SectionTable, series: SectionSeries): string[
   });
 }
 
-/** The rows of a series as its table gives them. */
+/** Returns the rows of a series as its table gives them. */
 export function splitRows(series: SectionSeries): string[] {
   return series.rows.trim().split('\n');
 }

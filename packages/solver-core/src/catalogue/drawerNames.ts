@@ -1,7 +1,7 @@
 /** Languages in which the catalogue writes names. */
 export type CatalogueLocale = 'en-US' | 'ru' | 'uk';
 
-/** Names of series that are words; the others are the same in every language. */
+/** Names of series that consist of words; the others are the same in every language. */
 const SERIES: Readonly<Record<string, Readonly<Record<CatalogueLocale, string>>>> = {
   'equal legs': { 'en-US': 'equal legs', ru: 'равнополочные', uk: 'рівнополичні' },
   'unequal legs': { 'en-US': 'unequal legs', ru: 'неравнополочные', uk: 'нерівнополичні' },
@@ -53,13 +53,16 @@ const SERIES: Readonly<Record<string, Readonly<Record<CatalogueLocale, string>>>
   },
 };
 
-/** Names the drawer of a series: its standard and the series. */
+/** Returns the name of the drawer of a series: its standard and the series. */
 export function nameDrawer(standard: string, series: string, locale: CatalogueLocale): string {
   const parts = [nameStandard(standard, locale), SERIES[series]?.[locale] ?? series];
   return parts.filter((part) => part !== '').join(' / ');
 }
 
-/** Standards of the former Union have Cyrillic letters where Cyrillic is read. */
+/**
+ * Returns the name of a standard; standards of the former Soviet Union are written in Cyrillic in Russian and
+ * Ukrainian.
+ */
 function nameStandard(standard: string, locale: CatalogueLocale): string {
   if (locale === 'en-US') return standard;
   return standard.replace(/^GOST /, 'ГОСТ ').replace(/^STO ASChM /, 'СТО АСЧМ ');

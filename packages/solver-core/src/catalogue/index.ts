@@ -13,7 +13,7 @@ export type { SectionRowText } from './parseSectionRow.ts';
 export { loadMaterials } from './materials/loadMaterials.ts';
 export type { CatalogueMaterial, MaterialDrawer, Strengths } from './materials/readMaterials.ts';
 
-// Two of a section
+// Pairs of equal sections
 export { readPairs } from './pairs/readPairs.ts';
 export type { PairReading } from './pairs/readPairs.ts';
 

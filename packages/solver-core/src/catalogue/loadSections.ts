@@ -3,7 +3,7 @@ import type { CatalogueClass } from './sectionClasses.ts';
 import { sectionDrawers, type SectionDrawer } from './sectionDrawers.ts';
 import type { SectionTable } from './sectionTable.ts';
 
-/** Each class is a file of its own, loaded when it is opened. */
+/** Each class is a separate file, loaded when it is opened. */
 const CLASSES: Readonly<Record<CatalogueClass, () => Promise<{ TABLES: readonly SectionTable[] }>>> = {
   h: () => import('./classes/h.ts'),
   l: () => import('./classes/l.ts'),
@@ -19,8 +19,8 @@ const CLASSES: Readonly<Record<CatalogueClass, () => Promise<{ TABLES: readonly 
 };
 
 /**
- * Loads the drawers of a class, as `GET /data/sections/{class}` answers them: for widgets without a server.
- * Dimensions in mm, areas in cm2, second moments in cm4. Rejects when the file of the class cannot be fetched.
+ * Loads the drawers of a class, as `GET /data/sections/{class}` returns them, for widgets without a server. Dimensions
+ * in mm, areas in cm2, second moments in cm4. Rejects if the file of the class cannot be fetched.
  *
  * @example (await loadSections('h'))[0]?.children[0]?.data // 'IPE 750x196;770;268;15.6;…'
  */

@@ -2,7 +2,7 @@ import { DIMENSIONS } from '../model/common/dimensions.ts';
 import type { CrossSection } from '../model/common/document.ts';
 import { toCatalogueClass, CLASS_DESCRIPTIONS } from './sectionClasses.ts';
 
-/** A row of the catalogue: the class it was found in, the headers of that class, its text. */
+/** A row of the catalogue: its class, the headers of that class, and its text. */
 export interface SectionRowText {
   readonly name: string;
   readonly headers: readonly string[];
@@ -12,10 +12,10 @@ export interface SectionRowText {
 const KNOWN: ReadonlySet<string> = new Set(DIMENSIONS);
 
 /**
- * Makes a cross-section, in mm, of a row of the catalogue; it is not `editable`: an edit makes a copy.
+ * Creates a cross-section, in mm, from a row of the catalogue; it is not `editable`: an edit makes a copy.
  *
- * Null when the class is unknown, a cell is missing or a dimension is no number: a row from a server may be anything.
- * Columns that are no dimensions are passed over.
+ * Returns null if the class is unknown, a cell is missing or a dimension is not a number, because a row from a server
+ * may contain anything. Columns other than dimensions are skipped.
  *
  * @example parseSectionRow({ name: 'circle', headers: ['label', 'Dy[mm]'], data: '20;20' })
  * // { className: 'circle', label: '20', units: 0, editable: false, Dy: 20 }

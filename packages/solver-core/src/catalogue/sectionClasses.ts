@@ -1,7 +1,7 @@
 import type { Dimension } from '../model/common/dimensions.ts';
 import type { SectionClass } from '../model/common/document.ts';
 
-/** Classes of the catalogue, by the names of the API's paths. */
+/** Classes of the catalogue, named as in the paths of the API. */
 export const CATALOGUE_CLASSES = [
   'h',
   'l',
@@ -18,7 +18,9 @@ export const CATALOGUE_CLASSES = [
 
 export type CatalogueClass = (typeof CATALOGUE_CLASSES)[number];
 
-/** Values that a table publishes beside the dimensions: area and second moments. Solves never use them. */
+/**
+ * Values that a table publishes in addition to the dimensions: area and second moments. They are not used for solving.
+ */
 export type Published = 'A' | 'Iy' | 'Iz';
 
 /** A column of a table after the label. */
@@ -77,7 +79,7 @@ export function sectionHeaders(name: CatalogueClass): string[] {
   return ['label', ...cells];
 }
 
-/** Unit of a column in the answers of the catalogue, whatever the units of the table. */
+/** Returns the unit of a column in the data of the catalogue, whatever the units of the table. */
 export function unitOfColumn(column: Column): string {
   switch (column) {
     case 'A':

@@ -2,7 +2,7 @@ import { convertRows } from './convertRow.ts';
 import { nameDrawer, type CatalogueLocale } from './drawerNames.ts';
 import type { SectionTable } from './sectionTable.ts';
 
-/** A drawer of the catalogue: the rows of a standard's series. */
+/** A drawer of the catalogue: the rows of one series of a standard. */
 export interface SectionDrawer {
   readonly index: number;
   readonly drawer: string;
@@ -15,7 +15,7 @@ export interface SectionRow {
   readonly data: string;
 }
 
-/** Lays the series of some tables into drawers, numbered in their order. */
+/** Puts the series of some tables into drawers, numbered in their order. */
 export function sectionDrawers(tables: readonly SectionTable[], locale: CatalogueLocale): SectionDrawer[] {
   return tables
     .flatMap((table) => table.series.map((series) => ({ table, series })))

@@ -15,7 +15,7 @@ export interface Range {
   readonly to: Rational;
 }
 
-/** A support: what it holds, the stiffness of its springs, and by how much it is moved. */
+/** A support: the directions it holds, the stiffness of its springs, and its imposed displacements. */
 export interface Support {
   readonly name: string;
   readonly x: Rational;
@@ -24,7 +24,10 @@ export interface Support {
   readonly moved: ReadonlyMap<Letter, Rational>;
 }
 
-/** A force along +x, one along +y, and a couple, counter-clockwise. `isLeft`: at a cut it acts on the part that ends. */
+/**
+ * A force along +x, one along +y, and a couple, counter-clockwise. `isLeft`: at a cut it acts on the part that ends
+ * there.
+ */
 export interface Point {
   readonly x: Rational;
   readonly along: Rational;
@@ -50,8 +53,8 @@ export interface Beam {
 }
 
 /**
- * A line: its rule, what the rule is applied to, and the value that it gives: a number, a polynomial, or a root of one
- * above 0, by its index from 1. Fields that are absent are empty.
+ * A line: its rule, the arguments of the rule, and its value: a number, a polynomial, or a root of a polynomial above
+ * 0, by its index from 1. Absent fields are empty.
  */
 export interface Line extends Range {
   readonly rule: (typeof RULES)[number];

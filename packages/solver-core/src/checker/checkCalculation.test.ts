@@ -3,7 +3,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCalculation } from './index.ts';
 
-/** The most lines of code, without comments and blank lines, that somebody reads in order to trust the checker. */
+/**
+ * Greatest number of lines of code, without comments and blank lines, that somebody reads in order to trust the
+ * checker.
+ */
 const MOST_LINES = 600;
 
 const sources = globSync('*.ts', { cwd: import.meta.dirname })

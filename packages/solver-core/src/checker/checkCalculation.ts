@@ -10,30 +10,31 @@ import { readCalculation } from './readCalculation.ts';
 import { WrongShape } from './reader.ts';
 
 /**
- * The verdict on a calculation: how many lines were verified, or the first one that is wrong, counted from 1, and why:
- * a value of a wrong shape, a rule that cannot be applied to the lines before, or a value that the rule does not give. A
+ * The verdict on a calculation: the number of verified lines, or the first wrong line, counted from 1, and the reason:
+ * a malformed value, a rule that cannot be applied to the lines before, or a value that the rule does not give. A
  * missing line has the number after the last.
  */
 export type CheckedCalculation =
   | { readonly ok: true; readonly lines: number }
   | ({ readonly ok: false; readonly why: 'shape' | 'rule' | 'value' | 'missing' } & WrongPlace);
 
-/** The line that is wrong, the path to a value of a wrong shape, and the value that the rule gives. */
+/** The wrong line, the path to a malformed value, and the value that the rule gives. */
 interface WrongPlace extends Readonly<Partial<Record<'path' | 'expected', string>>> {
   readonly line: number | null;
 }
 
-/** More lines than a beam has that is calculated by hand; a file of more would take minutes. */
+/** More lines than a beam that is calculated by hand has; a longer file would take minutes. */
 const MOST_LINES = 5000;
 
 /**
- * Checks a calculation that carries its proof, line by line: that each line follows exactly from the given beam and the
- * lines before it by the rule that it names, and that no line is missing. It solves no beam and shares no code with the
- * solver. `file` is the parsed JSON.
+ * Checks a calculation that contains its own proof, line by line: each line must follow exactly from the given beam and
+ * the lines before it by the rule that it names, and no line may be missing. The checker solves no beam and shares no
+ * code with the solver. `file` is the parsed JSON.
  *
  * The lines are those of the force method: states of a primary system by equilibrium, their displacements by Mohr's
- * integral, the unknowns by the canonical equations, and superposition. They prove the results if equilibrium gives
- * every reaction of the primary system and the canonical equations have one solution, which the lines show.
+ * integral, the unknowns by the canonical equations, and superposition. They prove the results if equilibrium
+ * determines every reaction of the primary system and the canonical equations have a unique solution, which the lines
+ * show.
  */
 export function checkCalculation(file: unknown): CheckedCalculation {
   let calculation: Calculation;
@@ -58,7 +59,10 @@ export function checkCalculation(file: unknown): CheckedCalculation {
   return { ok: true, lines: lines.length };
 }
 
-/** The results of the lines checked so far: values by name, the names of the lines that the end needs, the last extreme. */
+/**
+ * The results of the lines checked so far: values by name, the names of the lines that are needed at the end, the last
+ * extreme.
+ */
 type Findings = ReturnType<typeof createFindings>;
 
 function createFindings(calculation: Calculation) {
@@ -69,7 +73,7 @@ function createFindings(calculation: Calculation) {
   return { calculation, breaks, states, values, seen, extreme: null as Line | null };
 }
 
-/** The value that the rule of a line gives, for an extreme the curve that is 0 there; null if it gives none. */
+/** Returns the value that the rule of a line gives, for an extreme the curve that is 0 there; null if it gives none. */
 function expect(line: Line, found: Findings): Rational | Polynomial | null {
   const { beam, releases } = found.calculation;
   const { at, under, from, state: name, of } = line;
@@ -77,7 +81,7 @@ function expect(line: Line, found: Findings): Rational | Polynomial | null {
   const unit = solvedState(`X${at}`, found);
   switch (line.rule) {
     case 'equilibrium': {
-      // With unknowns, the reactions of the beam come by superposition.
+      // With unknowns, the reactions of the beam follow by superposition.
       const state = name === 'beam' && releases.length > 0 ? null : (found.states.get(name) ?? null);
       return state && solveEquilibrium(state, line);
     }
@@ -117,7 +121,10 @@ function isEqualTo(value: Line['value'], expected: Rational | Polynomial): boole
   return !('n' in value) && !('rootOf' in value) && isSame(value, expected);
 }
 
-/** Whether the place of an extreme is a number where the shear force Q is 0, or the next root of a Q of higher degree. */
+/**
+ * Returns whether the place of an extreme is a number where the shear force Q is 0, or the next root of a Q of higher
+ * degree.
+ */
 function isRoot({ value, from, to }: Line, Q: Rational | Polynomial, { seen }: Findings): boolean {
   if ('n' in Q) return false;
   const count = countRoots(Q, subtract(to, from));
@@ -128,7 +135,7 @@ function isRoot({ value, from, to }: Line, Q: Rational | Polynomial, { seen }: F
 
 const indexOf = (line: Line | null) => (line && 'rootOf' in line.value ? line.value.index : 1);
 
-/** Keeps what a verified line gives to those after it. */
+/** Stores the result of a verified line for later lines. */
 function keep(line: Line, found: Findings): void {
   const { states, values, seen } = found;
   const { rule, at, under, of, value, from } = line;
@@ -145,13 +152,16 @@ function keep(line: Line, found: Findings): void {
     for (const key of [`${at} ${under}`, `${under} ${at}`]) values.set(key, value);
 }
 
-/** A state whose reactions are all known. */
+/** Returns a state if all its reactions are known. */
 function solvedState(name: string, { states }: Findings): State | null {
   const state = states.get(name) ?? null;
   return state?.held.every(({ key }) => state.known.has(key)) === true ? state : null;
 }
 
-/** Solves the canonical equations for one unknown; null if a coefficient is missing or there is not one solution. */
+/**
+ * Solves the canonical equations for one unknown; returns null if a coefficient is missing or the solution is not
+ * unique.
+ */
 function solveCanonical(at: number, { calculation, values }: Findings): Rational | null {
   const { beam, releases } = calculation;
   const size = releases.length;
@@ -178,7 +188,7 @@ function solveCanonical(at: number, { calculation, values }: Findings): Rational
   return row === undefined ? null : divide(row[size]!, row[at - 1]!);
 }
 
-/** A reaction of the beam as the sum of those of its primary system. */
+/** Returns a reaction of the beam as the sum of those of its primary system. */
 function superpose(key: string, found: Findings): Rational | null {
   const loaded = solvedState('loads', found);
   if (loaded === null || found.states.get('beam')?.held.some((one) => one.key === key) !== true) return null;
@@ -191,7 +201,10 @@ function superpose(key: string, found: Findings): Rational | null {
   return total([loaded.known.get(key) ?? ZERO, ...shares]);
 }
 
-/** Whether the end is reached: every curve on every part, every extreme of the moment, and the balance of the beam. */
+/**
+ * Returns whether nothing is missing: every curve on every part, every extreme of the moment, and the balance of the
+ * beam.
+ */
 function isComplete(found: Findings): boolean {
   const state = solvedState('beam', found);
   if (state === null) return false;

@@ -6,12 +6,12 @@ import { multiply, negate, subtract, total, writeRational } from './rational.ts'
 import type { Rational } from './rational.ts';
 
 /**
- * A state of the beam: what acts on it, where it is cut (hinges and released joints), what holds it, the reactions that
- * are known so far, and the curves that were cut once all of them were.
+ * A state of the beam: its loads, its cuts (hinges and released joints), its supports, the reactions known so far, and
+ * the curves computed once all reactions were known.
  */
 export type State = ReturnType<typeof createState>;
 
-/** The axial force, the shear force and the bending moment in s. */
+/** The axial force, the shear force and the bending moment as polynomials in s. */
 export type Curves = Readonly<Record<'N' | 'Q' | 'M', Polynomial>>;
 
 /**
@@ -37,13 +37,13 @@ export function createState(own: number, { beam, releases }: Calculation) {
   const key = ({ H: 'along', R: 'across', M: 'couple', joint: 'couple' } as const)[kind];
   const unit = { ...asPoint({ letter: 'M', x: placeOf(support) }, ZERO), [key]: ONE };
   if (kind !== 'joint') known.set(`${kind} ${support}`, ONE);
-  // A released joint has the sagging moment 1 on both sides of its cut.
+  // A released joint has a sagging moment of 1 on both sides of its cut.
   const other = { ...unit, couple: negate(ONE), isLeft: false };
   const points: readonly Point[] = kind === 'joint' ? [unit, other] : [unit];
   return { ...common, points, spreads: [] as readonly Spread[] };
 }
 
-/** Where a curve may change its formula, ascending. */
+/** Lists the places where a curve may change its formula, ascending. */
 export function listBreaks(beam: Beam): readonly Rational[] {
   const placed = [...beam.supports, ...beam.hinges, ...beam.points].map(({ x }) => x);
   const ranges = [
@@ -54,14 +54,14 @@ export function listBreaks(beam: Beam): readonly Rational[] {
   return places.filter((x, k) => k === 0 || !isEqual(x, places[k - 1]!));
 }
 
-/** Whether a range lies between two neighbours of a list of places. */
+/** Returns whether a range lies between two neighbours of a list of places. */
 export function isBetween({ from, to }: Range, places: readonly Rational[]): boolean {
   return places.some((x, k) => k > 0 && isEqual(places[k - 1]!, from) && isEqual(x, to));
 }
 
 /**
  * Solves an equation of equilibrium for an unknown: of the part between two cuts, or of the whole beam for forces along
- * it. Null if there is no such part or another unknown in the equation is not known.
+ * it. Returns null if there is no such part or another unknown in the equation is not known.
  */
 export function solveEquilibrium(state: State, { from, to, sum, about, of }: Line): Rational | null {
   const isWhole = sum === 'along';
@@ -75,14 +75,15 @@ export function solveEquilibrium(state: State, { from, to, sum, about, of }: Lin
     if (isWhole || letter === 'H') return isWhole && letter === 'H';
     return !isLess(to, x) && !isLess(x, from) && (isZero(x) || !isEqual(x, from));
   });
-  // On the part that begins at a cut the force in the hinge acts as it is, on the part that ends there in reverse.
+  // The force in a hinge acts with its own sign on the part that begins there, with the opposite sign on the part that
+  // ends there.
   const cuts = state.cuts.filter(({ x }) => !isWhole && (isEqual(x, from) || isEqual(x, to)));
   const hinges = cuts.map(({ name, x }) => {
     const sense = isEqual(x, from) ? ONE : negate(ONE);
     return { key: `Q ${name}`, point: asPoint({ letter: 'Q', x }, sense) };
   });
   const all = [...held.map((one) => ({ key: one.key, point: asPoint(one, ONE) })), ...hinges];
-  // Moments are taken about the other unknown or, where there is none left, about the one that was found last.
+  // Moments are taken about the other unknown or, if none is left, about the one found last.
   const last = [...state.known.keys()].at(-1);
   const other =
     all.find(({ key }) => key !== of && !state.known.has(key)) ?? all.find(({ key }) => key === last);
@@ -97,18 +98,21 @@ export function solveEquilibrium(state: State, { from, to, sum, about, of }: Lin
   return negate(divide(total([...loads, ...known]), goal.factor));
 }
 
-/** The sum of all loads and known reactions of the whole beam, moments about x = 0. */
+/** Returns the sum of all loads and known reactions of the whole beam, for moments about x = 0. */
 export function balance(state: State, sum: Sum): Rational {
   const spreads = state.spreads.flatMap((spread) => resultants(spread, { from: ZERO, to: state.length }));
   return total([...listForces(state), ...spreads].map((point) => weigh(point, sum, ZERO)));
 }
 
-/** Concentrated loads and reactions. */
+/** Lists the concentrated loads and reactions. */
 function listForces({ points, held, known }: State): readonly Point[] {
   return [...points, ...held.map((one) => asPoint(one, known.get(one.key) ?? ZERO))];
 }
 
-/** N, Q and M of a section at s from `from`, by the actions on its left; no curve changes up to the next break. */
+/**
+ * Computes N, Q and M of a section at the distance s from `from`, from the actions on its left; no curve changes up to
+ * the next break.
+ */
 export function cutSection(state: State, from: Rational): Curves {
   const kept = state.sections.get(writeRational(from));
   if (kept !== undefined) return kept;
@@ -139,7 +143,10 @@ export function cutSection(state: State, from: Rational): Curves {
 
 const STIFFNESSES = { M: 'EI', N: 'EA', Q: 'GA' } as const;
 
-/** The displacement of one state under another: integrals along the beam, and springs. Null if a stiffness is missing. */
+/**
+ * Computes the displacement of one state under another: integrals along the beam, and springs. Returns null if a
+ * stiffness is missing.
+ */
 export function displacement(beam: Beam, a: State, b: State): Rational | null {
   const terms: Rational[] = [];
   const breaks = listBreaks(beam);
@@ -150,7 +157,7 @@ export function displacement(beam: Beam, a: State, b: State): Rational | null {
     for (const [curve, stiffness] of Object.entries(STIFFNESSES) as [keyof Curves, 'EI' | 'EA' | 'GA'][]) {
       const product = times(one[curve], other[curve]);
       const by = stretch?.[stiffness] ?? ZERO;
-      // Without a stiffness in shear, shear strains are neglected.
+      // Without a shear stiffness, shear strains are neglected.
       if (product.length === 0 || (curve === 'Q' && isZero(by))) continue;
       if (by.n <= 0n) return null;
       terms.push(divide(valueOf(integral(product), h), by));
@@ -166,7 +173,7 @@ export function displacement(beam: Beam, a: State, b: State): Rational | null {
   return total(terms);
 }
 
-/** The displacement of a state that the settlements of the supports cause. */
+/** Computes the displacement of a state caused by the settlements of the supports. */
 export function settlement({ supports }: Beam, state: State): Rational {
   const works = supports.flatMap(({ name, moved }) =>
     [...moved].map(([letter, by]) => multiply(state.known.get(`${letter} ${name}`) ?? ZERO, by)),
@@ -189,7 +196,7 @@ function weigh({ x, along, across, couple }: Point, sum: Sum, about: Rational): 
   return add(multiply(across, subtract(x, about)), couple);
 }
 
-/** A distributed load on a part as a force and a couple at the place where its own part begins. */
+/** Replaces a distributed load on a part by a force and a couple at the start of the loaded range. */
 function resultants({ from, to, along, across }: Spread, part: Range): Point[] {
   const start = isLess(from, part.from) ? part.from : from;
   const h = subtract(isLess(part.to, to) ? part.to : to, start);

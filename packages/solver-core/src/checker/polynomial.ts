@@ -1,7 +1,7 @@
 import { ONE, ZERO, add, divide, isEqual, isZero, multiply, negate, ratio, subtract } from './rational.ts';
 import type { Rational } from './rational.ts';
 
-/** The coefficients of a polynomial, ascending; the last one is not 0, and the polynomial 0 has none. */
+/** The coefficients of a polynomial, ascending; the last one is not 0, and the polynomial 0 has no coefficients. */
 export type Polynomial = readonly Rational[];
 
 export const trim = (c: readonly Rational[]): Polynomial =>
@@ -24,12 +24,12 @@ export function times(a: Polynomial, b: Polynomial): Polynomial {
 export const valueOf = (c: Polynomial, s: Rational): Rational =>
   c.reduceRight((sum, value) => add(multiply(sum, s), value), ZERO);
 
-/** The integral from 0. */
+/** Returns the antiderivative that is zero at 0. */
 export function integral(c: Polynomial): Polynomial {
   return c.length === 0 ? [] : [ZERO, ...c.map((value, k) => divide(value, ratio(BigInt(k + 1), 1n)))];
 }
 
-/** The polynomial in s whose value is that of `c` at t + s. */
+/** Returns the polynomial in s whose value is c(t + s). */
 export function shifted(c: Polynomial, t: Rational): Polynomial {
   return c.reduceRight<Polynomial>((sum, value) => plus(times(sum, trim([t, ONE])), trim([value])), []);
 }
@@ -37,7 +37,10 @@ export function shifted(c: Polynomial, t: Rational): Polynomial {
 export const isSame = (a: Polynomial, b: Polynomial): boolean =>
   a.length === b.length && a.every((value, k) => isEqual(value, b[k]!));
 
-/** The remainder of the division by `b`, which is not 0; `keep` is given the terms of the quotient, descending. */
+/**
+ * Returns the remainder of the division by `b`, which must not be 0; `keep` receives the terms of the quotient,
+ * descending.
+ */
 export function remainder(
   a: Polynomial,
   b: Polynomial,
@@ -55,12 +58,12 @@ export function remainder(
   return trim(rest);
 }
 
-/** Counts the different roots above 0 and below `h` by Sturm's theorem. */
+/** Counts the distinct roots above 0 and below `h` by Sturm's theorem. */
 export function countRoots(c: Polynomial, h: Rational): number {
   if (c.length < 2) return 0;
   const chain: Polynomial[] = [c, c.slice(1).map((value, k) => multiply(value, ratio(BigInt(k + 1), 1n)))];
   while (chain.at(-1)!.length > 0) chain.push(remainder(chain.at(-2)!, chain.at(-1)!).map(negate));
-  // Divided by the last, their greatest common divisor, the chain has no multiple roots.
+  // Divided by its last member, the greatest common divisor, the chain belongs to a polynomial without multiple roots.
   const simple = chain.slice(0, -1).map((one) => {
     const terms: Rational[] = [];
     remainder(one, chain.at(-2)!, (term) => terms.unshift(term));

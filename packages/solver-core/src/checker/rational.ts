@@ -1,4 +1,4 @@
-/** An exact rational number: `d` is above zero, and the two have no common divisor. */
+/** An exact rational number: `d` is above zero, and numerator and denominator are coprime. */
 export interface Rational {
   readonly n: bigint;
   readonly d: bigint;
@@ -7,7 +7,7 @@ export interface Rational {
 export const ZERO: Rational = { n: 0n, d: 1n };
 export const ONE: Rational = { n: 1n, d: 1n };
 
-/** Creates n/d in lowest terms; `d` is not 0. */
+/** Creates n/d in lowest terms; `d` must not be 0. */
 export function ratio(n: bigint, d: bigint): Rational {
   let [a, b] = [n < 0n ? -n : n, d < 0n ? -d : d];
   while (b !== 0n) [a, b] = [b, a % b];
@@ -28,7 +28,7 @@ export const add = (a: Rational, b: Rational): Rational => ratio(a.n * b.d + b.n
 export const negate = ({ n, d }: Rational): Rational => ({ n: -n, d });
 export const subtract = (a: Rational, b: Rational): Rational => add(a, negate(b));
 export const multiply = (a: Rational, b: Rational): Rational => ratio(a.n * b.n, a.d * b.d);
-/** Divides by `b`, which is not 0. */
+/** Divides by `b`, which must not be 0. */
 export const divide = (a: Rational, b: Rational): Rational => ratio(a.n * b.d, a.d * b.n);
 export const isZero = ({ n }: Rational): boolean => n === 0n;
 export const isEqual = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;

@@ -6,7 +6,7 @@ import { ZERO, divide, multiply, ratio, subtract, total } from './rational.ts';
 import type { Rational } from './rational.ts';
 import { Reader, WrongShape } from './reader.ts';
 
-/** Reads a file that was parsed as JSON; throws `WrongShape` with the path of the first value of a wrong shape. */
+/** Reads a file that was parsed as JSON; throws `WrongShape` with the path of the first malformed value. */
 export function readCalculation(file: unknown): Calculation {
   const root = new Reader(file, '');
   root.get('kind').oneOf(['eecs/calculation']);

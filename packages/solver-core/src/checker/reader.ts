@@ -3,7 +3,7 @@ import type { Polynomial } from './polynomial.ts';
 import { ZERO, readRational } from './rational.ts';
 import type { Rational } from './rational.ts';
 
-/** A value of a wrong shape, by the path to it. */
+/** The error for a malformed value, with the path to it. */
 export class WrongShape extends Error {
   readonly path: string;
   constructor(path: string) {
@@ -12,7 +12,9 @@ export class WrongShape extends Error {
   }
 }
 
-/** A value of a file and the path to it; each way to read it throws `WrongShape` if it is something else. */
+/**
+ * A value of a file and the path to it; every method that reads it throws `WrongShape` if the value has another form.
+ */
 export class Reader {
   readonly value: unknown;
   readonly path: string;
@@ -31,7 +33,7 @@ export class Reader {
     return this.value.map((one: unknown, at) => read(new Reader(one, `${this.path}/${at}`), at));
   }
   rational = (): Rational => this.known(readRational(this.value));
-  /** A number that may be absent: 0. */
+  /** Reads a number that may be absent, which means 0. */
   share = (): Rational => (this.value === undefined ? ZERO : this.rational());
   polynomial(): Polynomial {
     const c = this.list((one) => one.rational());

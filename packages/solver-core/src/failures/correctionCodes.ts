@@ -1,4 +1,4 @@
-/** The codes of what reading a document corrects by itself, and of a solved set whose checks did not pass. */
+/** The codes of corrections made while reading a document, and of a solved set whose checks failed. */
 export const CORRECTION_CODES = [
   'correction.rangeSwapped',
   'correction.coefficients',
@@ -16,5 +16,5 @@ export const CORRECTION_CODES = [
   'correction.checks',
 ] as const;
 
-/** Code of something to know about a solved beam. */
+/** Code of a note on a solved beam. */
 export type CorrectionCode = (typeof CORRECTION_CODES)[number];

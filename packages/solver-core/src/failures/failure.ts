@@ -2,8 +2,8 @@ import type { CorrectionCode } from './correctionCodes.ts';
 import type { FailureCode } from './failureCodes.ts';
 
 /**
- * One reason why a document cannot be solved, or one thing that was corrected on reading.
- * `@eecs/solver-core/texts` makes a text for people from it.
+ * One reason why a document cannot be solved, or one correction made while reading it. `@eecs/solver-core/texts` writes
+ * its message.
  */
 export interface Failure {
   readonly code: FailureCode | CorrectionCode;
@@ -14,7 +14,7 @@ export interface Failure {
   readonly values: Readonly<Record<string, number | string>>;
 }
 
-/** Creates a failure. `ids` and `values` are empty when left out. Numbers that JSON cannot carry become texts. */
+/** Creates a failure. `ids` and `values` are empty if omitted. Numbers that JSON cannot represent become strings. */
 export function createFailure(
   code: FailureCode | CorrectionCode,
   path: string,

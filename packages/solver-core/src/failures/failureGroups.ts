@@ -1,4 +1,4 @@
-/** The groups of failures. The first group that occurs gives an answer its message. */
+/** The groups of failures. The first group that occurs gives a result its message. */
 export const FAILURE_GROUPS = [
   'schema',
   'length',

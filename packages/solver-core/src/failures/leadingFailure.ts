@@ -13,13 +13,13 @@ const GROUP_NUMBERS: Readonly<Record<FailureGroup, number>> = {
   features: 42201,
 };
 
-/** Error numbers of codes that have one of their own. */
+/** Error numbers of codes that differ from the number of their group. */
 const OWN_NUMBERS: Readonly<Record<string, number>> = {
   'geometry.supportsAtOneX': 42216,
   'loads.unassigned': 42214,
 };
 
-/** Returns the first failure in the order of the groups: the one that names the answer. */
+/** Returns the first failure in the order of the groups, which determines the message of the result. */
 export function leadingFailure(failures: readonly { readonly code: string }[]): {
   group: FailureGroup;
   errno: number;

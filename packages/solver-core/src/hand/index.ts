@@ -1,4 +1,4 @@
-// The entry point `@eecs/solver-core/hand`: a solved beam written down as a hand calculates it. Nothing of the solver
+// The entry point `@eecs/solver-core/hand`: writes a solved beam as a calculation by hand. No module of the solver
 // imports it.
 export { calculateByHand } from './beam/handCalculation.ts';
 export type { HandCalculation } from './page/page.ts';

@@ -9,14 +9,18 @@ interface DigestExports {
   readonly f: (at: number, end: number) => void;
 }
 
-/** Where the bytes begin, behind the state. */
+/** Address of the first byte, after the state. */
 const BYTES = 64;
 
-/** One instance serves all: a fingerprint is computed without interruption. Null if WebAssembly is not available. */
+/**
+ * The instance that all callers share, because a fingerprint is computed without interruption. Null if WebAssembly is
+ * not available.
+ */
 let compiled: DigestBlocks | null | undefined;
 
 /**
- * Returns the arithmetic of fingerprints in WebAssembly, almost twice as fast as the plain one; null if there is none.
+ * Returns the arithmetic of fingerprints in WebAssembly, almost twice as fast as the plain one; null if it is not
+ * available.
  */
 export function getCompiledDigest(): DigestBlocks | null {
   if (compiled === undefined) compiled = compile();

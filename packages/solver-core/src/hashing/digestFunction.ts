@@ -9,8 +9,8 @@ import {
 } from '../wasm/instructions.ts';
 
 /**
- * digest(at, end): works the blocks from `at` to `end` into the five words at address 0. All rounds are written out, so
- * that no word ever moves from one variable to another. Source: FIPS 180-4, section 6.1.3, the schedule of sixteen
+ * digest(at, end) adds the blocks from `at` to `end` to the five words at address 0. All rounds are written out, so
+ * that no word has to be moved from one variable to another. Source: FIPS 180-4, section 6.1.3, the schedule of sixteen
  * words.
  */
 export function createDigestFunction(): WasmFunction {
@@ -19,7 +19,7 @@ export function createDigestFunction(): WasmFunction {
     const state = Array.from({ length: 5 }, () => declare(I32));
     const zero = i32.constant(0);
     const wordOf = (t: number): Local => words[t & 15]!;
-    /** Reads a word, of which memory has the last byte first. */
+    /** Reads a word, whose bytes are stored in the opposite order. */
     const read = (t: number): Code => {
       const word = wordOf(t);
       return [

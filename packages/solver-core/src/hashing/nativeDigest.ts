@@ -2,7 +2,10 @@ import { createDigest } from './sha1.ts';
 import type { Digest } from './sha1.ts';
 import { getCompiledDigest } from './compiledDigest.ts';
 
-/** The parts of Node's process and its cryptography that are used: the package has the types of the language only. */
+/**
+ * The parts of Node's process and cryptography that are used; declared here because the package has only the types of
+ * the language.
+ */
 interface Surroundings {
   readonly process?: {
     readonly getBuiltinModule?: (name: string) => {
@@ -16,15 +19,15 @@ interface NativeHash {
   readonly digest: (form: 'hex') => string;
 }
 
-/** Creates a fingerprint by the fastest arithmetic there is. */
+/** Creates a fingerprint with the fastest arithmetic available. */
 export function createFastDigest(): Digest {
   return createNativeDigest() ?? createDigest(getCompiledDigest() ?? undefined);
 }
 
 /**
- * Creates a fingerprint by the instructions that processors have for it, where the surroundings give them at once, as
- * Node does; null if they do not. They take a third of the time of the compiled arithmetic. A page has them in a
- * promise only.
+ * Creates a fingerprint with the processor's SHA instructions if the environment offers them synchronously, as Node
+ * does; returns null otherwise. They take a third of the time of the compiled arithmetic. Browsers offer them only
+ * asynchronously.
  */
 export function createNativeDigest(): Digest | null {
   try {
@@ -40,10 +43,11 @@ export function createNativeDigest(): Digest | null {
       close: (length) => add(length).digest('hex'),
     };
   } catch {
-    // No Node, one that was built without cryptography, or a policy that forbids SHA-1: others do as well, only slower.
+    // The environment is not Node, was built without cryptography, or forbids SHA-1: the other implementations work,
+    // only more slowly.
     return null;
   }
 }
 
-/** A call takes as long as some hundred bytes. */
+/** A call takes as long as hashing some hundred bytes. */
 const ROOM = 32_768;

@@ -1,7 +1,6 @@
 /**
- * Computes the SHA-1 of an ASCII text in lower-case hex. A fingerprint of documents, not a protection: what it is made
- * of are numbers, flags and the names of classes and fields.
- * Source: FIPS 180-4, section 6.1.
+ * Computes the SHA-1 of an ASCII text in lower-case hex. It identifies documents and protects nothing: its input
+ * consists of numbers, flags and the names of classes and fields. Source: FIPS 180-4, section 6.1.
  *
  * @example sha1('abc') // 'a9993e364706816aba3e25717850c26c9cd0d89d'
  */
@@ -11,24 +10,27 @@ export function sha1(text: string): string {
 }
 
 /**
- * A fingerprint in the making: whoever has much to write puts it straight into `bytes`, and no text of it all is ever
- * made.
+ * A fingerprint that is being computed: a caller with much data writes it directly into `bytes`, so that the whole text
+ * is never created.
  */
 export interface Digest {
   /**
-   * Bytes written and not yet digested, from the first on; room for as many as can be written before a block has to be
-   * digested.
+   * Bytes that are written but not yet digested, from the first on; the array has room for as many as can be written
+   * before a block has to be digested.
    */
   readonly bytes: Uint8Array;
-  /** Takes what was written, `length` bytes; returns how many are left, at the beginning, for they fill no block. */
+  /**
+   * Digests the first `length` bytes; returns the number of remaining bytes, which fill no block and are moved to the
+   * start.
+   */
   readonly take: (length: number) => number;
-  /** Ends with the `length` bytes that are left; returns the fingerprint in lower-case hex. */
+  /** Digests the last `length` bytes; returns the fingerprint in lower-case hex. */
   readonly close: (length: number) => string;
 }
 
 /**
- * Writes an ASCII text of any length behind `length` bytes, and takes what it has to; returns how many bytes there are
- * now.
+ * Writes an ASCII text of any length after `length` bytes, digesting blocks as needed; returns the number of bytes that
+ * are then pending.
  */
 export function writeText({ bytes, take }: Digest, length: number, text: string): number {
   let at = length;
@@ -41,15 +43,15 @@ export function writeText({ bytes, take }: Digest, length: number, text: string)
 
 /** The arithmetic of a fingerprint. */
 export interface DigestBlocks {
-  /** DIGEST_ROOM of them. */
+  /** DIGEST_ROOM bytes. */
   readonly bytes: Uint8Array;
   /** Five words. */
   readonly state: Int32Array;
-  /** Works the blocks before `end` into the state. */
+  /** Adds the blocks before `end` to the state. */
   readonly add: (end: number) => void;
 }
 
-/** Creates a fingerprint of nothing as yet; the last one that was made on the same blocks is over. */
+/** Creates the fingerprint of an empty text; an earlier fingerprint on the same blocks becomes invalid. */
 export function createDigest({ bytes, state, add }: DigestBlocks = createPlainBlocks()): Digest {
   state.set([0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0]);
   let taken = 0;
@@ -95,9 +97,9 @@ function createPlainBlocks(): DigestBlocks {
   };
 }
 
-/** Bytes that are worked in at a time. */
+/** Number of bytes of a block. */
 const BLOCK = 64;
-/** Bytes that are written before they are taken: few enough to be still at hand then. */
+/** Bytes that are written before they are digested: few enough to be still in the cache. */
 export const DIGEST_ROOM = 4096;
 
 function addBlockInto(state: Int32Array, w: Int32Array, bytes: Uint8Array, start: number): void {
@@ -110,7 +112,7 @@ function addBlockInto(state: Int32Array, w: Int32Array, bytes: Uint8Array, start
   addRoundsInto(state, w);
 }
 
-// One loop for each of the four functions: a choice in every round would take as long as the round.
+// Each of the four functions has a loop of its own, because a choice in every round would take as long as the round.
 function addRoundsInto(state: Int32Array, w: Int32Array): void {
   let a = state[0]!;
   let b = state[1]!;

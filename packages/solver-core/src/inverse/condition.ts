@@ -9,10 +9,11 @@ export type InverseCurve = 'M' | 'Q' | 'slope' | 'deflection';
 /**
  * A condition, in base units of the document.
  *
- * - `value`: a curve has this value at a place, on its right side where it jumps, unless `side` says otherwise
+ * - `value`: a curve has this value at a place; at a jump on its right side, unless `side` states otherwise
  * - `reaction`: a reaction of a support has this value; 0 where the support begins to lift
- * - `largest`: the greatest size of the moment or the deflection between two places is this one: M_Rd, or L/300
- * - `governs`: the greatest size of the moment moves from one span to another
+ * - `largest`: the greatest absolute value of the moment or the deflection between two places is this number: M_Rd, or
+ * L/300
+ * - `governs`: the greatest absolute value of the moment moves from one span to another
  */
 export type Condition =
   | {
@@ -36,7 +37,7 @@ export type Condition =
     }
   | { readonly kind: 'governs' };
 
-/** The value of a curve at a place; null beyond the beam. */
+/** Returns the value of a curve at a place; null beyond the beam. */
 export function curveAt(
   { parts }: ExactSolution,
   of: { readonly curve: InverseCurve; readonly x: Fraction; readonly side: 'left' | 'right' },
@@ -56,7 +57,7 @@ export function curveAt(
   return part === undefined ? null : evaluateExact(part[curve], subtractFraction(x, part.x0));
 }
 
-/** The parts between two places, or all of them. */
+/** Returns the parts between two places, or all of them. */
 export function partsBetween(
   { parts }: ExactSolution,
   between: readonly [Fraction, Fraction] | null,

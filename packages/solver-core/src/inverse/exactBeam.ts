@@ -33,30 +33,33 @@ export interface ExactSupport {
 /** The effect of one load of the document: transverse forces and couples, and distributed loads. */
 export interface ExactLoad {
   readonly points: readonly { readonly x: Fraction; readonly force: Fraction; readonly couple: Fraction }[];
-  /** Ordinates as polynomials in the share of the range, from 0 at its start to 1 at its end. */
+  /** Ordinates as polynomials in the relative position within the range, from 0 at its start to 1 at its end. */
   readonly spreads: readonly { readonly x0: Fraction; readonly x1: Fraction; readonly q: ExactPolynomial }[];
 }
 
-/** A beam in one case set, in exact numbers: bending across its axis alone, which does not depend on forces along it. */
+/** A beam in one case set, in exact numbers: only bending, which does not depend on forces along the axis. */
 export interface ExactBeam {
   readonly L: Fraction;
   readonly supports: readonly ExactSupport[];
-  /** By the index of the load in the document; the last one is self-weight. */
+  /** One entry for each load of the document, by its index; the last one is self-weight. */
   readonly loads: readonly ExactLoad[];
   readonly stretches: readonly { readonly x0: Fraction; readonly EI: Fraction }[];
 }
 
-/** Ordinates that were computed from those of the document are rounded to as many digits as a document has. */
+/**
+ * Number of digits to which ordinates are rounded that were computed from those of the document; a document has as
+ * many.
+ */
 const DIGITS = 15;
 
-/** Reads the number that a decimal writes. */
+/** Returns the exact value of a decimal. */
 export function exactNumber(value: number): Fraction {
   const read = fractionFromDecimal(value);
   if (!read.ok) throw new Error('`exactNumber` got no finite number');
   return read.value;
 }
 
-/** Reads a beam exactly as its decimals say. The caller guarantees a document that can be solved. */
+/** Reads a beam with the exact values of its decimals. The document must be one that can be solved. */
 export function readExactBeam(document: BeamCase, set: number): ExactBeam {
   const alone = (loads: BeamCase['loads'], selfWeight: boolean) =>
     readLoad(listActions({ ...document, loads, selfWeight })[set]!);
@@ -100,7 +103,7 @@ function readLoad({ points, spreads }: SetActions): ExactLoad {
   };
 }
 
-/** The parabola through ordinates at 0, 1/2 and 1. */
+/** Returns the parabola through ordinates at 0, 1/2 and 1. */
 function through(a: Fraction, b: Fraction, c: Fraction): ExactPolynomial {
   const second =
     scaleExact(
@@ -110,7 +113,7 @@ function through(a: Fraction, b: Fraction, c: Fraction): ExactPolynomial {
   return trimExact([a, subtractFraction(subtractFraction(c, a), second), second]);
 }
 
-/** Ordinates in the distance from the start instead of the share of the range. */
+/** Returns ordinates as a polynomial in the distance from the start instead of the relative position. */
 export function inLength(q: ExactPolynomial, h: Fraction): ExactPolynomial {
   let factor = whole(1);
   return trimExact(

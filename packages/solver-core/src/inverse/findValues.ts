@@ -18,14 +18,14 @@ export interface InverseQuestion {
   readonly set?: number;
   readonly knob: Knob;
   readonly condition: Condition;
-  /** The range of the number that is searched, both ends included. */
+  /** The range of the number in which values are searched for, both ends included. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Why a question has no answer: the document has no such number, the range is empty or leads beyond the beam, shear
- * strains count, the place or support does not exist, or a moment is no parabola (`governs`).
+ * Why a question cannot be answered: the document has no such number, the range is empty or leads beyond the beam,
+ * shear strains count, the place or support does not exist, or a moment is not a parabola (`governs`).
  */
 export type InverseFailure = 'noNumber' | 'range' | 'shear' | 'place' | 'curved';
 
@@ -33,31 +33,31 @@ export type InverseFailure = 'noNumber' | 'range' | 'shear' | 'place' | 'curved'
 export type FoundValues =
   | {
       readonly ok: true;
-      /** The number as the document has it. */
+      /** The number in the document. */
       readonly own: number;
       /** All values at which the condition holds, ascending. */
       readonly values: readonly number[];
-      /** Ranges in which it holds throughout. */
+      /** Ranges in which the condition holds throughout. */
       readonly ranges: readonly (readonly [number, number])[];
       /** Ranges in which the beam is a mechanism. */
       readonly unstable: readonly (readonly [number, number])[];
-      /** The quantity of the condition over the range, for a diagram: the number, and the quantity at it. */
+      /** The quantity of the condition over the range, for a diagram: pairs of the number and the quantity. */
       readonly curve: readonly (readonly [number, number])[];
     }
   | { readonly ok: false; readonly why: InverseFailure };
 
-/** Points of the diagram between two meetings of places. */
+/** Number of points of the diagram between two meetings of places. */
 const CURVE_POINTS = 24;
-/** A root is narrowed to this part of the range. */
+/** A root is narrowed to this fraction of the range. */
 const NARROW = fractionOf(1n, 2n ** 56n);
 
 /**
  * Finds all values of one number of a beam at which a condition holds. No value is missed: between two values at which
- * places of the beam meet, every result is a rational function of the number, whose degrees are bounded; it is found
- * exactly from enough exact solutions of the beam, and its roots are isolated by Sturm's theorem.
+ * places of the beam meet, every result is a rational function of the number with degrees that are bounded; it is
+ * determined exactly from enough exact solutions of the beam, and its roots are isolated by Sturm's theorem.
  *
- * The caller guarantees a document that can be solved. The values are those of the document's decimals, rounded to
- * doubles. Bending across the beam alone, without shear strains.
+ * The document must be one that can be solved. The values are those for the document's decimals, rounded to doubles.
+ * Only bending of the beam, without shear strains.
  *
  * @example findValues(document, { knob: { kind: 'loadPlace', load: 0 }, from: 0, to: 6,
  *   condition: { kind: 'reaction', support: 0, direction: 'y', equals: 0 } })
@@ -117,7 +117,7 @@ function drawCurve(
   });
 }
 
-/** Whether every place stays on the beam, and stiffnesses and spans stay above 0. */
+/** Returns whether every place stays on the beam, and stiffnesses and spans stay above 0. */
 function isWithin(knob: TurnedKnob, { kind }: Knob, ends: Range): boolean {
   if (kind === 'bending' || kind === 'spring' || kind === 'span') return ends[0].numerator > 0n;
   if (!knob.isPlace) return true;

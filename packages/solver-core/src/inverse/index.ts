@@ -1,5 +1,5 @@
 // The entry point `@eecs/solver-core/inverse`: the values of one number of a beam at which a condition holds, and why a
-// result differs between two variants. Nothing of the solver imports it.
+// result differs between two variants. No module of the solver imports it.
 export { findValues } from './findValues.ts';
 export type { FoundValues, InverseFailure, InverseQuestion } from './findValues.ts';
 export type { Condition } from './condition.ts';

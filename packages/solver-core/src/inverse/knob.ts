@@ -9,10 +9,11 @@ import type { ExactBeam, ExactLoad, ExactRestraint } from './exactBeam.ts';
 /**
  * The number of a beam that varies, by indexes of its document.
  *
- * - `loadSize`: the value of a concentrated load, or the factor on a distributed one (1 as it is)
+ * - `loadSize`: the value of a concentrated load, or the factor of a distributed one (1 is unchanged)
  * - `loadPlace`: where a load is, or where a distributed one begins
  * - `supportPlace`: where a support or hinge is
- * - `span`: the distance between two supports; what is between keeps its share of it, what is beyond moves along
+ * - `span`: the distance between two supports; objects between them keep their relative position, objects beyond move
+ * along
  * - `bending`: EI of a piece of the beam
  * - `spring`, `settlement`: the stiffness and the prescribed displacement of a support across the beam or in rotation
  *
@@ -35,18 +36,18 @@ export function listBendingStiffnesses(document: BeamCase): number[] {
 export interface TurnedKnob {
   readonly own: Fraction;
   readonly turn: (to: Fraction) => ExactBeam;
-  /** Where a place goes that is told in the document: places between the supports of a span move with it. */
+  /** Returns where a place of the document moves: places between the supports of a span move with it. */
   readonly carry: (x: Fraction, to: Fraction) => Fraction;
   /** Whether places move, so that they can meet. */
   readonly isPlace: boolean;
   /**
-   * Bounds of the degrees of polynomials: `under` is that of the determinant times the number to the `power`, `over` that
-   * of any result times both.
+   * Upper bounds of the degrees of polynomials: `under` is that of the determinant times the number to the `power`,
+   * `over` that of any result times both.
    */
   readonly degrees: { readonly over: number; readonly under: number; readonly power: number };
 }
 
-/** Puts a knob on a beam; null if the document has no such number. */
+/** Prepares a varying number of a beam; returns null if the document has no such number. */
 export function turnKnob(document: BeamCase, beam: ExactBeam, knob: Knob): TurnedKnob | null {
   const still = { carry: (x: Fraction) => x, isPlace: false };
   switch (knob.kind) {
@@ -58,15 +59,16 @@ export function turnKnob(document: BeamCase, beam: ExactBeam, knob: Knob): Turne
       const own = exactNumber(typeof load.x === 'number' ? load.x : load.x[0]);
       const turn = (to: Fraction) =>
         withLoad(beam, knob.load, (one) => moveLoad(one, subtractFraction(to, own)));
-      // A parabola of load has (x - a)⁶ in the reactions, and these (a - x)³ in the deflection where the load begins.
+      // A parabolic load contributes (x - a)⁶ to the reactions, which contribute (a - x)³ to the deflection where the
+      // load begins.
       return { own, turn, carry: still.carry, isPlace: true, degrees: { over: 9, under: 0, power: 0 } };
     }
     case 'supportPlace': {
       const support = beam.supports[knob.support];
       if (support === undefined) return null;
       const turn = (to: Fraction) => withSupport(beam, knob.support, { ...support, x: to });
-      // Its unknowns have (x - a)³ in the conditions of others, its own conditions that of other unknowns, (x - a)⁶ of a
-      // parabola of load, and results (x - a)³ once more.
+      // Its unknowns enter the conditions of other supports with (x - a)³, and theirs enter its own condition likewise;
+      // a parabolic load contributes (x - a)⁶, and the results another (x - a)³.
       const { y, r, isCut } = support;
       const under = (y === null ? 0 : 6) + (r === null ? 0 : 4) + (isCut ? 2 : 0);
       return {
@@ -86,7 +88,7 @@ export function turnKnob(document: BeamCase, beam: ExactBeam, knob: Knob): Turne
         ...beam,
         stretches: beam.stretches.map((one, k) => (k === knob.piece ? { ...one, EI } : one)),
       });
-      // 1/EI is in each condition of a deflection or a slope, and once more in the results.
+      // 1/EI appears in each condition of a deflection or a slope, and once more in the results.
       const rows = beam.supports.reduce((sum, { y, r }) => sum + Number(y !== null) + Number(r !== null), 1);
       return { own: piece.EI, turn, ...still, degrees: { over: rows, under: rows, power: rows } };
     }
@@ -139,7 +141,7 @@ function turnSpan(beam: ExactBeam, [left, right]: readonly [number, number]): Tu
     if (compareFractions(x, end) >= 0) return addFractions(x, subtractFraction(to, own));
     return addFractions(from, quotient(multiplyFractions(subtractFraction(x, from), to), own));
   };
-  // A load that is not uniform and passes a support of the span would not stay a parabola.
+  // A load that is not uniform and extends past a support of the span would not remain a parabola.
   const passes = ({ x0, x1, q }: ExactLoad['spreads'][number]) =>
     q.length > 1 && [from, end].some((x) => compareFractions(x0, x) < 0 && compareFractions(x, x1) < 0);
   if (beam.loads.some(({ spreads }) => spreads.some(passes))) return null;
@@ -156,7 +158,8 @@ function turnSpan(beam: ExactBeam, [left, right]: readonly [number, number]): Tu
     (sum, { y, r, isCut }) => sum + (y === null ? 0 : 3) + (r === null ? 0 : 2) + (isCut ? 1 : 0),
     0,
   );
-  // Each condition and each unknown has the powers of its own distance; ordinates of loads are shares of a range.
+  // Each condition and each unknown has powers of its own distance; ordinates of loads depend on the relative position
+  // within a range.
   return { own, turn, carry, isPlace: true, degrees: { over: 2 * rows + 15, under: 2 * rows + 6, power: 2 } };
 }
 
@@ -179,7 +182,7 @@ function moveLoad({ points, spreads }: ExactLoad, by: Fraction): ExactLoad {
   };
 }
 
-/** Every place of a beam, in an order that does not depend on where the places are. */
+/** Lists every place of a beam, in an order that does not depend on where the places are. */
 function listAll({ L, supports, loads, stretches }: ExactBeam): Fraction[] {
   return [
     NOUGHT,
@@ -194,8 +197,8 @@ function listAll({ L, supports, loads, stretches }: ExactBeam): Fraction[] {
 }
 
 /**
- * Lists the numbers between `lo` and `hi`, both included, at which two places of the beam meet: between neighbours every
- * result is one rational function. `further` are places that are asked about.
+ * Lists the numbers between `lo` and `hi`, both included, at which two places of the beam meet: between neighbouring
+ * numbers every result is a single rational function. `further` are additional places.
  */
 export function listMeetings(
   knob: TurnedKnob,
@@ -209,7 +212,7 @@ export function listMeetings(
     const slopes = first.map((x, k) => quotient(subtractFraction(second[k]!, x), subtractFraction(hi, lo)));
     first.forEach((x, i) => {
       for (let k = 0; k < i; k++) {
-        // x + slope·(t - lo) is the same for both.
+        // x + slope·(t - lo) is equal for both places.
         const t = divideFractions(subtractFraction(first[k]!, x), subtractFraction(slopes[i]!, slopes[k]!));
         if (!t.ok) continue;
         const place = addFractions(lo, t.value);

@@ -16,9 +16,9 @@ import { polynomialThrough } from './rationalFunction.ts';
 import type { RationalFunction } from './rationalFunction.ts';
 
 /**
- * The values of t at which a polynomial in s, whose coefficients are rational functions of t, has the stationary value
- * c for some s, real or not: the roots of the polynomial in t that is returned, the resultant of p - c and its
- * derivative. Null if p has no stationary value.
+ * Returns the polynomial in t whose roots are the values of t at which a polynomial in s, with coefficients that are
+ * rational functions of t, has the stationary value c for some real or complex s: the resultant of p - c and its
+ * derivative. Returns null if p has no stationary value.
  */
 export function stationaryAt(coefficients: readonly RationalFunction[], c: Fraction): ExactPolynomial | null {
   const degree = coefficients.findLastIndex(({ over }) => over.length > 0);
@@ -44,7 +44,7 @@ export function stationaryAt(coefficients: readonly RationalFunction[], c: Fract
   return polynomialThrough(samples);
 }
 
-/** The resultant of a polynomial of a formal degree and its derivative, as the determinant of Sylvester. */
+/** Computes the resultant of a polynomial of a formal degree and its derivative, as Sylvester's determinant. */
 function formalResultant(p: readonly bigint[]): bigint {
   const n = p.length - 1;
   const slope = p.slice(1).map((value, k) => value * BigInt(k + 1));
@@ -57,7 +57,7 @@ function formalResultant(p: readonly bigint[]): bigint {
   ]);
 }
 
-/** The determinant of integers by elimination without fractions (Bareiss). */
+/** Computes the determinant of integers by fraction-free elimination (Bareiss). */
 function determinant(given: readonly (readonly bigint[])[]): bigint {
   const rows = given.map((row) => [...row]);
   let last = 1n;
@@ -91,7 +91,7 @@ function lcm(a: ExactPolynomial, b: ExactPolynomial): ExactPolynomial {
   return divideExact(multiplyExact(a, b), x).quotient;
 }
 
-/** The greatest size of a polynomial from 0 to h, in floating-point numbers. */
+/** Returns the greatest absolute value of a polynomial from 0 to h, in floating-point numbers. */
 export function greatestSize(c: ExactPolynomial, h: Fraction): number {
   const values = c.map(fractionToNumber);
   const length = fractionToNumber(h);
@@ -99,7 +99,10 @@ export function greatestSize(c: ExactPolynomial, h: Fraction): number {
   return Math.max(at(0), at(length), ...(deriveExact(c).length > 1 ? turnsOf(values, length).map(at) : []));
 }
 
-/** The stationary value of a parabola whose coefficients are rational functions; null if it is none. */
+/**
+ * Returns the stationary value of a parabola with coefficients that are rational functions; null if it is not a
+ * parabola.
+ */
 export function vertexOf(coefficients: readonly RationalFunction[]): RationalFunction | null {
   const [a, b, c] = coefficients;
   if (a === undefined || b === undefined || c === undefined || c.over.length === 0) return null;

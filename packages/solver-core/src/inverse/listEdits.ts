@@ -12,16 +12,16 @@ export interface Edits {
   readonly apply: (made: readonly boolean[]) => BeamCase;
 }
 
-/** Lists of a document whose entries are edited one by one. */
+/** Lists of a document whose entries are edited individually. */
 const LISTS = ['supports', 'beamSections', 'materials', 'sections', 'caseSets', 'loads'] as const;
 /** Single fields on which results depend. */
 const FIELDS = ['L', 'isReal', 'selfWeight', 'weightSets', 'shear', 'units'] as const;
 
-/** An entry of a list before and after; absent where it was added or removed. */
+/** An entry of a list before and after; absent if it was added or removed. */
 interface Slot {
   readonly before?: unknown;
   readonly after?: unknown;
-  /** The place of its edit in the list of edits; null if the entry is the same. */
+  /** The index of its edit in the list of edits; null if the entry is unchanged. */
   readonly edit: number | null;
 }
 
@@ -59,7 +59,7 @@ function alignLists(
   while (head < shorter && isSame(before[head], after[head])) head++;
   let tail = 0;
   while (tail < shorter - head && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail++;
-  // Entries are told by their index in lists of the same length.
+  // Entries are paired by their index in lists of the same length.
   if (before.length === after.length) tail = 0;
   const slots: Slot[] = after.slice(0, head).map((entry) => ({ before: entry, after: entry, edit: null }));
   const [gone, come] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];

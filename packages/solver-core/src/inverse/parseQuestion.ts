@@ -19,7 +19,7 @@ const oneOf =
   (value) =>
     words.includes(value as string);
 
-/** The fields of each kind of number, beside `kind`. */
+/** The fields of each kind of number, in addition to `kind`. */
 const KNOBS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   loadSize: { load: isIndex },
   loadPlace: { load: isIndex },
@@ -30,7 +30,7 @@ const KNOBS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   settlement: { support: isIndex, direction: isDirection },
 };
 
-/** The fields of each kind of condition, beside `kind`. */
+/** The fields of each kind of condition, in addition to `kind`. */
 const CONDITIONS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   value: {
     of: oneOf('M', 'Q', 'slope', 'deflection'),
@@ -43,7 +43,10 @@ const CONDITIONS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   governs: {},
 };
 
-/** Reads a question that a stranger wrote; null if it has not the form of one. Whether the beam has the number is not asked. */
+/**
+ * Reads a question from untrusted input; returns null if it is malformed. Whether the beam has the number is not
+ * checked.
+ */
 export function parseQuestion(value: unknown): InverseQuestion | null {
   if (!isRecord(value)) return null;
   const { set, knob, condition, from, to } = value;

@@ -25,7 +25,7 @@ export interface Sample {
   readonly value: Fraction;
 }
 
-/** The polynomial through samples, by Newton's divided differences. */
+/** Returns the polynomial through samples, by Newton's divided differences. */
 export function polynomialThrough(samples: readonly Sample[]): ExactPolynomial {
   const table = samples.map(({ value }) => value);
   for (let k = 1; k < samples.length; k++)
@@ -40,7 +40,7 @@ export function polynomialThrough(samples: readonly Sample[]): ExactPolynomial {
   );
 }
 
-/** Divides numerator and denominator by what they have in common. */
+/** Divides numerator and denominator by their greatest common divisor. */
 export function reduceRational({ over, under }: RationalFunction): RationalFunction {
   if (under.length === 1) return { over: scaleExact(over, quotient(UNIT, under[0]!)), under: [UNIT] };
   const common = commonDivisor(over, under);
@@ -48,7 +48,7 @@ export function reduceRational({ over, under }: RationalFunction): RationalFunct
   return { over: divideExact(over, common).quotient, under: divideExact(under, common).quotient };
 }
 
-/** The numerator of f - c. */
+/** Returns the numerator of f - c. */
 export function numeratorAt({ over, under }: RationalFunction, c: Fraction): ExactPolynomial {
   return addExact(over, scaleExact(under, negated(c)));
 }

@@ -14,19 +14,22 @@ export type Range = readonly [Fraction, Fraction];
 export type Solve = (t: Fraction) => ExactSolution | null;
 export type Read = (solution: ExactSolution, t: Fraction) => Fraction;
 
-/** A range between two meetings of places, in which every result is one rational function of t. */
+/** A range between two meetings of places, in which every result is a single rational function of t. */
 export interface Sampled {
   readonly range: Range;
   readonly first: { readonly t: Fraction; readonly solution: ExactSolution };
-  /** The rational function that a result is. */
+  /** Returns a result as a rational function. */
   readonly fit: (read: Read) => RationalFunction;
-  /** Numbers strictly within the range near which a polynomial other than 0 has its roots: no root is missed. */
+  /**
+   * Returns numbers strictly within the range near which a polynomial other than 0 has its roots, so that no root is
+   * missed.
+   */
   readonly candidates: (c: ExactPolynomial) => Fraction[];
-  /** The roots of a polynomial other than 0 strictly within the range, ascending. */
+  /** Returns the roots of a polynomial other than 0 strictly within the range, ascending. */
   readonly rootsOf: (c: ExactPolynomial) => Fraction[];
 }
 
-/** Solves the beam at as many values within a range as its results need; null if it is a mechanism there. */
+/** Solves the beam at as many values within a range as its results need; returns null if it is a mechanism there. */
 export function sampleBetween(of: {
   readonly range: Range;
   readonly degrees: TurnedKnob['degrees'];
@@ -53,7 +56,7 @@ export function sampleBetween(of: {
   if (samples.length < count) return null;
   const through = (read: (sample: (typeof samples)[number]) => Fraction, degree: number): ExactPolynomial => {
     const found = polynomialThrough(samples.map((sample) => ({ t: sample.t, value: read(sample) })));
-    // One sample more than the degree needs: a bound that is too low would show.
+    // One sample more than the degree needs, which would reveal a bound that is too low.
     if (found.length > degree + 1)
       throw new Error('`sampleBetween` met a result of a higher degree than is bounded');
     return found;

@@ -13,13 +13,16 @@ import { searchGoverning } from './searchGoverning.ts';
 import { searchLargest } from './searchLargest.ts';
 import type { ExactSolution } from './solveExactBeam.ts';
 
-/** How a condition is searched. */
+/** How values are searched for that satisfy a condition. */
 export interface Search {
   /** Places of the document that the condition names. */
   readonly places: readonly Fraction[];
-  /** The quantity, for a diagram. */
+  /** Returns the quantity, for a diagram. */
   readonly sizeAt: (solution: ExactSolution, t: Fraction) => number;
-  /** All values at which the condition holds, and ranges where it holds throughout; null if a moment is no parabola. */
+  /**
+   * Returns all values at which the condition holds, and ranges where it holds throughout; null if a moment is not a
+   * parabola.
+   */
   readonly find: (of: {
     readonly meetings: readonly Fraction[];
     readonly pieces: readonly Sampled[];
@@ -63,7 +66,7 @@ export function createSearch(condition: Condition, knob: TurnedKnob, beam: Exact
   }
 }
 
-/** A condition on one number of the solution. */
+/** Searches for a condition on one number of the solution. */
 function searchSingle(
   read: (solution: ExactSolution, t: Fraction) => Fraction,
   equals: number,
@@ -89,7 +92,7 @@ function searchSingle(
   };
 }
 
-/** The greatest size of a curve between two places. */
+/** Returns the greatest absolute value of a curve between two places. */
 function greatestOf(solution: ExactSolution, curve: 'M' | 'deflection', between: Range | null): number {
   const sizes = partsBetween(solution, between).map((part) =>
     greatestSize(part[curve], subtractFraction(part.x1, part.x0)),

@@ -18,7 +18,7 @@ import type { ExactSolution } from './solveExactBeam.ts';
 
 type SupportsAt = (t: Fraction) => readonly ExactSupport[];
 
-/** A size that can be the greatest: its place, a span or a support, and its value as a rational function. */
+/** A value that can be the greatest: its place, a span or a support, and its size as a rational function. */
 interface Candidate {
   readonly place: string;
   readonly value: RationalFunction;
@@ -26,8 +26,8 @@ interface Candidate {
 
 /**
  * Finds where the greatest moment moves to another span or support: between neighbouring values at which two candidates
- * have the same size, or places meet, it stays where it is. Null if a moment is no parabola, so that its stationary
- * value is no rational function.
+ * have the same size or places meet, it stays in one place. Returns null if a moment is not a parabola, because its
+ * stationary value is then not a rational function.
  */
 export function searchGoverning(of: {
   readonly meetings: readonly Fraction[];
@@ -66,13 +66,13 @@ export function searchGoverning(of: {
   return { values, ranges: [] };
 }
 
-/** Names the place of the end of a part: the support that is there, else the span. */
+/** Names the place of the end of a part: the support there, otherwise the span. */
 function nameEnd(x: Fraction, supports: readonly ExactSupport[]): string {
   const at = supports.findIndex((one) => one.y !== null && compareFractions(one.x, x) === 0);
   return at >= 0 ? `support ${at}` : nameSpan(x, supports);
 }
 
-/** A span is named by how many supports are on its left. */
+/** Names a span by the number of supports on its left. */
 function nameSpan(x: Fraction, supports: readonly ExactSupport[]): string {
   return `span ${supports.filter((one) => one.y !== null && compareFractions(one.x, x) <= 0).length}`;
 }
@@ -94,7 +94,7 @@ function listCandidates({ first, fit }: Sampled, supports: readonly ExactSupport
   return found;
 }
 
-/** The span or support of the greatest moment; the first of those of the same size. */
+/** Returns the span or support of the greatest moment; the first one if several are equal. */
 function governingPlace({ parts }: ExactSolution, supports: readonly ExactSupport[]): string | null {
   const sizes = parts.flatMap(({ x0, x1, M }) => {
     const h = subtractFraction(x1, x0);

@@ -9,12 +9,12 @@ import { stationaryAt } from './largest.ts';
 import type { Range, Sampled, Solve } from './sampled.ts';
 import type { ExactSolution } from './solveExactBeam.ts';
 
-/** A parabola of load gives a deflection of degree 6. */
+/** A parabolic load causes a deflection of degree 6. */
 const MOST_COEFFICIENTS = 7;
 
 /**
- * Finds where the greatest size of a curve is a number: where a value at an end of a part, or a stationary value within
- * it, has this size. The greatest of them is chosen in floating-point numbers.
+ * Finds where the greatest absolute value of a curve is a given number: where a value at an end of a part, or a
+ * stationary value within it, equals this number. Whether it is the greatest is decided in floating-point numbers.
  */
 export function searchLargest(of: {
   readonly meetings: readonly Fraction[];
@@ -53,7 +53,7 @@ export function searchLargest(of: {
     });
     const roots = candidates.flatMap((c) => (c.length > 0 ? near(c) : []));
     values.push(...roots.filter(holds));
-    // A value that is the number throughout is the greatest one between roots of the others.
+    // If a candidate has the given value throughout, it is the greatest in whole ranges between roots of the others.
     if (candidates.some((c) => c.length === 0))
       ranges.push(...listHeld([range[0], ...roots, range[1]], holds));
   }

@@ -32,7 +32,7 @@ export interface SolvedPart {
 export interface ExactSolution {
   readonly parts: readonly SolvedPart[];
   readonly reactions: readonly { readonly y: Fraction; readonly r: Fraction }[];
-  /** The determinant of the conditions: every result times it is a polynomial in the places of the beam. */
+  /** The determinant of the conditions; every result times it is a polynomial in the places of the beam. */
   readonly determinant: Fraction;
 }
 
@@ -44,7 +44,7 @@ interface Section {
   readonly Q: Fraction[];
 }
 
-/** The places where a curve may change its formula, ascending. */
+/** Lists the places where a curve may change its formula, ascending. */
 export function listPlaces(beam: ExactBeam): Fraction[] {
   const places = [
     NOUGHT,
@@ -63,7 +63,8 @@ export function listPlaces(beam: ExactBeam): Fraction[] {
 
 /**
  * Solves a beam exactly by the method of initial parameters: deflection, slope, shear force and moment are carried from
- * left to right, linear in the unknown values at the left end, reactions and kinks in hinges. Null for a mechanism.
+ * left to right as linear functions of the unknown values at the left end, the reactions and the kinks in hinges.
+ * Returns null for a mechanism.
  */
 export function solveExactBeam(beam: ExactBeam): ExactSolution | null {
   const columns = listUnknowns(beam);
@@ -108,7 +109,7 @@ function hasUnknown(columns: readonly Column[], support: number, kind: Column['k
   return columns.some((one) => one.support === support && one.kind === kind);
 }
 
-/** The unknowns beside deflection and slope at the left end. */
+/** Lists the unknowns in addition to deflection and slope at the left end. */
 function listUnknowns({ supports }: ExactBeam): Column[] {
   return supports.flatMap(({ y, r, isCut }, support) => [
     ...(y === null ? [] : [{ support, kind: 'y' as const }]),
@@ -190,7 +191,7 @@ function add(row: Fraction[], at: number, value: Fraction): void {
   row[at] = addFractions(row[at]!, value);
 }
 
-/** The distributed load from a place to the next one, in the distance from it. */
+/** Returns the distributed load from a place to the next one, in the distance from it. */
 function loadOn({ loads }: ExactBeam, x0: Fraction): ExactPolynomial {
   return loads
     .flatMap(({ spreads }) => spreads)

@@ -10,7 +10,7 @@ export interface ChangePart {
   readonly change: number;
 }
 
-/** A difference of a result between two documents, split over the edits between them. */
+/** A difference of a result between two documents, attributed to the edits between them. */
 export interface SplitChange {
   readonly before: number;
   readonly after: number;
@@ -23,15 +23,16 @@ export interface SplitChange {
   readonly by: 'average' | 'order';
 }
 
-/** More edits are made in one order: an average of n edits needs 2^n solves. */
+/** More edits than this are made in one order, because an average over n edits needs 2^n solves. */
 const MOST_AVERAGED = 6;
 
 /**
- * Splits the difference of a result between two variants of a beam over the edits between them. `read` solves a document
- * and returns the result, or null if it has none.
+ * Attributes the difference of a result between two variants of a beam to the edits between them. `read` solves a
+ * document and returns the result, or null if it has none.
  *
- * Every pair of neighbouring documents differs by one edit, so the changes add up to the difference (within the rounding
- * of the sum). Null if one of the two variants has no such result, or no order of the edits leads from one to the other.
+ * Every pair of neighbouring documents differs by one edit, so the changes add up to the difference (within the
+ * rounding of the sum). Returns null if one of the two variants has no such result, or no order of the edits leads from
+ * one to the other.
  */
 export function splitChange(
   before: BeamCase,
@@ -70,7 +71,7 @@ export function splitChange(
   return { before: first, after: last, parts, by: 'order' };
 }
 
-/** The mean change of each edit over all orders; null if a set of edits has no result. */
+/** Returns the mean change of each edit over all orders; null if a set of edits has no result. */
 function averageOrders(count: number, valueOf: (made: readonly boolean[]) => number | null): number[] | null {
   const values: number[] = [];
   for (let mask = 0; mask < 2 ** count; mask++) {
@@ -93,10 +94,10 @@ function averageOrders(count: number, valueOf: (made: readonly boolean[]) => num
   });
 }
 
-/** Tries of orders before the search gives up. */
+/** Number of orders tried before the search gives up. */
 const MOST_TRIES = 400;
 
-/** An order in which every intermediate document has the result; null if none is found. */
+/** Finds an order in which every intermediate document has the result; returns null if none is found. */
 function findOrder(count: number, valueOf: (made: readonly boolean[]) => number | null): number[] | null {
   let tries = 0;
   const search = (order: readonly number[]): number[] | null => {

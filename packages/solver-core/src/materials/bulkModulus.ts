@@ -2,10 +2,10 @@ import type { Material } from '../model/common/document.ts';
 import { completeConstants } from './elasticConstants.ts';
 
 /**
- * Computes the bulk modulus K = E / (3(1 - 2 nu)), in the unit of E; one that is written down stands.
+ * Computes the bulk modulus K = E / (3(1 - 2 nu)), in the unit of E; returns a stated K unchanged.
  *
- * Null if it is not known: E or nu is missing, or nu is a half or more, as of rubber, or of timber when it follows
- * from E and G. Source: S. P. Timoshenko, J. N. Goodier, Theory of Elasticity, art. 6.
+ * Returns null if it is not known: E or nu is missing, or nu is one half or more, for example for rubber, or for timber
+ * if nu follows from E and G. Source: S. P. Timoshenko, J. N. Goodier, Theory of Elasticity, art. 6.
  *
  * @example computeBulkModulus({ E: 210000, nu: 0.3 }) // 175000
  */

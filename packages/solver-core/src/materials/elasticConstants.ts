@@ -1,17 +1,17 @@
 import type { Material } from '../model/common/document.ts';
 
-/** E, G and Poisson's ratio of a material, and which of them follow from the other two. */
+/** E, G and Poisson's ratio of a material, and which of them follows from the other two. */
 export interface ElasticConstants {
   readonly E: number | null;
   readonly G: number | null;
   readonly nu: number | null;
-  /** The one that is not written down but computed. */
+  /** The constant that is computed instead of stated. */
   readonly linked: 'E' | 'G' | 'nu' | null;
 }
 
 /**
- * Completes E, G and nu by G = E / (2(1 + nu)), in the units they are in. Where all three are written down none is
- * linked: of timber E / 2G - 1 is 7, which is no Poisson's ratio.
+ * Completes E, G and nu by G = E / (2(1 + nu)), in the given units. If all three are stated, none is computed: for
+ * timber E / 2G - 1 is 7, which is not a Poisson's ratio.
  *
  * A constant that cannot be computed stays null: two of the three are missing, G is not above zero, or nu is -1 or
  * less. Source: S. P. Timoshenko, J. N. Goodier, Theory of Elasticity, art. 6.

@@ -1,8 +1,8 @@
 import type { Material } from '../model/common/document.ts';
 
 /**
- * Computes the ratio of strength in tension to strength in compression, k of Mohr's criterion (eq5); 1 where either is
- * absent.
+ * Computes the ratio of strength in tension to strength in compression, k of Mohr's criterion (eq5); returns 1 if
+ * either is absent.
  *
  * @example computeStrengthRatio({ strength: { tension: 3, compression: 30 } }) // 0.1
  */

@@ -16,10 +16,10 @@ export interface AreaAbove {
 /**
  * Integrates over the part of the area inside outlines that lies above the level z.
  *
- * Exact over lines and arcs: by Green's theorem with (z - level) dy, in which the cut itself has no part, so that edges
- * are only clipped. Where the width jumps, `side` states whether it is that just above the level or just below;
- * `height` of the whole is the scale by which edges are taken to lie on the level.
- * Source: THEORY.md, "Cross-sections".
+ * Exact for lines and arcs: Green's theorem is applied with (z - level) dy, to which the cut itself contributes
+ * nothing, so edges only have to be clipped. At a jump of the width, `side` states whether the width just above or just
+ * below the level is returned. `height` of the whole section is the scale of the tolerance within which edges lie on
+ * the level. Source: THEORY.md, "Cross-sections".
  */
 export function integrateAbove(
   outlines: readonly Outline[],
@@ -69,7 +69,7 @@ function lineAbove(
 function arcAbove({ center, radius: r, start, sweep }: ArcEdge, level: number, same: number): AreaAbove {
   const a = center.z - level;
   const sum = { A: 0, S: 0, Sz: 0, width: 0 };
-  // Near its top or bottom an arc is so flat that a rounding of the level would cut off much of it.
+  // Near its top or bottom an arc is so flat that a rounding error of the level would cut off a large part of it.
   const touches = Math.abs(Math.abs(a) - r) <= same;
   const sine = touches ? -Math.sign(a) : -a / r;
   for (const [low, high] of anglesAbove(sine, Math.min(start, start + sweep), Math.abs(sweep))) {
@@ -95,7 +95,7 @@ function powers(angle: number): Powers {
   return [-c, (angle - s * c) / 2, -c + c ** 3 / 3, (s * s) / 2, s ** 3 / 3];
 }
 
-/** The ranges of angles from `low` on, over `sweep`, whose sine is above k. */
+/** Returns the ranges of angles, starting at `low` and within `sweep`, whose sine is above k. */
 function anglesAbove(k: number, low: number, sweep: number): [number, number][] {
   if (k >= 1) return [];
   const high = low + sweep;

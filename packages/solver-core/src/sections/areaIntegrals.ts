@@ -14,9 +14,9 @@ export interface AreaIntegrals {
 /**
  * Integrates over the area inside outlines of lines and arcs.
  *
- * Exact up to rounding: each line closes a triangle with the origin, each arc a circular sector and two lines
- * through its centre; areas are signed, so holes and concave fillets subtract by themselves.
- * Source: THEORY.md, "Cross-sections"; sector integrals by polar coordinates.
+ * Exact up to rounding: each line forms a triangle with the origin, each arc a circular sector and two lines through
+ * its centre. Areas are signed, so holes and concave fillets are subtracted automatically. Source: THEORY.md,
+ * "Cross-sections"; sector integrals by polar coordinates.
  */
 export function integrateArea(outlines: readonly Outline[]): AreaIntegrals {
   const sum = { A: 0, Sz: 0, Sy: 0, Iy: 0, Iz: 0, Iyz: 0 };

@@ -9,7 +9,7 @@ export interface Bounds {
   readonly top: number;
 }
 
-/** Returns the bounding box of outlines; exact over arcs, whose extremes lie at quarter turns. */
+/** Returns the bounding box of outlines; exact for arcs, whose extremes are at quarter turns. */
 export function boundOutlines(outlines: readonly Outline[]): Bounds {
   const points = outlines
     .flat()

@@ -1,4 +1,4 @@
-/** Second moments and centroid of an outline, in its own numbers. */
+/** Second moments and centroid of an outline, in the units of the outline. */
 export interface CentralMoments {
   readonly ey: number;
   readonly ez: number;

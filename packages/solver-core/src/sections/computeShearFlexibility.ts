@@ -5,16 +5,16 @@ import type { ShearFlexibility } from './shearFlexibility.ts';
 import { computeSaintVenant } from './warping/computeSaintVenant.ts';
 import { computeWallShear, shareOfWalls } from './wallShear.ts';
 
-/** A section of one shape, which has an outline. */
+/** A section of a single shape, which has an outline. */
 export type OutlinedSection = CrossSection & { readonly className: OutlinedShape };
 
 /**
- * Computes the shear flexibility of a section of one shape, in the numbers of its outline: the energy of the shear
+ * Computes the shear flexibility of a section of a single shape, in the units of its outline: the energy of the shear
  * stresses that carry a force through the shear centre without twist, for Poisson's ratio 0.
  *
- * Circles, round pipes and rectangles with sharp corners have closed forms. Thin walls carry a flow along their centre
- * lines; every other outline has the solution of Saint-Venant's flexure. Between thin and stout walls one passes into
- * the other. Source: THEORY.md, "Shear areas".
+ * Circles, round pipes and rectangles with sharp corners have closed forms. In thin walls the shear flows along the
+ * centre lines; for every other outline Saint-Venant's flexure is solved. Between thin and stout walls the two results
+ * are blended. Source: THEORY.md, "Shear areas".
  */
 export function computeShearFlexibility(
   section: OutlinedSection,
@@ -31,7 +31,8 @@ export function computeShearFlexibility(
 }
 
 /**
- * The same in both directions, for Poisson's ratio 0: 6/5 of 1/A of a rectangle, 7/6 of a circle, 2 of a thin pipe.
+ * Returns the closed form of the flexibility, equal in both directions, for Poisson's ratio 0: 6/5 of 1/A for a
+ * rectangle, 7/6 for a circle, 2 for a thin pipe.
  *
  * Source: G. R. Cowper, The shear coefficient in Timoshenko's beam theory, J. Appl. Mech. 33 (1966).
  */

@@ -6,11 +6,11 @@ import { outlineSection } from './outlineSection.ts';
 import { momentsOf } from './sectionBasics.ts';
 import { turnOutlines } from './turnOutlines.ts';
 
-/** A cut through a section, in its own mm or in to the powers 1, 2, 3. */
+/** A cut through a section: powers 1, 2, 3 of the section's own mm or in. */
 export interface SectionCut {
   /**
-   * Length of the cut within the material, just before the ordinate and just after
-   * it: they differ where the width jumps.
+   * Length of the cut within the material, just before the ordinate and just after it; the two differ where the width
+   * jumps.
    */
   readonly before: number;
   readonly after: number;
@@ -20,16 +20,16 @@ export interface SectionCut {
   readonly S: number;
 }
 
-/** A cut, or why there is none; paths are of the section's own parameters. */
+/** A cut, or why there is none; paths are those of the section's own parameters. */
 export type CutResult =
   | { readonly ok: true; readonly cut: SectionCut }
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Cuts a section at an ordinate: across at a height `z` from the bottom (its width), or upright at `y` from the left
- * edge (its height).
+ * Cuts a section at an ordinate: horizontally at a height `z` from the bottom (giving its width), or vertically at `y`
+ * from the left edge (giving its height).
  *
- * Exact up to rounding. Beyond the section there is nothing: all zero, or the whole area with S = 0.
+ * Exact up to rounding. Outside the section the lengths are zero, and the area is zero or the whole area with S = 0.
  * Fails as `drawSection` does.
  *
  * @example cutSection({ className: 'rectangle', label: '', b: 100, h: 200 }, { z: 150 }) // before 100, after 100, A 5000, S 375000

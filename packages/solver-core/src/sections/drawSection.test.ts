@@ -113,7 +113,7 @@ describe('split points', () => {
     const { splitPoints } = draw(tee);
     expect(splitPoints.every((z, i) => i === 0 || z > splitPoints[i - 1]!)).toBe(true);
     expect(splitPoints).toContain(89);
-    // The root reaches from 78 to 89.
+    // The root radius extends from 78 to 89.
     expect(splitPoints.filter((z) => z > 78 && z < 89).length).toBeGreaterThanOrEqual(19);
   });
 });

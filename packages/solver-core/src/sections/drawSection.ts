@@ -20,25 +20,25 @@ import type { BentWall, Wall } from './walls.ts';
 export interface SectionDrawing {
   readonly width: number;
   readonly height: number;
-  /** Lines and arcs, the area on their left. */
+  /** Lines and arcs, with the area on their left. */
   readonly outlines: readonly Outline[];
   /** Data of an SVG path in the view box `0 0 width height`. */
   readonly path: string;
-  /** Centre lines of walls with their thickness at both ends; none of a circle. */
+  /** Centre lines of walls with their thickness at both ends; empty for a circle. */
   readonly skeleton: readonly (Wall | BentWall)[];
   /** Ordinates z for profiles over the height, ascending. */
   readonly splitPoints: readonly number[];
-  /** Where dimensions, thicknesses, radii and slopes show. */
+  /** Where dimensions, thicknesses, radii and slopes are shown. */
   readonly annotations: readonly Annotation[];
 }
 
-/** A drawing, or why there is none; paths are of the section's own parameters. */
+/** A drawing, or why there is none; paths are those of the section's own parameters. */
 export type DrawingResult =
   | { readonly ok: true; readonly drawing: SectionDrawing }
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Draws a cross-section: outline, centre lines, the ordinates of profiles, and where its dimensions show.
+ * Draws a cross-section: outline, centre lines, the ordinates of profiles, and the places of its dimensions.
  *
  * Fails as `sectionProperties` does, and with `materials.shape` for a generic section, which has no outline.
  *
@@ -74,7 +74,7 @@ function annotate(
   return [...lengths, ...annotateRadii(section, outlines)];
 }
 
-/** Each radius once, at its first arc; none that follows from others, as the outer one of a strip does. */
+/** Lists each radius once, at its first arc, except radii that follow from others, such as the outer one of a strip. */
 function annotateRadii({ className }: CrossSection, outlines: readonly Outline[]): Annotation[] {
   const own: readonly string[] = SHAPE_PARAMETERS[className];
   const first = new Map<string, ArcEdge>();

@@ -1,7 +1,7 @@
 import { NO_WARPING } from '../linalg/tolerance.ts';
 import type { CentralMoments } from './centralMoments.ts';
 
-/** How a section resists twisting and shear, in its own numbers; null is what its connections decide. */
+/** How a section resists torsion and shear, in the units of its outline; null values depend on its connections. */
 export interface Resisting {
   readonly It: number | null;
   readonly Iw: number | null;
@@ -12,10 +12,10 @@ export interface Resisting {
 }
 
 /**
- * Checks what the equations of a boundary gave: numbers that no section has are answered as unknown, never as numbers.
+ * Checks the solution of the boundary equations: values that no section can have are returned as unknown (null).
  *
- * Torsion constant and shear flexibilities are above zero. The warping constant is not below it, but for rounding where
- * next to nothing warps; that is 0.
+ * The torsion constant and the shear flexibilities must be above zero. The warping constant must not be negative; a
+ * rounding error below zero becomes 0.
  */
 export function keepSound(
   found: Resisting,

@@ -3,8 +3,8 @@ import { boundOutlines } from './bounds.ts';
 import type { Outline } from './outline.ts';
 
 /**
- * Lists the ordinates at which edges of outlines begin or end, or arcs reach their
- * tops, ascending: between them nothing breaks.
+ * Lists the ordinates at which edges of outlines begin or end, or at which arcs have their highest and lowest points,
+ * ascending: between them the width is smooth.
  */
 export function listLevels(outlines: readonly Outline[]): number[] {
   const ends = outlines

@@ -4,7 +4,9 @@ import type { Outline } from './outline.ts';
 
 /** Properties of an outline for bending about one axis. */
 export interface AxisModuli {
-  /** Greatest first moment of the area beyond a level, about the level of the centroid: the same for both sides. */
+  /**
+   * Greatest first moment of the area beyond a level, about the level of the centroid; it is the same for both sides.
+   */
   readonly SMax: number;
   /** Elastic moduli of the uppermost and the lowest fibre. */
   readonly WTop: number;
@@ -14,10 +16,10 @@ export interface AxisModuli {
 }
 
 /**
- * Computes the moduli of bending about the level of the centroid, in the numbers of the outline.
+ * Computes the section moduli for bending about the level of the centroid, in the units of the outline.
  *
- * `A`, `I` and `centroid` are those of the outline, between its `bottom` and `top`. Exact up to rounding: the plastic
- * modulus is stationary where the halves are equal.
+ * `A`, `I` and `centroid` are those of the outline, between its `bottom` and `top`. Exact up to rounding, because the
+ * plastic modulus is stationary where the halves are equal.
  */
 export function computeModuli(
   outlines: readonly Outline[],
@@ -31,12 +33,12 @@ export function computeModuli(
     SMax: integrateAbove(outlines, { level: centroid, side: 'above', height }).S,
     WTop: I / (top - centroid),
     WBottom: I / (centroid - bottom),
-    // The first moments of the two sides differ by A (centroid - half), the moment of the whole area.
+    // The first moments of the two sides differ by A (centroid - half), the first moment of the whole area.
     Wpl: 2 * above.S - A * (centroid - half),
   };
 }
 
-/** Finds the level that halves the area by Newton's method, kept within its bracket by bisection. */
+/** Finds the level that halves the area by Newton's method, safeguarded by bisection. */
 function findHalf(
   outlines: readonly Outline[],
   { A, bottom, top }: { A: number; bottom: number; top: number },
@@ -56,5 +58,5 @@ function findHalf(
   return level;
 }
 
-/** Bisection alone would be done by then. */
+/** Bisection alone would need no more steps. */
 const MOST_STEPS = 60;

@@ -6,7 +6,7 @@ export interface Point {
 /** A radius that rounds corners, with its name in the document. */
 export type RadiusName = 'r1' | 'r2' | 'r3' | 'r4' | 'ri';
 
-/** A corner of a polygon with the radius that rounds it. y points to the right and z up. */
+/** A corner of a polygon with the radius that rounds it; y points to the right and z up. */
 export type Corner = readonly [y: number, z: number, radius?: RadiusName];
 
 /** A full circle. `turn` -1 makes it a hole. */
@@ -15,7 +15,7 @@ export interface Circle extends Point {
   readonly turn: 1 | -1;
 }
 
-/** A closed boundary before it is drawn. */
+/** A closed boundary in the form in which a shape defines it. */
 export type Ring = readonly Corner[] | Circle;
 
 export interface LineEdge {
@@ -31,7 +31,7 @@ export interface ArcEdge {
   readonly radius: number;
   readonly start: number;
   readonly sweep: number;
-  /** The parameter that gave the radius. */
+  /** The name of the parameter that gave the radius. */
   readonly name?: RadiusName | undefined;
 }
 
@@ -45,7 +45,7 @@ export function circleOutline({ y, z, radius, turn }: Circle): readonly [ArcEdge
   return [{ kind: 'arc', center: { y, z }, radius, start: 0, sweep: turn * 2 * Math.PI }];
 }
 
-/** Returns the point of an arc at a part of its sweep, 0 to 1. */
+/** Returns the point of an arc at a fraction of its sweep, 0 to 1. */
 export function pointOfArc({ center, radius, start, sweep }: ArcEdge, at: number): Point {
   const angle = start + at * sweep;
   return { y: center.y + radius * Math.cos(angle), z: center.z + radius * Math.sin(angle) };

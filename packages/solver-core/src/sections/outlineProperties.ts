@@ -15,10 +15,13 @@ import { computeSaintVenant } from './warping/computeSaintVenant.ts';
 
 /** Properties that only an outline determines; generic sections do not have them. */
 export interface OutlineProperties {
-  /** Greatest first moments of the part on one side of a cut: of either half, about the axes of the centroid. */
+  /**
+   * Greatest first moments of the part on one side of a cut, that is, of either half, about the axes through the
+   * centroid.
+   */
   readonly SyMax: number;
   readonly SzMax: number;
-  /** Elastic section moduli of the outermost fibres. */
+  /** Elastic section moduli for the outermost fibres. */
   readonly WyTop: number;
   readonly WyBottom: number;
   readonly WzLeft: number;
@@ -26,11 +29,14 @@ export interface OutlineProperties {
   /** Plastic section moduli about axes parallel to y and z that halve the area. */
   readonly Wply: number;
   readonly Wplz: number;
-  /** Torsion constant of Saint-Venant; null if its equations have no sound solution, as what follows. */
+  /** Torsion constant of Saint-Venant; null, like the properties below, if its equations have no valid solution. */
   readonly It: number | null;
-  /** Warping constant about the shear centre; null if connections between parts decide it, as what follows. */
+  /**
+   * Warping constant about the shear centre; null, like the properties below, if it depends on connections between
+   * parts.
+   */
   readonly Iw: number | null;
-  /** Shear centre from the centroid. */
+  /** Shear centre, measured from the centroid. */
   readonly yShear: number | null;
   readonly zShear: number | null;
   /** Shear areas for a force along y and along z. */
@@ -38,16 +44,14 @@ export interface OutlineProperties {
   readonly Asz: number | null;
 }
 
-/**
- * Computes the properties that only an outline can give, in its own numbers; `moments` are those of the same outline.
- */
+/** Computes the properties that only an outline can give, in its own units; `moments` are those of the same outline. */
 export function computeOutlineProperties(
   section: CrossSection & { readonly className: OutlinedClass },
   { outlines, moments }: { outlines: readonly Outline[]; moments: CentralMoments & { readonly A: number } },
 ): OutlineProperties {
   const { A, ey, ez, Iy, Iz } = moments;
   const { left, right, bottom, top } = boundOutlines(outlines);
-  // Turned by a quarter, what was to the right is on top.
+  // After a rotation by a quarter turn, the right side is on top.
   const turned = turnOutlines(outlines, 90);
   const aboutY = computeModuli(outlines, { A, I: Iy, centroid: ez, bottom, top });
   const aboutZ = computeModuli(turned, { A, I: Iz, centroid: ey, bottom: left, top: right });
@@ -73,7 +77,7 @@ export function computeOutlineProperties(
   };
 }
 
-/** How a section resists twisting and shear. */
+/** Computes how a section resists torsion and shear. */
 function resistOf(section: CrossSection, of: Parameters<typeof computeSaintVenant>[1]): Resisting {
   if (section.className === 'builtup') return computeBuiltUp(section, of)!;
   const own = section as OutlinedSection;

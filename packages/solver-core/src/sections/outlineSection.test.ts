@@ -35,7 +35,7 @@ describe('an impossible shape is refused with the parameter named', () => {
     ['flanges that meet', { ...hsection, tf: 150 }, '/tf', { value: 150, below: 150 }],
     ['a radius larger than the outstand', { ...hsection, r1: 71.46 }, '/r1', { value: 71.46, most: 71.45 }],
     ['a slope downwards', { ...hsection, sf: -1 }, '/sf', { value: -1, least: 0 }],
-    // tf 11 in the middle of an outstand of 67: 11/33.5 at the tip.
+    // tf 11 is measured in the middle of an outstand of 67, so the tip has no thickness at a slope of 11/33.5.
     ['a flange that ends before its tip', { ...csection, sf: 33 }, '/sf', { value: 33, below: 1100 / 33.5 }],
     ['tf measured beyond the flange', { ...csection, uf: 75 }, '/uf', { value: 75, below: 75 }],
     ['a leg thicker than wide', { ...lsection, t: 80 }, '/t', { value: 80, below: 80 }],

@@ -8,14 +8,13 @@ import { moveOutlines } from './turnOutlines.ts';
 export type { OutlineResult } from './outlineShape.ts';
 
 /**
- * Outlines a section of lines and arcs, exactly; origin at the lower left corner of the bounding box, y to the right, z
- * up.
+ * Returns the outline of a section as lines and arcs, exactly; origin at the lower left corner of the bounding box, y
+ * to the right, z up.
  *
- * Fails with `materials.dimensions` at the path of each parameter at fault (`/tf`) and, in `values`, the `shape`, the
- * `value` if any and what it has to be: `above`, `least`, `below` or `most`; with `materials.shape` for a class
- * without an outline. The paths of a built-up section begin with the part (`/parts/1/tf`), and parts that lie over
- * each other fail with `materials.overlap`. `system` is that of the numbers of a section that names none: parts may
- * name their own.
+ * Fails with `materials.dimensions` at the path of each faulty parameter (`/tf`); its `values` contain the `shape`, the
+ * `value` if any and the bound (`above`, `least`, `below` or `most`). Fails with `materials.shape` for a class without
+ * an outline. The paths of a built-up section begin with the part (`/parts/1/tf`), and overlapping parts fail with
+ * `materials.overlap`. `system` applies to the numbers of a section that names none; parts may name their own.
  */
 export function outlineSection(section: CrossSection, system: UnitSystem = 0): OutlineResult {
   if (section.className !== 'builtup') return outlineShape(section);

@@ -9,17 +9,17 @@ import { SHAPE_PLANS } from './shapes/plans/shapePlans.ts';
 import type { Dimension } from '../model/common/dimensions.ts';
 import type { ShapePlan } from './shapes/plans/shapePlan.ts';
 
-/** The boundary of a section in its own numbers, or every parameter that makes it impossible. */
+/** The boundary of a section in its own units, or every parameter that makes it impossible. */
 export type OutlineResult =
   | { readonly ok: true; readonly outlines: readonly Outline[] }
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Outlines a section of one shape, of lines and arcs, exactly; origin at the lower left corner of the bounding box, y to the right, z
- * up.
+ * Returns the outline of a section of a single shape as lines and arcs, exactly; origin at the lower left corner of the
+ * bounding box, y to the right, z up.
  *
- * Fails with `materials.dimensions` at the path of each parameter at fault (`/tf`) and, in `values`, the `shape`, the
- * `value` if any and what it has to be: `above`, `least`, `below` or `most`; with `materials.shape` for a class without
+ * Fails with `materials.dimensions` at the path of each faulty parameter (`/tf`); its `values` contain the `shape`, the
+ * `value` if any and the bound (`above`, `least`, `below` or `most`). Fails with `materials.shape` for a class without
  * an outline.
  */
 export function outlineShape(section: CrossSection): OutlineResult {
@@ -32,7 +32,7 @@ export function outlineShape(section: CrossSection): OutlineResult {
       failures: [createFailure('materials.shape', '', { values: { shape: section.className } })],
     };
   }
-  // Each step makes sense of numbers only when those before it found no fault.
+  // Each check is meaningful only if the earlier ones found no fault.
   for (const faults of [findUseless, findSlender, findBeyond]) {
     const failures = faults(section, plan);
     if (failures.length > 0) return { ok: false, failures };
@@ -64,7 +64,7 @@ function findUseless(section: CrossSection, { sizes }: ShapePlan): Failure[] {
   ];
 }
 
-/** How many times another size one of a shape may be: beyond it doubles hold no torsion constant. */
+/** Greatest ratio of two dimensions of a shape; beyond it doubles cannot resolve the torsion constant. */
 const SLENDEREST = 20_000;
 
 function findSlender(section: CrossSection, { sizes }: ShapePlan): Failure[] {

@@ -10,7 +10,7 @@ import { verticalShearArea } from './verticalShearArea.ts';
 
 type Shape = OutlinedShape;
 
-/** A section of each shape in which every parameter has its effect. */
+/** A section of each shape in which every parameter has an effect. */
 const FULL: Readonly<Record<Shape, Omit<CrossSection, 'label' | 'className'>>> = {
   hsection: { h: 200, b: 100, tw: 8, tf: 12, r1: 8, r2: 4, sf: 8, uf: 20 },
   lsection: { h: 120, b: 80, t: 10, tb: 8, r1: 10, r2: 4, r3: 2, r4: 3 },
@@ -62,7 +62,7 @@ describe('every parameter of every shape', () => {
     expect(nameFaults(make(className, { [name]: -1 }))).toEqual([`/${name}`]);
   });
 
-  // Where tf is measured is no dimension of the shape.
+  // The place where tf is measured is not a dimension of the shape.
   it.each(cases.filter(([, name]) => name !== 'uf'))(
     '%s: %s has its place on the drawing',
     (className, name) => {

@@ -9,8 +9,8 @@ export interface SecondMoments {
 }
 
 /**
- * Computes the second moments of a section as it is in the beam: mirrored left to right when `isFlipped`, then
- * turned counter-clockwise by `alphaDeg`; about the axes of the beam, in the unit they come in.
+ * Computes the second moments of a section in its position in the beam: mirrored left to right if `isFlipped`, then
+ * rotated counter-clockwise by `alphaDeg`; about the axes of the beam, in the unit of the given moments.
  *
  * Source: Mohr's circle (THEORY.md, "Cross-sections").
  *

@@ -1,12 +1,12 @@
 import type { UnitSystem } from '../model/common/document.ts';
 
-/** How a section is turned: mirrored left to right when `isFlipped`, then turned counter-clockwise by `alphaDeg`. */
+/** How a section is oriented: mirrored left to right if `isFlipped`, then rotated counter-clockwise by `alphaDeg`. */
 export interface Turning {
   readonly alphaDeg: number;
   readonly isFlipped: boolean;
 }
 
-/** How a section is in a beam whose document is in `system`. */
+/** The orientation of a section in a beam whose document uses `system`. */
 export interface Placing extends Turning {
   readonly system: UnitSystem;
 }

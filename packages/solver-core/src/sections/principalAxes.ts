@@ -4,7 +4,7 @@ import type { SectionBasics } from './sectionBasics.ts';
 /**
  * Computes the principal second moments Iu >= Iv and the angle from y to u, degrees counter-clockwise in (-90, 90].
  *
- * Where all directions are equal alpha is 0. Source: Mohr's circle; THEORY.md, "Cross-sections".
+ * If all directions are equal, alpha is 0. Source: Mohr's circle; THEORY.md, "Cross-sections".
  */
 export function principalAxes({ Iy, Iz, Iyz }: Pick<SectionBasics, 'Iy' | 'Iz' | 'Iyz'>): {
   Iu: number;

@@ -3,14 +3,14 @@ import type { ArcEdge, Corner, Outline, Point, RadiusName } from './outline.ts';
 
 export type Radii = Readonly<Partial<Record<RadiusName, number>>>;
 
-/** A radius too large for the sides it has to touch, and the most that would fit. */
+/** A radius too large for the adjacent sides, and the largest radius that would fit. */
 export type Misfit = readonly [name: RadiusName, most: number];
 
 /**
- * Closes a polygon into an outline, rounding each corner by the arc tangent to both its sides.
+ * Closes a polygon to an outline, rounding each corner by the arc tangent to both its sides.
  *
- * Where a side is too short for the arcs at its ends, toe radii (r2, r3) give way, as on rolled sections; any other
- * radius is a misfit, and then the outline is of no use.
+ * If a side is too short for the arcs at its ends, toe radii (r2, r3) are reduced, as on rolled sections; any other
+ * radius is a misfit, and the outline must not be used.
  */
 export function roundCorners(
   corners: readonly Corner[],
@@ -28,7 +28,9 @@ export function roundCorners(
   return { outline, misfits };
 }
 
-/** A corner with the directions of its sides, the turn between them, and what its arc cuts off each side. */
+/**
+ * A corner with the directions of its sides, the angle between them, and the length that its arc cuts off each side.
+ */
 interface Round {
   readonly at: Point;
   readonly name: RadiusName | undefined;
@@ -38,7 +40,7 @@ interface Round {
   readonly length: number;
   readonly turn: number;
   readonly radius: number;
-  /** Shrinks where a toe has to give way. */
+  /** Is reduced if a toe radius has to be smaller. */
   cut: number;
 }
 
@@ -91,7 +93,7 @@ function arcOf(round: Round): ArcEdge[] {
   return [{ kind: 'arc', center, radius: Math.abs(sized), start, sweep: turn, name }];
 }
 
-/** Where the arc of a corner begins (-1) or ends (1). */
+/** Returns the point where the arc of a corner begins (-1) or ends (1). */
 function pointOn({ at, towards, onwards, cut }: Round, end: -1 | 1): Point {
   const along = end < 0 ? towards : onwards;
   return { y: at.y + end * cut * along.y, z: at.z + end * cut * along.z };

@@ -13,11 +13,11 @@ import { scaleBetween } from '../units/sectionScale.ts';
  */
 export interface SectionBasics {
   readonly A: number;
-  /** Centroid from the left edge and the bottom of the bounding box. */
+  /** Position of the centroid, from the left edge and the bottom of the bounding box. */
   readonly ey: number;
   readonly ez: number;
   readonly Iy: number;
-  /** 0 if a generic section does not give it; such a section cannot be rotated. */
+  /** 0 if a generic section does not state it; such a section cannot be rotated. */
   readonly Iz: number;
   /** Integral of y·z over the area. */
   readonly Iyz: number;
@@ -29,11 +29,11 @@ export type BasicsResult =
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Computes area, centroid and second moments of a section: of its outline, or from the numbers of a generic section.
- * Without `system` the answer is in the section's own units, SI where it names none.
+ * Computes area, centroid and second moments of a section from its outline, or from the numbers of a generic section.
+ * Without `system` the result is in the section's own units, SI if it names none.
  *
- * Fails as `outlineSection` does, and with `materials.area` or `materials.inertia` at the number of a generic section
- * that is invalid; `values` state what it has to be, `above` or `least`, where that is one number.
+ * Fails as `outlineSection` does, and with `materials.area` or `materials.inertia` at the invalid number of a generic
+ * section; `values` contain the bound, `above` or `least`, if it is a single number.
  */
 export function computeBasics(section: CrossSection, system: UnitSystem = section.units ?? 0): BasicsResult {
   const own = section.units ?? system;
@@ -46,7 +46,7 @@ export function computeBasics(section: CrossSection, system: UnitSystem = sectio
   const drawn = outlineSection(section, own);
   if (!drawn.ok) return drawn;
   const raw = momentsOf(section, drawn.outlines);
-  // Shape dimensions are mm in SI, areas cm2.
+  // Dimensions of shapes are in mm in SI, areas in cm2.
   const perArea = own === 0 ? 100 : 1;
   const perMoment = perArea * perArea;
   const basics = {
@@ -59,13 +59,16 @@ export function computeBasics(section: CrossSection, system: UnitSystem = sectio
   return { ok: true, basics: inUnits(basics, own, system), outlines: drawn.outlines };
 }
 
-/** Integrates over the outline of a section: area, centroid, moments about it, all in the section's own mm or in. */
+/**
+ * Integrates over the outline of a section: area, centroid, and second moments about it, all in the section's own mm or
+ * in.
+ */
 export function momentsOf(section: CrossSection, outlines: readonly Outline[]): SectionBasics {
   const raw = integrateArea(outlines);
   const ey = raw.Sz / raw.A;
   const ez = raw.Sy / raw.A;
   const { A, Iy, Iz, Iyz } = aboutPoint(raw, { y: ey, z: ez });
-  // The integral would leave rounding where symmetry makes it zero.
+  // If symmetry makes the product of inertia zero, the integral contains only rounding.
   const isSkew = Math.abs(Iyz) > NO_SKEW * (Iy + Iz);
   return { A, ey, ez, Iy, Iz, Iyz: isSkew ? Iyz : 0 };
 }
@@ -81,7 +84,7 @@ function checkGeneric({ A, Iy, Iz = 0, Iyz = 0 }: CrossSection): Failure[] {
 
 function inUnits(of: SectionBasics, own: UnitSystem, system: UnitSystem): SectionBasics {
   if (own === system) return of;
-  // cm and in for areas and moments, mm and in for places.
+  // Areas and moments are in cm or in, positions in mm or in.
   const area = scaleBetween(own, system, 'cm');
   const place = scaleBetween(own, system);
   const moment = area ** 4;

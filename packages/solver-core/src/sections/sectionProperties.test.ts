@@ -112,7 +112,7 @@ describe('moduli against closed forms', () => {
   });
 
   it('sharp angle: halves of equal area by hand', () => {
-    // 100x100x10: A = 19 cm2, half 9.5; the bottom leg has 10, so the level lies 9.5 mm up.
+    // 100x100x10: A = 19 cm2, half of it 9.5; the bottom leg has 10, so the dividing level is 9.5 mm above the bottom.
     const { Wply, Wplz, ez } = properties({ className: 'lsection', h: 100, t: 10 });
     expectClose(ez, (10 * 0.5 + 9 * 5.5) * (10 / 19), 1e-13);
     const below = (10 * 0.95 ** 2) / 2;
@@ -135,7 +135,7 @@ describe('moduli against closed forms', () => {
 
 describe('twisting against closed forms', () => {
   it.each([
-    // Timoshenko, Goodier, Theory of Elasticity, art. 109: k1 of J = k1 (2a)³ (2b) by b/a.
+    // Timoshenko, Goodier, Theory of Elasticity, art. 109: k1 of J = k1 (2a)³ (2b) for b/a.
     [1, 0.1406],
     [1.2, 0.166],
     [1.5, 0.196],
@@ -170,7 +170,8 @@ describe('twisting against closed forms', () => {
   it('a thin square pipe: Bredt’s 4 Am² t / length, and no warping', () => {
     const { It, Iw } = properties({ className: 'rectangularpipe', h: 100, b: 100, tw: 0.1 });
     expectClose(It!, 9.99 ** 3 * 0.01, 1e-3);
-    // A box of 50 by 100 by 0.1 warps as t (b h (h - b))²/(24 (b + h)); the square one warps far less.
+    // A box of 50 by 100 by 0.1 has the warping constant t (b h (h - b))²/(24 (b + h)); that of the square one is far
+    // smaller.
     expect(Iw).toBeLessThan(1e-4 * ((0.01 * (5 * 10 * 5) ** 2) / (24 * 15)));
   });
 
@@ -181,7 +182,7 @@ describe('twisting against closed forms', () => {
   });
 
   it('thin channel: 3 b²/(h + 6 b) behind the web, tf b³ h²/12 (3 b + 2 h)/(6 b + h)', () => {
-    // Centre lines 100 by 50, one thickness of 0.01.
+    // Centre lines of 100 by 50, uniform thickness of 0.01.
     const [b, h, t] = [50, 100, 0.01];
     const found = properties({ className: 'csection', units: 1, h: h + t, b: b + t / 2, tw: t, tf: t }, 1);
     expectClose(found.ey + found.yShear!, t / 2 - (3 * b * b) / (h + 6 * b), 1e-3);
@@ -217,7 +218,7 @@ describe('shear areas', () => {
   });
 
   it('the flanges of a sharp I section sideways are two rectangles, the web beside', () => {
-    // Web of no width to speak of: 5/6 of the flanges.
+    // With a web of negligible thickness: 5/6 of the flanges.
     const { Asy } = properties({ className: 'hsection', h: 200, b: 100, tw: 0.01, tf: 10 });
     expectClose(Asy!, (5 / 6) * 20, 1e-5);
   });

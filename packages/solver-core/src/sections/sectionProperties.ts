@@ -16,8 +16,8 @@ import type { OutlinedClass } from './shapes/plans/shapePlans.ts';
 export interface SectionProperties
   extends SectionBasics, Readonly<Record<keyof OutlineProperties, number | null>> {
   /**
-   * Angle from y to the axis u of the largest second moment, degrees
-   * counter-clockwise in (-90, 90]; 0 when all are equal.
+   * Angle from y to the axis u of the largest second moment, degrees counter-clockwise in (-90, 90]; 0 if all second
+   * moments are equal.
    */
   readonly alpha: number;
   readonly Iu: number;
@@ -29,28 +29,30 @@ export interface SectionProperties
   readonly iv: number;
 }
 
-/** Properties of a cross-section, or why it has none; paths are of the section's own parameters (`/tf`). */
+/**
+ * Properties of a cross-section, or why they cannot be computed; paths are those of the section's own parameters
+ * (`/tf`).
+ */
 export type SectionResult =
   | { readonly ok: true; readonly properties: SectionProperties }
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Computes a cross-section's properties from its outline of lines and arcs; a generic section gives A, Iy, Iz, Iyz, ey,
- * ez itself.
+ * Computes a cross-section's properties from its outline of lines and arcs; a generic section states A, Iy, Iz, Iyz,
+ * ey, ez itself.
  *
- * Shapes: I and H, angle (bent too), channel, tee, zee, lipped channel and zee, rectangle, rectangular pipe, circle,
- * round pipe; parameters as in catalogues, mm or in, slopes in per cent. The section's own `units` state in which
- * system its numbers are, `system` in which the answer is wanted: that of the section when absent, SI where it names
- * none. Seen along +x: y to the right, z up; `ey`, `ez` from the left edge and the bottom of the bounding box; Iy
- * resists vertical load; Iyz is the integral of y·z. Turning and mirroring (`alpha`, `flip` of a beam section) are not
- * in it.
+ * Shapes: I and H, angle (also bent), channel, tee, zee, lipped channel and zee, rectangle, rectangular pipe, circle,
+ * round pipe; parameters as in catalogues, mm or in, slopes in per cent. The section's own `units` state the system of
+ * its numbers, `system` that of the result: by default that of the section, SI if it names none. Seen along +x: y to
+ * the right, z up; `ey`, `ez` from the left edge and the bottom of the bounding box; Iy resists vertical load; Iyz is
+ * the integral of y·z. Rotation and mirroring (`alpha`, `flip` of a beam section) are not included.
  *
- * Accuracy: up to rounding for area, centroid, second and first moments and moduli; shear areas are those of walls
- * without thickness where walls are thin, else of the outline to 1e-3; torsion constant and shear centre to 1e-4, the
- * warping constant to 1e-3, by solving Saint-Venant's problem on the outline: some 10 ms, once a shape. Fails with
- * `materials.dimensions` at the path of every parameter at fault; `values` state what it has to be (`above`, `least`,
- * `below`, `most`); with `materials.area` or `materials.inertia` for a generic section without A or Iy above zero, with
- * `materials.shape` for a class that is not known. Source: THEORY.md, "Cross-sections".
+ * Accuracy: rounding for area, centroid, first and second moments and moduli; shear areas are exact for the centre
+ * lines of thin walls, otherwise accurate to 1e-3; torsion constant and shear centre to 1e-4, the warping constant to
+ * 1e-3, by solving Saint-Venant's problem on the outline, which takes some 10 ms once for each shape. Fails with
+ * `materials.dimensions` at the path of every faulty parameter, whose `values` contain the bound (`above`, `least`,
+ * `below`, `most`); with `materials.area` or `materials.inertia` for a generic section without A or Iy above zero; with
+ * `materials.shape` for an unknown class. Source: THEORY.md, "Cross-sections".
  *
  * @example sectionProperties({ className: 'rectangle', label: '', b: 100, h: 200 }, 0) // A 200 cm2, Iy 6666.67 cm4,
  * WyTop 666.67 cm3

@@ -3,7 +3,7 @@ import { scaleBetween } from '../units/sectionScale.ts';
 import type { OutlineProperties } from './outlineProperties.ts';
 
 /**
- * The power of length of each property; shear centres are lengths of the size of dimensions (mm), the others go by cm.
+ * The power of length of each property; shear centres are in the unit of dimensions (mm), the others in powers of cm.
  */
 const POWERS = {
   SyMax: 3,
@@ -24,7 +24,7 @@ const POWERS = {
 
 const NAMES = Object.keys(POWERS) as (keyof OutlineProperties)[];
 
-/** Brings properties from the numbers of an outline (mm or in) to the section units of a system. */
+/** Converts properties from the units of an outline (mm or in) to the section units of a system. */
 export function toSectionUnits(
   of: OutlineProperties,
   own: UnitSystem,
@@ -40,7 +40,7 @@ export function toSectionUnits(
   return mapNames(convert);
 }
 
-/** Returns null for every outline property: a generic section has no outline. */
+/** Returns null for every outline property, because a generic section has no outline. */
 export function noOutlineProperties(): Record<keyof OutlineProperties, null> {
   return mapNames(() => null);
 }

@@ -4,9 +4,9 @@ import { listLevels } from './levels.ts';
 import { pointOfArc } from './outline.ts';
 import type { ArcEdge, Outline } from './outline.ts';
 
-/** Into how many parts a stretch between two levels is split; a curve is always split into twenty. */
+/** Number of parts into which a range between two levels is divided; a curve is always divided into twenty. */
 const PARTS: Readonly<Partial<Record<SectionClass, (section: CrossSection, middle: number) => number>>> = {
-  // Ten to a radius.
+  // Ten for each radius.
   circle: () => 20,
   // Ten over the flange and forty-nine along the web.
   tsection: ({ h = 0, tf = 0 }, middle) => (middle > h - tf ? 10 : 49),
@@ -17,7 +17,7 @@ const PARTS_OF_CURVE = 20;
 
 /**
  * Lists the ordinates z at which drawings and profiles over the height sample a section, ascending from the bottom;
- * every width jump is one of them. Areas and moments never use them.
+ * every jump of the width is one of them. Areas and moments do not use them.
  */
 export function listSplitPoints(section: CrossSection, outlines: readonly Outline[]): number[] {
   const levels = listLevels(outlines);

@@ -1,7 +1,7 @@
 import { cosDeg, sinDeg } from '../geometry/trigonometry.ts';
 import type { Outline, Point } from './outline.ts';
 
-/** Turns outlines about the origin, counter-clockwise by degrees. */
+/** Rotates outlines about the origin, degrees counter-clockwise. */
 export function turnOutlines(outlines: readonly Outline[], angleDeg: number): readonly Outline[] {
   const c = cosDeg(angleDeg);
   const s = sinDeg(angleDeg);
@@ -15,7 +15,7 @@ export function turnOutlines(outlines: readonly Outline[], angleDeg: number): re
   );
 }
 
-/** Mirrors outlines left to right about y = 0; run backwards, so that the area stays on the left. */
+/** Mirrors outlines left to right about y = 0 and reverses them, so that the area stays on the left. */
 export function mirrorOutlines(outlines: readonly Outline[]): readonly Outline[] {
   const mirror = ({ y, z }: Point): Point => ({ y: -y, z });
   return outlines.map((outline) =>

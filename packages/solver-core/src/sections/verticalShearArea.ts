@@ -10,10 +10,10 @@ import { computeShearFlexibility } from './computeShearFlexibility.ts';
 import type { OutlinedSection } from './computeShearFlexibility.ts';
 
 /**
- * Computes the shear area of a section for a vertical force in its actual position: mirrored left to right when
+ * Computes the shear area of a section for a vertical force in its actual position: mirrored left to right if
  * `isFlipped`, then rotated counter-clockwise by `alphaDeg`. In cm2 or in2 of `system`; without rotation it equals Asz
- * of `sectionProperties`. Null for a generic section, whose stresses are unknown, for a built-up one whose connections
- * carry shear along the beam, and for an impossible shape.
+ * of `sectionProperties`. Returns null for a generic section, whose stresses are unknown, for a built-up one whose
+ * connections carry shear along the beam, and for an impossible shape.
  */
 export function verticalShearArea(section: CrossSection, of: Placing): number | null {
   const own = section.units ?? of.system;
@@ -26,9 +26,9 @@ export function verticalShearArea(section: CrossSection, of: Placing): number | 
     section.className === 'builtup'
       ? computeBuiltUp({ ...section, units: own }, body)!.shear
       : computeShearFlexibility(section as OutlinedSection, body);
-  // An unknown shear area is harmless only where it has no part in a vertical force.
+  // An unknown flexibility is harmless only if it does not contribute to a vertical force.
   if ((zz === null && cosDeg(of.alphaDeg) !== 0) || (yy === null && sinDeg(of.alphaDeg) !== 0)) return null;
-  // Flexibilities turn as second moments do.
+  // Flexibilities are transformed by rotations like second moments.
   const vertical = placeMoments({ Iy: zz ?? 0, Iz: yy ?? 0, Iyz: yz }, of).Iy;
   const area = (scale * scale) / (of.system === 0 ? 100 : 1) / vertical;
   return area > 0 && Number.isFinite(area) ? area : null;

@@ -14,7 +14,8 @@ function wallsOf(
 }
 
 /**
- * Returns the resultant of the flows of all walls: a force across, a force upwards, and its moment about the centroid.
+ * Returns the resultant of the flows of all walls: the horizontal force, the upward force, and its moment about the
+ * centroid.
  */
 function resultantOf(walls: readonly WallFlow[]): { y: number; z: number; moment: number } {
   const sum = { y: 0, z: 0, moment: 0 };
@@ -36,7 +37,7 @@ const near = (value: number, expected: number): void => {
   expect(Math.abs(value - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1e-3, Math.abs(expected)));
 };
 
-// Between the middles of walls: h = 190 and 200, b = 100 and 95 mm.
+// Between the centre lines of walls: h = 190 and 200, b = 100 and 95 mm.
 const I: CrossSection = { className: 'hsection', label: '', h: 200, b: 100, tw: 6, tf: 10 };
 const channel: CrossSection = { className: 'csection', label: '', h: 200, b: 100, tw: 10, tf: 10 };
 const box: CrossSection = { className: 'rectangularpipe', label: '', h: 200, b: 100, tw: 5 };
@@ -49,7 +50,7 @@ describe('closed forms', () => {
     const flanges = walls.filter(({ from, to }) => from.z === to.z);
     expect(flanges).toHaveLength(4);
     for (const flange of flanges) {
-      // From the web, where half a flange has flowed together, to nothing at its tip.
+      // From the web, where the flow of half a flange has accumulated, to zero at its tip.
       near(Math.abs(flowAt(flange, 0)), ((b / 2) * t * (h / 2)) / Iy);
       near(flowAt(flange, flange.length), 0);
       near(flange.c[2] ?? 0, 0);
@@ -101,7 +102,7 @@ describe('closed forms', () => {
       const [strip] = walls;
       near(Math.abs(flowAt(strip!, 50)), (1.5 / 100) * Math.cos(angle));
       near(flowAt(strip!, 0), 0);
-      // Along the strip flows Q cos, of which cos is upwards again.
+      // The flow along the strip is Q cos, and cos of that acts upwards.
       near(resultantOf(walls).z, Math.cos(angle) ** 2);
       near(Math.abs(resultantOf(walls).y), Math.abs(Math.cos(angle) * Math.sin(angle)));
     },
@@ -172,7 +173,7 @@ describe('any shape in any rotation', () => {
       expect(computeWallFlow(flat, { ...upright, isFlipped })).toEqual(across);
       expect(computeWallFlow(flat, { ...upright, isFlipped, alphaDeg: 180 })).toEqual(across);
       expect(computeWallFlow(tall, { ...upright, isFlipped, alphaDeg: 90 })).toEqual(across);
-      // Just beside it there is something, and it is small.
+      // At a slightly different angle there is a small flow.
       const [almost] = wallsOf(flat, { ...upright, isFlipped, alphaDeg: 0.1 });
       near(Math.abs(flowAt(almost!, 50)), (1.5 / 100) * Math.sin((0.1 * Math.PI) / 180));
     }

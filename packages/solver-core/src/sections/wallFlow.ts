@@ -11,27 +11,28 @@ import { lengthOfEdge } from './warping/edgeGeometry.ts';
 import { AT, WEIGHT } from './warping/gaussRule.ts';
 import type { BentWall, Wall } from './walls.ts';
 
-/** The shear flow along the middle of one straight wall. */
+/** The shear flow along the centre line of one straight wall. */
 export interface WallFlow {
-  /** Ends of the wall from the centroid of the section, as it is in the beam; mm (SI) or in (US). */
+  /** Ends of the wall relative to the centroid of the section, in its position in the beam; mm (SI) or in (US). */
   readonly from: Point;
   readonly to: Point;
   readonly length: number;
   readonly thickness: readonly [number, number];
   /**
-   * The flow of a unit shear force towards the second end, at the face that is seen along +x: coefficients ascending in
-   * powers of the way s from the first end; 1/mm or 1/in. Quadratic in a wall of one thickness, cubic in a tapered one.
+   * The flow under a unit shear force towards the second end, at the face seen along +x: coefficients in ascending
+   * powers of the distance s from the first end; 1/mm or 1/in. Quadratic in a wall of uniform thickness, cubic in a
+   * tapered one.
    */
   readonly c: readonly number[];
 }
 
-/** The shear flow of a thin ring: the same on both sides, greatest at the height of its middle. */
+/** The shear flow of a thin ring: symmetric, greatest at mid-height. */
 export interface RingFlow {
   readonly radius: number;
   readonly thickness: number;
   /**
-   * At an angle from the lowest point of the ring the flow upwards is so many times its
-   * sine, of a unit shear force; 1/mm or 1/in.
+   * At an angle from the lowest point of the ring, the upward flow under a unit shear force is this value times the
+   * sine of the angle; 1/mm or 1/in.
    */
   readonly greatest: number;
 }
@@ -41,7 +42,7 @@ export type SectionFlow =
   | { readonly kind: 'walls'; readonly walls: readonly WallFlow[] }
   | { readonly kind: 'ring'; readonly ring: RingFlow };
 
-/** Nothing flows along walls: the cross-section has none, or its one plate lies across the force. */
+/** There is no flow along walls: the cross-section has none, or its single plate is perpendicular to the force. */
 export interface NoFlow {
   readonly kind: 'none';
   readonly why: 'unwalled' | 'across';
@@ -49,16 +50,16 @@ export interface NoFlow {
 
 /**
  * Computes the shear flow along the walls of a cross-section for a unit vertical shear force Q through its shear
- * centre: walls are lines in their middle with their thickness, no fillets; in a closed cell a flow runs round that
- * leaves it untwisted.
+ * centre. Walls are lines along their middle with their thickness, without fillets; in a closed cell a circulating flow
+ * ensures that the cell does not twist.
  *
- * Times Q it is the flow at the face that is seen along +x: upwards for a positive Q. Its resultant is the force
- * itself, and for sections whose axes are turned no more: the second moments are those of the walls, Iy, Iz and Iyz.
- * In a single plate it is caused by the component of the force along the plate: Q times the sine of its angle with
- * the horizontal. The component across the plate bends it about its thickness and causes no flow along its middle
- * line. Answers `none` for sections without walls (`unwalled`), which are generic ones, full circles and those built
- * up of others, and for one plate `across` the force, as a rectangle with b > h. Exact for thin walls. Source: V. Z.
- * Vlasov, Thin-walled elastic beams; S. P. Timoshenko, Strength of materials I, "Shear centre".
+ * Multiplied by Q it is the flow at the face seen along +x: upwards for a positive Q. Its resultant is the force
+ * itself, also for rotated sections; the second moments Iy, Iz and Iyz are those of the walls. In a single plate only
+ * the component of the force along the plate causes flow: Q times the sine of its angle with the horizontal. The
+ * component across the plate bends it about its thickness and causes no flow along its centre line. Returns `none` for
+ * sections without walls (`unwalled`), which are generic ones, full circles and built-up ones, and for a single plate
+ * `across` the force, such as a rectangle with b > h. Exact for thin walls. Source: V. Z. Vlasov, Thin-walled elastic
+ * beams; S. P. Timoshenko, Strength of materials I, "Shear centre".
  *
  * @example computeWallFlow({ className: 'rectangle', label: '', b: 10, h: 100 }, { system: 0, alphaDeg: 0, isFlipped:
  * false }) // 1.5/h in the middle
@@ -93,8 +94,8 @@ function flowOfRing({ radius, thickness }: BentWall, scale: number): RingFlow {
 }
 
 /**
- * Walls as they are in the beam, from the centroid of the walls themselves, and where that lies
- * from the centroid of the section with its fillets.
+ * Returns the walls in their position in the beam, relative to their own centroid, and the position of the latter
+ * relative to the centroid of the section with its fillets.
  */
 function place(
   walls: readonly Wall[],
@@ -104,7 +105,7 @@ function place(
   for (const wall of walls) {
     const [a, b] = wall.thickness;
     const length = lengthOfEdge(wall);
-    // Its centre of gravity lies nearer to the thicker end.
+    // The centroid of a tapered wall is nearer to the thicker end.
     const share = (a + 2 * b) / (3 * (a + b));
     const own = (length * (a + b)) / 2;
     area += own;
@@ -129,7 +130,7 @@ function place(
   };
 }
 
-/** A wall on its way: what is drawn off along it, and the flow that enters at its first end. */
+/** A wall during the computation: the flow gained along it, and the flow that enters at its first end. */
 interface Channel {
   readonly wall: Wall;
   readonly length: number;
@@ -142,7 +143,8 @@ interface Channel {
 function flowOfWalls(walls: readonly Wall[]): readonly WallFlow[] | null {
   const { Iy, Iz, Iyz } = momentsOfWalls(walls);
   const D = Iy * Iz - Iyz * Iyz;
-  // One plate has no second moment across it, and in its own plane this one: then it bends in that alone.
+  // A single plate has no second moment about its centre line, and this one in its own plane, so it bends only in its
+  // plane.
   const own = Iy + Iz;
   const isPlate = Math.abs(D) <= IN_LINE * own * own;
   if (isPlate && Iy <= IN_LINE * own) return null;
@@ -154,8 +156,8 @@ function flowOfWalls(walls: readonly Wall[]): readonly WallFlow[] | null {
     const [a, b] = wall.thickness;
     const [f, g] = [stressOf(wall.from), stressOf(wall.to)];
     const [slopeT, slopeF] = [(b - a) / length, (g - f) / length];
-    // These are coefficients of t(s) f(s): the growth of stress over the face has to flow off along the wall. Seen
-    // along +x the flow runs against it.
+    // The coefficients are those of t(s) f(s): the change of stress over the face is balanced by the flow along the
+    // wall. Seen along +x the flow has the opposite sign.
     const gained = [-a * f, -(a * slopeF + slopeT * f) / 2, (-slopeT * slopeF) / 3];
     return { wall, length, ends, gained, enters: null };
   });
@@ -169,8 +171,8 @@ function flowOfWalls(walls: readonly Wall[]): readonly WallFlow[] | null {
 }
 
 /**
- * Second moments of walls about their centroid, exact for plates whose thickness
- * changes evenly: by points of Gauss.
+ * Computes the second moments of walls about their centroid by Gauss points, exactly for plates whose thickness varies
+ * linearly.
  */
 function momentsOfWalls(walls: readonly Wall[]): { Iy: number; Iz: number; Iyz: number } {
   let [Iy, Iz, Iyz] = [0, 0, 0];
@@ -201,7 +203,9 @@ function leaves({ length, gained, enters }: Channel): number {
   return (enters ?? 0) + length * (gained[0]! + length * (gained[1]! + length * gained[2]!));
 }
 
-/** Works from free ends inwards: where all walls but one are known, their flow continues in that one. */
+/**
+ * Proceeds from free ends inwards: if the flows of all walls but one are known at a node, they continue in that one.
+ */
 function settleBranches(channels: readonly Channel[], count: number): void {
   for (let isGoing = true; isGoing;) {
     isGoing = false;
@@ -222,7 +226,8 @@ function settleBranches(channels: readonly Channel[], count: number): void {
 }
 
 /**
- * Round a closed cell: from a cut, then with the flow that makes the twist of the whole, the integral of q/t, nothing.
+ * Computes the flow around a closed cell: first with the cell cut open, then with the added circulating flow for which
+ * the twist, the integral of q/t, is zero.
  */
 function settleCell(channels: readonly Channel[]): void {
   const cell = channels.filter(({ enters }) => enters === null);
@@ -236,7 +241,7 @@ function settleCell(channels: readonly Channel[]): void {
     one.enters = 0;
     one.enters = turn === 1 ? flow : -flow - leaves(one);
     flow = turn === 1 ? leaves(one) : -one.enters;
-    // Walls of a cell are of one thickness: their flow is quadratic.
+    // Walls of a cell have uniform thickness, so their flow is quadratic.
     const { length, gained } = one;
     const flown = length * (one.enters + length * (gained[0]! / 2 + (length * gained[1]!) / 3));
     twist += (turn * flown) / one.wall.thickness[0];
@@ -249,7 +254,7 @@ function settleCell(channels: readonly Channel[]): void {
   for (const [one, turn] of turns) one.enters = (one.enters ?? 0) + turn * round;
 }
 
-/** Gives the flow of a wall at a way s from its first end, for a unit shear force. */
+/** Returns the flow of a wall at a distance s from its first end, under a unit shear force. */
 export function flowAt({ c }: Pick<WallFlow, 'c'>, s: number): number {
   return c.reduceRight((sum, factor) => sum * s + factor, 0);
 }

@@ -6,9 +6,9 @@ import { AT, WEIGHT } from './warping/gaussRule.ts';
 import { computeWallFlow, flowAt } from './wallFlow.ts';
 
 /**
- * Returns how thin the walls of a section are: 1 where each is at least six times as long as it is thick, 0 where
- * one is less than three times as long, or where the section has no walls; in between it changes evenly with thickness
- * by length.
+ * Returns how thin the walls of a section are: 1 if each is at least six times as long as it is thick, 0 if one is less
+ * than three times as long or the section has no walls; in between it varies linearly with the ratio of thickness to
+ * length.
  */
 export function shareOfWalls(section: CrossSection & { readonly className: OutlinedShape }): number {
   if (section.className === 'rectangle') return 0;
@@ -18,13 +18,13 @@ export function shareOfWalls(section: CrossSection & { readonly className: Outli
   return Math.min(1, Math.max(0, (STOUT - stoutest) / (STOUT - THIN)));
 }
 
-/** Thickness of a wall by its length, up to which it is thin, and from which it is stout. */
+/** Ratio of thickness to length up to which a wall is thin, and from which it is stout. */
 const THIN = 1 / 6;
 const STOUT = 1 / 3;
 
 /**
- * Computes the shear flexibility of thin walls: the integral of q²/t along their centre lines, q the flow of a unit
- * force, in the numbers of the section.
+ * Computes the shear flexibility of thin walls: the integral of q²/t along their centre lines, where q is the flow
+ * under a unit force, in the units of the section.
  *
  * Source: V. Z. Vlasov, Thin-Walled Elastic Beams; T. H. G. Megson, Aircraft Structures, "Shear of beams".
  */
@@ -35,7 +35,7 @@ export function computeWallShear(section: CrossSection): ShearFlexibility {
     return flow.kind === 'walls' ? flow.walls : [];
   };
   const ofZ = flowsOf(0);
-  // Turned by a quarter, the vertical force acts along y of the section.
+  // After a rotation by a quarter turn, the vertical force acts along y of the section.
   const ofY = flowsOf(90);
   let [yy, zz, yz] = [0, 0, 0];
   ofZ.forEach((wall, i) => {

@@ -8,12 +8,12 @@ import { placeSections } from './stressRanges.ts';
 import type { StressRange } from './stressRanges.ts';
 
 /**
- * Adds the stresses to the answer of a solved beam: S and T of every set, EQ (`include` 'eq') and the shear stress over
- * the height where it is greatest (`include` 'profile') by the same rule as all parts of an answer, and the stress
- * state at each point of `stress`.
+ * Adds the stresses to the results of a solved beam: S and T of every set; EQ (`include` 'eq') and the shear stress
+ * over the height where it is greatest (`include` 'profile') by the rule that applies to all parts of the results; and
+ * the stress state at each point of `stress`.
  *
- * `document` is the document of the answer, `options` are those of the solve. Unknown results are null, and
- * `stresses.gaps` give the reasons. Source: THEORY.md, "Stresses".
+ * `document` is the document that was solved, `options` are those of the solve. Unknown results are null, and
+ * `stresses.gaps` gives the reasons. Source: THEORY.md, "Stresses".
  *
  * @example addStresses(document, answer).sets[0].S?.bottom.max // { x: 3, value: 117.2 }
  */
@@ -38,7 +38,7 @@ export function addStresses(
   };
 }
 
-/** The profile at the place of the greatest shear stress, on the side where it occurs. */
+/** Returns the profile at the place of the greatest shear stress, on the side where it occurs. */
 function findProfile(set: BeamSet, ranges: readonly StressRange[] | null): StressProfile | null {
   if (!set.T) return null;
   const { min, max, segments } = set.T;
@@ -62,7 +62,9 @@ function stressPoint(
   return { ...point, cases: sets.map((set) => stressInRanges(ranges, set, point)) };
 }
 
-/** Points whose stresses are unknown although all sections have outlines. */
+/**
+ * Reports points whose stresses are unknown although all sections have outlines, because they lie outside the material.
+ */
 function outsideGaps(points: readonly StressedPoint[], ranges: readonly StressRange[] | null): StressGap[] {
   if (!ranges || ranges.some(({ shape }) => !shape.section)) return [];
   return points.flatMap(({ cases }, i) =>

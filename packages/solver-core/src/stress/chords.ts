@@ -1,12 +1,12 @@
 import { SAME_ORDINATE } from '../linalg/tolerance.ts';
 import type { ArcEdge, Edge, Outline, Point } from '../sections/outline.ts';
 
-/** A stretch of a cut that lies within the material, from left to right. */
+/** A part of a cut that lies within the material, from left to right. */
 export type Chord = readonly [left: number, right: number];
 
 /**
- * The place of a cut across a section; at a width jump the side states whether it is just above or just below the
- * level.
+ * The level of a cut across a section; at a jump of the width the side states whether it is just above or just below
+ * the level.
  */
 export interface Level {
   readonly z: number;
@@ -15,7 +15,7 @@ export interface Level {
   readonly height: number;
 }
 
-/** Lists the chords of a level cut, from left to right; exact over lines and arcs, empty outside the section. */
+/** Lists the chords of a horizontal cut, from left to right; exact for lines and arcs, empty outside the section. */
 export function listChords(outlines: readonly Outline[], level: Level): Chord[] {
   const places = outlines
     .flat()
@@ -30,7 +30,7 @@ function crossLine({ from, to }: Extract<Edge, { kind: 'line' }>, level: Level):
   return [from.y + (to.y - from.y) * part];
 }
 
-/** Between its highest and lowest points an arc rises or falls, and is crossed once, like a line. */
+/** Between its highest and lowest points an arc rises or falls monotonically, so it is crossed once, like a line. */
 function crossArc(arc: ArcEdge, level: Level): number[] {
   const { center, radius, start, sweep } = arc;
   if (Math.abs(level.z - center.z) > radius + SAME_ORDINATE * level.height) return [];
@@ -49,7 +49,7 @@ function crossArc(arc: ArcEdge, level: Level): number[] {
   });
 }
 
-/** The interval is half open, so that just one of two edges that meet is crossed. */
+/** The interval is half open, so that exactly one of two adjacent edges is crossed. */
 function isCrossed(from: number, to: number, { z, side, height }: Level): boolean {
   const snap = (end: number) => (Math.abs(end - z) <= SAME_ORDINATE * height ? 0 : end - z);
   const low = Math.min(snap(from), snap(to));

@@ -5,7 +5,7 @@ import type { CutGreatest } from './cutGreatest.ts';
 import type { TableArc } from './fibreTable.ts';
 import type { Branch } from './theoryBranches.ts';
 
-/** A place in an arc: the stresses caused by a unit of M and of Q, and their derivatives by v. */
+/** A place in an arc: the stresses caused by a unit of M and of Q, and their derivatives with respect to v. */
 interface ArcPoint {
   v: number;
   bending: number;
@@ -14,16 +14,19 @@ interface ArcPoint {
   shearSlope: number;
 }
 
-/** Steps towards a peak: each step about squares the remaining error. */
+/** Greatest number of steps towards a peak; each step roughly squares the remaining error. */
 const MOST_STEPS = 12;
-/** Place near an end of an arc at which the slopes are evaluated: the arc may start level, because its height does. */
+/**
+ * Place near an end of an arc at which the slopes are evaluated, because the arc can be level at the end itself, where
+ * its height is.
+ */
 const NEAR_END = 1 - LEVEL_START;
-/** Places of each arc whose stresses are stored: a peak is first bracketed by them. */
+/** Places of each arc whose stresses are stored; they bracket the peak at first. */
 const LOOKED = [-NEAR_END, -0.5, 0, 0.5, NEAR_END] as const;
 
 /**
- * Prepares arcs for the search of peaks, which allocates nothing: a branch of a theory that rises from one end of an
- * arc and from the other has a peak between, found from the cubic through values and slopes.
+ * Prepares arcs for the search for peaks, which allocates no memory. A branch of a theory that rises inwards from both
+ * ends of an arc has a peak between them, found from the cubic through values and slopes.
  *
  * `axial` is the normal stress caused by a unit of N; each peak found is recorded with `noteArc`.
  */
@@ -42,8 +45,8 @@ export function createClimb(
   );
 
   /**
-   * Value and slope of a branch in an arc, set by `follow`: numbers captured by a closure or passed to a function
-   * would be allocated each time.
+   * Value and slope of a branch in an arc, written by `follow` into an array, because numbers captured by a closure or
+   * passed to a function would be allocated each time.
    */
   const met = new Float64Array(2);
   /** The search starts between the stored places. */
@@ -65,7 +68,7 @@ export function createClimb(
     const tauSlope = Q * point.shearSlope;
     const size = Math.sqrt(sigma * sigma + square * tau * tau);
     met[0] = root * size + linear * sigma;
-    // A place without stress is a minimum: the branch grows on both sides.
+    // A place without stress is a minimum; the branch increases on both sides.
     const growth =
       size > 0
         ? (sigma * sigmaSlope + square * tau * tauSlope) / size
@@ -101,7 +104,7 @@ export function createClimb(
         const bend = lowSlope + highSlope - (3 * (atHigh - atLow)) / width;
         const root = Math.sqrt(bend * bend - lowSlope * highSlope);
         v = high - (width * (root - highSlope + bend)) / (lowSlope - highSlope + 2 * root);
-        // The peak is at an end up to rounding.
+        // The peak is at an end, up to rounding.
         if (!(v > low && v < high))
           return noteArc(theory, a, atLow > atHigh ? low : high, Math.max(atLow, atHigh));
         lookAt(a, v, passed);
@@ -111,7 +114,7 @@ export function createClimb(
       const value = met[0]!;
       const slope = met[1]!;
       noteArc(theory, a, v, value);
-      // The rise that a parabola with this slope still has.
+      // The rise that remains up to the vertex of a parabola with this slope.
       if (slope * slope * width <= LAST_RISE * value * (lowSlope - highSlope)) return;
       if (slope > 0) {
         if (to - from > 1) from = (from + to) / 2;

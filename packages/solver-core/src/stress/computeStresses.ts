@@ -18,21 +18,21 @@ import { getTheoryConstants } from './strengthTheories.ts';
 /** Options that choose parts of the stresses. */
 export interface StressOptions {
   /**
-   * Whether the strength theories are computed, which cost more than everything else. @default false
+   * Whether the strength theories are computed, which takes more time than everything else. @default false
    * @default false
    */
   readonly hasTheories?: boolean;
   /**
-   * Whether the result is for one frame of a gesture. The theories are then sketched by some hundred samples, even
+   * Whether the result is for one frame of a gesture. The theories are then sketched with some hundred samples, even
    * for a beam too large for a search, and their extremes are taken from the samples.
    * @default false
    */
   readonly isPassing?: boolean;
-  /** Results of sections that are reused from solve to solve. @default nothing */
+  /** Results for sections that are reused from solve to solve. @default none */
   readonly memory?: StressMemory;
 }
 
-/** Results of sections, which do not change while loads and supports move; a changed section is another object. */
+/** Results for sections, which do not change while loads and supports move; a changed section is another object. */
 export interface StressMemory {
   readonly shapes: PlacedShapes;
   readonly shears: WeakMap<PlacedShape, GreatestShear>;
@@ -44,20 +44,20 @@ export function createStressMemory(): StressMemory {
   return { shapes: new WeakMap(), shears: new WeakMap(), searches: new WeakMap() };
 }
 
-/** Stresses of a solved beam: those of its case sets, as in the answer, with the places and reasons of missing ones. */
+/** Stresses of a solved beam: those of its case sets, with their places and the reasons for missing ones. */
 export interface BeamStresses extends Pick<StressNotes, 'places' | 'gaps'> {
   readonly sets: readonly SetStresses[];
 }
 
 /**
- * Computes the stresses of a solved beam: exact piecewise polynomials along it.
+ * Computes the stresses of a solved beam as exact piecewise polynomials.
  *
- * `document` is the document of the answer. Sections are turned and mirrored by `alpha` and `flip`; nothing restrains
- * lateral displacement, so bending is general: sigma = N/A - M·(Iz·z - Iyz·y)/D, tau = Q·(Iz·Sy - Iyz·Sz)/(D·b).
- * Valid for slender beams, without torsion. All results are null for a beam without real constants. With a generic
- * section, T and EQ are null, and so is S unless that section gives its outermost fibres (`h` and `ez`, on its side
- * `b` and `ey`); `gaps` give the reasons. The theories are null for a beam that would take them seconds. Source:
- * THEORY.md, "Stresses".
+ * `document` is the document that was solved. Sections are rotated and mirrored by `alpha` and `flip`; nothing
+ * restrains lateral displacement, so bending is general: sigma = N/A - M·(Iz·z - Iyz·y)/D, tau = Q·(Iz·Sy -
+ * Iyz·Sz)/(D·b). Valid for slender beams, without torsion. All results are null for a beam without real constants. With
+ * a generic section, T and EQ are null, and so is S unless the section states its outermost fibres (`h` and `ez`, or
+ * `b` and `ey` if it lies on its side); `gaps` gives the reasons. The theories are null for a beam for which they would
+ * take seconds. Source: THEORY.md, "Stresses".
  *
  * @example computeStresses(document, answer).sets[0].S?.bottom.max // { x: 3, value: 117.2 }
  */
@@ -95,7 +95,7 @@ interface Shear {
   readonly shear: GreatestShear;
 }
 
-/** Null for a section without an outline. Equal sections are searched once. */
+/** Returns null for a section without an outline. Equal sections are searched once. */
 function findShears(ranges: readonly StressRange[], found: StressMemory['shears']): readonly Shear[] | null {
   const shears: Shear[] = [];
   for (const { x0, x1, shape } of ranges) {

@@ -3,11 +3,11 @@ import type { Diagram, DiagramJump, DiagramSegment } from '../diagrams/diagram.t
 import { CURVE } from '../linalg/tolerance.ts';
 
 /**
- * Fits a curve by cubic polynomials, so that it can be drawn and read as a diagram is.
+ * Fits a curve with cubic polynomials, so that it can be drawn and read like a diagram.
  *
- * Between samples the diagram has their values and slopes; it stays within 1e-4 of the greatest value from every
- * sample, and its slope is continuous wherever the curve has one piece. Extremes are those of the curve; jumps stand
- * between its pieces. Zeros are not listed: equivalent stresses touch zero and do not cross it.
+ * The diagram has values and slopes of the samples it uses; it stays within 1e-4 of the greatest value from every
+ * sample, and its slope is continuous within each piece of the curve. Extremes are those of the curve; jumps are
+ * between its pieces. Zeros are not listed, because equivalent stresses touch zero but do not cross it.
  */
 export function curveToDiagram({ segments, min, max }: Curve): Diagram {
   const limit = CURVE * Math.max(Math.abs(min.value), Math.abs(max.value));
@@ -43,7 +43,7 @@ function fitSegment(segment: CurveSegment, limit: number): DiagramSegment[] {
   return pieces;
 }
 
-/** Returns whether a cubic from one sample to another passes all samples between them. */
+/** Returns whether a cubic between two samples is close to all samples between them. */
 function isNear(
   [c0, c1, c2, c3]: readonly number[],
   { x, y }: CurveSegment,

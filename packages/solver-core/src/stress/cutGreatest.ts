@@ -1,10 +1,10 @@
 import { NO_RISE } from '../linalg/tolerance.ts';
 import { THEORIES } from './strengthTheories.ts';
 
-/** The greatest equivalent stress of a cut after each theory, as far as the search has come, and its place. */
+/** The greatest equivalent stress of a cut for each theory found so far, and its place. */
 export interface CutGreatest {
   readonly greatest: Float64Array;
-  /** The least value for each theory that is worth searching an arc for. */
+  /** The value for each theory that an arc must be able to exceed to be worth searching. */
   readonly risen: Float64Array;
   /** The end with the greatest value of a theory, unless an arc has it. */
   readonly atEnd: Int32Array;
@@ -12,11 +12,11 @@ export interface CutGreatest {
   readonly atArc: Int32Array;
   /** The place in the arc. */
   readonly atPlace: Float64Array;
-  /** Records a value in an arc if it is greater than the greatest one of its theory. */
+  /** Records a value in an arc if it exceeds the greatest one of its theory. */
   readonly noteArc: (theory: number, a: number, v: number, found: number) => void;
 }
 
-/** Creates the greatest stresses of a cut; every search writes into the same ones. */
+/** Creates the record of the greatest stresses of a cut; every search overwrites it. */
 export function createCutGreatest(): CutGreatest {
   const greatest = new Float64Array(THEORIES.length);
   const risen = new Float64Array(THEORIES.length);

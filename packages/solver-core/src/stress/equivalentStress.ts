@@ -11,7 +11,7 @@ import { sampleTheories, sketchTheories } from './theorySamples.ts';
 import { createCutSearch } from './worstFibre.ts';
 import type { CutSearch } from './worstFibre.ts';
 
-/** A part of the beam with one section that has an outline, and the material properties that the theories need. */
+/** A part of the beam with a single section that has an outline, and the material properties that the theories need. */
 export interface OutlinedRange {
   readonly x0: number;
   readonly x1: number;
@@ -41,8 +41,8 @@ export function prepareSearch(
 }
 
 /**
- * Estimates from its size whether the search takes less than a second: it grows with the pieces of the beam in all
- * sets and with the number of different sections to prepare. Beyond that size the answer would also have tens of
+ * Estimates whether the search takes less than a second: its time grows with the number of pieces of the beam in all
+ * sets and with the number of different sections to prepare. Beyond that size the results would also take tens of
  * megabytes.
  */
 export function isSearchable(
@@ -59,13 +59,13 @@ const MOST_PIECES = 450;
 const SECTION_COST = 12;
 
 /**
- * Computes the greatest equivalent stress of each cross-section along the beam after the five theories, MPa or psi.
+ * Computes the greatest equivalent stress of each cross-section along the beam for the five theories, MPa or psi.
  *
- * It is not a polynomial, so it is stored as a curve of samples, close enough for straight lines to stay within 1e-4
- * of the largest value. The samples begin with the ends of each piece, the turns of N, Q, M and eight parts, and are
- * halved until the middle agrees. Extremes are bracketed by samples and found by parabolas and golden sections: exact
- * up to rounding while one peak is between neighbouring samples, else to the 1e-4 of the curve. Source:
- * THEORY.md, "Stresses".
+ * It is not a polynomial, so it is stored as a curve of samples, dense enough that straight lines stay within 1e-4 of
+ * the largest value. The first samples are the ends of each piece, the turning points of N, Q, M and eight equal parts;
+ * intervals are then halved until their midpoint agrees. Extremes are bracketed by samples and found by parabolas and
+ * golden sections: exact up to rounding if there is only one peak between neighbouring samples, otherwise to the 1e-4
+ * of the curve. Source: THEORY.md, "Stresses".
  */
 export function computeEquivalentStress(
   set: Pick<BeamSet, 'N' | 'Q' | 'M'>,
@@ -85,9 +85,9 @@ export function computeEquivalentStress(
 }
 
 /**
- * Sketches the same result while an object is dragged: between two and eight parts of each piece, some hundred
- * samples in all, and the extremes among them. No value is wrong; between samples the curve is not promised to be
- * near. The curve of a theory is drawn when it is asked: a frame shows one or two of the five.
+ * Sketches the same result while an object is dragged: two to eight parts of each piece, some hundred samples in all,
+ * and the extremes among them. All values are correct, but between samples the curve may deviate. The curve of a theory
+ * is computed on demand, because a frame shows one or two of the five.
  */
 export function sketchEquivalentStress(
   set: Pick<BeamSet, 'N' | 'Q' | 'M'>,
@@ -95,7 +95,7 @@ export function sketchEquivalentStress(
 ): Readonly<Record<Theory, Curve>> {
   const sampled = sketchTheories(cutPieces(set, ranges));
   const drawn: Partial<Record<Theory, Curve>> = {};
-  // Nothing is rounded: a frame is not stored as text.
+  // Nothing is rounded, because a frame is not stored as text.
   const drawCurve = (theory: Theory): Curve => ({
     segments: sampled.map(({ piece: { x0, x1 }, x, values }) => ({ x0, x1, x, y: values[theory] })),
     min: pickExtreme(sampled, theory, -1),
@@ -121,5 +121,8 @@ export function sketchEquivalentStress(
   };
 }
 
-/** A curve that is straight to 1e-4 needs no more points: leaving them out halves the text of an answer. */
+/**
+ * Number of significant digits that are stored; the curve is straight to 1e-4, and fewer digits halve the text of the
+ * results.
+ */
 const DIGITS = 7;

@@ -5,9 +5,9 @@ import type { PlacedSection } from './placedSection.ts';
 /**
  * Finds the points of the outline farthest from the neutral axis of bending, on its upper and on its lower side.
  *
- * The axis goes through the centroid along Iz·z = Iyz·y (THEORY.md, "Stresses"); axial force does not move the
- * points. Exact: of a line an end, of an arc the point whose normal is square to the axis. Among equally far points,
- * the first along the outline is taken.
+ * The axis passes through the centroid along Iz·z = Iyz·y (THEORY.md, "Stresses"); axial force does not move the
+ * points. Exact: the candidates are the ends of lines and the points of arcs whose normal is perpendicular to the axis.
+ * If points are equally far, the first along the outline is taken.
  */
 export function findFarthestPoints(section: PlacedSection): { readonly top: Point; readonly bottom: Point } {
   const direction = { y: -section.Iyz, z: section.Iz };

@@ -4,14 +4,14 @@ import { listBands, stressesAt } from './fibres.ts';
 import type { Band } from './fibres.ts';
 import type { PlacedSection } from './placedSection.ts';
 
-/** The level of a fibre, without its place in the width: `slot` numbers the fibres of a level. */
+/** The level of a fibre and its number among the fibres of that level (`slot`), without its horizontal position. */
 export interface FibrePlace {
   readonly z: number;
   readonly side: 'above' | 'below';
   readonly slot: number;
 }
 
-/** A fibre at an end of an arc, exact. */
+/** A fibre at an end of an arc, with exact stresses. */
 export interface FibreEnd extends FibrePlace {
   /** Normal stress per unit of M. */
   readonly bending: number;
@@ -32,22 +32,22 @@ export interface FibreArc {
 
 const DEGREE = 8;
 /**
- * Halvings of a band until they fit: near a neck of the section the shear stress
- * changes within a thousandth of the height.
+ * Greatest number of halvings of a band, because near a neck of the section the shear stress changes within a
+ * thousandth of the height.
  */
 const MOST_HALVINGS = 7;
-/** Arcs a band is cut into at least, so that a theory has one peak in each. */
+/** Least number of arcs into which a band is divided, so that a theory has one peak in each. */
 const PARTS = 8;
 
 /**
- * Cuts the height of a section into arcs over which both stresses of the fibres are polynomials, to 1e-11 of the
- * greatest.
+ * Divides the height of a section into arcs over which both stresses of the fibres are polynomials, accurate to 1e-11
+ * of the greatest stress.
  *
- * Between two levels where nothing breaks they are smooth but for square roots where an arc of the outline begins or
- * ends level; a height that starts and stops gently, t²(3 - 2t), leaves none of them. Polynomials through the
- * Chebyshev extrema are compared with the stresses between these points, and arcs that do not fit are halved. If the
- * outline is straight and the width constant, the polynomials are exact. Source: L. N. Trefethen, Approximation
- * Theory and Approximation Practice (2013), chapters 2 to 4.
+ * Between two levels without a break they are smooth except for square roots where an arc of the outline begins or ends
+ * horizontally; the substitution t²(3 - 2t) for the height removes these. Polynomials through the Chebyshev extrema are
+ * compared with the stresses between these points, and arcs that do not fit are halved. If the outline is straight and
+ * the width constant, the polynomials are exact. Source: L. N. Trefethen, Approximation Theory and Approximation
+ * Practice (2013), chapters 2 to 4.
  */
 export function listArcs(section: PlacedSection): FibreArc[] {
   const hasArcs = section.outlines.flat().some(({ kind }) => kind === 'arc');
@@ -82,7 +82,7 @@ function followBand(
   const placeAt = (t: number): FibrePlace => {
     if (t >= 1) return { z: high, side: 'below', slot };
     const part = hasArcs ? t * t * (3 - 2 * t) : t;
-    // A place that is so near an end that it counts as the level itself still belongs to the band.
+    // A place so close to an end that it counts as the level itself still belongs to the band.
     return { z: low + (high - low) * part, side: part < 0.5 ? 'above' : 'below', slot };
   };
   const at = (t: number): Pair => {
@@ -161,12 +161,12 @@ function cut(path: Path, { t0, t1, bending, shear }: Fitted, scale: Pair): Fibre
   });
 }
 
-/** The place v in [-1, 1] of a range. */
+/** Maps v in [-1, 1] to a range. */
 function within(t0: number, t1: number, v: number): number {
   return v >= 1 ? t1 : t0 + ((t1 - t0) * (v + 1)) / 2;
 }
 
-/** Chebyshev's series of the polynomial through values at the nodes. */
+/** Computes the Chebyshev series of the polynomial through values at the nodes. */
 function seriesThrough(values: readonly number[]): number[] {
   const halfAtEnds = (k: number) => (k === 0 || k === DEGREE ? 0.5 : 1);
   return values.map((_, j) =>
@@ -178,19 +178,19 @@ function seriesThrough(values: readonly number[]): number[] {
   );
 }
 
-/** Leaves out coefficients within rounding. */
+/** Removes coefficients that are within rounding. */
 function trim(series: readonly number[], scale: number): number[] {
   let length = series.length;
   while (length > 1 && Math.abs(series[length - 1]!) <= (ARC_FIT / 100) * scale) length--;
   return series.slice(0, length);
 }
 
-/** Each Chebyshev term from the second on is at most 2 from its chord. */
+/** Bounds the distance from the chord: each Chebyshev term from the second on is at most 2 from its chord. */
 function bowOf(series: readonly number[]): number {
   return 2 * series.slice(2).reduce((sum, term) => sum + Math.abs(term), 0);
 }
 
-/** The powers of v of each of Chebyshev's polynomials: T(k+1) = 2v·T(k) - T(k-1). */
+/** The powers of v in each of Chebyshev's polynomials: T(k+1) = 2v·T(k) - T(k-1). */
 const CHEBYSHEV = Array.from({ length: DEGREE - 1 }).reduce<number[][]>(
   (list) => [...list, [0, ...list.at(-1)!].map((c, i) => (i === 0 ? 0 : 2 * c) - (list.at(-2)![i] ?? 0))],
   [[1], [0, 1]],

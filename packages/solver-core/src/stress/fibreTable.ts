@@ -3,7 +3,7 @@ import { findApex } from './findApex.ts';
 import type { StressPoint } from './findApex.ts';
 import type { FibreArc, FibreEnd } from './fibreArcs.ts';
 
-/** The fibres of a section that can be the most stressed, whatever the forces. */
+/** The fibres of a section that can have the greatest stress under some forces. */
 export interface FibreTable {
   readonly ends: readonly FibreEnd[];
   readonly arcs: readonly TableArc[];
@@ -25,15 +25,15 @@ export interface TableArc {
   readonly arc: FibreArc;
   readonly from: number;
   readonly to: number;
-  /** Bounds the stresses in the arc: none is greater than at its ends and at this apex. */
+  /** Bounds the stresses in the arc: no theory is greater in it than at its ends and at this apex. */
   readonly apex: StressPoint | null;
 }
 
 /**
- * Finds the fibres that can be the most stressed, whatever the forces.
+ * Finds the fibres that can have the greatest stress under some forces.
  *
  * Each theory is a convex function of sigma and tau, even in tau, and forces map (bending, shear) of a fibre linearly
- * onto them: the greatest value is that of a corner of the convex hull. An arc that lies within the hull of the ends
+ * onto them, so the greatest value occurs at a corner of the convex hull. An arc that lies within the hull of the ends
  * of all arcs is left out. The test is exact: it uses the box around the arc, its chord and its bow.
  */
 export function tabulateFibres(all: readonly FibreArc[]): FibreTable {
@@ -63,15 +63,14 @@ export function tabulateFibres(all: readonly FibreArc[]): FibreTable {
 }
 
 /**
- * Returns whether the arcs from the bottom up mirror those from the top down, within the accuracy of their
- * polynomials.
+ * Returns whether the arcs from the bottom up mirror those from the top down, within the accuracy of their polynomials.
  */
 function areMirrored(all: readonly FibreArc[]): boolean {
   const ends = all.flatMap(({ from, to }) => [from, to]);
   const greatest = (of: (end: FibreEnd) => number) =>
     ends.reduce((size, end) => Math.max(size, Math.abs(of(end))), 0);
   const [bending, shear] = [greatest((end) => end.bending), greatest((end) => end.shear)];
-  // v runs the other way in the mirror.
+  // In the mirror image v has the opposite direction.
   const areSame = (one: readonly number[], other: readonly number[], sign: 1 | -1, size: number) =>
     one.length === other.length &&
     one.every((c, i) => Math.abs(c - sign * (i % 2 === 0 ? 1 : -1) * other[i]!) <= SAME_STRESS * size);
@@ -98,7 +97,9 @@ function halve(ends: readonly FibreEnd[], arcs: readonly TableArc[]): FibreTable
     : null;
 }
 
-/** The upper half of the hull, from left to right (A. M. Andrew's chain); the lower one is its mirror image. */
+/**
+ * Returns the upper half of the hull, from left to right (A. M. Andrew's chain); the lower half is its mirror image.
+ */
 function findHull(fibres: readonly FibreEnd[]): FibreEnd[] {
   const size = ({ shear }: FibreEnd) => Math.abs(shear);
   const hull: FibreEnd[] = [];
@@ -115,7 +116,7 @@ function findHull(fibres: readonly FibreEnd[]): FibreEnd[] {
   return hull;
 }
 
-/** The height of the hull at a bending value; beside the hull, a value below all heights. */
+/** Returns the height of the hull at a bending value; outside the hull, a value below all heights. */
 function heightOf(hull: readonly FibreEnd[], bending: number): number {
   const k = hull.findIndex((corner) => corner.bending >= bending);
   const [a, b] = [hull[k - 1], hull[k]];

@@ -8,7 +8,8 @@ import { stressPerMoment } from './normalStress.ts';
 import type { PlacedSection } from './placedSection.ts';
 
 /**
- * A fibre of the beam and the stresses caused by actions of size 1; at a width jump just `above` or just `below` it.
+ * A fibre of the beam and the stresses caused by actions of size 1; at a jump of the width, just `above` or just
+ * `below` it.
  */
 export interface Fibre extends Point {
   readonly side: 'above' | 'below';
@@ -21,9 +22,9 @@ export interface Fibre extends Point {
 }
 
 /**
- * Computes the fibres of a level that may be the most stressed: over the width the normal stress is linear and the
- * shear stress constant, so they are the ends of the cut, or one fibre of its first stretch if bending leaves the
- * stress constant.
+ * Computes the fibres of a level that can have the greatest stress. Over the width the normal stress is linear and the
+ * shear stress constant, so they are the ends of the cut, or a single fibre of its first chord if bending causes a
+ * constant stress.
  */
 export function fibresAt(section: PlacedSection, z: number, side: 'above' | 'below'): Fibre[] {
   const { outlines, bottom, top, Iyz } = section;
@@ -36,8 +37,8 @@ export function fibresAt(section: PlacedSection, z: number, side: 'above' | 'bel
 }
 
 /**
- * Computes the same fibres for the search of a level. If bending leaves the stress constant over the width, the place
- * in the width does not matter.
+ * Computes the stresses of these fibres for the search of a level. If bending causes a constant stress over the width,
+ * the horizontal position does not matter.
  */
 export function stressesAt(section: PlacedSection, z: number, side: 'above' | 'below'): Fibre[] {
   if (section.Iyz !== 0) return fibresAt(section, z, side);
@@ -52,8 +53,8 @@ function fibreOf(section: PlacedSection, at: Omit<Fibre, 'axial' | 'bending'>): 
  * Computes the shear stress at a level for a shear force of 1: (Iz·Sy - Iyz·Sz)/(D·b) after D. I. Zhuravsky, in 1/mm2
  * or 1/in2.
  *
- * Sy, Sz are the first moments of what lies above the level, b the full width of the cut on the `side` asked for. Zero
- * at the top and the bottom of the section and beyond.
+ * Sy, Sz are the first moments of the area above the level, b the full width of the cut on the given `side`. Zero at
+ * the top and the bottom of the section and outside it.
  */
 export function shearPerForce(section: PlacedSection, z: number, side: 'above' | 'below'): number {
   const { outlines, bottom, top, Iz, Iyz, D } = section;
@@ -77,8 +78,8 @@ export interface Step {
 export type Band = readonly [low: number, high: number];
 
 /**
- * Divides a section into bands between width jumps, ends of edges, the centroid
- * and the farthest points, from the bottom up.
+ * Divides a section into bands between jumps of the width, ends of edges, the centroid and the farthest points, from
+ * the bottom up.
  */
 export function listBands(section: PlacedSection): Band[] {
   const { outlines, bottom, top } = section;
@@ -93,7 +94,7 @@ export function listBands(section: PlacedSection): Band[] {
   });
 }
 
-/** Lists the bands of a section, each in even steps. */
+/** Lists the levels of each band of a section, in equal steps. */
 export function listSteps(section: PlacedSection): Step[][] {
   return listBands(section).map(([low, high]) =>
     Array.from({ length: PARTS + 1 }, (_, k): Step =>

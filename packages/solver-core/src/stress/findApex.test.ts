@@ -11,7 +11,7 @@ test('is where the end tangents of a parabola meet', () => {
 });
 
 test('is of the whole arc where an end is left slowly', () => {
-  // The same parabola, walked with v(3 - v²)/2: it stands still at both ends.
+  // The same parabola with v(3 - v²)/2 as parameter, whose derivative is zero at both ends.
   const apex = findApex({ bending: [0, 1.5, 0, -0.5], shear: [1, 0, -2.25, 0, 1.5, 0, -0.25] });
   expect(apex?.bending).toBeCloseTo(0, 12);
   expectClose(apex?.shear, 2, 1e-12);
@@ -51,7 +51,7 @@ test.each([
     const whole = area(a!, b!, c!);
     for (let v = -1; v <= 1; v += 1 / 16) {
       const p = [evaluate(arc.bending, v) / sizes[0]!, evaluate(arc.shear, v) / sizes[1]!] as const;
-      // Three parts that add up to the whole: the point is within.
+      // The areas of three parts add up to the whole, so the point is inside.
       expect(area(p, b!, c!) + area(a!, p, c!) + area(a!, b!, p) - whole).toBeLessThan(1e-8);
     }
   }

@@ -1,25 +1,25 @@
 import { ON_EDGE } from '../linalg/tolerance.ts';
 import type { FibreArc } from './fibreArcs.ts';
 
-/** The stresses that a unit of M and a unit of Q cause, as a point in a plane. */
+/** The stresses caused by a unit of M and a unit of Q, as a point in a plane. */
 export interface StressPoint {
   readonly bending: number;
   readonly shear: number;
 }
 
 /**
- * Finds the apex that makes a triangle around an arc with its two ends: where its end tangents meet. A convex function
- * of the stresses is nowhere in the arc greater than at one of the three. Null if there is no such triangle, as
- * around an arc that turns both ways, or a straight one.
+ * Finds the apex that forms a triangle around an arc with its two ends: the intersection of its end tangents. A convex
+ * function of the stresses is nowhere in the arc greater than at one of the three. Returns null if there is no such
+ * triangle, for example around a straight arc or one that bends both ways.
  *
- * An arc lies within the hull of its control points, so it is enough that they are within the triangle.
- * Source: G. Farin, Curves and Surfaces for CAGD, 5th ed. (2002), section 5.2, convex hull property.
+ * An arc lies within the hull of its control points, so it is enough that they are within the triangle. Source: G.
+ * Farin, Curves and Surfaces for CAGD, 5th ed. (2002), section 5.2, convex hull property.
  */
 export function findApex({ bending, shear }: Pick<FibreArc, 'bending' | 'shear'>): StressPoint | null {
   const degree = Math.max(bending.length, shear.length) - 1;
   const b = controlsOf(bending, degree);
   const s = controlsOf(shear, degree);
-  // In units of the arc's own size, or one stress would not count beside the other.
+  // Stresses are scaled by the arc's own size, because otherwise one of them could be negligible beside the other.
   const [bendingSize, shearSize] = [spread(b), spread(s)];
   if (bendingSize === 0 || shearSize === 0) return null;
   const points = b.map((value, i): Vector => [value / bendingSize, s[i]! / shearSize]);
@@ -34,7 +34,7 @@ export function findApex({ bending, shear }: Pick<FibreArc, 'bending' | 'shear'>
 
 type Vector = readonly [number, number];
 
-/** Coefficients of Bernstein's polynomials on [-1, 1] of a polynomial in powers of v. */
+/** Returns the Bernstein coefficients on [-1, 1] of a polynomial in powers of v. */
 function controlsOf(powers: readonly number[], degree: number): number[] {
   // In powers of u with v = 2u - 1, by Horner's scheme.
   const inU = powers.reduceRight<number[]>(
@@ -69,7 +69,7 @@ function cross([a, b]: Vector, [c, d]: Vector): number {
   return a * d - b * c;
 }
 
-/** Where two lines meet, each through a point along a direction; null for parallels. */
+/** Returns the intersection of two lines, each through a point along a direction; null if they are parallel. */
 function intersect(
   [p, along]: readonly [Vector, Vector],
   [q, other]: readonly [Vector, Vector],

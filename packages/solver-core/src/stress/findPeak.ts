@@ -4,7 +4,7 @@ export interface Found {
   readonly value: number;
 }
 
-/** Where a peak is looked for. */
+/** The range in which a peak is searched for. */
 export interface PeakRange {
   readonly from: number;
   readonly to: number;
@@ -14,21 +14,21 @@ export interface PeakRange {
   readonly precision: number;
 }
 
-/** The share of a range that a golden section leaves out. */
+/** The fraction of a range that a golden section excludes. */
 const GOLDEN = (3 - Math.sqrt(5)) / 2;
 /** Two or three times what is needed for a kink at the finest precision. */
 const MOST_STEPS = 100;
 
 /**
- * Finds the largest value of a function on a range, both ends included: parabolas through three places where they come
- * nearer, else golden sections.
+ * Finds the largest value of a function on a range, both ends included, by parabolas through three places if they make
+ * progress, otherwise by golden sections.
  *
  * The result is certain if the function has one peak in the range, even a kink; for a smooth function the value is
  * exact within rounding. Source: R. P. Brent, Algorithms for Minimization without Derivatives (1973), chapter 5.
  */
 export function findPeak(f: (x: number) => number, { from, to, guess, precision }: PeakRange): Found {
   const near = precision * (to - from);
-  // A place that no neighbouring place surpasses is the only peak.
+  // A place that no neighbouring place exceeds is the only peak.
   for (const at of [guess, from, to]) {
     const value = f(at);
     if ((at - near < from || f(at - near) <= value) && (at + near > to || f(at + near) <= value))
@@ -36,7 +36,7 @@ export function findPeak(f: (x: number) => number, { from, to, guess, precision 
   }
   let low = from;
   let high = to;
-  // The best place, the second best, and the one that was second before.
+  // The best place, the second best, and the previous second best.
   let best = from + GOLDEN * (to - from);
   let second = best;
   let third = best;
@@ -48,7 +48,7 @@ export function findPeak(f: (x: number) => number, { from, to, guess, precision 
   for (let count = 0; count < MOST_STEPS; count++) {
     const middle = (low + high) / 2;
     if (Math.abs(best - middle) <= 2 * near - (high - low) / 2) break;
-    // The top of the parabola is p/q from the best place.
+    // The vertex of the parabola is p/q from the best place.
     const r = (best - second) * (atBest - atThird);
     const s = (best - third) * (atBest - atSecond);
     const q = 2 * (s - r);
@@ -56,8 +56,8 @@ export function findPeak(f: (x: number) => number, { from, to, guess, precision 
     const lastButOne = stepBefore;
     stepBefore = step;
     const top = best + p / q;
-    // The step has to shrink faster than by halves; if three places lie on a line or coincide, the parabola has no
-    // top.
+    // The step has to shrink faster than by halving; if three places are collinear or coincide, the parabola has no
+    // vertex.
     if (Math.abs(p / q) < Math.abs(lastButOne) / 2 && top > low && top < high) {
       step = p / q;
       if (top - low < 2 * near || high - top < 2 * near) step = Math.sign(middle - best) * near;

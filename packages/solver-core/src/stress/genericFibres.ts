@@ -13,12 +13,12 @@ export interface Fibres {
 }
 
 /**
- * Finds the outermost fibres of a generic section from the box it gives: `h` and `ez`, or `b` and `ey` where it lies on
- * its side.
+ * Finds the outermost fibres of a generic section from the bounding box that it states: `h` and `ez`, or `b` and `ey`
+ * if it lies on its side.
  *
  * If a section without product of inertia (Iyz = 0) stands upright, upside down or on its side, its neutral axis is
- * level, so the top and the bottom of the box are farthest from it, wherever the material is. Null otherwise, and
- * where the box does not hold the centroid.
+ * horizontal, so the top and the bottom of the box are farthest from it, wherever the material is. Returns null
+ * otherwise, and if the box does not contain the centroid.
  */
 export function findGenericFibres(
   section: CrossSection,
@@ -37,12 +37,12 @@ export function findGenericFibres(
   const rest = size * perLength - centroid;
   const I = isUpright ? Iy : Iz;
   if (given === undefined || !(centroid > 0 && rest > 0 && I > 0)) return null;
-  // On its side, the left of the section is at the bottom at 90° and at the top at 270°; mirroring exchanges them.
+  // On its side, the left edge of the section is at the bottom at 90° and at the top at 270°; mirroring exchanges them.
   const isTurnedOver = isUpright ? quarter === 2 : (quarter === 3) !== isFlipped;
   const [above, below] = isTurnedOver ? [centroid, rest] : [rest, centroid];
   // Section units are cm2 and cm4 in SI.
   const perArea = system === 0 ? 100 : 1;
-  // With Iyz = 0 only the ratio of Iz to D is needed: 1/I.
+  // With Iyz = 0 only the ratio of Iz to D is needed, which is 1/I.
   const bending = {
     A: A * perArea,
     Iz: 1,

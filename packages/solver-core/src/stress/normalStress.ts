@@ -4,7 +4,7 @@ import type { Point } from '../sections/outline.ts';
 import { combineDiagrams } from './combineDiagrams.ts';
 import type { PlacedBending } from './placedSection.ts';
 
-/** A part of the beam whose outermost fibres are known. */
+/** A part of the beam with known outermost fibres. */
 export interface FibreRange {
   readonly x0: number;
   readonly x1: number;
@@ -16,9 +16,8 @@ export interface FibreRange {
 /**
  * Computes the normal stress along the beam at the points farthest above and below the neutral axis of bending.
  *
- * sigma = N/A - M·(Iz·z - Iyz·y)/D, tension positive, MPa or psi; sagging presses the top. An exact piecewise
- * polynomial of the degree of M and N; it jumps where the section changes.
- * Source: THEORY.md, "Stresses".
+ * sigma = N/A - M·(Iz·z - Iyz·y)/D, tension positive, MPa or psi; a sagging moment compresses the top. An exact
+ * piecewise polynomial of the degree of M and N; it jumps where the section changes. Source: THEORY.md, "Stresses".
  */
 export function computeNormalStress(
   { N, M }: Pick<BeamSet, 'N' | 'M'>,
@@ -40,7 +39,10 @@ export function computeNormalStress(
   return { top: at('top'), bottom: at('bottom') };
 }
 
-/** Normal stress at a point of the section for a moment of 1 in the document's unit: MPa per N·m, psi per lbf·in. */
+/**
+ * Returns the normal stress at a point of the section for a moment of 1 in the document's unit: MPa per N·m, psi per
+ * lbf·in.
+ */
 export function stressPerMoment({ Iz, Iyz, D, momentFactor }: PlacedBending, { y, z }: Point): number {
   return (-momentFactor * (Iz * z - Iyz * y)) / D;
 }

@@ -18,11 +18,11 @@ import { computeEquivalents, getTheoryConstants } from './strengthTheories.ts';
 
 /** The stresses of a fibre, MPa or psi. */
 export interface CutField {
-  /** Along the beam, tension positive. */
+  /** Normal stress along the beam, tension positive. */
   readonly sigma: number;
-  /** After Zhuravsky, with the sign of Q. */
+  /** Shear stress after Zhuravsky, with the sign of Q. */
   readonly tau: number;
-  /** Null when Poisson's ratio is not within (0, 0.5]. */
+  /** Null if Poisson's ratio is not within (0, 0.5]. */
   readonly eq: Readonly<Record<Theory, number>> | null;
 }
 
@@ -43,24 +43,26 @@ export interface OpenedCut {
   readonly Q: number;
   readonly M: number;
   readonly bounds: Bounds;
-  /** Data of an SVG path in a box as wide and high as the bounds, from its upper left corner. */
+  /** Data of an SVG path in a box of the size of the bounds, from its upper left corner. */
   readonly path: string;
   /** Computes the stresses at any point by the formulas, even where there is no material. */
   readonly stressAt: (point: Point, level?: 'above' | 'below') => CutField;
-  /** From the bottom up, close enough for a drawing; each value is exact, and width jumps have both sides. */
+  /**
+   * Listed from the bottom up, dense enough for a drawing; each value is exact, and jumps of the width have both sides.
+   */
   readonly levels: readonly CutLevel[];
   readonly strength: Material['strength'];
-  /** Strength in tension over strength in compression, for Mohr's theory. */
+  /** Strength in tension divided by strength in compression, for Mohr's theory. */
   readonly k: number;
   readonly crossSectionIndex: number;
   readonly materialIndex: number;
 }
 
 /**
- * Opens a solved beam at a cross-section, to draw its stresses.
+ * Prepares the drawing of the stresses in a cross-section of a solved beam.
  *
- * `document` is the document of the answer, `set` one of its sets. `shapes` caches placed sections. Returns null
- * outside the beam, without real constants, and for a section without an outline (generic).
+ * `document` is the document that was solved, `set` one of its sets of results. `shapes` caches placed sections.
+ * Returns null outside the beam, without real constants, and for a section without an outline (generic).
  *
  * @example openCut(document, set, { x: 3 })?.stressAt({ y: 0, z: 150 }).sigma // -117.2 of a sagging beam
  */
@@ -98,7 +100,7 @@ function createField(
   { N, Q, M }: Pick<OpenedCut, 'N' | 'Q' | 'M'>,
 ): OpenedCut['stressAt'] {
   const constants = getTheoryConstants(material);
-  // A picture needs many points of each level, one after another.
+  // Shear stresses are cached, because a picture needs many points of each level.
   const known = new Map<string, number>();
   return (point, level = 'above') => {
     const sigma = N / section.A + M * stressPerMoment(section, point);
@@ -120,7 +122,7 @@ function openLevel(section: PlacedSection, step: Step, stressAt: OpenedCut['stre
   return [{ ...step, left: endAt(first[0]), right: endAt(last[1]) }];
 }
 
-/** Moves the outlines so that the lower left corner of their box is at the origin. */
+/** Moves the outlines so that the lower left corner of their bounding box is at the origin. */
 function fromCorner({ outlines }: PlacedSection, { left, bottom }: Bounds) {
   const move = ({ y, z }: Point): Point => ({ y: y - left, z: z - bottom });
   return outlines.map((outline) =>

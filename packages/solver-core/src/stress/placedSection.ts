@@ -14,7 +14,7 @@ import { scaleBetween } from '../units/sectionScale.ts';
  */
 export interface PlacedBending {
   readonly A: number;
-  /** Second moments about the axes of the beam, for the turned section. */
+  /** Second moments of the rotated section about the axes of the beam. */
   readonly Iz: number;
   readonly Iyz: number;
   /** Iy·Iz - Iyz², which does not depend on the rotation. */
@@ -23,7 +23,7 @@ export interface PlacedBending {
   readonly momentFactor: number;
 }
 
-/** A cross-section in its position in the beam: */
+/** A cross-section in its position in the beam, with its outline. */
 export interface PlacedSection extends PlacedBending {
   readonly outlines: readonly Outline[];
   readonly bottom: number;
@@ -31,10 +31,10 @@ export interface PlacedSection extends PlacedBending {
 }
 
 /**
- * Places a cross-section in the beam: mirrored left to right when `isFlipped`, then turned counter-clockwise by
+ * Places a cross-section in the beam: mirrored left to right if `isFlipped`, then rotated counter-clockwise by
  * `alphaDeg`.
  *
- * Null for a section without an outline: a generic one does not give the place of its fibres.
+ * Returns null for a section without an outline, because a generic section does not define the places of its fibres.
  */
 export function placeSection(section: CrossSection, of: Placing): PlacedSection | null {
   const drawn = outlineSection(section, of.system);

@@ -10,16 +10,16 @@ import type { TheoryConstants } from './strengthTheories.ts';
 
 /** The search among the fibres of a section, and the record of its results. */
 export interface FibreSearch extends CutGreatest {
-  /** Finds the greatest stress by every theory, or by the one with an index. */
+  /** Finds the greatest stress for every theory, or for the one with an index. */
   readonly search: (forces: Forces, only?: number) => void;
 }
 
 /**
  * Prepares the fibres of a section for the search of its cuts.
  *
- * `axial` is the normal stress by a unit of N. The greatest of the fibres between arcs bounds it from below. An arc can
- * surpass it only where its apex does, for theories are convex; one without an apex, where the greater of its ends and
- * its bow together do, for theories are of first degree too: f(a + b) <= f(a) + f(b).
+ * `axial` is the normal stress caused by a unit of N. The greatest value at the fibres between arcs is a lower bound.
+ * An arc can exceed it only if its apex does, because theories are convex. An arc without an apex can exceed it only if
+ * the greater of its ends and its bow do together, because theories are also homogeneous: f(a + b) <= f(a) + f(b).
  */
 export function createFibreSearch(
   { ends, arcs, halves }: FibreTable,
@@ -37,18 +37,20 @@ export function createFibreSearch(
   const apexShear = Float64Array.from(arcs, ({ apex }) => apex?.shear ?? NaN);
   const sigmas = new Float64Array(ends.length);
   const roots = [new Float64Array(ends.length), new Float64Array(ends.length)] as const;
-  /** Values at the current end; a theory that equals another one stays zero. */
+  /** Values at the current end; a theory that coincides with another one stays zero. */
   const found = new Float64Array(THEORIES.length);
   const { nu, k } = constants;
   const isMohrTresca = k === 1;
   /**
-   * Where N makes the same sign as M times these bendings, and where it makes the other: with k
-   * = 1 a half that is mirrored bounds the other.
+   * The fibres where N and M cause stresses of the same sign, and those where they do not: with k = 1 a mirrored half
+   * bounds the other one.
    */
   const whole = { ends: [...ends.keys()], arcs: [...arcs.keys()] };
   const { positive, negative } = (isMohrTresca ? halves : null) ?? { positive: whole, negative: whole };
 
-  /** Climbs the branches that can rise above the greatest stress in an arc; only those of one theory if it is named. */
+  /**
+   * Follows the branches that can exceed the greatest stress within an arc; only those of one theory if it is given.
+   */
   function climbArc(a: number, forces: Forces, only: number): void {
     const { N, Q, M } = forces;
     const { arc, apex, from, to } = arcs[a]!;
@@ -77,7 +79,7 @@ export function createFibreSearch(
     }
   }
 
-  /** Finds the greatest stress by every theory, or by the named one. */
+  /** Finds the greatest stress for every theory, or for the given one. */
   function search(forces: Forces, only = -1): void {
     const { N, Q, M } = forces;
     const even = N * axial;
@@ -95,7 +97,7 @@ export function createFibreSearch(
       roots[0][i] = tresca;
       roots[1][i] = mises;
       const far = (tresca + size) / 2;
-      // The other principal stress by size, from their product tau².
+      // The principal stress of smaller magnitude follows from their product tau².
       const near = far === 0 ? 0 : tau * (tau / far);
       found[0] = far;
       found[1] = far + nu * near;

@@ -7,15 +7,15 @@ import { listSteps, shearPerForce } from './fibres.ts';
 import { findPeak } from './findPeak.ts';
 import type { PlacedSection } from './placedSection.ts';
 
-/** The place in the height of the greatest shear stress, from the centroid up, and its value for a shear force of 1. */
+/** The level of the greatest shear stress, measured upwards from the centroid, and its value for a shear force of 1. */
 export interface GreatestShear {
   readonly z: number;
-  /** At a width jump the stress differs above and below. */
+  /** At a jump of the width the stress differs above and below. */
   readonly side: 'above' | 'below';
   readonly shear: number;
 }
 
-/** A part of the beam whose greatest shear stress is known. */
+/** A part of the beam with a known greatest shear stress. */
 export interface ShearRange {
   readonly x0: number;
   readonly x1: number;
@@ -36,10 +36,10 @@ export function computeShearStress({ Q }: Pick<BeamSet, 'Q'>, ranges: readonly S
 }
 
 /**
- * Finds the level of the greatest shear stress: among the ends of each layer and within it.
+ * Finds the level of the greatest shear stress, at the ends of each band or within it.
  *
- * The value is exact up to rounding. The place is one of the document's own levels (centroid, width jumps) if its
- * stress is as great; otherwise it is exact to 1e-8 of the height, because the peak is flat.
+ * The value is exact up to rounding. The level is one of the section's own levels (centroid, jumps of the width) if its
+ * stress is as great; otherwise it is accurate to 1e-8 of the height, because the peak is flat.
  */
 export function findGreatestShear(section: PlacedSection): GreatestShear {
   const found: GreatestShear[] = [];
@@ -62,9 +62,9 @@ export function findGreatestShear(section: PlacedSection): GreatestShear {
 
 /**
  * Lists the shear stress over the height for a shear force `Q`, from the bottom up: zero at both ends, both values at
- * width jumps.
+ * jumps of the width.
  *
- * Ordinates stand close enough for a drawing; each is exact.
+ * The ordinates are dense enough for a drawing; each is exact.
  */
 export function listShearProfile(section: PlacedSection, Q: number): ShearOrdinate[] {
   const steps = listSteps(section).flat();

@@ -15,7 +15,7 @@ export function mapTheories<Value>(of: (theory: Theory) => Value): Record<Theory
 export interface TheoryConstants {
   /** Poisson's ratio. */
   readonly nu: number;
-  /** Strength in tension over strength in compression. */
+  /** Strength in tension divided by strength in compression. */
   readonly k: number;
 }
 
@@ -29,26 +29,26 @@ export function getTheoryConstants(material: Material): TheoryConstants | null {
 }
 
 /**
- * Computes the principal stresses of a normal stress along the beam and a shear stress: s1 >= 0 >= s3, the third is
+ * Computes the principal stresses of a normal stress along the beam and a shear stress: s1 >= 0 >= s3; the third one is
  * zero.
  *
- * The smaller one comes from the product s1·s3 = -tau², so that it keeps its digits beside a large one.
+ * The smaller one is computed from the product s1·s3 = -tau², so that it retains its digits beside a large one.
  */
 export function computePrincipals(sigma: number, tau: number): { readonly s1: number; readonly s3: number } {
   const far = Math.abs(sigma) / 2 + Math.sqrt((sigma * sigma) / 4 + tau * tau);
   const near = far === 0 ? 0 : -tau * (tau / far);
-  // A tau² of zero would give -0.
+  // `|| 0` replaces the -0 of a zero tau².
   return sigma >= 0 ? { s1: far, s3: near || 0 } : { s1: -near || 0, s3: -far };
 }
 
 /**
- * Computes the equivalent stresses of a normal and a shear stress after the five theories, all at least zero, in their
+ * Computes the equivalent stresses of a normal and a shear stress for the five theories, all at least zero, in their
  * unit.
  *
- * eq1 the greatest principal stress by size, eq2 the greatest strain times E, eq3 = sqrt(sigma² + 4 tau²) the greatest
- * shear (Tresca), eq4 = sqrt(sigma² + 3 tau²) the energy of distortion (Huber, Mises, Hencky), eq5 = max(s1 - k s3, 0)
- * (Mohr). Unfactored; no code check. Source: S. P. Timoshenko, Strength of Materials II, chapter on strength theories;
- * THEORY.md, "Stresses".
+ * eq1 is the greatest principal stress by magnitude, eq2 the greatest strain times E, eq3 = sqrt(sigma² + 4 tau²) the
+ * greatest shear stress (Tresca), eq4 = sqrt(sigma² + 3 tau²) the energy of distortion (Huber, Mises, Hencky), eq5 =
+ * max(s1 - k s3, 0) (Mohr). Without factors: this is not a check by a design code. Source: S. P. Timoshenko, Strength
+ * of Materials II, chapter on strength theories; THEORY.md, "Stresses".
  */
 export function computeEquivalents(
   sigma: number,

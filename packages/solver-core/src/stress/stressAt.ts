@@ -13,8 +13,8 @@ import type { StressRange } from './stressRanges.ts';
 /**
  * Computes the stress state at any point of a solved beam.
  *
- * `set` is a set of the answer, `document` the document it was solved from. Returns null outside the beam and its
- * material, without real constants, and for a section without an outline (generic). Source: THEORY.md, "Stresses".
+ * `set` is a set of results, `document` the document that was solved. Returns null outside the beam and its material,
+ * without real constants, and for a section without an outline (generic). Source: THEORY.md, "Stresses".
  *
  * @example stressAt(document, set, { x: 0, y: 0, z: 0 })?.direction // -45: pure shear where Q is positive
  */
@@ -22,7 +22,7 @@ export function stressAt(document: BeamCase, set: BeamSet, point: BeamPoint): St
   return stressInRanges(placeSections(document), set, point);
 }
 
-/** Computes the same for a beam whose sections are placed already. */
+/** Computes the same for a beam whose sections are already placed. */
 export function stressInRanges(
   ranges: readonly StressRange[] | null,
   set: BeamSet,
@@ -47,7 +47,7 @@ export function stressInRanges(
 }
 
 /**
- * Lists the shear stress over the height of the section at x, from the bottom up; at width jumps on both sides.
+ * Lists the shear stress over the height of the section at x, from the bottom up; at jumps of the width on both sides.
  *
  * Returns null if `stressAt` does.
  */
@@ -55,7 +55,7 @@ export function shearProfile(document: BeamCase, set: BeamSet, cut: Cut): readon
   return profileInRanges(placeSections(document), set, cut);
 }
 
-/** Lists the same for a beam whose sections are placed already. */
+/** Lists the same for a beam whose sections are already placed. */
 export function profileInRanges(
   ranges: readonly StressRange[] | null,
   set: BeamSet,

@@ -13,7 +13,7 @@ import type { PlacedSection } from './placedSection.ts';
 export interface PlacedShape {
   /** Null for a generic section. */
   readonly section: PlacedSection | null;
-  /** Null for a generic section that does not give the place of its outermost fibres. */
+  /** Null for a generic section that does not state its outermost fibres. */
   readonly fibres: Fibres | null;
 }
 
@@ -62,7 +62,7 @@ function placeShape(section: CrossSection, placing: Placing): PlacedShape {
   return { section: null, fibres: findGenericFibres(section, placing) };
 }
 
-/** Lists the sections whose stresses are not known, each once. */
+/** Lists the sections with unknown stresses, each once. */
 export function shapeGaps(ranges: readonly StressRange[]): StressGap[] {
   const gaps = new Map<number, StressGap>();
   for (const { shape, crossSectionIndex } of ranges) {

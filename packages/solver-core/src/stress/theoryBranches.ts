@@ -2,8 +2,8 @@ import { THEORIES } from './strengthTheories.ts';
 import type { TheoryConstants } from './strengthTheories.ts';
 
 /**
- * One smooth branch of a theory: root·sqrt(sigma² + square·tau²) + sign·linear·sigma;
- * the theory is the greatest of its branches.
+ * One smooth branch of a theory: root·sqrt(sigma² + square·tau²) + sign·linear·sigma; the theory is the greatest of its
+ * branches.
  */
 export interface Branch {
   readonly theory: number;
@@ -16,8 +16,8 @@ export interface Branch {
 export const [TRESCA, MOHR] = [THEORIES.indexOf('eq3'), THEORIES.indexOf('eq5')];
 
 /**
- * Each theory as the greatest of one or two smooth convex functions (THEORY.md, "Stresses"); the fifth is left out if
- * it equals the third.
+ * Lists the branches of each theory, which is the greatest of one or two smooth convex functions (THEORY.md,
+ * "Stresses"); the fifth theory is left out if it equals the third.
  */
 export function listBranches({ nu, k }: TheoryConstants): Branch[] {
   return [

@@ -39,7 +39,8 @@ export function findExtreme(sampled: readonly SampledPiece[], theory: Theory, si
   const { piece, x, range } = sign === 1 ? findHigher(sampled, theory, found!) : found!;
   const exact = (place: number) => sign * piece.search.greatestAfter(piece.forcesAt(place), theory);
   const refined = range && findPeak(exact, { ...range, guess: x, precision: PEAK_PLACE });
-  // A sample lies exactly at a place of the document or at a turning point; a search of a peak only comes near it.
+  // A sample lies exactly at a place of the document or at a turning point, while a search for a peak only approximates
+  // it.
   const isSample = refined === null || exact(x) >= refined.value - SAME_EXTREME * scale;
   const place = isSample ? x : refined.at;
   const { value, fibre } = piece.search.worst(piece.forcesAt(place), theory);
@@ -57,11 +58,11 @@ export function pickExtreme(sampled: readonly SampledPiece[], theory: Theory, si
 }
 
 /**
- * Looks for a peak that no sample shows: higher than the one found by more than 1e-8 of it.
+ * Searches for a peak that no sample shows and that exceeds the highest one found by more than 1e-8 of it.
  *
- * Under forces that are linear in x each fibre's stress is convex in x, and so is the greatest of them: it is
- * greatest at an end. The deviation of the forces from the line between two samples adds at most curvature·h²/8;
- * halves that cannot surpass the peak found so far are skipped.
+ * Under forces that are linear in x each fibre's stress is convex in x, and so is the greatest of them, which therefore
+ * occurs at an end. The deviation of the forces from the line between two samples adds at most curvature·h²/8; halves
+ * that cannot exceed the peak found so far are skipped.
  */
 function findHigher(sampled: readonly SampledPiece[], theory: Theory, found: Bracket): Bracket {
   let best = found;
@@ -86,7 +87,7 @@ function findHigher(sampled: readonly SampledPiece[], theory: Theory, found: Bra
     if (hidden === 0) continue;
     for (let i = 1; i < list.length; i++) {
       const width = x[i]! - x[i - 1]!;
-      // Most samples hide no peak: no points are created for them.
+      // Most samples have no hidden peak beside them, so no objects are created for them.
       if (Math.max(list[i - 1]!, list[i]!) + hidden * width * width <= least) continue;
       look(piece, { x: x[i - 1]!, value: list[i - 1]! }, { x: x[i]!, value: list[i]! });
     }
@@ -99,7 +100,7 @@ interface Point {
   readonly value: number;
 }
 
-/** A sample that no neighbouring sample exceeds, and an upper bound of a peak beside it. */
+/** A sample that no neighbouring sample exceeds, and an upper bound of a peak near it. */
 interface Bracket {
   readonly piece: Piece;
   readonly x: number;

@@ -8,14 +8,14 @@ import { mapTheories } from './strengthTheories.ts';
 import type { Forces } from './cutForces.ts';
 import type { CutSearch } from './worstFibre.ts';
 
-/** The beam in pieces with one section each, as equivalent stresses search it. */
+/** The beam in pieces with one section each, as the search for equivalent stresses needs it. */
 export interface SearchedRange {
   readonly x0: number;
   readonly x1: number;
   readonly search: CutSearch;
 }
 
-/** A part of the beam over which forces are polynomials and the section is one. */
+/** A part of the beam over which the forces are polynomials and the section is constant. */
 export interface Piece {
   readonly x0: number;
   readonly x1: number;
@@ -23,12 +23,12 @@ export interface Piece {
   readonly forcesAt: (x: number) => Forces;
   /** The places where sampling begins. */
   readonly first: readonly number[];
-  /** A bound of the second derivative of the part of the forces that is not linear. */
+  /** An upper bound of the second derivative of the nonlinear part of the forces. */
   readonly curvature: Readonly<Record<Theory, number>>;
 }
 
 const FIRST_PARTS = 8;
-/** Cuts the beam wherever one of N, Q, M or the section changes its polynomial. */
+/** Cuts the beam at every place where N, Q, M or the section change their polynomials. */
 export function cutPieces(
   { N, Q, M }: Pick<BeamSet, 'N' | 'Q' | 'M'>,
   ranges: readonly SearchedRange[],
@@ -71,7 +71,10 @@ export function cutPieces(
   });
 }
 
-/** Finds the pieces of a list for places that ascend: the last that begins at or before the place. */
+/**
+ * Creates a function that finds the piece of a list for ascending places: the last one that begins at or before the
+ * place.
+ */
 function createFollower<Part extends { readonly x0: number }>(list: readonly Part[]): (x: number) => Part {
   let k = 0;
   return (x) => {
@@ -88,13 +91,11 @@ function integral(c: readonly number[]): number[] {
   return c.map((coefficient, k) => coefficient / (k + 1));
 }
 
-/**
- * Moves a place between samples by less than a thousandth of their distance, to one that is written in fewer digits.
- */
+/** Moves a place between samples by less than a thousandth of their distance, to a number with fewer digits. */
 export function shorten(x: number, distance: number): number {
   const digits = 3 - Math.floor(Math.log10(distance));
   return digits >= 0 && digits <= MOST_DIGITS ? roundDecimals(x, digits) : x;
 }
 
-/** The least width of a place: narrower ones save nothing. */
+/** Greatest number of digits of a place; more digits save nothing. */
 const MOST_DIGITS = 9;

@@ -11,12 +11,12 @@ export interface SampledPiece {
   readonly values: Readonly<Record<Theory, readonly number[]>>;
 }
 
-/** Halvings of a first part: after them a kink is located to 1/8000 of a piece. */
+/** Greatest number of halvings of a first part, after which a kink is located to 1/8000 of a piece. */
 const MOST_HALVINGS = 10;
 
 /**
- * Samples every piece so closely that straight lines between samples stay within
- * 1e-4 of the largest value of each theory.
+ * Samples every piece so densely that straight lines between samples stay within 1e-4 of the largest value of each
+ * theory.
  */
 export function sampleTheories(pieces: readonly Piece[]): SampledPiece[] {
   const begun = pieces.map((piece) => {
@@ -43,11 +43,14 @@ export function sampleTheories(pieces: readonly Piece[]): SampledPiece[] {
   });
 }
 
-/** Samples of all pieces together while something is dragged: as many as fit in a frame beside the solve. */
+/**
+ * Number of samples of all pieces together while an object is dragged: as many as fit into a frame beside the solve.
+ */
 const SKETCHED = 420;
 
 /**
- * Samples every piece where its forces turn and at its ends, and between them as often as there is time for in a frame.
+ * Samples every piece at its ends, where its forces turn, and between these places as often as the time of a frame
+ * allows.
  */
 export function sketchTheories(pieces: readonly Piece[]): SampledPiece[] {
   const each = Math.max(2, Math.floor(SKETCHED / pieces.length));
@@ -60,14 +63,16 @@ export function sketchTheories(pieces: readonly Piece[]): SampledPiece[] {
   });
 }
 
-/** Samples in the order they were taken, in lists: a beam has about a thousand, and most are looked at once. */
+/**
+ * Samples in the order they were taken, in separate lists, because a beam has about a thousand and most are read once.
+ */
 interface Taken {
   readonly piece: Piece;
   readonly x: number[];
   readonly values: Record<Theory, number[]>;
 }
 
-/** Takes a sample and gives its index. */
+/** Takes a sample and returns its index. */
 function take({ piece, x: places, values }: Taken, x: number): number {
   piece.search.addGreatest(piece.forcesAt(x), values);
   return places.push(x) - 1;
@@ -77,9 +82,9 @@ interface Walk {
   readonly taken: Taken;
   /** The values of `taken`, in the order of THEORIES, like the limits. */
   readonly lists: readonly (readonly number[])[];
-  /** The permitted distance of the middle from the straight line. */
+  /** The allowed distance of the midpoint from the straight line. */
   readonly limits: readonly number[];
-  /** Indexes of the samples that stay, ascending in x. */
+  /** Indexes of the samples that are kept, ascending in x. */
   readonly order: number[];
 }
 

@@ -24,15 +24,15 @@ export interface CutSearch {
    * are equal.
    */
   readonly isMohrTresca: boolean;
-  /** Appends the greatest equivalent stress of a cut by each theory, to 1e-10, to the list of that theory. */
+  /** Appends the greatest equivalent stress of a cut for each theory, to 1e-10, to the list of that theory. */
   readonly addGreatest: (forces: Forces, lists: Readonly<Record<Theory, number[]>>) => void;
-  /** Appends the same for one theory. */
+  /** Returns the greatest equivalent stress of a cut for one theory. */
   readonly greatestAfter: (forces: Forces, theory: Theory) => number;
-  /** Finds the same for one theory with its fibre, exact up to rounding. */
+  /** Finds the greatest equivalent stress of a cut for one theory with its fibre, exact up to rounding. */
   readonly worst: (forces: Forces, theory: Theory) => Worst;
   /**
-   * Bounds the change of the greatest stress per unit of each force, whatever the others: theories are convex and
-   * homogeneous of degree one.
+   * Upper bounds of the change of the greatest stress for a unit of each force, whatever the others are, because
+   * theories are convex and homogeneous of degree one.
    */
   readonly perForce: Readonly<Record<keyof Forces, Record<Theory, number>>>;
 }
@@ -47,8 +47,8 @@ export function stressFibre(
 }
 
 /**
- * Prepares a section for the search of its cuts. A beam runs this search some thousand times, and it allocates
- * nothing.
+ * Prepares a section for the search of its cuts. A beam runs this search some thousand times, so it allocates no
+ * memory.
  */
 export function createCutSearch(section: PlacedSection, constants: TheoryConstants): CutSearch {
   const table = tabulateFibres(listArcs(section));

@@ -1,14 +1,14 @@
 /**
- * Control characters, separators of lines and halves of characters, which no database keeps, and signs that are not seen
- * (tags among them) or that turn the direction of a text: with them one text looks like another. Joiners stay: Persian and Hindi write
- * with them, and they make one emoji of several.
+ * Control characters, line separators and lone surrogates, which no database stores, and invisible characters
+ * (including tags) and direction marks, with which one text can look like another. Joiners are kept, because Persian
+ * and Hindi need them and they combine emoji.
  */
 const HIDDEN =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 /**
- * Cuts a text to `longest` characters and takes hidden signs out of it. A text of one line gets a space where a line or
- * a column ended inside; one of several `lines` keeps its line ends, written as `\n`.
+ * Truncates a text to `longest` characters and removes hidden characters. In a text of one line, line breaks and tabs
+ * become spaces; a text of several `lines` keeps its line breaks, written as `\n`.
  *
  * @example cleanText('Bridge\u202e\n7', 200) // 'Bridge 7'
  */

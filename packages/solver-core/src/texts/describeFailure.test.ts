@@ -16,7 +16,7 @@ const CODES = [
   ...TRUSS_CORRECTION_CODES,
 ];
 
-/** Every value that a text may ask for. */
+/** All values that a text may contain. */
 const VALUES = {
   ...{ actual: 7, alpha: 90, count: 2, expected: 'number', rank: 11, minimum: 0, maximum: 3, x: 1.5 },
   ...{ x0: 0, x1: 1, L: 6, start: 2, nu: -1, shape: 'tee', allowed: 'a, b', minItems: 3, maxItems: 3 },

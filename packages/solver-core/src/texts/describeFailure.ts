@@ -6,14 +6,14 @@ import { writeNumber } from './writeNumber.ts';
 import type { TextValues } from './writeText.ts';
 import { hasText, lowerFirst, writeSentence, type Writer } from './writer.ts';
 
-/** A failure or correction of whatever structure, of this version or a newer one. */
+/** A failure or correction of any structure, of this version or a newer one. */
 export interface AnyFailure extends Omit<Failure, 'code'> {
   readonly code: string;
 }
 
 /**
- * Describes a failure of a document, or a correction made on reading it, in a sentence with its place and numbers. For
- * an unknown code, for example of a newer server, it prints the code.
+ * Describes a failure of a document, or a correction made while reading it, in a sentence with its place and numbers.
+ * For an unknown code, for example from a newer server, it prints the code.
  *
  * @example describeFailure(failure, { language: enUS, kind: 'beam', place }) // 'Load 4 belongs to no case set.'
  */
@@ -36,15 +36,15 @@ export function describeFailure(failure: AnyFailure, writer: Writer): string {
 
 /** Values that are places along a beam. */
 const PLACES = new Set(['x', 'x0', 'x1', 'L', 'start']);
-/** Values that are lengths across a structure, of which three digits are enough. */
+/** Values that are lengths across a structure, written with three digits. */
 const MEASURES = new Set(['displacement', 'extent']);
-/** Values that are ratios of two quantities, in three digits too. */
+/** Values that are ratios, also written with three digits. */
 const RATIOS = new Set(['times', 'turned', 'factor']);
 /** Values that are indexes, which people count from 1. */
 const INDEXES = new Set(['i', 'j', 'joint', 'index', 'set', 'turnedSet']);
 /** Values that are sizes of memory, in bytes. */
 const BYTES = new Set(['bytes', 'limit']);
-/** Names of the values that state what a number has to be. */
+/** Names of the values that contain a bound of a number. */
 const DEMANDS = ['above', 'least', 'below', 'most'] as const;
 
 function writeValues({ values }: AnyFailure, writer: Writer): TextValues {
@@ -76,7 +76,7 @@ function roundForText(value: number): number {
   return Number(value.toPrecision(3));
 }
 
-/** Four digits of a limit are enough to correct a number by. */
+/** Writes a limit with four digits, which are enough to correct a number. */
 function shorten(limit: number | string | undefined, { language }: Writer): string {
   const number = Number(limit);
   return Number.isFinite(number)
@@ -84,7 +84,7 @@ function shorten(limit: number | string | undefined, { language }: Writer): stri
     : String(limit);
 }
 
-/** Names the types `number | string` in the reader's language. */
+/** Writes the types `number | string` in the reader's language. */
 function nameTypes(expected: string, writer: Writer): string {
   const names = expected.split(' | ').map((type) => {
     const key = `type.${type}`;
@@ -94,9 +94,9 @@ function nameTypes(expected: string, writer: Writer): string {
 }
 
 /**
- * Finds the most specific text: for a truss where a beam's is not true of it, then with the values that the failure
- * gives, of the field that it is about, with one bound or number only (`from`, `to`, `exact`), with what a number has
- * to be (`demands`), or of all there is (`all`).
+ * Finds the most specific text. A text may be specific to a truss if that of a beam is not true of it, to the values
+ * that the failure contains, to the field that it concerns, to a single bound or number (`from`, `to`, `exact`), to a
+ * required bound (`demands`), or to the whole document (`all`).
  */
 function findKey({ code, path, ids, values }: AnyFailure, { language, kind }: Writer): TextKey {
   const own = `${kind}.${code}`;

@@ -2,12 +2,12 @@ import type { FrameCause, FrameFix, FrameMechanism } from '../frame/verdict/fram
 import { describeCure } from './describeMechanism.ts';
 import { writeSentence, type Writer } from './writer.ts';
 
-/** A writer of how a frame moves. */
+/** A writer that describes how a frame moves. */
 export interface FrameWriter extends Writer {
   readonly kind: 'frame';
 }
 
-/** The most edits that are listed; a caller that needs all of them uses the verdict's fixes. */
+/** Greatest number of edits that are listed; a caller that needs all of them uses the verdict's fixes. */
 const MOST_FIXES = 3;
 
 /** Explains why a frame can move and which edits would stop it, in one text. */

@@ -4,8 +4,8 @@ import { writeNumber } from './writeNumber.ts';
 import { hasText, writeSentence, type Writer } from './writer.ts';
 
 /**
- * Explains in a sentence why no truss has these measures. `measure` is the reader's name of the faulty one, by default
- * the key of the option.
+ * Explains in a sentence why these dimensions do not define a truss. `measure` is the reader's name of the invalid one,
+ * by default the key of the option.
  */
 export function describeGeneratorFailure(
   { code, path, values }: GeneratorFailure,
@@ -13,7 +13,7 @@ export function describeGeneratorFailure(
   measure = path.slice(1),
 ): string {
   if (code === 'generator.constants') {
-    // The failure that would refuse these constants in a document gives the reason.
+    // The reason is the failure that would refuse these constants in a document.
     const { reason, ...numbers } = values;
     const place = path.replace(/^\/(material|section)(?=\/|$)/, '/$1s/0');
     const sentence = describeFailure({ code: String(reason), path: place, ids: [], values: numbers }, writer);

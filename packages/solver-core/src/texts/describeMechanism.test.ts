@@ -7,7 +7,7 @@ import { enUS } from './languages/en-US.ts';
 import { ru } from './languages/ru.ts';
 import { uk } from './languages/uk.ts';
 
-/** A part between a hinge at 8 m, support 2, and the end at 10 m turns. */
+/** A part between a hinge at 8 m, support 2, and the end at 10 m rotates. */
 const TURNING: Mechanism = {
   discs: [
     { x0: 0, x1: 8, vx: 0, vy: 0, omega: 0 },
@@ -98,7 +98,7 @@ describe('how a truss moves', () => {
   });
 
   test('and what its verdict leaves open: motions untold, not counted, not proved', () => {
-    // 120 directions held by 61 rods at rank 61 leave 59 motions.
+    // With 120 directions, 61 rods and rank 61 there are 59 motions.
     const verdict = { W: 59, degree: 0, rank: 61, mechanisms: Array.from({ length: 50 }, () => mechanism) };
     expect(describeDoubts({ ...verdict, isRankAtMost: true, evidence: 'none' }, { language: enUS })).toEqual([
       'Further independent motions not listed here: 9.',

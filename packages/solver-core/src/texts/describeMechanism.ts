@@ -3,14 +3,14 @@ import type { Cause, DiscMotion, Fix, Mechanism } from '../rules/beam/verdict.ts
 import type { TextKey } from './textKey.ts';
 import { lowerFirst, writeSentence, type Writer } from './writer.ts';
 
-/** A writer of how a beam moves, which is described by the places of its supports. */
+/** A writer that describes how a beam moves, by the places of its supports. */
 export interface BeamWriter extends Writer {
   readonly kind: 'beam';
   /** In the order of the document. */
   readonly supports: readonly { readonly x: number }[];
 }
 
-/** The most edits that are listed; a caller that needs all of them uses the verdict's fixes. */
+/** Greatest number of edits that are listed; a caller that needs all of them uses the verdict's fixes. */
 const MOST_FIXES = 3;
 
 /**
@@ -27,7 +27,7 @@ export function describeMechanism(mechanism: Mechanism, writer: BeamWriter): str
   ].join(' ');
 }
 
-/** Describes how a mechanism moves, one sentence per part; one sentence if the beam slides as a whole. */
+/** Describes how a mechanism moves, one sentence for each part; one sentence if the beam slides as a whole. */
 export function describeMotions({ discs = [] }: Pick<Mechanism, 'discs'>, writer: Writer): string[] {
   const moving = discs.map((disc) => ({ ...disc, key: nameMotion(disc) }));
   if (moving.length > 0 && moving.every(({ key }) => key === 'motion.slides'))
@@ -43,7 +43,7 @@ function nameMotion({ vx, vy, omega }: DiscMotion): TextKey | null {
   return vx === 0 ? null : 'motion.slides';
 }
 
-/** Explains in a sentence what lets a mechanism move. */
+/** Explains in a sentence why a mechanism can move. */
 export function describeCause({ code, ids }: Cause, writer: BeamWriter): string {
   const places = ids.map((index) => placeOf(Number(index), writer));
   return writeSentence(writer, `cause.${code}`, { places: places.join(', '), count: places.length });
@@ -60,7 +60,7 @@ export function describeFix({ code, edit }: Fix, writer: BeamWriter, discs: Mech
   return writeSentence(writer, 'fix.addRoller.x0', { x: writer.place(x), ...ends });
 }
 
-/** Counts how many restraints a beam lacks; nothing where it has enough and is still a mechanism. */
+/** States how many restraints a beam lacks; empty if it has enough and is still a mechanism. */
 export function describeShortage({ hinges, needed, found }: RestraintCount, writer: Writer): string[] {
   if (found >= needed) return [];
   if (hinges === 0) return [writeSentence(writer, 'shortage', { found })];
@@ -68,7 +68,7 @@ export function describeShortage({ hinges, needed, found }: RestraintCount, writ
   return [writeSentence(writer, 'shortage.hinges', { count: hinges, needed, found })];
 }
 
-/** Lists the ways to stop a motion; nothing where there is none. */
+/** Lists the ways to stop a motion; empty if there are none. */
 export function describeCure(ways: readonly string[], writer: Writer): string[] {
   if (ways.length === 0) return [];
   const { locale } = writer.language;

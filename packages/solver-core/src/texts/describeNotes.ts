@@ -15,7 +15,8 @@ export function describeGap({ code, path }: StressGap, writer: Writer): string {
 }
 
 /**
- * Describes for a combined set of a beam what acts in it without a factor, and what of its members does not act in it.
+ * Describes, for a combined set of a beam, the actions in it without a factor and the actions of its members that it
+ * leaves out.
  */
 export function describeUnfactored(
   { set, hasWeight, settled, leftOut }: UnfactoredSet,
@@ -29,7 +30,8 @@ export function describeUnfactored(
 }
 
 /**
- * Describes for a combined set of a truss what acts in it without a factor, and what of its members does not act in it.
+ * Describes, for a combined set of a truss, the actions in it without a factor and the actions of its members that it
+ * leaves out.
  */
 export function describeUnfactoredTruss(
   { set, hasWeight, settled, strained, leftOut }: UnfactoredTrussSet,
@@ -49,7 +51,7 @@ export function describeUtilisation(writer: Pick<Writer, 'language'>): string {
   return writeSentence(writer, 'truss.utilisation');
 }
 
-/** States of a case set that its factors are not used, or that weight lifts in it. */
+/** States that the factors of a case set are not used, or that self weight acts upwards in it. */
 export function describeOddFactors({ set, isIgnored, lifts }: OddFactors, writer: Writer): string[] {
   const { owner } = describePlace(`/caseSets/${set}`, writer);
   return [
@@ -77,7 +79,7 @@ function describeSetNotes(
     .map(([key, ids, nameOf]) => writeSentence(writer, key, { owner, list: listNumbers(ids ?? [], nameOf) }));
 }
 
-/** States of a material which of its constants contradict each other; `modulus` writes one with its unit. */
+/** States which constants of a material contradict each other; `modulus` writes a modulus with its unit. */
 export function describeContradiction(
   { material, G, expected }: Contradiction,
   writer: Writer,

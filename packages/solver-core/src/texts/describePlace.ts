@@ -8,15 +8,15 @@ export interface PlaceWords {
   readonly owner: string;
   /** The field of the object; empty if the place is the whole object. */
   readonly field: string;
-  /** Both. */
+  /** The object and the field together. */
   readonly where: string;
 }
 
 const INDEX = /^\d+$/;
 
 /**
- * Writes a JSON pointer of a document in the reader's language. Entries count from one, as in tables.
- * A field that has no word, such as a dimension or one that is nobody's, is called by its key.
+ * Writes a JSON pointer of a document in the reader's language. Entries are counted from one, as in tables. A field
+ * without a word, such as a dimension or an unknown field, is named by its key.
  *
  * @example describePlace('/loads/2/x/0', { language: enUS, kind: 'beam', place }).where // 'Load 3, place (1)'
  */
@@ -36,7 +36,7 @@ export function describePlace(pointer: string, writer: Writer): PlaceWords {
 }
 
 /**
- * Names the entry of a list to which a pointer leads, and returns the rest of the pointer; null if it leads to none.
+ * Names the list entry to which a pointer leads, and returns the rest of the pointer; null if it does not lead to one.
  */
 function nameEntry(
   [list = '', index = '', inner, load = '', ...rest]: readonly string[],

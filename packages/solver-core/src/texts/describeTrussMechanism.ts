@@ -4,20 +4,20 @@ import type { TrussMechanism, TrussVerdict } from '../truss/verdict/verdict.ts';
 import { describeCure } from './describeMechanism.ts';
 import { writeSentence, type Writer } from './writer.ts';
 
-/** A writer of how a truss moves; a fix is described by the directions that it adds to what is held. */
+/** A writer that describes how a truss moves; a fix is described by the directions that it adds to the held ones. */
 export interface TrussWriter extends Writer {
   readonly kind: 'truss';
   /** The anchor of each joint, in the order of the document. */
   readonly anchors: readonly number[];
 }
 
-/** The most edits that are listed; a caller that needs all of them uses the verdict's fixes. */
+/** Greatest number of edits that are listed; a caller that needs all of them uses the verdict's fixes. */
 const MOST_FIXES = 3;
-/** Enough to find the place in the drawing. */
+/** Greatest number of joints that are listed: enough to find the place in the drawing. */
 const MOST_JOINTS = 8;
 
 /**
- * Describes which joints move, what permits the motion and what would stop it, in one text: `Joints 2 and 3 move. Parts
+ * Describes which joints move, why they can, and what would stop the motion, in one text: `Joints 2 and 3 move. Parts
  * of the truss move against each other: … Fix: add a rod between joints 1 and 3.`
  */
 export function describeTrussMechanism(mechanism: TrussMechanism, writer: TrussWriter): string {
@@ -25,20 +25,20 @@ export function describeTrussMechanism(mechanism: TrussMechanism, writer: TrussW
   const ways = fixes.slice(0, MOST_FIXES).map((fix) => describeTrussFix(fix, writer));
   const isPlaced = causes.some(({ code }) => code === 'openPanel');
   return [
-    // A panel is found sooner than all the joints that its shear moves.
+    // A panel is easier to find than all the joints that move when it is sheared.
     ...(isPlaced ? [] : [describeTrussMotion(mechanism, writer)]),
     ...causes.map((cause) => describeTrussCause(cause, writer)),
     ...describeCure(ways, writer),
   ].join(' ');
 }
 
-/** Describes in a sentence  which joints move. */
+/** Describes in a sentence which joints move. */
 export function describeTrussMotion({ joints }: Pick<TrussMechanism, 'joints'>, writer: Writer): string {
   const moved = joints.map(({ joint }) => joint);
   return writeSentence(writer, 'motion.joints', { count: moved.length, list: listJoints(moved, writer) });
 }
 
-/** Explains in a sentence what lets a truss move. */
+/** Explains in a sentence why a truss can move. */
 export function describeTrussCause({ code, ids }: TrussCause, writer: Writer): string {
   return writeSentence(writer, `truss.cause.${code}`, { list: listJoints(ids, writer) });
 }
@@ -64,7 +64,7 @@ export function describeDoubts(
   writer: Pick<Writer, 'language'>,
   told = mechanisms.length,
 ): string[] {
-  // As many as the rank falls short of the equations.
+  // The rank is this much smaller than the number of equations.
   const omitted = mechanisms.length === 0 ? 0 : W + degree - told;
   return [
     ...(omitted > 0 ? [writeSentence(writer, 'motion.more', { number: omitted })] : []),

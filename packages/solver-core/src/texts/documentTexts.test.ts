@@ -3,7 +3,7 @@ import { LIMITS } from '../model/common/constants.ts';
 import { cleanText } from './cleanText.ts';
 import { cleanTexts, findHiddenSigns, findLongTexts } from './documentTexts.ts';
 
-/** A text with an override of direction, a sign of no width, the mark of byte order, and half a character. */
+/** A text with a direction override, a zero-width space, a byte order mark, and a lone surrogate. */
 const HIDDEN = 'Bri\u202edge\u200b \ufeff7\ud800';
 
 describe('a text', () => {

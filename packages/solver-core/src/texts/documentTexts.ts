@@ -1,20 +1,20 @@
 import { createFailure, type Failure } from '../failures/failure.ts';
 import { cleanText } from './cleanText.ts';
 
-/** The most characters that texts of a document may have; names and labels may be as long as titles. */
+/** Greatest numbers of characters in the texts of a document; names and labels may be as long as titles. */
 export interface TextLimits {
   readonly title: number;
   readonly description: number;
 }
 
-/** The fields that are texts of people, and the lists whose entries have such fields. */
+/** The fields that contain texts of users, and the lists whose entries have such fields. */
 const TEXTS = ['title', 'description', 'name', 'label'];
 const LISTS = ['caseSets', 'materials', 'sections', 'parts'];
 
-/** Writes one text anew; of all texts, descriptions alone have several lines. */
+/** Rewrites one text; only descriptions may have several lines. */
 type Write = (text: string, path: string, isDescription: boolean) => string;
 
-/** Writes each text anew; parts and documents in which no text changes are returned as they came. */
+/** Rewrites each text; parts and documents without a changed text are returned themselves. */
 function rewrite<Part extends object>(part: Part, write: Write, place = ''): Part {
   const entries = Object.entries(part).map(([name, value]: [string, unknown]) => {
     const path = `${place}/${name}`;
@@ -31,8 +31,8 @@ function rewrite<Part extends object>(part: Part, write: Write, place = ''): Par
 }
 
 /**
- * Takes hidden signs out of the titles, descriptions, names and labels of a document of any kind, and cuts those that
- * are longer than `limits` allow, as `cleanText` does. A document with nothing to clean is returned as it came.
+ * Removes hidden characters from the titles, descriptions, names and labels of a document of any kind, and truncates
+ * those that are longer than `limits` allow, as `cleanText` does. A document with nothing to clean is returned itself.
  *
  * @example cleanTexts({ title: 'Bridge\u202e 7' }, LIMITS.full).title // 'Bridge 7'
  */
@@ -43,15 +43,15 @@ export function cleanTexts<Document extends object>(document: Document, limits: 
 }
 
 /**
- * Finds the texts of a document of any kind that hold hidden signs: the places as JSON pointers. The document need not
- * have been read yet, here and in `findLongTexts`: whatever is no text or no list is passed over.
+ * Finds the texts of a document of any kind that contain hidden characters; returns their places as JSON pointers. Here
+ * and in `findLongTexts` the document need not have been read yet: values of other types are skipped.
  *
  * @example findHiddenSigns({ title: 'Bridge\u202e 7' }) // ['/title']
  */
 export function findHiddenSigns(document: object): string[] {
   const places: string[] = [];
   rewrite(document, (text, path, lines) => {
-    // A line end is written in three ways; none of them counts as a hidden character.
+    // A line end can be written in three ways; none of them counts as a hidden character.
     const written = lines ? text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ') : text;
     if (cleanText(written, Infinity, { lines }) !== written) places.push(path);
     return text;
@@ -60,8 +60,8 @@ export function findHiddenSigns(document: object): string[] {
 }
 
 /**
- * Finds the texts of a document of any kind that are longer than `limits` allow, among them those that `checkExtent` does
- * not measure: titles of case sets, names of materials, labels of cross-sections.
+ * Finds the texts of a document of any kind that are longer than `limits` allow, including those that `checkExtent`
+ * does not measure: titles of case sets, names of materials, labels of cross-sections.
  *
  * @example findLongTexts({ materials: [{ name: 'x'.repeat(201) }] }, LIMITS.full)[0]?.path // '/materials/0/name'
  */

@@ -1,6 +1,6 @@
-// The entry point `@eecs/solver-core/texts`: failures, mechanisms and notes of documents in words, and the texts that
-// people write into documents. Each language has its own entry point (`@eecs/solver-core/texts/en-US`, `/ru`, `/uk`),
-// so that a page loads only the language it needs. The solver imports nothing of it.
+// The entry point `@eecs/solver-core/texts`: failures, mechanisms and notes of documents in words, and checks of the
+// texts that users write into documents. Each language has its own entry point (`@eecs/solver-core/texts/en-US`, `/ru`,
+// `/uk`), so that a page loads only the language it needs. The solver imports none of it.
 export { LOCALES } from './locale.ts';
 export type { Locale } from './locale.ts';
 export type { Language } from './language.ts';

@@ -1,8 +1,8 @@
-/** Enough to find the first ones; the ids in the data list all of them. */
+/** Greatest number of entries in a list: enough to find the first ones; the ids in the data list all of them. */
 const MOST_NUMBERS = 12;
 
 /**
- * Lists entries by their numbers, counted from 1 where the ids are indexes, or by the names they are known by.
+ * Lists entries by their numbers, counted from 1 if the ids are indexes, otherwise by their names.
  *
  * @example listNumbers([0, 4]) // '1, 5'
  */

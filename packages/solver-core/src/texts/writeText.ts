@@ -3,10 +3,10 @@ export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** Values put into a text; `count` also chooses the plural form. */
+/** Values that are inserted in a text; `count` also chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Where a value goes in a text. */
+/** A placeholder for a value in a text. */
 export const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
 
 /**
@@ -28,9 +28,11 @@ export function writeText(
     readonly key: string;
     readonly values: TextValues;
     readonly locale: string;
-    /** The rules of `locale`; whoever writes many texts keeps them. @default made anew */
+    /**
+     * The plural rules of `locale`; a caller that writes many texts creates them once. @default created for each text
+     */
     readonly plural?: Intl.PluralRules;
-    /** Text in place of a value that is not given. @default nothing */
+    /** Text in place of a value that is not given. @default an empty string */
     readonly missing?: string;
   },
 ): string | undefined {
@@ -41,7 +43,7 @@ export function writeText(
   });
 }
 
-/** Finds the plural form of a text that has some. */
+/** Finds the plural form of a text that has plural forms. */
 function findCounted(
   messages: Messages,
   {
@@ -56,7 +58,7 @@ function findCounted(
     readonly plural: Intl.PluralRules | undefined;
   },
 ): string | undefined {
-  // Rules cost more to make than a text to write.
+  // Creating plural rules takes longer than writing a text.
   if (typeof count !== 'number' || findText(messages, `${key}_other`) === undefined) return undefined;
   return findText(messages, `${key}_${(plural ?? new Intl.PluralRules(locale)).select(count)}`);
 }

@@ -7,8 +7,8 @@ import { SAME_EXTREME, SAME_PLACE } from '../linalg/tolerance.ts';
 import { turnsOf } from '../linalg/turns.ts';
 
 /**
- * A function of the place of a group along its whole way: before the first segment it is `before`, behind the last one
- * `after`.
+ * A function of the position of a group along its whole path: `before` applies left of the first segment, `after` right
+ * of the last one.
  */
 export interface Way {
   readonly segments: readonly DiagramSegment[];
@@ -16,7 +16,7 @@ export interface Way {
   readonly after: number;
 }
 
-/** Moves a way to the right by a distance. */
+/** Shifts a function to the right by a distance. */
 export function moveWay({ segments, before, after }: Way, distance: number): Way {
   return {
     segments: segments.map(({ x0, x1, c }) => ({ x0: x0 + distance, x1: x1 + distance, c })),
@@ -25,7 +25,7 @@ export function moveWay({ segments, before, after }: Way, distance: number): Way
   };
 }
 
-/** Multiplies a way by a factor. */
+/** Multiplies a function by a factor. */
 export function scaleWay({ segments, before, after }: Way, factor: number): Way {
   return { segments: scaleLine(segments, factor), before: factor * before, after: factor * after };
 }
@@ -35,7 +35,7 @@ export function scaleLine(segments: readonly DiagramSegment[], factor: number): 
   return segments.map(({ x0, x1, c }) => ({ x0, x1, c: c.map((one) => factor * one) }));
 }
 
-/** Adds ways: at least one. */
+/** Adds one or more functions. */
 export function sumWays(ways: readonly Way[]): Way {
   const [x0, x1] = [
     Math.min(...ways.map(({ segments }) => segments[0]!.x0)),
@@ -60,7 +60,7 @@ export function sumWays(ways: readonly Way[]): Way {
   };
 }
 
-/** Returns what of a line is above zero, with 0 elsewhere; parts that are nothing but rounding are 0 too. */
+/** Returns the positive part of a line, with 0 elsewhere; parts that are only rounding errors also become 0. */
 export function keepPositive(segments: readonly DiagramSegment[]): readonly DiagramSegment[] {
   const noise = SAME_EXTREME * Math.max(...segments.map(({ x0, x1, c }) => bound(c, x1 - x0)));
   return segments.flatMap(({ x0, x1, c }) => {
@@ -74,7 +74,7 @@ export function keepPositive(segments: readonly DiagramSegment[]): readonly Diag
   });
 }
 
-/** Integrates a line from its left end, in a form that remains valid beyond the right end with the whole area. */
+/** Integrates a line from its left end; beyond the right end the result is the whole area. */
 export function integrateLine(segments: readonly DiagramSegment[]): Way {
   let area = 0;
   const integrated = segments.map(({ x0, x1, c }) => {
@@ -85,7 +85,7 @@ export function integrateLine(segments: readonly DiagramSegment[]): Way {
   return { segments: integrated, before: 0, after: area };
 }
 
-/** The greatest of the values that a way has at a place, which are two where it jumps. */
+/** Returns the greatest of the values of a function at a place; there are two at a jump. */
 export function greatestAt({ segments, before, after }: Way, x: number): number {
   const [first, last] = [segments[0]!.x0, segments.at(-1)!.x1];
   const values = segments.filter(({ x0, x1 }) => x >= x0 && x <= x1).map(({ x0, c }) => evaluate(c, x - x0));

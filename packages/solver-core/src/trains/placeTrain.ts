@@ -4,21 +4,21 @@ import { greatestAt, keepPositive, scaleLine } from './line.ts';
 import type { TrainStand } from './standTrain.ts';
 import { type Train, lengthOf } from './train.ts';
 
-/** The loads of a train that stands on a beam, down positive, dynamic factor included. */
+/** The loads of a train that are on a beam, positive downwards, including the dynamic factor. */
 export interface PlacedTrain {
-  /** Axles: place in metres, force in newtons. */
+  /** Axles: position in metres, force in newtons. */
   readonly axles: readonly { readonly x: number; readonly load: number }[];
-  /** Patches and parts of the lane: ends in metres, newtons per metre. */
+  /** Patches and parts of the lane load: ends in metres, newtons per metre. */
   readonly spreads: readonly { readonly x0: number; readonly x1: number; readonly load: number }[];
 }
 
 /**
- * Lists those loads of a train that stand on a beam. A train that leaves out what relieves the effect has only its
- * other axles there. The lane covers the parts of the line that make the effect worse.
+ * Lists the loads of a train that are on a beam. If a train omits axles that relieve the effect, only its other axles
+ * are listed. The lane load covers the parts of the line that make the effect worse.
  *
- * `line` is the influence line of the effect, as for `standTrain`. `fronts` are the places of the foremost axle of each
- * group, and `direction` is that of the stand. The loads times their ordinates add up to the value that `standTrain`
- * finds for its stand.
+ * `line` is the influence line of the effect, as for `standTrain`. `fronts` are the positions of the foremost axle of
+ * each group, and `direction` is that of the stand. The loads times their ordinates add up to the value that
+ * `standTrain` finds for its stand.
  */
 export function placeTrain(
   line: Pick<Diagram, 'segments'>,

@@ -27,8 +27,9 @@ test.each<[string, number, number, string]>([
   ['hl93-tandem', 10, 1.33 * 110e3 * (2.5 + 1.9) + (9.3e3 * 100) / 8, 'one of two axles at midspan'],
   // 60 ft: 32 · 15 + 32 · 8 + 8 · 8 = 800 kip·ft.
   ['hs20', 60 * 0.3048, 800 * 4448.2216152605 * 0.3048, 'the middle axle at midspan'],
-  // As long as two axles are on each side their sum stays, and the lane gains by being uneven, until an axle is at
-  // midspan: ordinates 4.2, 5, 4.2, 3.4; the lane begins 4 m to one side and 2.4 m to the other.
+  // As long as two axles are on each side, their sum is constant, and the lane load gains if the position is uneven,
+  // until an axle is at midspan: ordinates 4.2, 5, 4.2, 3.4; the lane load begins 4 m to one side and 2.4 m to the
+  // other.
   ['lm71', 20, 250e3 * 16.8 + (80e3 * (6 ** 2 + 7.6 ** 2)) / 4, 'an inner axle at midspan'],
   ['sw0', 10, (133e3 * 100) / 8, 'one patch covers the span'],
 ])('%s on a simple span of %d m: %d N·m at midspan, %s', (id, L, expected) => {

@@ -19,7 +19,7 @@ const designTruck = (greatest: number, factor = 1): readonly TrainGroup[] =>
 const HL_93 = 'AASHTO LRFD Bridge Design Specifications, 3.6.1.2, 3.6.1.3 and 3.6.2';
 const HL_93_LANE = { load: 9.3e3 };
 
-/** Load models of standards, in newtons and metres. Distribution across the deck is not part of them. */
+/** Load models of standards, in newtons and metres, without the distribution across the deck. */
 export const TRAINS: readonly Train[] = [
   {
     id: 'lm1-lane1',
@@ -76,7 +76,7 @@ export const TRAINS: readonly Train[] = [
     leavesOut: true,
   },
   {
-    // For moments over piers and reactions of them: 90 % of two trucks and of the lane.
+    // For moments over piers and reactions at piers: 90 % of two trucks and of the lane load.
     id: 'hl93-pair',
     title: 'HL-93, two trucks and lane at 90 %',
     source: HL_93,
@@ -100,7 +100,7 @@ export const TRAINS: readonly Train[] = [
   },
 ];
 
-/** A crane on a runway: two or four wheels of one load, by their distances from the first. */
+/** Creates a crane on a runway: two or four wheels of equal load, by their distances from the first. */
 export function createCrane(load: number, behind: readonly number[]): Train {
   return {
     id: 'crane',

@@ -4,7 +4,7 @@ import { scaleLine, sumWays } from './line.ts';
 import { type TrainStand, standTrain } from './standTrain.ts';
 import type { Train } from './train.ts';
 
-/** A part of a beam without a support inside, with the influence lines of Q and M just right of its left end. */
+/** A part of a beam without an inner support, with the influence lines of Q and M just right of its left end. */
 export interface Bay {
   readonly x0: number;
   readonly x1: number;
@@ -12,27 +12,28 @@ export interface Bay {
   readonly M: Pick<Diagram, 'segments'>;
 }
 
-/** The section with the greatest or least bending moment, and how the train stands then. */
+/** The section with the greatest or least bending moment, and the position of the train for it. */
 export interface AnywhereStand extends TrainStand {
   readonly x: number;
 }
 
-/** Sections that are tried in each bay before the search closes in. */
+/** Number of intervals between tried sections in each bay, before the search narrows a peak. */
 const TRIED = 32;
-/** A peak among the tried sections is followed if it is at least this share of the greatest one. */
+/** A peak among the tried sections is followed if it is at least this fraction of the greatest one. */
 const WORTH = 0.9;
-/** How much of the rest each step of the search leaves out. */
+/** The fraction of the range that each step of the search excludes. */
 const SHARE = 0.45;
 
 /**
- * Finds the greatest, or the least, bending moment that a train makes anywhere: the section and the stand together.
+ * Finds the greatest, or the least, bending moment that a train causes anywhere, with the section and the position of
+ * the train.
  *
- * At each section the stand is exact (`standTrain`). Sections are tried at 33 places of each bay, and each peak among
- * them is closed in on, to 1e-10 of the bay. A peak that begins and ends between two tried sections
- * is not seen; its height over them is at most the shear force there times a sixty-fourth of the bay.
+ * At each section the position is exact (`standTrain`). 33 sections of each bay are tried, and each peak among them is
+ * narrowed to 1e-10 of the bay. A peak that lies entirely between two tried sections is missed; its height above them
+ * is at most the shear force there times a sixty-fourth of the bay.
  *
- * `bays` from left to right; at least one. Each line of M follows from those of its bay by equilibrium, so that nothing
- * is solved again.
+ * `bays` from left to right; at least one. The influence line of M at each section follows from those of its bay by
+ * equilibrium, so nothing is solved again.
  *
  * @example For two wheels P that stand a apart on a simple span L: P (L - a/2)² / (2 L), at L/2 - a/4
  */
@@ -70,7 +71,7 @@ export function standAnywhere(bays: readonly Bay[], train: Train, kind: 'max' | 
 
 /**
  * Creates the influence line of M at a section of a bay: M(x) = M₀ + Q₀ (x - x₀), less (x - ξ) for a unit force at ξ
- * between both.
+ * between the two.
  */
 export function createMomentLine({ x0, Q, M }: Bay, x: number): Pick<Diagram, 'segments'> {
   const [start, end] = [M.segments[0]!.x0, M.segments.at(-1)!.x1];

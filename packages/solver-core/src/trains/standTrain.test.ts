@@ -11,7 +11,7 @@ import { parseCase } from '../model/beam/parseCase.ts';
 import { standTrain } from './standTrain.ts';
 import { type Train, type TrainGroup, lengthOf } from './train.ts';
 
-/** The influence line of a beam on supports without stiffness of its own. */
+/** Returns the influence line of a beam on rigid supports, with EI = 1. */
 function lineOf(supports: readonly number[], wish: InfluenceWish): Diagram {
   const L = supports.at(-1)!;
   const parsed = parseCase(beamCase(L, { supports: supports.map((x, k) => (k === 0 ? pin(x) : roller(x))) }));
@@ -48,7 +48,7 @@ describe('a simple span of 10 m, moment at 4 m: the line has 2.4 m there', () =>
   });
 
   test('a patch load is placed so that both of its ends have the same ordinate', () => {
-    // Over 5 m of 10 m: 2.4 · (1 - 5/20) · 5 per newton per metre.
+    // Over 5 m of 10 m: 2.4 · (1 - 5/20) · 5 for each newton per metre.
     const stand = standTrain(
       line,
       train([{ axles: [], patches: [{ load: 2, behind: 0, length: 5 }] }]),
@@ -62,7 +62,7 @@ describe('a simple span of 10 m, moment at 4 m: the line has 2.4 m there', () =>
     const under = train([axles([5, 0])], { lane: { load: 2 }, leavesOut: true });
     expectClose(standTrain(line, under, 'max').value, 12 + 2 * 12, 1e-12);
     const clear = train([axles([5, 0])], { lane: { load: 2, clear: 1 }, leavesOut: true });
-    // 1 m on each side of the axle at 4 m: 2.4 - 0.3 and 2.4 - 0.2 on the average.
+    // 1 m on each side of the axle at 4 m: 2.4 - 0.3 and 2.4 - 0.2 on average.
     expectClose(standTrain(line, clear, 'max').value, 12 + 2 * (12 - 2.1 - 2.2), 1e-12);
   });
 
@@ -86,7 +86,7 @@ test('HS20-44 on a simple span: the moment at midspan has the rear axles at thei
 });
 
 test('two spans of 12 m, moment at the support: each of two axles stands at its own peak', () => {
-  // One axle in each span at l/√3: -P·l/(6√3) each (the line is -x(l² - x²)/(4 l²) of a span).
+  // One axle in each span at l/√3: -P·l/(6√3) each (the line in a span is -x(l² - x²)/(4 l²)).
   const [l, P] = [12, 32];
   const line = lineOf([0, l, 2 * l], { kind: 'M', x: l });
   const pair = train([axles([P, 0]), { ...axles([P, 0]), gap: [4, 15] }], { leavesOut: true });
@@ -95,7 +95,7 @@ test('two spans of 12 m, moment at the support: each of two axles stands at its 
   expectClose(Math.abs(stand.fronts[0]! - stand.fronts[1]!), 2 * (l - l / Math.sqrt(3)), 1e-6);
 });
 
-/** The effect of a train that stands somewhere, axle by axle and patch by patch, from the line alone. */
+/** Computes the effect of a train in a given position, axle by axle and patch by patch, from the line alone. */
 function effectAt(
   line: Diagram,
   { groups, dynamic = 1, leavesOut }: Train,
@@ -177,7 +177,7 @@ test.each(SEEDS)(
         }
       }
     }
-    // The stand is one of the train: its gap is allowed, and a hair to either side its effect is the value.
+    // The stand is valid: its gap is allowed, and the effect of a tiny shift to either side equals the value.
     if (second !== undefined) {
       const gap = stand.direction * (stand.fronts[0]! - stand.fronts[1]!) - lengthOf(first!);
       expect(gap).toBeGreaterThanOrEqual(second.gap![0] - 1e-9);

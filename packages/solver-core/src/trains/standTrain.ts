@@ -13,26 +13,26 @@ import {
 } from './line.ts';
 import { type Train, type TrainGroup, lengthOf } from './train.ts';
 
-/** How a train is where it makes the most, or the least, of an effect. */
+/** The position of a train in which its effect is greatest or least. */
 export interface TrainStand {
   /** The effect of the whole train, in newtons times the unit of the line. */
   readonly value: number;
-  /** The place of the foremost axle of each group, metres; off the beam below 0 or beyond its length. */
+  /** The position of the foremost axle of each group, metres; below 0 or beyond the length if it is off the beam. */
   readonly fronts: readonly number[];
   /** 1 if the train moves to the right, so that its axles follow to the left of its front; -1 otherwise. */
   readonly direction: 1 | -1;
 }
 
 /**
- * Finds where a train makes the most, or the least, of an effect, by the influence line of that effect.
+ * Finds the position in which a train has the greatest, or the least, effect, from the influence line of that effect.
  *
- * Exact: the sum of the lines, each moved by its axle, is a piecewise polynomial of the place, whose extremes are its
- * ends and roots of its derivative. Where the gap between two groups may vary, either it has its least or its
- * greatest length, and both groups move as one, or it lies between, and then each group is at a peak of its own.
- * All of these are tried: 3^(gaps) pieces. Axles off the beam do nothing. Among equal positions the first one found
- * is returned.
+ * Exact: the sum of the lines, each shifted by its axle, is a piecewise polynomial of the position, whose extremes are
+ * at its ends and at roots of its derivative. If the gap between two groups may vary, either it has its least or its
+ * greatest length, and both groups move as one, or it is between these, and then each group is at a peak of its own.
+ * All of these are tried: 3^(gaps) combinations. Axles off the beam have no effect. Among equal positions the first one
+ * found is returned.
  *
- * `line` the influence line from 0 to the length of the beam, of a unit force down.
+ * `line` is the influence line from 0 to the length of the beam, for a unit downward force.
  */
 export function standTrain(line: Pick<Diagram, 'segments'>, train: Train, kind: 'max' | 'min'): TrainStand {
   const sign = kind === 'max' ? 1 : -1;
@@ -43,7 +43,7 @@ export function standTrain(line: Pick<Diagram, 'segments'>, train: Train, kind: 
   const isRight = right.value >= left.value;
   const best = isRight ? right : left;
   return {
-    // Not -0.
+    // Adding 0 avoids -0.
     value: sign * best.value + 0,
     fronts: best.fronts.map((front) => (isRight ? front : length - front)),
     direction: isRight ? 1 : -1,
@@ -75,7 +75,7 @@ function standOneWay(line: readonly DiagramSegment[], train: Train): OneWay {
     const best = standGroups(train.groups, ways);
     return { value: best.value + lanes, fronts: best.fronts };
   }
-  // The lane load is omitted under the train: only a train of fixed length covers a fixed part.
+  // The lane load is omitted under the train, whose length must be fixed for this.
   const [group, ...others] = train.groups;
   if (group === undefined || others.length > 0) throw new Error('A lane with a clear part needs one group');
   const covered = sumWays([
@@ -86,7 +86,7 @@ function standOneWay(line: readonly DiagramSegment[], train: Train): OneWay {
   return { value: best.value + lanes, fronts: best.fronts };
 }
 
-/** Creates the function of the effect of a group whose foremost axle is at x. */
+/** Creates the function that gives the effect of a group with its foremost axle at x. */
 function createWay(
   { axles, patches = [] }: TrainGroup,
   {
@@ -111,14 +111,16 @@ function createWay(
   ]);
 }
 
-/** Places of a front between which the effect of a group is the same, or one place with `from` equal to `to`. */
+/**
+ * A range of positions of a front with the same effect of the group, or a single position with `from` equal to `to`.
+ */
 interface Peak {
   readonly from: number;
   readonly to: number;
   readonly value: number;
 }
 
-/** Groups that move as one, with how far each front is behind the first. */
+/** Groups that move as one, with the distance of each front behind the first. */
 interface Convoy {
   readonly way: Way;
   readonly offsets: readonly number[];
@@ -162,7 +164,9 @@ function standGroups(groups: readonly TrainGroup[], ways: readonly Way[]): OneWa
   return best;
 }
 
-/** Finds the worst position of convoys whose fronts have distances within bounds: each is at a peak of its own. */
+/**
+ * Finds the worst position of convoys with bounds on the distances between their fronts: each is at a peak of its own.
+ */
 function placeConvoys(
   convoys: readonly Convoy[],
   gaps: readonly (readonly [number, number])[],
@@ -195,7 +199,7 @@ function placeConvoys(
   return best;
 }
 
-/** Chooses fronts from the last convoy to the first, each within its peak and within the gap to the one behind. */
+/** Chooses fronts from the last convoy to the first, each within its peak and within the gap to the next one. */
 function placeFronts(
   chosen: readonly Peak[],
   gaps: readonly (readonly [number, number])[],
@@ -207,13 +211,13 @@ function placeFronts(
     const [least, greatest] = gaps[k] ?? [0, 0];
     const [low, high] =
       behind === undefined ? [from, to] : [Math.max(from, behind + least), Math.min(to, behind + greatest)];
-    // An end that lies at infinity is a train that is off the beam: it stands as near as it may.
+    // An infinite bound means that the train is off the beam; it is placed as close as allowed.
     fronts.unshift(Number.isFinite(high) ? high : low);
   }
   return fronts;
 }
 
-/** Lists where a way may have a peak: ends and turns of its segments, and stretches where it does not change. */
+/** Lists where a function may have a peak: ends and turning points of its segments, and ranges where it is constant. */
 function listPeaks(way: Way): readonly Peak[] {
   const { segments, before, after } = way;
   const [first, last] = [segments[0]!.x0, segments.at(-1)!.x1];

@@ -1,6 +1,6 @@
 /**
- * The parts of WebAssembly that are used: the package has the types of the language only, neither of a browser nor of
- * Node.
+ * The parts of WebAssembly that are used; declared here because the package has only the types of the language, not
+ * those of a browser or Node.
  */
 export interface Assembly {
   validate(bytes: Uint8Array<ArrayBuffer>): boolean;
@@ -8,15 +8,15 @@ export interface Assembly {
   readonly Instance: new (module: object) => { readonly exports: object };
 }
 
-/** Runs what needs WebAssembly; null if there is none, or where the surroundings forbid it. */
+/** Runs code that needs WebAssembly; returns null if it is missing or the environment forbids it. */
 export function tryAssembly<Result>(run: (assembly: Assembly) => Result | null): Result | null {
   const { WebAssembly: assembly } = globalThis as { readonly WebAssembly?: Assembly };
   if (!assembly) return null;
   try {
     return run(assembly);
   } catch {
-    // A CompileError under a policy that forbids it, a RangeError without memory: plain arithmetic does as well, only
-    // slower.
+    // A CompileError if a policy forbids it, a RangeError if memory is short: plain arithmetic gives the same results,
+    // only more slowly.
     return null;
   }
 }

@@ -1,14 +1,11 @@
-/**
- * Instructions of WebAssembly as bytes, nested as they were put together. Source:
- * WebAssembly Core Specification 2.0, section 5.4.
- */
+/** Instructions of WebAssembly as nested lists of bytes. Source: WebAssembly Core Specification 2.0, section 5.4. */
 export type Code = readonly (number | Code)[];
 
 export const I32 = 0x7f;
 export const F64 = 0x7c;
 export const V128 = 0x7b;
 
-/** Returns the bytes of a piece of code in a row. */
+/** Flattens a piece of code to a list of bytes. */
 export function flatten(code: Code): number[] {
   const bytes: number[] = [];
   flattenInto(bytes, code);
@@ -22,7 +19,7 @@ function flattenInto(bytes: number[], code: Code): void {
   }
 }
 
-/** An unsigned number in LEB128. */
+/** Encodes an unsigned number in LEB128. */
 export function unsigned(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
 }
@@ -31,7 +28,7 @@ function signed(value: number): number[] {
   return value >= -0x40 && value < 0x40 ? [value & 0x7f] : [(value & 0x7f) | 0x80, ...signed(value >> 7)];
 }
 
-/** A list with its length before it. */
+/** Encodes a list, preceded by its length. */
 export function vector(items: readonly Code[]): Code {
   return [unsigned(items.length), ...items];
 }
@@ -61,7 +58,7 @@ export const i32 = {
   turned: (a: Code, bits: number): Code => [a, i32.constant(bits), 0x77],
   load: (address: Code, offset: number): Code => [address, 0x28, 2, unsigned(offset)],
   store: (address: Code, value: Code, offset: number): Code => [address, value, 0x36, 2, unsigned(offset)],
-  /** The smaller of two numbers; both are written twice. */
+  /** Returns the smaller of two numbers; the code of both is emitted twice. */
   min: (a: Code, b: Code): Code => [a, b, a, b, 0x48, 0x1b],
 };
 
@@ -76,18 +73,18 @@ export const f64 = {
   gt: binary(0x64),
 };
 
-/** Two doubles at once. */
+/** Instructions on two doubles at once. */
 export const f64x2 = {
   zero: [0xfd, 0x0c, ...new Array<number>(16).fill(0)] as Code,
   load: access(0xfd, 0x00),
   loadSplat: access(0xfd, 0x0a),
   store: (address: Code, value: Code, offset = 0): Code => [address, value, 0xfd, 0x0b, 3, unsigned(offset)],
   splat: (a: Code): Code => [a, 0xfd, 0x14],
-  /** Two numbers. */
+  /** Combines two numbers to a vector. */
   pair: (a: Code, b: Code): Code => [f64x2.splat(a), b, 0xfd, 0x22, 1],
-  /** One of two numbers. */
+  /** Extracts one number of a vector. */
   lane: (a: Code, lane: 0 | 1): Code => [a, 0xfd, 0x21, lane],
-  /** The first numbers of two pairs, or their last ones. */
+  /** Combines the first numbers of two vectors, or their last ones. */
   lanes: (a: Code, b: Code, lane: 0 | 1): Code => [
     a,
     b,
@@ -98,7 +95,7 @@ export const f64x2 = {
   add: binary(0xfd, 0xf0, 0x01),
   sub: binary(0xfd, 0xf1, 0x01),
   mul: binary(0xfd, 0xf2, 0x01),
-  /** a·b + c in one rounding where the processor can; relaxed SIMD. */
+  /** a·b + c with a single rounding if the processor supports it (relaxed SIMD). */
   multiplyAdd: (a: Code, b: Code, c: Code): Code => [a, b, c, 0xfd, 0x87, 0x02],
 };
 
@@ -123,7 +120,7 @@ export function giveBack(value: Code): Code {
   return [value, 0x0f];
 }
 
-/** A variable of a function: read it, set it, or add to it if it is an i32. */
+/** A variable of a function, with code to read it, set it, or add to it (i32). */
 export interface Local {
   readonly get: Code;
   set(value: Code): Code;
@@ -134,11 +131,11 @@ export interface Local {
 export interface WasmFunction {
   readonly parameters: number;
   readonly hasResult: boolean;
-  /** The body with the declaration of its variables. */
+  /** The body, with the declarations of its variables. */
   readonly body: Code;
 }
 
-/** Describes a function: `write` asks for variables in any order and returns the body. */
+/** Describes a function: `write` requests variables in any order and returns the body. */
 export function createFunction(
   parameters: number,
   hasResult: boolean,

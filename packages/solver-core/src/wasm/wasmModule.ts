@@ -22,8 +22,8 @@ export function createModuleBytes(functions: readonly WasmFunction[]): Uint8Arra
 }
 
 /**
- * Compiles functions that multiply and add with one rounding by relaxed SIMD, or, in an engine without it, with two;
- * null without SIMD.
+ * Compiles functions that multiply and add with a single rounding (relaxed SIMD) or, in an engine without it, with two
+ * roundings; returns null without SIMD.
  */
 export function compileFused(
   assembly: Assembly,
@@ -36,7 +36,7 @@ export function compileFused(
   return null;
 }
 
-/** All that 32 bits can address, 64 kB each. */
+/** The full 32-bit address space, in pages of 64 kB. */
 const MOST_PAGES = 65_536;
 
 function section(id: number, content: Code): number[] {

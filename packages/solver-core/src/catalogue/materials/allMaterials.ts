@@ -6,7 +6,7 @@ import { OTHER_METALS } from './tables/otherMetals.ts';
 import { STEELS } from './tables/steel.ts';
 import { TIMBERS } from './tables/timber.ts';
 
-/** Lays every material of the catalogue into its drawer; the tables come with this file. */
+/** Puts every material of the catalogue into its drawer; this file imports the tables. */
 export function allMaterials(locale: CatalogueLocale): MaterialDrawer[] {
   return readMaterials([...STEELS, ...OTHER_METALS, ...CONCRETES, ...TIMBERS, ...OTHER_MATERIALS], locale);
 }

@@ -54,7 +54,7 @@ describe('the materials of the catalogue', () => {
     for (const entry of all) {
       const { E = NaN, G, nu } = entry.material;
       if (nu === undefined || independent.includes(entry)) continue;
-      // AZ31B, 17 for 16.67 GPa, is at 2 % exactly.
+      // The G of AZ31B, 17 instead of 16.67 GPa, differs by exactly 2 %.
       expectClose(G, E / (2 * (1 + nu)), 0.02 + 1e-9);
     }
   });
@@ -177,7 +177,7 @@ it('words are translated, designations are not', async () => {
     );
     for (const { drawer, children } of translated) {
       expect(drawer).toMatch(/[А-яІіЇїЄє]/);
-      // Lower-case words of English would be a name that was forgotten.
+      // English words in lower case would be a name without a translation.
       for (const { title } of children) expect(title).not.toMatch(/\b(?!psi\b|fk\b)[a-z]{2,}/);
     }
   }

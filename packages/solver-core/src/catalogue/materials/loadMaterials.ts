@@ -2,8 +2,8 @@ import type { CatalogueLocale } from '../drawerNames.ts';
 import type { MaterialDrawer } from './readMaterials.ts';
 
 /**
- * Loads the materials of the catalogue, group by group: for widgets without a server. E, G, K and strengths in MPa,
- * density in kg/m3, expansion in 1/°C. Rejects when the file of the tables cannot be fetched.
+ * Loads the materials of the catalogue, group by group, for widgets without a server. E, G, K and strengths in MPa,
+ * density in kg/m3, expansion in 1/°C. Rejects if the file of the tables cannot be fetched.
  *
  * @example (await loadMaterials())[0]?.children[2]?.material // { name: 'S355', E: 210000, G: 81000, nu: 0.3, … }
  */

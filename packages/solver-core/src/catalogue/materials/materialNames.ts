@@ -46,7 +46,7 @@ const GROUPS: Readonly<Record<MaterialGroup, Names>> = {
   composite: { 'en-US': 'Composites', ru: 'Композиты', uk: 'Композити' },
 };
 
-/** Names that are words; all others are designations. */
+/** Names that consist of words; all others are designations. */
 const MATERIALS: Readonly<Record<string, Names>> = {
   'A500 Gr.C (rect.)': {
     'en-US': 'A500 Gr.C, rectangular pipes',
@@ -118,12 +118,12 @@ const MATERIALS: Readonly<Record<string, Names>> = {
   },
 };
 
-/** Names a group in a language. */
+/** Returns the name of a group in a language. */
 export function nameGroup(group: MaterialGroup, locale: CatalogueLocale): string {
   return GROUPS[group][locale];
 }
 
-/** Names a material in a language; a designation is the same in all. */
+/** Returns the name of a material in a language; a designation is the same in all. */
 export function nameMaterial(name: string, locale: CatalogueLocale): string {
   return MATERIALS[name]?.[locale] ?? name;
 }

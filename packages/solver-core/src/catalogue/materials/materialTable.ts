@@ -1,4 +1,4 @@
-/** Groups of materials, each a drawer. */
+/** Groups of materials; each is a drawer. */
 export const MATERIAL_GROUPS = [
   'steelEn',
   'steelGost',
@@ -34,10 +34,10 @@ export interface MaterialTable {
   /** Designation of the standard. */
   readonly source: string;
   /**
-   * Names of the columns after the name of the material, apart by spaces: E and G in GPa, nu, rho in kg/m3, alpha in
-   * 1e-6/°C, strengths in MPa (fy yield or 0.2 % proof, fu tensile, fc compressive, fm bending), limits of validity.
+   * Names of the columns after the name of the material, separated by spaces: E and G in GPa, nu, rho in kg/m3, alpha
+   * in 1e-6/°C, strengths in MPa (fy yield or 0.2 % proof, fu tensile, fc compressive, fm bending), limits of validity.
    */
   readonly columns: string;
-  /** A line per material, its cells apart by semicolons. */
+  /** One line for each material, with cells separated by semicolons. */
   readonly rows: string;
 }

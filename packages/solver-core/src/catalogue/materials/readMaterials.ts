@@ -3,7 +3,7 @@ import type { Material } from '../../model/common/document.ts';
 import { nameGroup, nameMaterial } from './materialNames.ts';
 import { MATERIAL_GROUPS, type MaterialTable } from './materialTable.ts';
 
-/** Strengths as a standard names them, MPa. */
+/** Strengths as a standard defines them, MPa. */
 export interface Strengths {
   /** Yield or 0.2 % proof strength. */
   readonly fy?: number;
@@ -17,15 +17,15 @@ export interface Strengths {
 
 /** A material of the catalogue. */
 export interface CatalogueMaterial {
-  /** The name in words of a language; the designation itself where it is one. */
+  /** The name in words of a language, or the designation. */
   readonly title: string;
   /**
-   * The material as it goes into a case, in the units of an SI case; its name is the designation, the same in every
+   * The material as it is stored in a case, in the units of an SI case; its name is the designation, the same in every
    * language.
    */
   readonly material: Material;
   readonly strengths: Strengths;
-  /** Where the strengths hold, such as a range of thickness; empty if nothing is stated. */
+  /** Where the strengths are valid, such as a range of thickness; empty if nothing is stated. */
   readonly limits: string;
   /** Designation of the standard. */
   readonly source: string;
@@ -38,10 +38,10 @@ export interface MaterialDrawer {
   readonly children: readonly CatalogueMaterial[];
 }
 
-/** Digits that are kept of a converted number: more than any table has, and none that rounding made. */
+/** Significant digits of a converted number: more than any table has, and few enough to cut off rounding errors. */
 const DIGITS = 12;
 
-/** Lays the materials of some tables into the drawers of their groups. */
+/** Puts the materials of some tables into the drawers of their groups. */
 export function readMaterials(tables: readonly MaterialTable[], locale: CatalogueLocale): MaterialDrawer[] {
   return MATERIAL_GROUPS.map((group, index) => ({
     index,
@@ -92,9 +92,9 @@ function readMaterial(table: MaterialTable, row: string, locale: CatalogueLocale
 
 /**
  * Returns the strengths that stresses of a case are compared with: the yield strength in both directions, otherwise the
- * standard's values for tension and for compression. A bending strength is shown but not compared: timber is weaker in
- * plain tension, and a case does not state which of the two a stress is. A brittle material with a tensile strength
- * alone gets no strength in compression.
+ * standard's values for tension and for compression. A bending strength is shown but not compared, because timber is
+ * weaker in pure tension and a case does not distinguish bending from tensile stresses. A brittle material that has
+ * only a tensile strength gets no strength in compression.
  */
 function usableStrength({ fy, fu, fc }: Strengths): NonNullable<Material['strength']> {
   const tension = fy ?? fu;
@@ -105,7 +105,7 @@ function usableStrength({ fy, fu, fc }: Strengths): NonNullable<Material['streng
   };
 }
 
-/** K = E/(3(1 - 2nu)); nothing is incompressible here. */
+/** K = E/(3(1 - 2nu)); no material of the catalogue is incompressible. */
 function bulkModulus(E: number, nu: number): number {
   return toDigits(E / (3 * (1 - 2 * nu)));
 }

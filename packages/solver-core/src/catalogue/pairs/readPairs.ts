@@ -1,14 +1,14 @@
 import type { Connection } from '../../model/common/document.ts';
 import type { PairArrangement } from '../../model/common/pairs.ts';
 
-/** Two of a section, as a text may mean it. */
+/** A pair of equal sections that a text may mean. */
 export interface PairReading {
-  /** The designation of one. */
+  /** The designation of one section. */
   readonly part: string;
   readonly arrangement: PairArrangement;
   /** Clear distance, mm. */
   readonly gap: number;
-  /** How the two hold together; absent where the text does not state it. */
+  /** How the two are connected; absent if the text does not state it. */
   readonly connection?: Connection;
 }
 
@@ -25,16 +25,16 @@ const SIGNS: readonly (readonly [RegExp, PairArrangement])[] = [
   [/\s*(?:llbb|long|\]\s*\[)$/i, 'backs'],
 ];
 
-/** A gap behind a slash with spaces, and one behind two legs and a thickness as AISC writes it. */
+/** A gap after a slash with spaces, and one after two legs and a thickness as AISC writes it. */
 const CLEAR = [/^(.+?)\s+\/\s*(\S+)$/u, /^([a-z]+\s*[\d./-]+x[\d./-]+x[\d./-]+)x(\d+\/\d+)$/iu];
 const TIGHT = [/^(.+)\/(\d+(?:[.,]\d+)?)$/u];
 
 const INCH = 25.4;
 
 /**
- * Reads a text as two of a section with a gap, in every way that it may mean: `2L 100x10 / 10`, `2L4X4X1/2X3/8 LLBB`,
- * `2 x UPN 200 / 12 [] welded`. The gap is in mm, or in inches where it is a fraction or has that unit. Empty if the
- * text is no pair.
+ * Reads a text as a pair of equal sections with a gap, in every way that it may be meant: `2L 100x10 / 10`,
+ * `2L4X4X1/2X3/8 LLBB`, `2 x UPN 200 / 12 [] welded`. The gap is in mm, or in inches if it is a fraction or has that
+ * unit. Empty if the text does not describe a pair.
  *
  * @example readPairs('2L 100x10 / 10')[0] // { part: 'L 100x10', arrangement: 'backs', gap: 10 }
  */
@@ -60,7 +60,7 @@ export function readPairs(text: string): readonly PairReading[] {
       const gap = readGap(distance ?? '');
       return part === undefined || gap === null ? [] : [{ part, arrangement, gap, ...connection }];
     });
-  // A slash without spaces may be one of a fraction: L4X4X1/2.
+  // A slash without spaces may belong to a fraction: L4X4X1/2.
   return [...readAs(CLEAR), { part: rest, arrangement, gap: 0, ...connection }, ...readAs(TIGHT)];
 }
 

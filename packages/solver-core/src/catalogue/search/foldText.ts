@@ -1,4 +1,7 @@
-/** Latin letters for Cyrillic ones: a designation is found whichever keyboard it is typed on, `20Б1` as `20b1`. */
+/**
+ * Latin letters for similar Cyrillic ones, so that a designation is found whichever keyboard is used: `20Б1` becomes
+ * `20b1`.
+ */
 const LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -43,8 +46,7 @@ const LATIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a text as it is compared: small Latin letters, a point for a decimal comma, numbers without zeros that mean
- * nothing.
+ * Normalizes a text for comparison: lower-case Latin letters, a point as decimal mark, numbers without redundant zeros.
  *
  * @example foldText('L 50×50×5,0') // 'l 50x50x5'
  */
@@ -57,7 +59,7 @@ export function foldText(text: string): string {
     .replace(/(\d)\.(?!\d)/g, '$1');
 }
 
-/** The same without spaces: `IPE 300` and `ipe300` are one. */
+/** Normalizes a text and removes its spaces: `IPE 300` and `ipe300` become equal. */
 export function foldTight(text: string): string {
   return foldText(text).replace(/[\s_]+/g, '');
 }

@@ -1,9 +1,9 @@
 import { foldTight } from './foldText.ts';
 
 /**
- * Lists the spellings by which a designation is found, folded: `HE 100 A` is asked for as HEA 100 too, `L 50x50x5` as
- * L50x5. Hot-finished and cold-formed hollow sections are asked for without the letters of the way they are made, `SHS
- * 100x100x5`, and by their German letters, `QRO 100x5`.
+ * Lists the normalized spellings by which a designation is found: people also type `HE 100 A` as HEA 100 and `L
+ * 50x50x5` as L50x5. Hot-finished and cold-formed hollow sections are also found without the letters of their
+ * manufacture, `SHS 100x100x5`, and by their German letters, `QRO 100x5`.
  *
  * @example labelKeys('HE 100 A') // ['he100a', 'hea100']
  */
@@ -21,7 +21,7 @@ export function labelKeys(label: string): readonly string[] {
 /** Letters of hollow sections in German: quadratisch, rechteckig and rund. */
 const GERMAN: Readonly<Record<string, readonly string[]>> = { s: ['qro'], r: ['rro'], c: ['ro', 'ror'] };
 
-/** Spells a hollow section of EN 10210 or EN 10219 without the way it is made. */
+/** Lists the spellings of a hollow section of EN 10210 or EN 10219 without the letters of its manufacture. */
 function hollowKeys(key: string): readonly string[] {
   const [, shape = '', size = ''] = /^(?:hf|cf)([src])hs(.+)$/.exec(key) ?? [];
   return (GERMAN[shape] ?? []).length === 0
@@ -32,9 +32,9 @@ function hollowKeys(key: string): readonly string[] {
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && /[\d.]/.test(sign);
 
 /**
- * Returns how well a folded query fits one of the spellings: 0 is the designation itself, 1 its beginning, 2 a part
- * that ends with it, 3 a part; null if it does not. A number is met whole at its front: 20 is no part of 120, and
- * behind all others one of 200.
+ * Returns how well a normalized query fits one of the spellings: 0 if it is the designation itself, 1 if it is its
+ * beginning, 2 if it is its end, 3 if it is another part of it; null if it does not fit. A number must match from its
+ * first digit: 20 does not match 120, and it matches 200 with the lowest rank.
  */
 export function rankLabel(query: string, keys: readonly string[]): number | null {
   let best: number | null = null;

@@ -2,13 +2,13 @@ import { foldTight } from './foldText.ts';
 import type { Searched } from './searchEntries.ts';
 import { searchEntries } from './searchEntries.ts';
 
-/** Most entries that are offered. */
+/** Greatest number of entries offered. */
 const OFFERED = 3;
 
 /**
- * Finds the entries that a designation which nobody has comes nearest to, three at most: of designations with the same
- * letters and as many numbers those whose numbers differ least in proportion; else those that its beginning leads to. A
- * number has to remain of it.
+ * Finds the entries nearest to an unknown designation, three at most: among designations with the same letters and as
+ * many numbers those whose numbers differ least in proportion; otherwise those that match its beginning, which must
+ * still contain a number.
  *
  * @example nearestEntries(rows, 'RHS 310x100x5') // HFRHS 300x100x5.0 and its neighbours
  */
@@ -36,11 +36,11 @@ export function nearestEntries<Entry extends Searched>(
   return [];
 }
 
-/** Designations whose numbers differ by more than this, as a sum of logarithms, are not alike. */
+/** Greatest sum of the logarithms of the ratios of numbers at which two designations still count as similar. */
 const FAR = 1;
 
 interface Designation {
-  /** Its letters and signs, with a mark in place of each number. */
+  /** Its letters and signs, with a placeholder for each number. */
   readonly form: string;
   readonly numbers: readonly number[];
 }

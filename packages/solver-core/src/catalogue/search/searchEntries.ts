@@ -3,23 +3,23 @@ import { rankLabel } from './labelKeys.ts';
 
 /** The parts of an entry that are searched. */
 export interface Searched {
-  /** Spellings of its designation, folded. */
+  /** Normalized spellings of its designation. */
   readonly keys: readonly string[];
-  /** Words about it, folded: its standard, its series, its shape. */
+  /** Normalized words about it: its standard, its series, its shape. */
   readonly words: readonly string[];
 }
 
 /**
- * Each word of the query that names the standard or the shape adds this to the rank: a match of the designation itself
- * ranks higher.
+ * Each word of the query that matches only the standard or the shape adds this to the rank, so that a match of the
+ * designation itself ranks higher.
  */
 const BY_WORDS = 0.5;
-/** The rank of what was found by words alone. */
+/** The rank of an entry that was found by words alone. */
 const WORDS_ALONE = 6;
 
 /**
- * Finds the entries that a query names, the closest first and else in their own order: by designation (`ipe300`,
- * `W14x90`), by words about them, or both (`двутавр 20`, `гост 8239 20`). An empty query finds all.
+ * Finds the entries that match a query, the best match first and otherwise in their own order: by designation
+ * (`ipe300`, `W14x90`), by words about them, or both (`двутавр 20`, `гост 8239 20`). An empty query finds all.
  */
 export function searchEntries<Entry extends Searched>(
   entries: readonly Entry[],
@@ -29,7 +29,7 @@ export function searchEntries<Entry extends Searched>(
     .split(/[\s;/]+/)
     .filter((token) => token !== '');
   if (tokens.length === 0) return entries;
-  // A slash parts words, and is one of a fraction: L4X4X1/2.
+  // A slash separates words or belongs to a fraction: L4X4X1/2.
   const whole = foldTight(query);
   const found: { readonly entry: Entry; readonly rank: number }[] = [];
   for (const entry of entries) {
@@ -49,13 +49,16 @@ function rankEntry(tokens: readonly string[], { keys, words }: Searched): number
   return whole === null ? part + BY_WORDS : Math.min(whole, part + BY_WORDS);
 }
 
-/** A word in the making counts from its second letter on, and so does one with another ending. */
+/**
+ * Returns whether a token matches a word: an unfinished word matches from its second letter on, and so does a word with
+ * another ending.
+ */
 function isWord(token: string, word: string): boolean {
   if (token.length < 2) return false;
   return word.startsWith(token) || (word.length >= 4 && token.startsWith(word));
 }
 
-/** Splits words about an entry into those that are compared. */
+/** Splits texts about an entry into the words that are compared. */
 export function toWords(...texts: readonly string[]): readonly string[] {
   return [...new Set(texts.flatMap((text) => foldText(text).split(/[\s/,;:()]+/)))].filter(
     (word) => word !== '',

@@ -1,7 +1,7 @@
 import type { SectionClass } from '../../model/common/document.ts';
 import { CATALOGUE_CLASSES, CLASS_DESCRIPTIONS, type CatalogueClass } from '../sectionClasses.ts';
 
-/** Words by which people ask for a class of sections, in three languages; never shown. */
+/** Words that people use to search for a class of sections, in three languages; they are never shown. */
 export const SHAPE_WORDS: Readonly<Record<CatalogueClass, string>> = {
   h: 'beam i-beam h-beam ibeam двутавр балка двотавр',
   l: 'angle уголок угол кутник кутик',
@@ -17,9 +17,7 @@ export const SHAPE_WORDS: Readonly<Record<CatalogueClass, string>> = {
   'round-pipe': 'pipe tube chs hollow труба круглая кругла',
 };
 
-/**
- * Gets the words by which people ask for sections of a shape, wherever they are kept; empty for a section without one.
- */
+/** Returns the words that people use to search for sections of a shape; empty for a section without a shape. */
 export function getShapeWords(className: SectionClass): string {
   const found = CATALOGUE_CLASSES.find((name) => CLASS_DESCRIPTIONS[name].className === className);
   return found === undefined ? '' : SHAPE_WORDS[found];

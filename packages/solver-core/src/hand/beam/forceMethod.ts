@@ -18,7 +18,7 @@ export interface PrimaryState {
   readonly parts: readonly HandPart[];
 }
 
-/** A term of a displacement of the primary system: an integral over a part, or what a spring gives. */
+/** A term of a displacement of the primary system: an integral over a part, or the contribution of a spring. */
 export interface DisplacementTerm {
   readonly kind: 'M' | 'N' | 'Q' | 'spring';
   readonly value: number;
@@ -52,8 +52,7 @@ export interface ForceMethod {
 }
 
 /**
- * Chooses what to release so that a determinate beam that stands is left: moments over
- * supports first, then couples, then reactions.
+ * Chooses the releases that leave a stable determinate beam: moments over supports first, then couples, then reactions.
  */
 export function chooseReleases(model: HandModel): Release[] {
   const chosen: Release[] = [];
@@ -78,7 +77,7 @@ export function chooseReleases(model: HandModel): Release[] {
       if (isRigid(createPrimarySystem(model, tried), model.L, least)) chosen.push(candidate);
     }
   }
-  // The stiffest restraint along the beam stays.
+  // The stiffest restraint along the beam is kept.
   const along = model.bearings.filter(({ holds }) => holds.x);
   const kept = along.reduce<(typeof along)[number] | null>(
     (best, one) => (best === null || one.give.x < best.give.x ? one : best),
@@ -132,8 +131,8 @@ export function solveByForces(
 }
 
 /**
- * A reaction of the beam by the key of its unknown; 0 if it is negligible compared with the greatest reaction of its
- * kind.
+ * Returns a reaction of the beam by the key of its unknown; 0 if it is negligible compared with the greatest reaction
+ * of its kind.
  */
 export function findReaction({ loaded, units, X }: ForceMethod, key: string, greatest: number): number {
   const shares = units.map(({ statics }, i) => (statics.values.get(key) ?? 0) * X[i]!);
@@ -147,8 +146,8 @@ const DIRECTIONS = [
 ] as const;
 
 /**
- * Removes the rounding residue of sums of the method of sections that come to zero. A shear force is also compared
- * with moments over `L`, and a moment with shear forces times `L`, because a state may contain only one of the two.
+ * Replaces the rounding errors of zero sums of the method of sections by 0. A shear force is also compared with moments
+ * divided by `L`, and a moment with shear forces times `L`, because a state may contain only one of the two.
  */
 function cleanParts(parts: readonly HandPart[], L: number): HandPart[] {
   const most = (name: 'N' | 'Q' | 'M') =>
@@ -171,7 +170,9 @@ export function isCouple({ kind }: Release): boolean {
   return kind === 'joint' || kind === 'M';
 }
 
-/** An unknown of size 1 as a load: a pair of couples over a joint, the sagging moment 1 there, or a reaction. */
+/**
+ * Returns an unknown of size 1 as a load: a pair of couples over a joint (a sagging moment of 1 there), or a reaction.
+ */
 export function unitOf({ kind, x }: Release): HandLoads {
   const one = { x, fx: 0, fy: 0, m: 0 };
   switch (kind) {
@@ -194,7 +195,9 @@ export function unitOf({ kind, x }: Release): HandLoads {
   }
 }
 
-/** The displacement of the primary system along one state under the other: integrals over the parts, and springs. */
+/**
+ * Computes the displacement of the primary system in one state under the other: integrals over the parts, and springs.
+ */
 function displacementOf(model: HandModel, a: PrimaryState, b: PrimaryState): Coefficient {
   const terms: DisplacementTerm[] = [];
   a.parts.forEach((part, k) => {
@@ -231,7 +234,7 @@ function stretchAt({ stretches }: HandModel, x: number): HandStretch {
   return stretches.findLast(({ x0 }) => x0 <= x) ?? stretches[0]!;
 }
 
-/** Solves A·x = b by elimination with the largest pivot of a column; null if a pivot vanishes. */
+/** Solves A·x = b by elimination with partial pivoting; returns null if a pivot vanishes. */
 function eliminate(A: readonly (readonly number[])[], b: readonly number[]): number[] | null {
   const rows = A.map((row, i) => [...row, b[i]!]);
   const n = rows.length;

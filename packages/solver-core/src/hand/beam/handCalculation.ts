@@ -19,13 +19,14 @@ import { writeSums } from './writeSums.ts';
 
 /**
  * Writes one case set of a solved beam as a calculation by hand: the given data, the degree of indeterminacy,
- * equilibrium part by part, or the force method with moments over supports as unknowns; N, Q and M as polynomials
- * part by part, the extremes of the moment, and the equilibrium of the whole beam.
+ * equilibrium part by part, or the force method with moments over supports as unknowns; N, Q and M as polynomials part
+ * by part, the extremes of the moment, and the equilibrium of the whole beam.
  *
- * It is independent of the solver and uses other methods. It is written in `units`, by default kN and m or kip and
- * ft. Every formula is evaluated from its own numbers, with the solver's values for its symbols; a line whose sides
- * differ by more than 1e-6 of its largest term is marked. `names` are those of the supports on the drawing; `answer`
- * has `tree` in its sets. Source: THEORY.md; A. V. Darkov, N. N. Shaposhnikov, Structural Mechanics, force method.
+ * It is independent of the solver and uses other methods. It is written in `units`, by default kN and m or kip and ft.
+ * Every formula is evaluated from its own numbers, with the solver's values for its symbols; a line whose sides differ
+ * by more than 1e-6 of its largest term is marked. `names` are those of the supports on the drawing; the sets of
+ * `answer` must contain `tree`. Source: THEORY.md; A. V. Darkov, N. N. Shaposhnikov, Structural Mechanics, force
+ * method.
  */
 export function calculateByHand(
   document: BeamCase,
@@ -49,7 +50,7 @@ export function calculateByHand(
   writeGiven(page, model, answer.isReal);
   writeDegree(page, model, system);
   let isWhole = true;
-  /** The reactions that were found, by `keyOf`. */
+  /** The reactions found so far, by `keyOf`. */
   let found: ReadonlyMap<string, number> | null = null;
   if (degreeAcross(system) === 0 && system.along.length <= 1) {
     page.heading('equilibrium');
@@ -93,10 +94,10 @@ export function calculateByHand(
   };
 }
 
-/** The greatest number of canonical equations that are written out: nobody solves or reads more of them by hand. */
+/** The greatest number of canonical equations that are written, because nobody solves or reads more of them by hand. */
 export const MOST_UNKNOWNS = 24;
 
-/** The solver's value, by the signs of the calculation. */
+/** Returns the solver's values, with the signs of the calculation. */
 function solverValues(
   { units, bearings, hinges }: HandModel,
   set: BeamSet,
@@ -134,8 +135,8 @@ function solverValues(
 }
 
 /**
- * The greatest force of the beam, loads and reactions included: forces that are negligible compared with it count as
- * zero.
+ * Returns the greatest force of the beam, including loads and reactions: forces that are negligible compared with it
+ * count as zero.
  */
 function greatestForce({ points, spreads, units, L }: HandModel, { R, Q, N, M }: BeamSet): number {
   const sizes = [

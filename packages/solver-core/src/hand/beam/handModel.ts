@@ -28,20 +28,20 @@ export interface ByDirection<T> {
   readonly r: T;
 }
 
-/** A hinge that cuts the beam, by its support and its name. */
+/** A hinge that cuts the beam, with the index and the name of its support. */
 export interface HandHinge {
   readonly support: number;
   readonly name: string;
   readonly x: number;
 }
 
-/** A force or couple; a couple at a cut states which side it acts on. */
+/** A force or a couple; a couple at a cut states on which side it acts. */
 export interface HandPoint {
   readonly x: number;
   readonly fx: number;
   readonly fy: number;
   readonly m: number;
-  /** At a cut: on the part that ends there, else on the one that begins there. @default 'right' */
+  /** At a cut: the part that ends there (`left`) or the one that begins there. @default 'right' */
   readonly side?: 'left' | 'right';
 }
 
@@ -83,7 +83,7 @@ export interface HandModel {
   readonly points: readonly HandPoint[];
   readonly spreads: readonly HandSpread[];
   readonly stretches: readonly HandStretch[];
-  /** The factor of a number of the document. */
+  /** The factors that convert forces and lengths of the document. */
   readonly units: { readonly force: number; readonly length: number };
 }
 

@@ -81,7 +81,7 @@ export function writeParts(
   return parts;
 }
 
-/** The value of a polynomial at s. */
+/** Evaluates a polynomial at s. */
 export function valueOf(c: readonly number[], s: number): number {
   return c.reduceRight((total, value) => total * s + value, 0);
 }

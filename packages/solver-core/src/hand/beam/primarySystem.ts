@@ -1,7 +1,7 @@
 import type { HandModel } from './handModel.ts';
 
 /**
- * Unknown actions of a support or a hinge: R is a force across the beam, H along it, M a couple, Q the force across
+ * An unknown force of a support or a hinge: R is a force across the beam, H along it, M a couple, Q the force across
  * the beam in a hinge.
  */
 export interface HandUnknown {
@@ -19,7 +19,7 @@ export interface HandDisc {
   readonly across: readonly { readonly unknown: HandUnknown; readonly sense: 1 | -1 }[];
 }
 
-/** A beam whose supports and hinges are chosen: the given one, or a primary system of it. */
+/** A beam with chosen supports and hinges: the given beam, or a primary system of it. */
 export interface PrimarySystem {
   readonly discs: readonly HandDisc[];
   readonly along: readonly HandUnknown[];
@@ -73,7 +73,7 @@ export function keyOf({ letter, support }: Pick<HandUnknown, 'letter' | 'support
   return `${letter} ${support}`;
 }
 
-/** Returns by how many the unknowns across the beam exceed the equations. */
+/** Returns the number of unknowns across the beam minus the number of equations. */
 export function degreeAcross({ discs }: PrimarySystem): number {
   const unknowns = new Set(discs.flatMap(({ across }) => across.map(({ unknown }) => keyOf(unknown))));
   return unknowns.size - 2 * discs.length;

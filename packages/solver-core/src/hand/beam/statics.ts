@@ -16,11 +16,11 @@ export interface LoadTerm {
   readonly arm: number | null;
 }
 
-/** An equation of equilibrium of a part and the unknown that is found from it. */
+/** An equation of equilibrium of a part and the unknown that it determines. */
 export interface Equilibrium {
   /** Index of the part; null for the whole beam. */
   readonly disc: number | null;
-  /** Moments about a place, or forces along or across. */
+  /** The place about which moments are taken; null for forces along or across. */
   readonly about: number | null;
   readonly direction: 'x' | 'y' | 'r';
   readonly unknowns: readonly { readonly unknown: HandUnknown; readonly factor: number }[];
@@ -30,7 +30,7 @@ export interface Equilibrium {
 }
 
 /**
- * The solution of a determinate beam: values by `keyOf`, and the equations in the order in which a hand writes them.
+ * The solution of a determinate beam: values by `keyOf`, and the equations in the order in which a person writes them.
  */
 export interface HandStatics {
   readonly values: ReadonlyMap<string, number>;
@@ -63,7 +63,7 @@ export function loadsOf(loads: HandLoads, { x0, x1 }: Pick<HandDisc, 'x0' | 'x1'
   };
 }
 
-/** Cuts a distributed load at both ends of a stretch. */
+/** Cuts a distributed load at both ends of a range. */
 export function cutSpread(spread: HandSpread, x0: number, x1: number): HandSpread[] {
   const from = Math.max(spread.x0, x0);
   const to = Math.min(spread.x1, x1);
@@ -78,10 +78,10 @@ export function cutSpread(spread: HandSpread, x0: number, x1: number): HandSprea
 }
 
 /**
- * Solves a determinate beam part by part: always the part that has two unknowns left, by moments about one for the
- * other and then the other way round; forces along the beam as a whole.
+ * Solves a determinate beam part by part. The next part is always one with two remaining unknowns: moments about each
+ * of them determine the other. Forces along the beam are solved for the beam as a whole.
  *
- * Null if no part can be solved alone, which a beam that stands does not do.
+ * Returns null if no part can be solved alone, which does not occur in a stable determinate beam.
  */
 export function solveStatics(system: PrimarySystem, loads: HandLoads, L: number): HandStatics | null {
   const values = new Map<string, number>();

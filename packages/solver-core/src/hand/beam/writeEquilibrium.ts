@@ -5,17 +5,20 @@ import type { HandModel } from './handModel.ts';
 import type { HandPage } from './handPage.ts';
 import type { Equilibrium, HandStatics } from './statics.ts';
 
-/** The context in which equations of equilibrium are written: the known symbols in them, and the sizes that count. */
+/**
+ * The context in which equations of equilibrium are written: the known symbols in them, and the sizes relative to which
+ * values are negligible.
+ */
 export interface EquilibriumContext {
   readonly known?: ReadonlyMap<string, number>;
   readonly force: number;
-  /** The parts between cuts that the equations are about. */
+  /** The parts between cuts to which the equations refer. */
   readonly discs: PrimarySystem['discs'];
-  /** Whether the state is that of a unit value of an unknown; its results have no unit of their own. @default false */
+  /** Whether the state is that of a unit value of an unknown; its results have no unit. @default false */
   readonly isUnit?: boolean;
 }
 
-/** Writes the equations of equilibrium one after the other, each with the unknown that is found from it. */
+/** Writes the equations of equilibrium one after the other, each with the unknown that it determines. */
 export function writeEquilibrium(
   page: HandPage,
   model: HandModel,
@@ -69,7 +72,7 @@ function writeOne(
   );
 }
 
-/** A load times its arm, both written out; the sign of the product goes first. */
+/** Returns a load times its arm with both numbers written; the sign of the product comes first. */
 function toProduct(size: number, arm: number): SumTerm {
   const direction = Math.sign(size) * Math.sign(arm);
   return direction === 0

@@ -128,7 +128,10 @@ export function writeReactions(page: HandPage, model: HandModel, method: ForceMe
   }
 }
 
-/** The result of the equations of a state, by sign: on a primary system it is not the solver's result for the beam. */
+/**
+ * Returns the results of the equations of a state by their symbols, because on a primary system they differ from the
+ * solver's results for the beam.
+ */
 function valuesOf(equations: ForceMethod['loaded']['statics']['equations']): Map<string, number> {
   return new Map(equations.map(({ solved, value }) => [`${solved.letter}_${solved.name}`, value]));
 }

@@ -11,7 +11,7 @@ export function writeGiven(page: HandPage, model: HandModel, isReal: boolean): v
   page.sentence('length', { L: { value: model.L, unit: 'length' } });
   for (const { name, x, holds, give, moved } of model.bearings) {
     const all = (['x', 'y', 'r'] as const).filter((direction) => holds[direction]);
-    // A pin with a rotational spring is not a clamp: the spring gets its own sentence.
+    // A pin with a rotational spring is not a clamp; the spring gets a sentence of its own.
     const stiff = all.filter((direction) => direction !== 'r' || give.r === 0);
     const held = stiff.length === 0 ? all : stiff;
     const place = { name, x: { value: x, unit: 'length' } } as const;
@@ -85,7 +85,7 @@ export function writeDegree(page: HandPage, model: HandModel, system: PrimarySys
 /** Separator of the symbols in a list. */
 const COMMA = sign(',');
 
-/** Neighbouring stretches of the same stiffness become one. */
+/** Joins neighbouring stretches of the same stiffness. */
 function mergeStretches({ stretches }: HandModel): HandModel['stretches'] {
   return stretches.reduce<HandModel['stretches'][number][]>((merged, stretch) => {
     const last = merged.at(-1);

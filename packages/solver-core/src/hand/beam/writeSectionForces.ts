@@ -11,8 +11,8 @@ import type { HandPage } from './handPage.ts';
 import type { HandPart } from './parts.ts';
 
 /**
- * Places within a part at which polynomials are compared: one more than their degree, and none at an end, where
- * another polynomial may hold.
+ * Positions within a part at which polynomials are compared: one more than their degree, and none at an end, where
+ * another polynomial may apply.
  */
 const SHARES = [0.03, 0.2, 0.4, 0.6, 0.8, 0.97];
 
@@ -51,7 +51,7 @@ export function writeSectionForces(
     }
     const [M, Q] = [clean(part.M, h, scales.M), clean(part.Q, h, scales.Q)];
     writeEnds(page, { Q, M, h, number: at + 1, scales });
-    // The slope of M is Q alone: couples act between parts.
+    // The slope of M is Q, because couples act only between parts.
     for (const s of crossingsOf(Q, h)) {
       const value = orNothing(evaluateAt(M, s), scales.M);
       page.sentence('extreme', { number: at + 1 });
@@ -86,7 +86,7 @@ function clean(c: readonly number[], h: number, scale: number): number[] {
   return c.map((value, k) => (orNothing(value * h ** k, scale) === 0 ? 0 : value));
 }
 
-/** Writes a polynomial in s, or with a number in its place. */
+/** Writes a polynomial in s, or with a number in place of s. */
 function polynomial(c: readonly number[], at?: number): Formula {
   const s: Formula = at === undefined ? [sign('s')] : [number(at)];
   const terms = c.flatMap((factor, k): SumTerm[] => {
@@ -116,7 +116,7 @@ function writeEnds(
   });
 }
 
-/** Where a shear force crosses zero inside a part. */
+/** Returns the places inside a part where a shear force crosses zero. */
 function crossingsOf(Q: readonly number[], h: number): number[] {
   // The extremes of the integral of Q are the zeros of Q.
   return turnsOf([0, ...Q.map((value, k) => value / (k + 1))], h).filter(

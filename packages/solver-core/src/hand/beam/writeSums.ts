@@ -6,7 +6,7 @@ import { addUp, orNothing } from '../page/noise.ts';
 import type { HandPage } from './handPage.ts';
 import { loadsOf, resultant } from './statics.ts';
 
-/** A reaction in a sum: its letter and support, and its arm; null if it is without one. */
+/** A reaction in a sum: its letter, its support and its arm, null in a sum of forces. */
 interface Reaction {
   readonly letter: 'R' | 'M';
   readonly support: number;
@@ -62,7 +62,7 @@ function writeSum(
     readonly label: Formula;
     readonly found: ReadonlyMap<string, number> | null;
     readonly scale: number;
-    /** Sums for each kind of reaction. */
+    /** For each kind of reaction, the value compared with which a reaction is negligible. */
     readonly greatest: Readonly<Record<Reaction['letter'], number>>;
     readonly reactions: readonly Reaction[];
     readonly loads: readonly number[];

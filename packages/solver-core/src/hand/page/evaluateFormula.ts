@@ -1,7 +1,7 @@
 import { nameSign } from './formula.ts';
 import type { Formula, Piece } from './formula.ts';
 
-/** The value of one side of a formula, and the largest of its terms: the scale of its rounding. */
+/** The value of one side of a formula, and the largest of its terms, to which its rounding error is relative. */
 export interface SideValue {
   readonly value: number;
   readonly scale: number;

@@ -18,8 +18,8 @@ export function evaluateAt(c: readonly number[], s: number): number {
 }
 
 /**
- * Returns a polynomial in which terms are 0 that are negligible from 0 to `h` compared with `greatest`, within the
- * accuracy of the sums that produced them.
+ * Returns a polynomial in which a term is replaced by 0 if it is negligible from 0 to `h` compared with `greatest`,
+ * within the accuracy of the sums that produced it.
  */
 export function withoutNoise(
   c: readonly number[],

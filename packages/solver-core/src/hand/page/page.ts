@@ -26,19 +26,19 @@ export type HandBlock =
   | { readonly kind: 'sentence'; readonly key: string; readonly values: Readonly<Record<string, HandValue>> }
   | {
       readonly kind: 'formula';
-      /** The text before it: ΣM about A. */
+      /** The text before the formula, such as ΣM about A. */
       readonly label: Formula;
       readonly formula: Formula;
-      /** Null if the value is only named here. */
+      /** Null if the line only names the value. */
       readonly check: HandCheck | null;
-      /** Whether the line is a last check of the whole structure, which is ticked if it agrees. @default false */
+      /** Whether the line is a final check of the whole structure, which gets a tick if it agrees. @default false */
       readonly isClosing?: boolean;
     };
 
 /** A structure calculated by hand, line by line. */
 export interface HandCalculation {
   readonly blocks: readonly HandBlock[];
-  /** How many lines were compared with the solver, and how many of them disagree. */
+  /** The number of lines compared with the solver, and the number of those that disagree. */
   readonly checked: number;
   readonly disagreeing: number;
   /**
@@ -49,8 +49,8 @@ export interface HandCalculation {
 }
 
 /**
- * The mark behind a line: a tick for a last check that agrees, a mark for a line that disagrees with the solver; null
- * for other lines.
+ * Returns the mark after a line: a tick for a final check that agrees, a warning for a line that disagrees with the
+ * solver; null for other lines.
  */
 export function verdictOf(block: HandBlock): 'ticked' | 'disagrees' | null {
   if (block.kind !== 'formula' || block.check === null) return null;
@@ -63,13 +63,13 @@ export interface FormulaCheck {
   readonly label?: Formula;
   /** Values that hold for this line only. */
   readonly known?: ReadonlyMap<string, number>;
-  /** The smallest size that counts: values that are negligible compared with it count as zero. */
+  /** The size relative to which values count: values that are negligible compared with it count as zero. */
   readonly scale?: number;
-  /** Whether the line is a last check of the whole structure. @default false */
+  /** Whether the line is a final check of the whole structure. @default false */
   readonly isClosing?: boolean;
 }
 
-/** Creates an empty page; `solver` holds the solver's values by the names of the symbols. */
+/** Creates an empty page; `solver` contains the solver's values by the names of the symbols. */
 export function createPage(solver: ReadonlyMap<string, number>) {
   const blocks: HandBlock[] = [];
   const values = new Map(solver);
@@ -81,8 +81,8 @@ export function createPage(solver: ReadonlyMap<string, number>) {
     sentence: (key: string, of: Readonly<Record<string, HandValue>> = {}) =>
       void blocks.push({ kind: 'sentence', key, values: of }),
     /**
-     * Writes a formula and checks that all of its sides are equal; an unknown symbol on the left gets its value from
-     * it.
+     * Writes a formula and checks that all of its sides are equal; an unknown symbol on its left side is assigned the
+     * value.
      */
     formula: (formula: Formula, { label = [], known, scale = 0, isClosing = false }: FormulaCheck = {}) => {
       const all = known === undefined ? values : new Map([...values, ...known]);

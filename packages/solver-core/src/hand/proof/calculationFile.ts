@@ -31,7 +31,7 @@ export interface CalculatedBeam {
     readonly along?: readonly ExactText[];
     readonly across?: readonly ExactText[];
   }[];
-  /** A stretch ends where the next one begins. */
+  /** Ends where the next stretch begins. */
   readonly stretches: readonly {
     readonly from: ExactText;
     readonly EI?: ExactText;
@@ -40,16 +40,16 @@ export interface CalculatedBeam {
   }[];
 }
 
-/** A root of a polynomial, the first above 0 having the index 1; it names a number that is not rational. */
+/** A root of a polynomial, counted from 1 for the first one above 0; it represents a number that is not rational. */
 export interface NamedRoot {
   readonly rootOf: readonly ExactText[];
   readonly index: number;
 }
 
 /**
- * A line of a calculation: the rule that gives it, what the rule is applied to, and its exact value: a number, the
- * coefficients of a polynomial (ascending) in the distance from the left end of a part, or a root. `state` is "beam",
- * "loads" (the primary system under the loads) or "X1" (under the first unknown of size 1).
+ * A line of a calculation: its rule, the arguments of the rule, and its exact value: a number, the coefficients of a
+ * polynomial (ascending) in the distance from the left end of a part, or a root. `state` is "beam", "loads" (the
+ * primary system under the loads) or "X1" (the primary system under the first unknown of size 1).
  */
 export interface CalculationLine {
   readonly line: number;
@@ -70,14 +70,14 @@ export interface CalculationLine {
   readonly about?: ExactText;
   /** A reaction such as "R A", the force "Q G" in a hinge, or the curve of a section: N, Q or M. */
   readonly of?: string;
-  /** The unknown, from 1. */
+  /** The unknown, counted from 1. */
   readonly at?: number;
   /** The unknown that acts; absent for the loads. */
   readonly under?: number;
   readonly value: ExactText | readonly ExactText[] | NamedRoot;
 }
 
-/** A calculation by hand that carries its proof, as a file. */
+/** A calculation by hand that contains its own proof, as a file. */
 export interface CalculationFile {
   readonly kind: 'eecs/calculation';
   readonly version: 1;

@@ -17,19 +17,19 @@ import type { HandModel } from '../beam/handModel.ts';
 import { exact } from './exactState.ts';
 import type { ExactLoads, ExactSpread } from './exactState.ts';
 
-/** Digits to which ordinates are rounded that were computed from those of the document. */
+/** Number of digits to which ordinates are rounded that were computed from those of the document. */
 const DIGITS = 15;
 
 /** Ordinates of a distributed load at its start, in its middle and at its end. */
 export type Ordinates = readonly [Fraction, Fraction, Fraction];
 
-/** A distributed load of a calculation: its ordinates, which are given, and the polynomials through them. */
+/** A distributed load of a calculation: its given ordinates, and the polynomials through them. */
 export interface GivenSpread extends ExactSpread {
   readonly along: Ordinates;
   readonly across: Ordinates;
 }
 
-/** The loads of a model, exactly as their decimals say. */
+/** Returns the loads of a model with the exact values of their decimals. */
 export function readExactLoads(
   model: HandModel,
   actions: SetActions,
@@ -54,7 +54,7 @@ export function readExactLoads(
   return { points: model.points, spreads };
 }
 
-/** The parabola through three ordinates, in the distance from the first. */
+/** Returns the parabola through three ordinates, in the distance from the first. */
 function through([a, b, c]: Ordinates, h: Fraction): ExactPolynomial {
   const terms: ExactPolynomial[] = [
     [a],
@@ -76,7 +76,7 @@ function through([a, b, c]: Ordinates, h: Fraction): ExactPolynomial {
   return terms.reduce<ExactPolynomial>((sum, term) => addExact(sum, trimExact(term)), []);
 }
 
-/** The stiffness of the spring of a support as the document has it; null for a rigid restraint. */
+/** Returns the stiffness of the spring of a support as the document states it; null for a rigid restraint. */
 export function stiffnessOf(
   document: BeamCase,
   support: number,

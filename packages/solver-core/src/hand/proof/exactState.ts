@@ -31,7 +31,7 @@ export interface ExactSpread {
   readonly fy: ExactPolynomial;
 }
 
-/** Loads whose concentrated ones are decimals as written, and whose distributed ones are exact. */
+/** Loads: concentrated ones as decimals, distributed ones as exact polynomials. */
 export interface ExactLoads {
   readonly points: HandLoads['points'];
   readonly spreads: readonly ExactSpread[];
@@ -46,7 +46,7 @@ export interface ExactPart {
   readonly M: ExactPolynomial;
 }
 
-/** The exact number that a decimal writes. */
+/** Returns the exact value of a decimal. */
 export function exact(value: number): Fraction {
   const read = fractionFromDecimal(value);
   if (!read.ok) throw new Error('`exact` got no finite number');
@@ -56,7 +56,7 @@ export function exact(value: number): Fraction {
 const minus = (a: Fraction, b: Fraction): Fraction => addFractions(a, negated(b));
 const sumOf = (terms: readonly Fraction[]): Fraction => terms.reduce(addFractions, NOUGHT);
 
-/** Solves equations of equilibrium in the order in which a hand writes them; returns the unknowns by `keyOf`. */
+/** Solves equations of equilibrium in the order in which a person writes them; returns the unknowns by `keyOf`. */
 export function solveExactly(
   equations: readonly Equilibrium[],
   of: { readonly system: PrimarySystem; readonly loads: ExactLoads; readonly L: number },
@@ -87,7 +87,7 @@ export function solveExactly(
   return values;
 }
 
-/** The force, or the moment about a place, of a distributed load on a part. */
+/** Returns the force of a distributed load on a part, or its moment about a place. */
 function resultantOn(
   { x0, x1, fx, fy }: ExactSpread,
   of: {

@@ -8,7 +8,7 @@ import type { Equilibrium } from '../beam/statics.ts';
 import { exact } from './exactState.ts';
 import type { ExactPart } from './exactState.ts';
 
-/** A state of the primary system, or of the beam: the equations that give its reactions, and its curves. */
+/** A state of the primary system, or of the beam: the equations that determine its reactions, and its curves. */
 export interface ExactState {
   readonly equations: readonly Equilibrium[];
   readonly system: PrimarySystem;
@@ -20,7 +20,7 @@ export interface ExactState {
 export const LETTERS = { x: 'H', y: 'R', r: 'M' } as const;
 export const DIRECTIONS = ['x', 'y', 'r'] as const;
 
-/** The settlements that do work on the reactions of a state. */
+/** Returns the settlements that do work on the reactions of a state. */
 export function movesOf(
   model: HandModel,
   { values }: ExactState,

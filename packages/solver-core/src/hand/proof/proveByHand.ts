@@ -33,13 +33,13 @@ import { createProof } from './writeProof.ts';
 import { writeGiven } from './writeGiven.ts';
 
 /**
- * Writes one case set of a solved beam as a calculation by hand that carries its proof: in each line an exact value and
- * the rule that gives it, from the decimals of the document, in its units (N and m, or those of the US system).
- * `checkCalculation` of `@eecs/solver-core/checker` verifies the file.
+ * Writes one case set of a solved beam as a calculation by hand that contains its proof: each line has an exact value
+ * and the rule that gives it, computed from the decimals of the document in its units (N and m, or those of the US
+ * system). `checkCalculation` of `@eecs/solver-core/checker` verifies the file.
  *
- * Null where the calculation by hand ends early: too many unknowns, or a primary system that cannot be solved part by
- * part. `names` are those of the supports on the drawing; `answer` has `tree` in its sets. Source: THEORY.md, force
- * method.
+ * Returns null where the calculation by hand ends early: too many unknowns, or a primary system that cannot be solved
+ * part by part. `names` are those of the supports on the drawing; the sets of `answer` must contain `tree`. Source:
+ * THEORY.md, force method.
  */
 export function proveByHand(
   document: BeamCase,
@@ -103,7 +103,7 @@ export function proveByHand(
   };
 }
 
-/** The reactions that a system has, hinges left out. */
+/** Returns the reactions of a system, without the forces in hinges. */
 function reactionsOf({ along, discs }: PrimarySystem): HandUnknown[] {
   const across = discs.flatMap((disc) => disc.across.map(({ unknown }) => unknown));
   return [...along, ...across.filter(({ letter }) => letter !== 'Q')];
@@ -114,7 +114,7 @@ function solveState(
   of: {
     readonly system: PrimarySystem;
     readonly loads: ExactLoads;
-    /** The same loads in floating-point numbers: they give the order of the equations. */
+    /** The same loads in floating-point numbers, which determine the order of the equations. */
     readonly rough: HandLoads;
     readonly release: Release | null;
   },
@@ -125,7 +125,7 @@ function solveState(
   const values = solveExactly(statics.equations, { system, loads, L: model.L });
   if (release !== null && release.kind !== 'joint')
     values.set(keyOf({ letter: release.kind, support: release.support }), UNIT);
-  // The unit of a released reaction is one of the loads: it is no reaction of the primary system.
+  // The unit of a released reaction is a load, not a reaction of the primary system.
   const reactions = reactionsOf(system);
   const parts = writeExactParts({ reactions, values, loads, breaks: listBreaks(model) });
   return { equations: statics.equations, system, values, parts };
@@ -180,7 +180,7 @@ function displacements(
   };
 }
 
-/** The reactions of the beam as the sums of those of its primary system. */
+/** Returns the reactions of the beam as the sums of those of its primary system. */
 function superpose(of: {
   readonly model: HandModel;
   readonly loaded: ExactState;

@@ -10,7 +10,10 @@ import { DIRECTIONS, LETTERS, movesOf } from './primaryState.ts';
 import type { ExactState } from './primaryState.ts';
 import { write } from './writeProof.ts';
 
-/** Writes the given beam without the numbers that no line uses, so that a line checks each number of the file. */
+/**
+ * Writes the given beam without the numbers that no line uses, so that every number of the file is checked by some
+ * line.
+ */
 export function writeGiven(
   document: BeamCase,
   of: {

@@ -11,20 +11,20 @@ import { exact } from './exactState.ts';
 import { LETTERS, DIRECTIONS } from './primaryState.ts';
 import type { ExactState } from './primaryState.ts';
 
-/** Writes a fraction as the file has it. */
+/** Writes a fraction in the format of the file. */
 export const write = ({ numerator, denominator }: Fraction): string =>
   denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
 
 type Unnumbered = Omit<CalculationLine, 'line'>;
 
-/** Creates the lines of a calculation, which the functions append in the order in which they are called. */
+/** Creates the list of lines of a calculation; the functions append lines in the order in which they are called. */
 export function createProof(model: HandModel) {
   const lines: CalculationLine[] = [];
   const add = (line: Unnumbered) => void lines.push({ line: lines.length + 1, ...line });
   const nameOf = ({ letter, name }: Pick<HandUnknown, 'letter' | 'name'>) => `${letter} ${name}`;
   return {
     lines,
-    /** The reactions of a state, each with the equation that gives it. */
+    /** Appends the reactions of a state, each with the equation that determines it. */
     equilibrium: (state: string, { equations, system, values }: ExactState) => {
       for (const { disc, about, direction, solved } of equations) {
         const part = disc === null ? { x0: 0, x1: model.L } : system.discs[disc]!;
@@ -40,7 +40,7 @@ export function createProof(model: HandModel) {
         });
       }
     },
-    /** A curve of a state part by part; parts where it is 0 are left out. */
+    /** Appends a curve of a state part by part; parts where it is 0 are left out. */
     sections: (state: string, parts: readonly ExactPart[], curve: 'M' | 'N' | 'Q') => {
       for (const part of parts) if (part[curve].length > 0) add(section(state, part, curve));
     },
@@ -71,7 +71,7 @@ export function createProof(model: HandModel) {
         }
       }
     },
-    /** N, Q and M of the beam with the extremes of the moment, and the equilibrium of the whole. */
+    /** Appends N, Q and M of the beam with the extremes of the moment, and the equilibrium of the whole beam. */
     curves: (parts: readonly ExactPart[]) => {
       for (const part of parts) {
         for (const curve of ['N', 'Q', 'M'] as const)
@@ -92,7 +92,10 @@ function section(state: string, part: ExactPart, curve: 'M' | 'N' | 'Q'): Unnumb
   return { rule: 'section', state, ...range, of: curve, value: part[curve].map(write) };
 }
 
-/** The places within a part where the shear force is 0, and the moment there: a polynomial in a place that is a root. */
+/**
+ * Finds the places within a part where the shear force is 0, and the moment there; if the place is a root, the moment
+ * is a polynomial in it.
+ */
 function findExtremes({ x0, x1, Q, M }: ExactPart): Pick<Extreme, 'place' | 'ordinate'>[] {
   if (Q.length < 2) return [];
   const h = addFractions(x1, negated(x0));

@@ -1,11 +1,11 @@
 import type { HandBlock, HandValue } from '../page/page.ts';
 import type { Formula, HandUnit } from '../page/formula.ts';
 
-/** The words of a calculation: sentences, units and numbers of a language. */
+/** The words of a calculation in a language: sentences, units and numbers. */
 export interface HandWords {
   /**
    * Returns the text of a heading (`heading.given`) or a sentence (`line.length`) with its formatted values, or of a
-   * direction: `way.right`, `left`, `up`, `down`, `ccw`, `cw`, of `size`.
+   * direction with its `size`: `way.right`, `left`, `up`, `down`, `ccw`, `cw`.
    */
   readonly writeText: (key: string, values: Readonly<Record<string, string>>) => string;
   readonly unit: (unit: HandUnit) => string;
@@ -37,5 +37,5 @@ function writeValue(value: HandValue, words: HandWords, writeFormula: WriteFormu
   return words.writeText(`way.${way}`, { size: write(Math.abs(value.value)) });
 }
 
-/** The positive and the negative way along an axis. */
+/** The positive and the negative direction along an axis. */
 const WAYS = { x: ['right', 'left'], y: ['up', 'down'], r: ['ccw', 'cw'] } as const;

@@ -38,7 +38,7 @@ export function writeLatexFormula(formula: Formula, words: HandWords): string {
   return formula.map((piece, at) => (isLeadingMinus(formula, at) ? '-' : writePiece(piece, words))).join('');
 }
 
-/** A unary minus, not a subtraction. */
+/** Returns whether a minus is unary, not a subtraction. */
 function isLeadingMinus(formula: Formula, at: number): boolean {
   const [piece, before] = [formula[at], formula[at - 1]];
   if (piece?.kind !== 'mark' || piece.mark !== '−') return false;
@@ -84,7 +84,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 function writeSign({ letter, index, of }: Extract<Piece, { kind: 'sign' }>): string {
   if (letter === ',') return ',\\ ';
-  // A word, such as a unit after a number.
+  // The letter is a word, such as a unit after a number.
   if (letter.endsWith(' ')) return `\\text{${escape(letter)}}`;
   const lower = index === '' ? '' : `_{\\mathrm{${escape(index)}}}`;
   return `${LETTERS[letter] ?? letter}${lower}${of === undefined ? '' : `(${of})`}`;
@@ -96,7 +96,7 @@ function plainPower(power: string): string {
   return [...power].map((one) => (one === '⁻' ? '-' : String(DIGITS.indexOf(one)))).join('');
 }
 
-/** Writes text so that LaTeX reads it as text. */
+/** Escapes text for LaTeX. */
 function escape(text: string): string {
   return text
     .replace(/[\\{}$&#%_]/g, (one) => (one === '\\' ? '\\textbackslash{}' : `\\${one}`))

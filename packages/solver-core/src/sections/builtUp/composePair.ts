@@ -3,18 +3,18 @@ import type { PairArrangement } from '../../model/common/pairs.ts';
 import { boundOutlines } from '../bounds.ts';
 import { outlineSection } from '../outlineSection.ts';
 
-/** How a pair is put together. */
+/** How a pair is arranged. */
 export interface PairPlan {
   readonly arrangement: PairArrangement;
-  /** Clear distance between the two, in the numbers of the section; of a star in both directions. */
+  /** Clear distance between the two, in the units of the section; for a star in both directions. */
   readonly gap: number;
   readonly connection?: Connection;
 }
 
 /**
- * Composes a section of two of the same, ready for a document; null of a generic or built-up one, of one that is none,
- * and of a gap below zero. Its label is what engineers write, `2L 100x100x10 / 10`, and names a connection other than
- * battens behind it: `2 x 20П / 0 [] welded`.
+ * Composes a section of two equal ones, ready for a document; returns null for a generic, built-up or invalid section,
+ * and for a negative gap. Its label is what engineers write, `2L 100x100x10 / 10`, followed by any connection other
+ * than battens: `2 x 20П / 0 [] welded`.
  *
  * @example composePair(angle, { arrangement: 'backs', gap: 10 })?.parts?.[1]?.y // 110 of L 100x100x10
  */
@@ -62,10 +62,10 @@ export function composePair(
 
 const SIGNS = { backs: '', toes: ' []', legs: ' SLBB', star: ' star' } as const;
 
-/** Battens and packs are the usual connection, and what a built-up section has that names none. */
+/** Battens and packing plates are the usual connection, and the default of a built-up section. */
 const CONNECTED = { battened: '', laced: ' laced', welded: ' welded' } as const;
 
-/** Two of a designation that begins with a number are written apart: 2 x 20П. */
+/** A designation that begins with a number is separated from the 2: 2 x 20П. */
 function namePair(label: string, { arrangement, gap, connection }: Required<PairPlan>): string {
   const two = /^\d/.test(label) ? `2 x ${label}` : `2${label}`;
   return `${two} / ${Number(gap.toPrecision(6))}${SIGNS[arrangement]}${CONNECTED[connection]}`;

@@ -18,13 +18,13 @@ import { placeParts } from './placeParts.ts';
 import type { PlacedPart } from './placeParts.ts';
 
 /**
- * Computes how a built-up section resists twisting and shear.
+ * Computes how a built-up section resists torsion and shear.
  *
- * Welded parts that touch along sides are one body: Saint-Venant's problems are solved on its boundary. Bodies that do
- * not touch, or in a point alone, bend together and twist each for itself: It is the sum of theirs; Iw and a shear centre that no symmetry gives depend on the
- * connections and are null. Shear is shared as the bending stresses ask for it where the centroid of every part lies on
- * the axis of bending; else the connections carry shear along the beam, and the flexibility is theirs and null here.
- * Source: THEORY.md, "Built-up sections".
+ * Welded parts that touch along sides form one body: Saint-Venant's problems are solved on its boundary. Bodies that do
+ * not touch, or touch only in a point, bend together and twist separately: It is the sum of theirs; Iw, and a shear
+ * centre that no symmetry determines, depend on the connections and are null. If the centroid of every part lies on the
+ * axis of bending, shear is distributed in proportion to the bending stresses; otherwise the connections carry shear
+ * along the beam, and the flexibility depends on them and is null. Source: THEORY.md, "Built-up sections".
  */
 export function computeBuiltUp(
   section: CrossSection,
@@ -44,7 +44,7 @@ export function computeBuiltUp(
   return computeApart(single, { outlines, moments });
 }
 
-/** Solves Saint-Venant's problems of one body of several parts. */
+/** Solves Saint-Venant's problems for one body of several parts. */
 function solveBody(body: readonly Outline[]): Resisting {
   const moments = momentsOf({ className: 'builtup', label: '' }, body);
   const found = rememberSaintVenant(body, { className: 'builtup', moments, hasFlexure: true });
@@ -84,10 +84,10 @@ function computeApart(
 
 interface Resistance {
   readonly It: number;
-  /** Its centroid. */
+  /** The centroid of the body. */
   readonly y: number;
   readonly z: number;
-  /** Twice the energy of its shear when the whole bends about y, for a curvature of 1/E. */
+  /** Twice the strain energy of its shear if the whole section bends about y, for a curvature of 1/E. */
   readonly alongZ: number;
   readonly alongY: number;
 }
@@ -100,7 +100,7 @@ function resistanceOf({ part, outlines, scale }: PlacedPart): Resistance {
   const { It } = computeSaintVenant(own, of);
   const { yy, zz, yz } = computeShearFlexibility(own, of);
   const turning = { alphaDeg: part.alpha ?? 0, isFlipped: part.flip ?? false };
-  // Flexibilities turn as second moments do.
+  // Flexibilities are transformed by rotations like second moments.
   const turned = placeMoments({ Iy: zz, Iz: yy, Iyz: yz }, turning);
   const [fz, fy, fyz] = [turned.Iy, turned.Iz, turned.Iyz].map((each) => each / scale ** 2) as [
     number,

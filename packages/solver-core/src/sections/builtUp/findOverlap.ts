@@ -4,8 +4,9 @@ import type { Outline, Point } from '../outline.ts';
 import { pointOfArc } from '../outline.ts';
 
 /**
- * Finds the first two bodies that lie over each other, by their indexes; null if they are apart or only touch. Arcs
- * are taken as chords, so that a body nestling in a fillet deeper than these is not noticed.
+ * Finds the first two overlapping bodies, by their indexes; returns null if all are separate or only touch. Arcs are
+ * replaced by chords, so an overlap within a fillet that is smaller than the distance between arc and chord is not
+ * found.
  */
 export function findOverlap(bodies: readonly (readonly Outline[])[]): readonly [number, number] | null {
   const { left, right, bottom, top } = boundOutlines(bodies.flat());
@@ -23,7 +24,7 @@ export function findOverlap(bodies: readonly (readonly Outline[])[]): readonly [
 
 type Chord = readonly [Point, Point];
 
-/** Chords of an arc; those of a full circle too lie within a fiftieth of the radius. */
+/** Number of chords of an arc; even those of a full circle lie within a fiftieth of the radius. */
 const CHORDS = 16;
 
 function listChords(outline: Outline): Chord[] {
@@ -37,7 +38,7 @@ function listChords(outline: Outline): Chord[] {
   );
 }
 
-/** How far a point lies to the left of a chord. */
+/** Returns the distance of a point from a chord, positive to its left. */
 function leftOf([from, to]: Chord, { y, z }: Point): number {
   const [dy, dz] = [to.y - from.y, to.z - from.z];
   return (dy * (z - from.z) - dz * (y - from.y)) / Math.hypot(dy, dz);
@@ -51,7 +52,7 @@ function areCrossing(one: readonly Chord[], other: readonly Chord[], touch: numb
   return one.some((a) => other.some((b) => isCut(a, b) && isCut(b, a)));
 }
 
-/** Returns whether a point just within one body, beside the middle of a side, lies within the other. */
+/** Returns whether a point of one body, close to the middle of one of its sides, lies within the other body. */
 function reaches(one: readonly Chord[], other: readonly Chord[], touch: number): boolean {
   return one.some(([from, to]) => {
     const length = Math.hypot(to.y - from.y, to.z - from.z);
@@ -60,7 +61,7 @@ function reaches(one: readonly Chord[], other: readonly Chord[], touch: number):
       y: (from.y + to.y) / 2 - (touch * (to.z - from.z)) / length,
       z: (from.z + to.z) / 2 + (touch * (to.y - from.y)) / length,
     };
-    // A ray to the right meets an odd number of sides.
+    // A ray from an inner point to the right crosses an odd number of sides.
     const met = other.filter(
       (chord) =>
         chord[0].z > within.z !== chord[1].z > within.z &&

@@ -3,9 +3,9 @@ import { mergeBodies } from './mergeBodies.ts';
 import { placeParts } from './placeParts.ts';
 
 /**
- * Lists which parts of a built-up section hold together as one body, by their indexes: welded parts that touch along
- * sides. Parts that touch no other, or another in a point alone, stand apart, and so does every part that battens or
- * lacing hold. Null of a section that has no sound parts.
+ * Lists the parts of a built-up section that form one body, by their indexes: welded parts that touch along sides. A
+ * part that touches no other, or touches another only in a point, is a body of its own, and so is every part that
+ * battens or lacing connect. Returns null for a section without valid parts.
  *
  * @example listBodies({ className: 'builtup', label: '', connection: 'welded', parts }) // [[0, 1], [2]]
  */

@@ -39,13 +39,13 @@ export function mergeBodies(bodies: readonly (readonly Outline[])[]): readonly M
   });
 }
 
-/** Bodies that hold together, by their indexes, and their common boundary. */
+/** Merged bodies, by their indexes, and their common boundary. */
 export interface MergedBody {
   readonly members: readonly number[];
   readonly outlines: readonly Outline[];
 }
 
-/** From where to where another side lies on a side, along it. */
+/** The range of a side that another side covers. */
 type Cover = readonly [from: number, to: number];
 
 function listCovers(side: LineEdge, others: readonly Edge[], touch: number): readonly Cover[] {
@@ -60,7 +60,7 @@ function listCovers(side: LineEdge, others: readonly Edge[], touch: number): rea
   });
 }
 
-/** Returns the parts of a side that no other side lies on. */
+/** Returns the parts of a side that no other side covers. */
 function bareParts(side: LineEdge, covers: readonly Cover[], touch: number): Edge[] {
   const length = lengthOfEdge(side);
   const parts: Edge[] = [];
@@ -74,8 +74,8 @@ function bareParts(side: LineEdge, covers: readonly Cover[], touch: number): Edg
 }
 
 /**
- * Follows edges from end to end. If several begin at a point, the one that turns most to the left bounds the same area:
- * bodies that meet in a point stay separate.
+ * Follows edges from end to end. If several edges begin at a point, the one that turns most to the left bounds the same
+ * area, so bodies that meet in a point stay separate.
  */
 function chain(edges: readonly Edge[], touch: number): readonly Outline[] {
   const left = new Set(edges);
@@ -100,7 +100,7 @@ function chain(edges: readonly Edge[], touch: number): readonly Outline[] {
   return loops;
 }
 
-/** Joins lines of a loop that run on into each other: a plate beside another cuts sides where no corner is. */
+/** Joins collinear lines of a loop, because an adjacent plate divides sides at points that are not corners. */
 function joinLines(loop: Outline): Outline {
   const joined: Edge[] = [];
   for (const edge of loop) {

@@ -8,25 +8,25 @@ import { outlineShape } from '../outlineShape.ts';
 import { mirrorOutlines, moveOutlines, turnOutlines } from '../turnOutlines.ts';
 import { findOverlap } from './findOverlap.ts';
 
-/** A part of a built-up section in its place, in the numbers of the whole. */
+/** A part of a built-up section in its position, in the units of the whole section. */
 export interface PlacedPart {
   readonly part: SectionPart;
   readonly outlines: readonly Outline[];
-  /** Length of one unit of the part's own numbers in the unit of the whole. */
+  /** Length of one unit of the part in units of the whole section. */
   readonly scale: number;
 }
 
-/** The parts of a built-up section, or why they make none. */
+/** The parts of a built-up section, or why they are invalid. */
 export type PartsResult =
   | { readonly ok: true; readonly parts: readonly PlacedPart[] }
   | { readonly ok: false; readonly failures: readonly Failure[] };
 
 /**
- * Places the parts of a built-up section: each is mirrored, turned, then moved so that the lower left corner of its box
- * comes to y and z. Parts may touch. `system` is that of a section that names none.
+ * Places the parts of a built-up section: each is mirrored, rotated, then moved so that the lower left corner of its
+ * bounding box is at y and z. Parts may touch. `system` applies to a section that names none.
  *
- * Fails as each part does, at `/parts/0/tf`; with `materials.overlap` at the part that lies over an earlier one; with
- * `materials.shape` where there are no parts.
+ * Fails as each part does, at `/parts/0/tf`; with `materials.overlap` at a part that overlaps an earlier one; with
+ * `materials.shape` if there are no parts.
  */
 export function placeParts(section: CrossSection, system: UnitSystem = 0): PartsResult {
   const { className, parts = [], units = system } = section;

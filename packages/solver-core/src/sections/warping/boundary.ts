@@ -7,12 +7,15 @@ export interface Boundary {
   readonly panels: readonly Edge[];
   readonly y: Float64Array;
   readonly z: Float64Array;
-  /** Steps along the boundary that the nodes stand for; their sums over a panel lead from its beginning to its end. */
+  /**
+   * Integration steps along the boundary that the nodes represent; their sums over a panel lead from its start to its
+   * end.
+   */
   readonly dy: Float64Array;
   readonly dz: Float64Array;
 }
 
-/** Lays nodes on panels. */
+/** Places nodes on panels. */
 export function layNodes(panels: readonly Edge[]): Boundary {
   const nodes = panels.flatMap((panel) =>
     AT.map((at, j) => {
@@ -29,7 +32,7 @@ export function layNodes(panels: readonly Edge[]): Boundary {
   };
 }
 
-/** The panel of a node. */
+/** Returns the panel of a node. */
 export function panelOf(node: number): number {
   return Math.floor(node / NODES);
 }

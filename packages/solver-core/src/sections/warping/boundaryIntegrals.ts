@@ -2,7 +2,7 @@ import type { Point } from '../outline.ts';
 import type { WholeBoundary } from './conjugate.ts';
 import { senseOf } from './symmetry.ts';
 
-/** Integrals of the warping function ω over a section about its pole, y and z from there. */
+/** Integrals of the warping function ω over a section, about its pole, from which y and z are measured. */
 export interface WarpingIntegrals {
   /** Integral of y·∂ω/∂z - z·∂ω/∂y, by which warping reduces the polar moment; negative. */
   readonly relief: number;
@@ -14,7 +14,7 @@ export interface WarpingIntegrals {
 /**
  * Integrates the warping function over a section, from its values on the boundary.
  *
- * By Green's second identity the integral of ω·Δp over the area is ∮(ω ∂p/∂n - p ∂ω/∂n) ds, p a polynomial.
+ * By Green's second identity the integral of ω·Δp over the area is ∮(ω ∂p/∂n - p ∂ω/∂n) ds for a polynomial p.
  */
 export function integrateWarping(
   omega: Float64Array,
@@ -27,7 +27,7 @@ export function integrateWarping(
     for (let i = 0; i < omega.length; i++) {
       const y = image.y * boundary.y[i]! - pole.y;
       const z = image.z * boundary.z[i]! - pole.z;
-      // The normal points out, to the right of the boundary's direction.
+      // The normal points outwards, to the right of the boundary's direction.
       const ny = sense * image.z * boundary.dz[i]!;
       const nz = -sense * image.y * boundary.dy[i]!;
       const w = sense * omega[i]!;

@@ -7,8 +7,8 @@ import { senseOf } from './symmetry.ts';
 import type { Image } from './symmetry.ts';
 
 /**
- * Weights that integrate along a boundary seen from one of its nodes: the sums of weight times (u - u at the node) are
- * the integrals of (u - u at the node) over the logarithm of the distance and over the angle of view.
+ * Integration weights along a boundary for one of its nodes: the sums of weight times (u - u at the node) are the
+ * integrals of (u - u at the node) over the logarithm of the distance and over the viewing angle from the node.
  */
 export interface ViewWeights {
   readonly ofLogarithm: Float64Array;
@@ -16,11 +16,11 @@ export interface ViewWeights {
 }
 
 /**
- * Weighs an image of a boundary as its node `node` sees it.
+ * Computes the weights of an image of a boundary for the node `node`.
  *
- * Far panels take Gauss's rule as it stands. Near ones are halved until every part is far, their nodes interpolate. On
- * the node's own panel the difference quotient of the logarithm is smooth, and its value at the node itself is the
- * derivative. Source: the parts of Cauchy's kernel, dζ/(ζ - z) = d ln r + i·dθ; THEORY.md, "Torsion".
+ * Far panels use Gauss's rule directly. Near ones are halved until every part is far, with values interpolated from
+ * their nodes. On the node's own panel the difference quotient of the logarithm is smooth, and its value at the node
+ * itself is the derivative. Source: the parts of Cauchy's kernel, dζ/(ζ - z) = d ln r + i·dθ; THEORY.md, "Torsion".
  */
 export function weighBoundaryInto(
   into: ViewWeights,
@@ -39,7 +39,7 @@ function weighOwn({ ofLogarithm, ofAngle }: ViewWeights, panel: Edge, node: numb
   const first = panelOf(node) * NODES;
   const i = node - first;
   const { slopes } = panelMatrices();
-  // Half of what the panel turns; seen from the circle itself, an arc shows half of its turn.
+  // Half of the angle by which the panel turns: from a point of the circle itself, an arc subtends half of its angle.
   const turn = panel.kind === 'arc' ? panel.sweep / 2 : 0;
   for (let j = 0; j < NODES; j++) {
     const apart = AT[j]! - AT[i]!;
@@ -65,7 +65,7 @@ function weighFar(
   }
 }
 
-/** Weights of the nodes of one panel. */
+/** Computes the weights of the nodes of one near panel. */
 function weighNear(panel: Edge, image: Image, from: Point, depth: number): ViewWeights {
   const ofLogarithm = new Float64Array(NODES);
   const ofAngle = new Float64Array(NODES);
@@ -106,8 +106,10 @@ function copyInto(into: ViewWeights, of: ViewWeights, first: number): void {
   into.ofAngle.set(of.ofAngle, first);
 }
 
-/** Lengths of a panel from its middle, from where six points see it to ten digits beside its ends. */
+/**
+ * Distance, in lengths of the panel from its middle, at which six points integrate to ten digits, also beyond its ends.
+ */
 const FAR = 1;
 
-/** Halvings: a node is never nearer to another panel than this many take. */
+/** Greatest number of halvings; a node is never nearer to another panel than this many resolve. */
 const DEEPEST = 30;

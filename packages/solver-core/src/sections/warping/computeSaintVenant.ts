@@ -9,10 +9,10 @@ import type { SaintVenant } from './solveSaintVenant.ts';
 type OutlinedSection = CrossSection & { readonly className: OutlinedShape };
 
 /**
- * Computes how a section resists twisting, in the numbers of its outline, and shear where its walls are not thin.
+ * Computes how a section resists torsion, in the units of its outline, and shear if its walls are not thin.
  *
  * Circles, round pipes and rectangles with sharp corners have closed forms. Every other outline is solved once; the
- * last of them are remembered.
+ * most recent solutions are cached.
  */
 export function computeSaintVenant(
   section: OutlinedSection,
@@ -27,14 +27,14 @@ export function computeSaintVenant(
   });
 }
 
-/** Solves Saint-Venant's problems, or remembers the solution of the same outlines. */
+/** Solves Saint-Venant's problems, or returns the cached solution of the same outlines. */
 export function rememberSaintVenant(
   outlines: readonly Outline[],
   of: Parameters<typeof solveSaintVenant>[1],
 ): SaintVenant {
   const key = of.className + JSON.stringify(outlines);
   const found = known.get(key) ?? solveSaintVenant(outlines, of);
-  // The oldest goes first.
+  // The oldest solution is removed first.
   known.delete(key);
   known.set(key, found);
   if (known.size > REMEMBERED) known.delete(known.keys().next().value!);
@@ -52,5 +52,5 @@ function closedForm(
 
 const known = new Map<string, SaintVenant>();
 
-/** A document has a few sections, an editor's list some dozens. */
+/** A document has a few sections, a list in an editor some dozens. */
 const REMEMBERED = 200;

@@ -8,23 +8,24 @@ import type { Stretch } from './stretches.ts';
 import { senseOf } from './symmetry.ts';
 import type { Symmetry } from './symmetry.ts';
 
-/** A boundary with its images. */
+/** A boundary with its mirror and rotated images. */
 export interface WholeBoundary {
   readonly boundary: Boundary;
   readonly symmetry: Symmetry;
 }
 
 /**
- * Half the square of the distance from the pole at each node: the conjugate of the
- * warping function but for a constant a curve.
+ * Returns half the squared distance from the pole at each node: the conjugate of the warping function up to a constant
+ * for each curve.
  */
 export function listHalfSquares({ y, z }: Boundary, pole: Point): Float64Array {
   return y.map((each, i) => ((each - pole.y) ** 2 + (z[i]! - pole.z) ** 2) / 2);
 }
 
 /**
- * Returns the conjugate of the warping function on the boundary, zero beside r²/2 on the outer curve. On a hole its
- * constant is what remains at a node of the hole in the imaginary part of Cauchy's integral equation.
+ * Returns the conjugate of the warping function on the boundary, with the constant zero for the outer curve, that is
+ * r²/2 there. For a hole the constant is the residual, at a node of the hole, of the imaginary part of Cauchy's
+ * integral equation.
  */
 export function findConjugate(
   { omega, squares }: { omega: Float64Array; squares: Float64Array },
@@ -48,7 +49,7 @@ function constantOn(
     whole: { boundary, symmetry },
   }: { omega: Float64Array; squares: Float64Array; whole: WholeBoundary },
 ): number {
-  // In the middle of a long panel the corners disturb least.
+  // The corners disturb least in the middle of a long panel.
   const lengths = boundary.panels.slice(first, last + 1).map(lengthOfEdge);
   const node = (first + lengths.indexOf(Math.max(...lengths))) * NODES + NODES / 2;
   const weights = { ofLogarithm: new Float64Array(omega.length), ofAngle: new Float64Array(omega.length) };

@@ -2,7 +2,7 @@ import { RUNS_ON } from '../../linalg/tolerance.ts';
 import type { Outline, Point } from '../outline.ts';
 import { pointOfEdge, turnBetween } from './edgeGeometry.ts';
 
-/** Where two edges of an outline meet, and how long a panel that ends there may be. */
+/** A point where two edges of an outline meet, and the length allowed for a panel that ends there. */
 export interface Corner extends Point {
   readonly reach: number;
 }
@@ -10,9 +10,9 @@ export interface Corner extends Point {
 /**
  * Lists the ends of all edges.
  *
- * At a corner that points into the section the warping function goes as the distance to the power of 2/3 or so, at one
- * that points out its derivatives do; there panels get short. Where edges run on into each other the others' distance
- * alone decides.
+ * Near a corner that points into the section the warping function varies as about the 2/3 power of the distance; near
+ * one that points outwards its derivatives do. Panels must be short there. Where edges continue each other smoothly,
+ * only the distance to other corners limits the length.
  */
 export function listCorners(outlines: readonly Outline[]): Corner[] {
   const turns = outlines.flatMap((outline) => {
@@ -35,6 +35,6 @@ function nearest(at: Point, others: readonly { at: Point }[]): number {
   return Math.min(...distances.filter((distance) => distance > 0));
 }
 
-/** Halvings towards a corner that points into or out of the section. */
+/** Number of halvings towards a corner that points into or out of the section. */
 const INWARD = 4;
 const OUTWARD = 2;

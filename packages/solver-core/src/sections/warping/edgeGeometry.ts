@@ -2,14 +2,17 @@ import { RUNS_ON } from '../../linalg/tolerance.ts';
 import { pointOfArc } from '../outline.ts';
 import type { Edge, Point } from '../outline.ts';
 
-/** Point of an edge at a part 0 to 1 of it. */
+/** Returns the point of an edge at a fraction from 0 to 1. */
 export function pointOfEdge(edge: Edge, at: number): Point {
   if (edge.kind === 'arc') return pointOfArc(edge, at);
   const { from, to } = edge;
   return { y: from.y + at * (to.y - from.y), z: from.z + at * (to.z - from.z) };
 }
 
-/** Derivative of the point of an edge by its part: along the edge, as long as the whole of it. */
+/**
+ * Returns the derivative of the point of an edge by that fraction: a vector along the edge with the length of the whole
+ * edge.
+ */
 export function directionOfEdge(edge: Edge, at: number): Point {
   if (edge.kind === 'line') return { y: edge.to.y - edge.from.y, z: edge.to.z - edge.from.z };
   const angle = edge.start + at * edge.sweep;
@@ -22,7 +25,7 @@ export function lengthOfEdge(edge: Edge): number {
   return Math.hypot(edge.to.y - edge.from.y, edge.to.z - edge.from.z);
 }
 
-/** The stretch of an edge between two of its parts. */
+/** Returns the part of an edge between two fractions. */
 export function partOfEdge(edge: Edge, a: number, b: number): Edge {
   if (edge.kind === 'arc') {
     return { ...edge, start: edge.start + a * edge.sweep, sweep: edge.sweep * (b - a) };
@@ -30,7 +33,7 @@ export function partOfEdge(edge: Edge, a: number, b: number): Edge {
   return { ...edge, from: pointOfEdge(edge, a), to: pointOfEdge(edge, b) };
 }
 
-/** An edge seen from another origin. */
+/** Returns an edge relative to another origin. */
 export function seeEdgeFrom(edge: Edge, origin: Point): Edge {
   const move = ({ y, z }: Point) => ({ y: y - origin.y, z: z - origin.z });
   if (edge.kind === 'arc') return { ...edge, center: move(edge.center) };
@@ -38,8 +41,8 @@ export function seeEdgeFrom(edge: Edge, origin: Point): Edge {
 }
 
 /**
- * The angle by which the boundary turns from an edge to the next, to the left positive. It is -pi where it turns back
- * upon itself, as where two round corners touch: the section lies on both sides of that point.
+ * Returns the angle by which the boundary turns from an edge to the next, positive to the left. It is -pi if the
+ * boundary turns back on itself, as where two round corners touch: the section then lies on both sides of that point.
  */
 export function turnBetween(before: Edge, after: Edge): number {
   const [a, b] = [directionOfEdge(before, 1), directionOfEdge(after, 0)];

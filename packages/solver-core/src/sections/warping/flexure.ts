@@ -8,11 +8,11 @@ import { senseOf } from './symmetry.ts';
 /**
  * Solves Saint-Venant's flexure for Poisson's ratio 0 and computes the shear flexibility.
  *
- * Where the longitudinal stress grows by z along the beam, equilibrium and an untwisted section give the shear stresses
- * as the gradient of φ with ∇²φ = -z and ∂φ/∂n = 0. φ = ψ - z³/6 with ψ harmonic; along the boundary the conjugate of ψ
- * grows by -z²/2 dy. By Green's second identity ∫∇φ·∇φ dA = ∫φ·z dA = ∮(ψ·z²/2 - 7 z⁵/60) nz ds. The same holds for y
- * with z and y exchanged, dy becoming -dz. The pair gives ∫φ·y dA = ∮(ψ·y²/2 - z³ y²/12 - z y⁴/24) ny ds.
- * Source: THEORY.md, "Shear areas".
+ * If the longitudinal stress grows in proportion to z along the beam, equilibrium of a section that does not twist
+ * gives the shear stresses as the gradient of φ with ∇²φ = -z and ∂φ/∂n = 0. φ = ψ - z³/6 with ψ harmonic; along the
+ * boundary the conjugate of ψ changes by -z²/2 dy. By Green's second identity ∫∇φ·∇φ dA = ∫φ·z dA = ∮(ψ·z²/2 - 7 z⁵/60)
+ * nz ds. The same holds for y with z and y exchanged, dy becoming -dz. The mixed term is ∫φ·y dA = ∮(ψ·y²/2 - z³ y²/12
+ * - z y⁴/24) ny ds. Source: THEORY.md, "Shear areas".
  */
 export function solveFlexure(
   solve: HarmonicSolver,
@@ -39,9 +39,9 @@ export function solveFlexure(
     Ezz -= own(psi, pz) * dy[i]!;
     Eyz += (((12 * psi - 2 * pz ** 3 - pz * py ** 2) * py ** 2) / 24) * ny;
   });
-  // A mirror makes the pair zero.
+  // A mirror symmetry makes the mixed term zero.
   if (images.some((image) => senseOf(image) === -1)) Eyz = 0;
-  // The longitudinal stress grows by a·y + b·z, where Qy = a·Iz + b·Iyz and Qz = a·Iyz + b·Iy.
+  // The longitudinal stress grows in proportion to a·y + b·z, where Qy = a·Iz + b·Iyz and Qz = a·Iyz + b·Iy.
   const scale = images.length / (Iy * Iz - Iyz * Iyz) ** 2;
   return {
     yy: scale * (Iy * Iy * Eyy - 2 * Iy * Iyz * Eyz + Iyz * Iyz * Ezz),

@@ -1,4 +1,4 @@
-/** Nodes of a panel. Six make an error of 1e-5 of the torsion constant with the grading of `cutPanels`. */
+/** Number of nodes of a panel. Six give an error of 1e-5 of the torsion constant with the grading of `cutPanels`. */
 export const NODES = 6;
 
 /** Gauss-Legendre nodes in (-1, 1) and their weights: six points (Abramowitz and Stegun, table 25.4). */
@@ -11,7 +11,7 @@ export const WEIGHT = [
   0.17132449237917,
 ] as const;
 
-/** Matrices that turn values at the nodes of a panel into others; square, stored by rows. */
+/** Matrices that map values at the nodes of a panel to other values; square, stored by rows. */
 export interface PanelMatrices {
   /** Values at the nodes of the first and of the second half of the panel. */
   readonly halves: readonly [Float64Array, Float64Array];
@@ -23,7 +23,7 @@ export interface PanelMatrices {
 
 let matrices: PanelMatrices | undefined;
 
-/** Returns the matrices of the rule; they are computed once. */
+/** Returns the matrices of the rule, which are computed once. */
 export function panelMatrices(): PanelMatrices {
   matrices ??= {
     halves: [
@@ -44,7 +44,7 @@ function fill(value: (i: number, j: number) => number): Float64Array {
   return Float64Array.from({ length: NODES * NODES }, (_, at) => value(Math.floor(at / NODES), at % NODES));
 }
 
-/** Lagrange's polynomial that is 1 at node j and 0 at the others. */
+/** Evaluates Lagrange's polynomial that is 1 at node j and 0 at the others. */
 function interpolate(j: number, t: number): number {
   return AT.reduce((product, at, k) => (k === j ? product : (product * (t - at)) / (AT[j]! - at)), 1);
 }

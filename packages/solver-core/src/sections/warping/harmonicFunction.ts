@@ -8,15 +8,15 @@ import type { StretchEnd } from './sweepStretches.ts';
 import { senseOf } from './symmetry.ts';
 import type { Image } from './symmetry.ts';
 
-/** The sign that a function takes in an image. */
+/** Returns the sign that a function has in an image. */
 export type Parity = (image: Image) => number;
 
 /**
  * Solves for the values of a harmonic function on the boundary, given those of its conjugate.
  *
- * Without `ends` the conjugate is continuous along closed curves, where it keeps its sign in all images; a constant of
- * it on a curve drops out. With `ends` it begins at zero on each stretch and may grow round a hole by what flows out of
- * it.
+ * Without `ends` the conjugate is continuous along closed curves and has the same sign in all images; adding a constant
+ * to it on a curve changes nothing. With `ends` it is zero at the start of each stretch and may change around a hole by
+ * the flux out of the hole.
  */
 export type HarmonicSolver = (
   parity: Parity,
@@ -27,11 +27,11 @@ export type HarmonicSolver = (
 /**
  * Prepares the boundary equations of harmonic functions for a boundary and its images.
  *
- * The function u + iχ is analytic in the section, and χ is known on the boundary. From each node ∮(u at the node - u)
- * dθ = ∮(χ - χ at the node) d ln r, less χ ln r at the end of each stretch where χ does not come round to its
- * beginning. In an image u has the sign of its parity, χ that sign times the sense. Parities that agree in all images
- * share their equations. Source: N. I. Muskhelishvili, Some Basic Problems of the Mathematical Theory of Elasticity,
- * part VI; THEORY.md, "Torsion".
+ * The function u + iχ is analytic in the section, and χ is known on the boundary. For each node ∮(u at the node - u) dθ
+ * = ∮(χ - χ at the node) d ln r, less χ ln r at the end of each stretch where χ does not return to its initial value.
+ * In an image u has the sign of its parity, χ that sign times the orientation. Parities that agree in all images share
+ * their equations. Source: N. I. Muskhelishvili, Some Basic Problems of the Mathematical Theory of Elasticity, part VI;
+ * THEORY.md, "Torsion".
  */
 export function prepareHarmonic(whole: WholeBoundary): HarmonicSolver {
   const systems = new Map<string, System>();
@@ -73,7 +73,9 @@ function takeEndsInto(
 interface System {
   readonly factors: DenseFactors;
   readonly logarithms: Float64Array;
-  /** The coefficient of the conjugate at the node itself in the row of that node, beyond the sum of its logarithms. */
+  /**
+   * The coefficient of the conjugate at the node itself in the node's row, in addition to the sum of its logarithms.
+   */
   readonly own: Float64Array;
 }
 
@@ -101,7 +103,7 @@ function createSystem({ boundary, symmetry }: WholeBoundary, signs: readonly num
   return { factors: factorDenseInto(matrix, size), logarithms, own };
 }
 
-/** Where no mirror fixes the constant of the function, its mean along the boundary is zero. */
+/** If no mirror determines the constant of the function, its mean along the boundary is set to zero. */
 function addMean(matrix: Float64Array, { dy, dz }: Boundary): void {
   const steps = dy.map((step, i) => Math.hypot(step, dz[i]!));
   const length = steps.reduce((sum, step) => sum + step, 0);

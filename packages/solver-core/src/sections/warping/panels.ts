@@ -3,7 +3,10 @@ import type { Edge } from '../outline.ts';
 import type { Corner } from './corners.ts';
 import { lengthOfEdge, partOfEdge, pointOfEdge } from './edgeGeometry.ts';
 
-/** Halves edges until each is short beside its distance from the corners; a plate far from its ends needs few. */
+/**
+ * Halves edges until each is short compared with its distance from the corners; a plate far from its ends needs few
+ * panels.
+ */
 export function cutPanels(edges: readonly Edge[], corners: readonly Corner[]): readonly Edge[] {
   return edges.flatMap((edge) => halve(edge, corners, 0));
 }
@@ -21,7 +24,7 @@ function isShort(edge: Edge, corners: readonly Corner[]): boolean {
   const length = lengthOfEdge(edge);
   return corners.every((corner) => {
     const distance = distanceFrom(edge, corner);
-    // A tie goes the same way in any unit.
+    // The tolerance makes a tie come out the same way in every unit.
     return length <= (1 + TOUCHES) * (distance < TOUCHES * length ? corner.reach : DISTANCES * distance);
   });
 }
@@ -39,11 +42,11 @@ function distanceFrom(edge: Edge, { y, z }: Corner): number {
   return Math.hypot(near.y - y, near.z - z);
 }
 
-/** A panel may be as long as this many times its distance from a corner. */
+/** Greatest ratio of a panel's length to its distance from a corner. */
 const DISTANCES = 2;
 
-/** Radians that one panel of an arc may turn. */
+/** Greatest angle of one panel of an arc, in radians. */
 const WIDEST = 1.05;
 
-/** An edge is not halved more often, however long it is beside its corners. */
+/** Greatest number of halvings of an edge, however long it is compared with its distance from corners. */
 const DEEPEST = 24;

@@ -2,7 +2,7 @@
  * Computes torsion and warping constant of a rectangle, `short` by `long`, from Saint-Venant's series; exact up to
  * rounding.
  *
- * Each series is that for a strip without end, whose sum is known, less what the ends take, which falls as
+ * Each series is that for an infinite strip, whose sum is known, less the effect of the ends, which decays as
  * exp(-n·pi·long/short). Source: S. P. Timoshenko, J. N. Goodier, Theory of Elasticity, art. 109; the warping constant
  * is the integral of the square of its warping function (THEORY.md, "Cross-sections").
  *

@@ -16,22 +16,24 @@ import { SYMMETRIES, findSymmetry, keepEdges, senseOf } from './symmetry.ts';
 import { solveFlexure } from './flexure.ts';
 import { prepareHarmonic } from './harmonicFunction.ts';
 
-/** How a section resists twisting and shear, in the numbers of its outline; the shear centre from the centroid. */
+/**
+ * How a section resists torsion and shear, in the units of its outline; the shear centre is measured from the centroid.
+ */
 export interface SaintVenant {
   readonly It: number;
   readonly Iw: number;
   readonly yShear: number;
   readonly zShear: number;
-  /** Null if it was not asked for. */
+  /** Null if it was not requested. */
   readonly shear: ShearFlexibility | null;
 }
 
 /**
  * Solves Saint-Venant's problems of torsion and flexure on the outlines of a section. Torsion is solved about the
- * centroid first, then about the shear centre that this gives, so that the warping constant is no difference of large
+ * centroid first, then about the shear centre that follows, so that the warping constant is not a difference of large
  * numbers.
  *
- * `className` states what symmetry the outlines have; that of a built-up section is looked for. Source: THEORY.md,
+ * `className` gives the symmetry of the outlines; that of a built-up section is searched for. Source: THEORY.md,
  * "Cross-sections".
  */
 export function solveSaintVenant(
@@ -65,7 +67,7 @@ export function solveSaintVenant(
   };
   const determinant = Iy * Iz - Iyz * Iyz;
   const centreOf = ({ wy, wz, w }: WarpingIntegrals, pole: Point): Point => {
-    // About axes of the centroid.
+    // About axes through the centroid.
     const [Iwy, Iwz] = [wy + pole.y * w, wz + pole.z * w];
     return { y: (Iwy * Iyz - Iwz * Iz) / determinant, z: (Iwy * Iy - Iwz * Iyz) / determinant };
   };
@@ -75,7 +77,7 @@ export function solveSaintVenant(
   const rest = centreOf(atCentre, centre);
   const { omega, squares } = atCentre;
   const onBoundary = { omega, chi: findConjugate({ omega, squares }, whole) };
-  // Round a hole in the middle of two mirrors F comes back to what it was.
+  // Around a hole centred on two mirror axes F returns to its initial value.
   const isOneValued = outlines.length === 1 || (outlines.length === 2 && symmetry.images.length === 4);
   const ww = isOneValued ? sweepSquare(onBoundary, whole, centre) : integrateSquare(onBoundary, whole);
   return {

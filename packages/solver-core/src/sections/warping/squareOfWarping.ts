@@ -12,10 +12,10 @@ export interface WarpingOnBoundary {
 }
 
 /**
- * Integrates the square of the warping function over a section round whose holes F is one-valued.
+ * Integrates the square of the warping function over a section around whose holes F is single-valued.
  *
- * By Green's second identity the integral of ω·Δp over the area is ∮(ω ∂p/∂n - p ∂ω/∂n) ds; p is y·h/2, whose Laplacian
- * is ω because h is the real part of F, dh = ω dy - χ dz.
+ * By Green's second identity the integral of ω·Δp over the area is ∮(ω ∂p/∂n - p ∂ω/∂n) ds. Here p is y·h/2, whose
+ * Laplacian is ω because h is the real part of F, dh = ω dy - χ dz.
  */
 export function sweepSquare({ omega, chi }: WarpingOnBoundary, whole: WholeBoundary, pole: Point): number {
   const { boundary, symmetry } = whole;
@@ -42,8 +42,9 @@ export function sweepSquare({ omega, chi }: WarpingOnBoundary, whole: WholeBound
 /**
  * Integrates the square of the warping function over any section.
  *
- * p = Im ∮(2 ln r - 1)·conj(ζ' - ζ) dF'/8π is one-valued however F grows round a hole, r the distance of ζ' from ζ, and
- * Δp = ω. By Green's second identity the integral of ω² is Im ∮g dF with g = 2 ∂p/∂ζ = (2 conj ∮ln r dF' - ∮conj(ζ' - ζ)/(ζ' - ζ) dF')/8πi. Source: THEORY.md, "Torsion".
+ * p = Im ∮(2 ln r - 1)·conj(ζ' - ζ) dF'/8π, where r is the distance of ζ' from ζ, is single-valued even if F changes
+ * around a hole, and Δp = ω. By Green's second identity the integral of ω² is Im ∮g dF with g = 2 ∂p/∂ζ = (2 conj ∮ln r
+ * dF' - ∮conj(ζ' - ζ)/(ζ' - ζ) dF')/8πi. Source: THEORY.md, "Torsion".
  */
 export function integrateSquare(
   { omega, chi }: WarpingOnBoundary,
@@ -51,7 +52,7 @@ export function integrateSquare(
 ): number {
   const { y, z, dy, dz } = boundary;
   const size = y.length;
-  // F = h + ik: in an image h takes the sign of its z, k that of its y.
+  // F = h + ik: in an image h has the sign of the image's z, k that of its y.
   const h = sweepStretches(
     omega.map((w, i) => w * dy[i]! - chi[i]! * dz[i]!),
     boundary,
@@ -63,7 +64,7 @@ export function integrateSquare(
   const weights = { ofLogarithm: new Float64Array(size), ofAngle: new Float64Array(size) };
   let sum = 0;
   for (let i = 0; i < size; i++) {
-    // ∮ln r dF' by parts, and the other integral.
+    // ∮ln r dF' by integration by parts, and the other integral.
     let [lh, lk, oh, ok] = [0, 0, 0, 0];
     for (const image of symmetry.images) {
       const sense = senseOf(image);
@@ -81,7 +82,7 @@ export function integrateSquare(
       }
       h.ends.forEach(({ at, reached }, e) => {
         const log = Math.log((image.y * at.y - y[i]!) ** 2 + (image.z * at.z - z[i]!) ** 2) / 2;
-        // The image of a stretch runs backwards in a mirror.
+        // A mirror image of a stretch runs backwards.
         lh += sense * image.z * reached * log;
         lk += sense * image.y * k.ends[e]!.reached * log;
       });

@@ -2,7 +2,7 @@ import { SAME_POINT } from '../../linalg/tolerance.ts';
 import type { Edge } from '../outline.ts';
 import { pointOfEdge } from './edgeGeometry.ts';
 
-/** Panels that follow each other, by the numbers of the first and the last. */
+/** Consecutive panels, given by the indexes of the first and the last. */
 export interface Stretch {
   readonly first: number;
   readonly last: number;

@@ -5,10 +5,10 @@ import { sweepStretches } from './sweepStretches.ts';
 import { senseOf } from './symmetry.ts';
 
 /**
- * Integrates along the boundary a function that mirrors of the axis y make zero there.
+ * Integrates along the boundary a function that symmetry about the y axis makes zero on that axis.
  *
- * The integral is zero where the boundary meets a mirror in which it changes its sign: the axis on which z is zero.
- * Turned by half a turn it changes its sign. Without such an image it begins at zero.
+ * The integral is zero where the boundary meets a mirror axis in which it changes sign, the axis z = 0. A rotation by
+ * half a turn changes its sign. Without such an image it starts at zero.
  */
 export function sweepBoundary(steps: Float64Array, { boundary, symmetry }: WholeBoundary): Float64Array {
   const changing = symmetry.images.filter((image) => image.z === -1);

@@ -3,16 +3,16 @@ import type { Edge, Outline } from '../outline.ts';
 import type { OutlinedShape } from '../../model/common/document.ts';
 import { lengthOfEdge, partOfEdge, pointOfEdge } from './edgeGeometry.ts';
 
-/** A place that a symmetry puts beside each point: y and z times these. */
+/** A symmetric image of each point: the factors of y and z. */
 export interface Image {
   readonly y: 1 | -1;
   readonly z: 1 | -1;
 }
 
-/** The images of a part of a section that together make it whole. The part itself is the first. */
+/** The images of a part of a section that together form the whole section. The part itself is the first. */
 export interface Symmetry {
   readonly images: readonly Image[];
-  /** The part that is kept has y >= 0 or z >= 0. */
+  /** The part that is kept has y >= 0, z >= 0, or both. */
   readonly keeps: readonly ('y' | 'z')[];
 }
 
@@ -23,7 +23,7 @@ const TURNED: Image = { y: -1, z: -1 };
 
 const QUARTERS: Symmetry = { images: [ITSELF, ACROSS_Y, ACROSS_Z, TURNED], keeps: ['y', 'z'] };
 
-/** How each shape is symmetric about the axes of its centroid. */
+/** The symmetry of each shape about the axes through its centroid. */
 export const SYMMETRIES: Readonly<Record<OutlinedShape, Symmetry>> = {
   hsection: QUARTERS,
   rectangle: QUARTERS,
@@ -38,7 +38,7 @@ export const SYMMETRIES: Readonly<Record<OutlinedShape, Symmetry>> = {
   lsection: { images: [ITSELF], keeps: [] },
 };
 
-/** Finds how outlines are symmetric about the axes of their centroid: by the middles of their edges. */
+/** Finds the symmetry of outlines about the axes through their centroid, by comparing the midpoints of their edges. */
 export function findSymmetry(
   outlines: readonly Outline[],
   { ey, ez }: { readonly ey: number; readonly ez: number },
@@ -63,7 +63,10 @@ export function findSymmetry(
   return has(TURNED) ? { images: [ITSELF, TURNED], keeps: ['z'] } : { images: [ITSELF], keeps: [] };
 }
 
-/** Reverses the direction of a boundary: 1 of the part itself and of what is turned, -1 of a mirror image. */
+/**
+ * Returns the direction of a boundary in an image: 1 for the part itself and for a rotated image, -1 for a mirror
+ * image.
+ */
 export function senseOf({ y, z }: Image): number {
   return y * z;
 }
@@ -81,7 +84,7 @@ export function keepEdges(edges: readonly Edge[], { keeps }: Symmetry): readonly
   );
 }
 
-/** The parts of an edge where a coordinate is zero, ascending, none at its ends. */
+/** Returns the fractions of an edge at which a coordinate is zero, ascending, without its ends. */
 function crossingsOf(edge: Edge, axis: 'y' | 'z'): number[] {
   if (edge.kind === 'line') {
     const from = edge.from[axis];
@@ -89,7 +92,7 @@ function crossingsOf(edge: Edge, axis: 'y' | 'z'): number[] {
     return inside(by === 0 ? [] : [-from / by]);
   }
   const at = -edge.center[axis] / edge.radius;
-  // A round corner of a part that touches its mirror image comes to the axis and does not cross it.
+  // A round corner of a part that touches its mirror image reaches the axis but does not cross it.
   if (Math.abs(at) >= 1 - TOUCHING_PARTS) return [];
   const angle = axis === 'y' ? Math.acos(at) : Math.asin(at);
   const other = axis === 'y' ? -angle : Math.PI - angle;

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 export const enUS = {
   locale: 'en-US',
   texts: {
-    // Failures of a document, and corrections made on reading it.
+    // Failures of a document, and corrections made while reading it.
     'schema.notObject': 'This is not a beam document.',
     'truss.schema.notObject': 'This is not a truss document.',
     'schema.version': 'The document has version {{actual}}, which is unknown here.',
@@ -368,7 +368,7 @@ export const enUS = {
     'frame.fix.giveClamp': 'Give joint {{joint}} a clamp',
     'frame.fix.closeHinge': 'Remove the hinge of member {{member}} at joint {{joint}}',
     cure: 'Fix: {{list}}.',
-    // Notes on an answer.
+    // Notes on results.
     'stress.noConstants':
       'Stresses are not computed: no part of the beam has a material and a cross-section.',
     'stress.noExtent':
@@ -394,7 +394,7 @@ export const enUS = {
     'truss.utilisation':
       'Utilisation is the greater of |σ| over the strength of the material and of compression over the Euler load π²EI/L² (both ends hinged: effective length factor K = 1). Loads and strengths are taken without safety factors: it is not a design code check.',
     'contradiction.G': '{{owner}}: G is {{G}}, while E and ν give {{expected}}; both are used as given.',
-    // Checks by design codes that are not made: reasons, and why there is no check at all.
+    // Checks by design codes that are not made: reasons for single parts and for the whole structure.
     'unjudged.material': 'no material is given',
     'unjudged.modulus': 'E and ν are not given',
     'unjudged.strength': 'the tensile strength, used as the yield strength, is not given',

@@ -18,7 +18,7 @@ import { uk } from './uk.ts';
 
 const LANGUAGES: readonly Language[] = [enUS, ru, uk];
 
-/** The codes of a union; the compiler holds them complete. */
+/** Lists the codes of a union; the compiler ensures that none is missing. */
 const codesOf = <Code extends string>(codes: Readonly<Record<Code, true>>): string[] => Object.keys(codes);
 
 const CAUSES = codesOf<Cause['code']>({
@@ -73,7 +73,7 @@ const GAPS = codesOf<StressGapCode>({
   'stress.outside': true,
 });
 
-/** Every reason why a part is not judged by a design code: the compiler names one that is missing here. */
+/** Every reason why a part is not checked by a design code; the compiler reports one that is missing here. */
 const UNJUDGED: Readonly<Record<UnjudgedMember | UnjudgedReason, true>> = {
   material: true,
   modulus: true,
@@ -93,7 +93,7 @@ const UNJUDGED: Readonly<Record<UnjudgedMember | UnjudgedReason, true>> = {
   lengthFactors: true,
 };
 
-/** Keys of all texts that a person may be shown. */
+/** Keys of all texts that a person may see. */
 const TOLD = [
   ...Object.keys(FAILURE_CODES),
   ...Object.keys(TRUSS_FAILURE_CODES),
@@ -115,7 +115,7 @@ const TOLD = [
   'unchecked.noStrength',
 ];
 
-/** Texts that belong to no code: words that others are made of, and what is written about an answer. */
+/** Texts that belong to no code: words used in other texts, and texts about results. */
 const WITHOUT_CODE =
   /^(demand|type|place|field|motion|shortage|doubt|cure|contradiction|(truss\.)?unfactored|truss\.utilisation)\b|^unknown$/;
 

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 export const ru: Language = {
   locale: 'ru',
   texts: {
-    // Failures of a document, and corrections made on reading it.
+    // Failures of a document, and corrections made while reading it.
     'schema.notObject': 'Это не документ балки.',
     'truss.schema.notObject': 'Это не документ фермы.',
     'schema.version': 'Документ версии {{actual}}, которая здесь неизвестна.',
@@ -375,7 +375,7 @@ export const ru: Language = {
     'frame.fix.giveClamp': 'Поставить в узле {{joint}} заделку',
     'frame.fix.closeHinge': 'Убрать шарнир стержня {{member}} в узле {{joint}}',
     cure: 'Как исправить: {{list}}.',
-    // Notes on an answer.
+    // Notes on results.
     'stress.noConstants': 'Напряжения не вычислены: ни у одного участка балки нет материала и сечения.',
     'stress.noExtent':
       '{{owner}}: напряжения не вычислены, не указано, где крайние волокна (h и ez; на боку b и ey).',
@@ -403,7 +403,7 @@ export const ru: Language = {
       'Использование — большее из отношений |σ| к прочности материала и сжатия к эйлеровой силе π²EI/L² (оба конца шарнирные: коэффициент расчётной длины K = 1). Нагрузки и прочности взяты без коэффициентов надёжности: это не проверка по нормам.',
     'contradiction.G':
       '{{owner}}: задано G = {{G}}, а из E и ν следует {{expected}}; в расчёте каждая величина взята как задана.',
-    // Checks by design codes that are not made: reasons, and why there is no check at all.
+    // Checks by design codes that are not made: reasons for single parts and for the whole structure.
     'unjudged.material': 'не задан материал',
     'unjudged.modulus': 'не заданы E и ν',
     'unjudged.strength': 'не задана прочность на растяжение, принимаемая за предел текучести',

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 export const uk: Language = {
   locale: 'uk',
   texts: {
-    // Failures of a document, and corrections made on reading it.
+    // Failures of a document, and corrections made while reading it.
     'schema.notObject': 'Це не документ балки.',
     'truss.schema.notObject': 'Це не документ ферми.',
     'schema.version': 'Документ версії {{actual}}, яка тут невідома.',
@@ -371,7 +371,7 @@ export const uk: Language = {
     'frame.fix.giveClamp': 'Поставити у вузлі {{joint}} защемлення',
     'frame.fix.closeHinge': 'Прибрати шарнір стрижня {{member}} у вузлі {{joint}}',
     cure: 'Як виправити: {{list}}.',
-    // Notes on an answer.
+    // Notes on results.
     'stress.noConstants': 'Напруження не обчислено: жодна ділянка балки не має матеріалу й перерізу.',
     'stress.noExtent':
       '{{owner}}: напруження не обчислено, не вказано, де крайні волокна (h та ez; на боці b та ey).',
@@ -398,7 +398,7 @@ export const uk: Language = {
       'Використання — більше з відношень |σ| до міцності матеріалу й стиску до ейлерової сили π²EI/L² (обидва кінці шарнірні: коефіцієнт розрахункової довжини K = 1). Навантаження й міцності взято без коефіцієнтів надійності: це не перевірка за нормами.',
     'contradiction.G':
       '{{owner}}: задано G = {{G}}, а з E і ν випливає {{expected}}; у розрахунку кожну величину взято як задано.',
-    // Checks by design codes that are not made: reasons, and why there is no check at all.
+    // Checks by design codes that are not made: reasons for single parts and for the whole structure.
     'unjudged.material': 'не задано матеріал',
     'unjudged.modulus': 'не задано E і ν',
     'unjudged.strength': 'не задано міцність на розтяг, яку беруть за межу текучості',

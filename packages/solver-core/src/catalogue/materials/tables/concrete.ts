@@ -2,7 +2,8 @@ import type { MaterialTable } from '../materialTable.ts';
 
 /**
  * Concretes and masonry; fc is the characteristic compressive strength (cylinder, prism) or the specified one.
- * Transcribed 2026-11-21; the text above a table states where its numbers are from and what they were compared with.
+ * Transcribed 2026-11-21; the comment above each table states the source of its numbers and what they were compared
+ * with.
  */
 export const CONCRETES: readonly MaterialTable[] = [
   // EN 1992-1-1, table 3.1 and 3.1.3: Ecm secant, fck of cylinders; density of reinforced concrete by EN 1991-1-1. E,
@@ -53,7 +54,7 @@ B40;36;14.4;0.2;2500;10;29`,
 6000 psi normal weight;30.44;12.68;0.2;2403;9.9;41.37
 8000 psi normal weight;35.15;14.65;0.2;2403;9.9;55.16`,
   },
-  // EN 1996-1-1, 3.7: E = 1000 fk, G = 0.4 E; from memory, compared with nothing.
+  // EN 1996-1-1, 3.7: E = 1000 fk, G = 0.4 E; from memory, not compared with another source.
   {
     group: 'masonry',
     source: 'EN 1996-1-1',

@@ -2,7 +2,8 @@ import type { MaterialTable } from '../materialTable.ts';
 
 /**
  * Steels: E, G, nu and density as the design code states them (G nominal, E/2(1 + nu) differs by less than 0.3 %).
- * Transcribed 2026-11-21; the text above a table states where its numbers are from and what they were compared with.
+ * Transcribed 2026-11-21; the comment above each table states the source of its numbers and what they were compared
+ * with.
  */
 export const STEELS: readonly MaterialTable[] = [
   // EN 1993-1-1:2005 with A1, 3.2.6 and table 3.1. fy, fu compared with BHoM/BHoM_Datasets; fu of S355 is 490 since
@@ -36,7 +37,7 @@ A1085;199.95;77.22;0.3;7849;11.7;344.7;448.2
 A53 Gr.B;199.95;77.22;0.3;7849;11.7;241.3;413.7
 A588;199.95;77.22;0.3;7849;11.7;344.7;482.6`,
   },
-  // SP 16.13330, tables B.1 (E, G, nu, density, expansion) and B.3 (Ryn, Run); compared with pyltsin/Construct, but
+  // SP 16.13330, tables B.1 (E, G, nu, density, expansion) and B.3 (Ryn, Run); compared with pyltsin/Construct, except
   // C390 and C440, which are from memory.
   {
     group: 'steelGost',
@@ -64,7 +65,8 @@ E300 (Fe 440);200;76.9;0.3;7850;12;300;440;t < 20 mm
 E350 (Fe 490);200;76.9;0.3;7850;12;350;490;t < 20 mm
 E410 (Fe 540);200;76.9;0.3;7850;12;410;540;t < 20 mm`,
   },
-  // AIJ design standard, JIS G 3101 and G 3106; from memory, compared with nothing. SS400 has 235 from 16 to 40 mm.
+  // AIJ design standard, JIS G 3101 and G 3106; from memory, not compared with another source. SS400 has 235 from 16 to
+  // 40 mm.
   {
     group: 'steelJis',
     source: 'JIS G 3101, G 3106',
@@ -74,7 +76,7 @@ SS400 / SN400;205;79;0.3;7850;12;235;400;t ≤ 40 mm
 SM490 / SN490;205;79;0.3;7850;12;325;490;t ≤ 40 mm
 SM520;205;79;0.3;7850;12;355;520;t ≤ 40 mm`,
   },
-  // EN 1993-1-4, table 2.1 (hot-rolled strip, f0.2) and EN 10088-1; from memory, compared with nothing.
+  // EN 1993-1-4, table 2.1 (hot-rolled strip, f0.2) and EN 10088-1; from memory, not compared with another source.
   {
     group: 'stainless',
     source: 'EN 1993-1-4',
@@ -84,7 +86,7 @@ SM520;205;79;0.3;7850;12;355;520;t ≤ 40 mm`,
 1.4401 (316);200;76.9;0.3;7900;16;220;520
 1.4462 duplex;200;76.9;0.3;7800;13;460;640`,
   },
-  // EN 10340, normalised; from memory, compared with nothing.
+  // EN 10340, normalised; from memory, not compared with another source.
   {
     group: 'castSteel',
     source: 'EN 10340',
@@ -92,7 +94,7 @@ SM520;205;79;0.3;7850;12;355;520;t ≤ 40 mm`,
     rows: `
 GS-52 / G20Mn5 (cast steel);210;81;0.3;7850;12;300;480`,
   },
-  // EN 1992-1-1, 3.2.7; from memory, compared with nothing.
+  // EN 1992-1-1, 3.2.7; from memory, not compared with another source.
   {
     group: 'reinforcing',
     source: 'EN 1992-1-1',

@@ -1,9 +1,10 @@
 import type { MaterialTable } from '../materialTable.ts';
 
 /**
- * Timber along the grain: E is the mean one, fu the strength in tension, fc in compression, fm in bending,
- * characteristic where the standard is European. E and G are independent of each other, so there is no nu.
- * Transcribed 2026-11-21; the text above a table states where its numbers are from and what they were compared with.
+ * Timber along the grain: E is the mean value, fu the strength in tension, fc in compression, fm in bending,
+ * characteristic values if the standard is European. E and G are independent of each other, so there is no nu.
+ * Transcribed 2026-11-21; the comment above each table states the source of its numbers and what they were compared
+ * with.
  */
 export const TIMBERS: readonly MaterialTable[] = [
   // EN 338:2016, tables 1 and 3: Em,0,mean, Gmean, mean density, ft,0,k, fc,0,k, fm,k; C14 to C40 compared with
@@ -65,9 +66,9 @@ GL30c;13;0.65;430;5;19.5;24.5;30
 GL32c;13.5;0.65;440;5;19.5;24.5;32`,
   },
   // SP 64.13330.2017, changes 1 to 4: E along the grain and density; design strengths under sustained load, as SNiP
-  // II-25-80 prints them in table 3: those of today's table 3 (19.5 in bending, 10.5 in tension) times 0.66. Bending,
-  // tension, E and density compared with the public package structural-materials. Compression 13 and G = E/20 stand
-  // here from the standard's text without a second source.
+  // II-25-80 prints them in table 3: the values of the current table 3 (19.5 in bending, 10.5 in tension) times 0.66.
+  // Bending, tension, E and density compared with the public package structural-materials. Compression 13 and G = E/20
+  // are taken from the standard's text without a second source.
   {
     group: 'timberSp',
     source: 'SP 64.13330',

@@ -3,9 +3,8 @@ import type { SectionTable } from '../../sectionTable.ts';
 /**
  * Zees of DIN 1027:2004.
  *
- * Source: the standard, from memory.
- * Transcribed 2026-11-25: all 9 rows there.
- * Written down from the standard without a second copy; confirmed by computing A and I.
+ * Source: the standard, from memory. Transcribed 2026-11-25: all 9 rows there. There is no second copy to compare with;
+ * confirmed by computing A and I.
  */
 export const DIN1027_Z: SectionTable = {
   standard: 'DIN 1027',

@@ -1,8 +1,8 @@
 import type { SectionTable } from '../../sectionTable.ts';
 
 /**
- * Lipped channels of JIS G 3350, in part. The inner radius is not printed: it is the thickness, by which the published
- * areas come out.
+ * Lipped channels of JIS G 3350, in part. The inner radius is not printed; it is assumed to be the thickness, which
+ * reproduces the published areas.
  *
  * Source: tables of a mill (Dusit Stainless, "JIS G 3350-1987 lip channel") and of a public calculation sheet for the
  * flanges of 75 mm. Transcribed 2026-11-28: all 16 rows there.

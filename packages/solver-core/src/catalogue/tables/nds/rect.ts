@@ -1,11 +1,12 @@
 import type { SectionTable } from '../../sectionTable.ts';
 
 /**
- * Dimension lumber and timbers of North America by their nominal sizes in inches; the numbers are dressed and dry.
+ * Dimension lumber and timbers of North America by their nominal sizes in inches; the numbers are the dressed, dry
+ * sizes.
  *
- * Source: NDS Supplement, table 1A, after the American Softwood Lumber Standard PS 20: 2 in are 1-1/2, 4 in 3-1/2, 8 in
- * 7-1/4; from 5 in each way on half an inch less. Written down from memory 2026-11-28; 2x4 to 2x12 and 4x4 compared with
- * public calculation sheets.
+ * Source: NDS Supplement, table 1A, after the American Softwood Lumber Standard PS 20: nominal 2 in are 1-1/2, 4 in are
+ * 3-1/2, 8 in are 7-1/4; timbers of 5 in and more in both directions are half an inch smaller. Written from memory
+ * 2026-11-28; 2x4 to 2x12 and 4x4 compared with public calculation sheets.
  */
 export const NDS_RECT: SectionTable = {
   standard: 'NDS',

@@ -1,12 +1,12 @@
 import type { SectionTable } from '../../sectionTable.ts';
 
 /**
- * Studs and joists of cold-formed steel by the designation of SSMA: depth and flange in hundredths of an inch, `S`,
- * thickness in thousandths: 600S162-54 is 6 in deep, its flanges are 1-5/8 in wide.
+ * Studs and joists of cold-formed steel by the designation of SSMA: depth in hundredths of an inch, `S`, flange width
+ * in hundredths of an inch, thickness in thousandths: 600S162-54 is 6 in deep, and its flanges are 1-5/8 in wide.
  *
  * Source: SSMA, Product Technical Information (2015), "General Product Information": lengths of lips by flange, design
- * thicknesses and inside corner radii by thickness. Written down 2026-11-28: the depths, flanges and thicknesses that
- * are common, in a regular grid; not every mill rolls each.
+ * thicknesses and inside corner radii by thickness. Written 2026-11-28: the common depths, flanges and thicknesses in a
+ * regular grid; not every mill rolls each.
  */
 export const SSMA_LIPPED_C: SectionTable = {
   standard: 'SSMA',

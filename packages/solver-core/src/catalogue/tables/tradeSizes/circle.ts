@@ -1,8 +1,8 @@
 import type { SectionTable } from '../../sectionTable.ts';
 
 /**
- * Full circles in common trade sizes, of no standard.
- * Source: chosen for this catalogue on 2026-11-21; nothing is published about them that could be compared.
+ * Full circles in common trade sizes, not from a standard. Source: chosen for this catalogue on 2026-11-21; there are
+ * no published values to compare with.
  */
 export const TRADE_CIRCLE: SectionTable = {
   standard: '',

@@ -1,9 +1,9 @@
 import type { SectionTable } from '../../sectionTable.ts';
 
 /**
- * Lipped zees in nominal sizes, of no standard and no mill: height by flange by lip by thickness in whole sizes, the
- * inner radius one and a half times the thickness. Each mill rolls its own sizes. Source: chosen for this catalogue
- * on 2026-11-28; nothing is published about them that could be compared.
+ * Lipped zees in nominal sizes, not from a standard or a mill: height by flange by lip by thickness in whole sizes,
+ * with an inner radius of one and a half times the thickness. Each mill rolls its own sizes. Source: chosen for this
+ * catalogue on 2026-11-28; there are no published values to compare with.
  */
 export const NOMINAL_LIPPED_Z: SectionTable = {
   standard: '',

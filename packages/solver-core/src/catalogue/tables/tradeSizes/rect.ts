@@ -1,8 +1,9 @@
 import type { SectionTable } from '../../sectionTable.ts';
 
 /**
- * Rectangles in common trade sizes, of no standard. The label of a flat bar gives its height first: bars stand on edge.
- * Source: chosen for this catalogue on 2026-11-21, planed and glued timber on 2026-11-28 after sizes of Nordic mills; nothing is published about them that could be compared.
+ * Rectangles in common trade sizes, not from a standard. The label of a flat bar gives its height first, because bars
+ * stand on edge. Source: chosen for this catalogue on 2026-11-21, planed and glued timber on 2026-11-28 after sizes of
+ * Nordic mills; there are no published values to compare with.
  */
 export const TRADE_RECT: SectionTable = {
   standard: '',

@@ -1,15 +1,15 @@
 import type { Point } from '../../outline.ts';
 import type { Dimension } from '../../../model/common/dimensions.ts';
 
-/** A parameter where it shows on a drawing of the section. */
+/** A parameter at the place where a drawing of the section shows it. */
 export interface Annotation {
   readonly name: Dimension;
   /** The kind of number: a slope is in per cent, all others are in the section's own mm or in. */
   readonly kind: 'length' | 'thickness' | 'radius' | 'diameter' | 'slope';
   readonly value: number;
   /**
-   * Ends of the measured stretch; of a radius its centre and a point of the arc,
-   * of a slope the ends of the sloping face.
+   * Ends of the measured distance; for a radius its centre and a point of the arc, for a slope the ends of the sloping
+   * face.
    */
   readonly from: Point;
   readonly to: Point;
@@ -24,7 +24,7 @@ export function measure(
   return { name, kind, value: Math.hypot(y1 - y0, z1 - z0), from: { y: y0, z: z0 }, to: { y: y1, z: z1 } };
 }
 
-/** Creates the annotation of a face that slopes, in per cent; returns none for a face that does not. */
+/** Creates the annotation of a sloping face, in per cent; returns an empty list for a face without slope. */
 export function slope(
   name: 'sf' | 'sw',
   percent: number | undefined,

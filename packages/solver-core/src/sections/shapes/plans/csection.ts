@@ -2,7 +2,7 @@ import type { CrossSection } from '../../../model/common/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
 import { flangeOf } from './taperedFlange.ts';
 
-/** Plans a channel, its web on the left: root radii r1, toe radii r2, flanges tapered by sf per cent. */
+/** Defines a channel with its web on the left: root radii r1, toe radii r2, flanges tapered by sf per cent. */
 export function planCsection(section: CrossSection): ShapePlan {
   const { b = 0, h = 0, tw = 0 } = section;
   const { tip, root, limits } = flangeOf(section);

@@ -2,16 +2,17 @@ import type { CrossSection } from '../../../model/common/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
 
 /**
- * Plans an angle, as the letter stands: leg h by t on the left, leg b by tb at the bottom; b is h and tb is t when
- * absent or 0.
+ * Defines an angle in the orientation of the letter: leg h by t on the left, leg b by tb at the bottom; b defaults to h
+ * and tb to t if absent or 0.
  *
- * Root radius r1, toe radii r2 inside and r3 outside, heel radius r4. A bent angle has one thickness and r4 = r1 + t.
+ * Root radius r1, toe radii r2 inside and r3 outside, heel radius r4. A bent angle has uniform thickness and r4 = r1 +
+ * t.
  */
 export function planLsection(section: CrossSection): ShapePlan {
   const { h = 0, t = 0, r1 = 0, bent } = section;
   const { b, tb, r4 } = completeAngle(section);
   return {
-    // Absent or zero, the sizes of the second leg are those of the first.
+    // If absent or zero, the dimensions of the second leg are those of the first.
     sizes: ['h', 't', ...(['b', 'tb'] as const).filter((name) => section[name]! > 0)],
     limits: {
       t: tb === t ? Math.min(b, h) : b,
@@ -32,7 +33,7 @@ export function planLsection(section: CrossSection): ShapePlan {
   };
 }
 
-/** The leg width, bottom thickness and heel radius of an angle, with what stands for absent ones. */
+/** Returns the leg width, bottom thickness and heel radius of an angle, with the defaults of absent ones. */
 export function completeAngle({ b, h = 0, t = 0, tb, r1 = 0, r4, bent }: CrossSection): {
   b: number;
   tb: number;

@@ -2,12 +2,12 @@ import type { CrossSection } from '../../../model/common/document.ts';
 import type { Corner, RadiusName } from '../../outline.ts';
 import type { ShapePlan } from './shapePlan.ts';
 
-/** Plans a rectangle, its corners rounded by r1. */
+/** Defines a rectangle with corners rounded by r1. */
 export function planRectangle({ b = 0, h = 0 }: CrossSection): ShapePlan {
   return { sizes: ['h', 'b'], limits: {}, rings: [planBox({ b, h, inset: 0 }, 'r1')] };
 }
 
-/** The four corners of a box `inset` within b by h, counter-clockwise, all with the same radius. */
+/** Returns the four corners of a box `inset` within b by h, counter-clockwise, all with the same radius. */
 export function planBox(
   { b, h, inset }: { b: number; h: number; inset: number },
   radius: RadiusName,

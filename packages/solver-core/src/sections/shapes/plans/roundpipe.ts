@@ -1,7 +1,7 @@
 import type { CrossSection } from '../../../model/common/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
 
-/** Plans a round pipe of outer diameter Dy and wall tw. */
+/** Defines a round pipe of outer diameter Dy and wall tw. */
 export function planRoundPipe({ Dy = 0, tw = 0 }: CrossSection): ShapePlan {
   const middle = { y: Dy / 2, z: Dy / 2 };
   return {

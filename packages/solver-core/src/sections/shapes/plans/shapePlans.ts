@@ -11,7 +11,7 @@ import type { ShapePlan } from './shapePlan.ts';
 import { planTsection } from './tsection.ts';
 import { planZsection } from './zsection.ts';
 
-/** A class that has an outline; a generic section has numbers only. */
+/** A class with an outline; a generic section has only numbers. */
 export type OutlinedClass = Exclude<SectionClass, 'generic'>;
 
 /** How each shape is drawn from its parameters. */

@@ -1,13 +1,10 @@
 import type { CrossSection } from '../../../model/common/document.ts';
 import type { ShapePlan } from './shapePlan.ts';
 
-/**
- * A flange: how far it stands out beyond the web, how thick it is at its tip and at
- * the web, and the slope of its inner face.
- */
+/** A flange: its outstand beyond the web, its thickness at the tip and at the web, and the slope of its inner face. */
 export interface TaperedFlange {
   readonly outstand: number;
-  /** Where tf is measured, from the tip. */
+  /** Distance from the tip at which tf is measured. */
   readonly at: number;
   readonly tip: number;
   readonly root: number;
@@ -18,8 +15,8 @@ export interface TaperedFlange {
 /**
  * Returns the flange of an I or H section, a channel, a tee or a zee, tapered by sf per cent.
  *
- * tf is measured at the distance `uf` from the tip, in the middle of the outstand when absent. Two flanges must leave
- * room for each other, the one of a tee has the whole height.
+ * tf is measured at the distance `uf` from the tip, by default in the middle of the outstand. Two flanges must leave
+ * room for each other; that of a tee may have the whole height.
  */
 export function flangeOf(section: CrossSection): TaperedFlange {
   const { className, b = 0, h = 0, tw = 0, tf = 0, sf = 0 } = section;
@@ -35,7 +32,7 @@ export function flangeOf(section: CrossSection): TaperedFlange {
     tip: tf - slope * at,
     root: tf + slope * (outstand - at),
     slope,
-    // A flange too thick without any slope is not the slope's fault.
+    // If a flange is too thick even without a slope, the slope is not at fault.
     limits: {
       tf: room,
       uf: b,

@@ -3,10 +3,10 @@ import type { ShapePlan } from './shapePlan.ts';
 import { flangeOf } from './taperedFlange.ts';
 
 /**
- * Plans a tee, its flange on top: root radii r1, toe radii r2 of the flange and r3 of the web.
+ * Defines a tee with its flange on top: root radii r1, toe radii r2 of the flange and r3 of the web.
  *
  * The inner faces of the flange slope by sf per cent, the faces of the web by sw per cent each. tw is measured at h/2,
- * tf at `uf` from the tip, in the middle of the outstand when absent.
+ * tf at `uf` from the tip, by default in the middle of the outstand.
  */
 export function planTsection(section: CrossSection): ShapePlan {
   const { b = 0, h = 0, tw = 0, sw = 0 } = section;
@@ -33,7 +33,10 @@ export function planTsection(section: CrossSection): ShapePlan {
   };
 }
 
-/** Where a face of the web meets that of the flange: half the web there, and the height of the place. */
+/**
+ * Returns the intersection of a face of the web with that of the flange: half the thickness of the web there, and its
+ * height.
+ */
 export function meetFaces(
   { b = 0, h = 0, tw = 0 }: CrossSection,
   { tip, slope, lean }: { tip: number; slope: number; lean: number },

@@ -3,8 +3,9 @@ import type { ShapePlan } from './shapePlan.ts';
 import { flangeOf } from './taperedFlange.ts';
 
 /**
- * Plans a zee in the position of the letter: upper flange to the left of the web, lower one to the right. Each flange
- * is b wide including the web, so that the whole is 2 b - tw wide; root radii r1, toe radii r2, taper sf per cent.
+ * Defines a zee in the orientation of the letter: upper flange to the left of the web, lower one to the right. Each
+ * flange is b wide including the web, so that the whole is 2 b - tw wide; root radii r1, toe radii r2, taper sf per
+ * cent.
  */
 export function planZsection(section: CrossSection): ShapePlan {
   const { b = 0, h = 0 } = section;

@@ -1,6 +1,6 @@
 import type { Wall } from '../../walls.ts';
 
-/** A full circle has no walls. */
+/** Returns an empty list, because a full circle has no walls. */
 export function layCircle(): readonly Wall[] {
   return [];
 }

@@ -3,7 +3,7 @@ import { createWall } from '../../walls.ts';
 import type { Wall } from '../../walls.ts';
 import { flangeOf } from '../plans/taperedFlange.ts';
 
-/** Lays the centre lines of the flanges and the web. */
+/** Returns the centre lines of the flanges and the web. */
 export function layCsection(section: CrossSection): readonly Wall[] {
   const { b = 0, h = 0, tw = 0 } = section;
   const { tip, root, slope } = flangeOf(section);

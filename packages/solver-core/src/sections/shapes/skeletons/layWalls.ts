@@ -11,7 +11,9 @@ import { layRoundPipe } from './roundpipe.ts';
 import { layTsection } from './tsection.ts';
 import { layZsection } from './zsection.ts';
 
-/** Lays the centre lines of the walls of a section that has an outline; none of a circle and of a section built up of others. */
+/**
+ * Returns the centre lines of the walls of a section with an outline; empty for a circle and for a built-up section.
+ */
 export function layWalls(section: CrossSection): readonly (Wall | BentWall)[] {
   return SKELETONS[section.className as OutlinedShape]?.(section) ?? [];
 }

@@ -3,7 +3,7 @@ import { createWall } from '../../walls.ts';
 import type { Wall } from '../../walls.ts';
 import { completeAngle } from '../plans/lsection.ts';
 
-/** Lays the centre lines of the legs. */
+/** Returns the centre lines of the legs. */
 export function layLsection(section: CrossSection): readonly Wall[] {
   const { h = 0, t = 0 } = section;
   const { b, tb } = completeAngle(section);

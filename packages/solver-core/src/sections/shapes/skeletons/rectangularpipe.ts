@@ -2,7 +2,7 @@ import type { CrossSection } from '../../../model/common/document.ts';
 import { createWall } from '../../walls.ts';
 import type { Wall } from '../../walls.ts';
 
-/** Lays the centre lines of the four walls. */
+/** Returns the centre lines of the four walls. */
 export function layRectangularPipe({ b = 0, h = 0, tw = 0 }: CrossSection): readonly Wall[] {
   const near = tw / 2;
   const corners = [
