@@ -36,7 +36,7 @@ export function InverseRoom() {
   return result === null ? <p>{t('nothing')}</p> : <Question result={result} />;
 }
 
-/** What the reader chose; numbers that were not typed follow the beam. */
+/** The choices of the reader; numbers that were not typed follow the beam. */
 interface Asked {
   readonly knob: string | null;
   readonly condition: ConditionKey;
