@@ -4,7 +4,7 @@ import { isRecord } from '../text/isRecord.ts';
 
 /** A task to be solved, and whatever decides which features it uses. Its document has not been validated yet. */
 export interface UsedTask {
-  readonly kind: SolvedKind | 'section' | 'catalogue' | 'lightest' | 'link';
+  readonly kind: SolvedKind | 'section' | 'catalogue' | 'lightest' | 'exact' | 'link';
   readonly document: unknown;
   readonly options: object;
 }

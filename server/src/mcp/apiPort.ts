@@ -15,7 +15,7 @@ export interface ApiPort {
 
 export type SolvePath = `/case/${SolvedKind}` | '/case/msb/lightest';
 
-export type AskedKind = 'section' | 'catalogue' | 'link';
+export type AskedKind = 'section' | 'catalogue' | 'exact' | 'link';
 
 /** The computed result, or the reason why there is none. */
 export type Asked<K extends AskedKind> =

@@ -1,4 +1,5 @@
 import { crossSectionSchema } from '@eecs/solver-core';
+import { parseQuestion } from '@eecs/solver-core/inverse';
 import { describeFailure } from '@eecs/solver-core/texts';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
@@ -14,8 +15,10 @@ import {
 import type { ApiPort, ApiReply } from './apiPort.ts';
 import { describeFailed, describeVerdict, type ToolAnswer } from './describeAnswer.ts';
 import { CHECK_GUIDE, describeChecks } from './describeChecks.ts';
+import { VALUES_GUIDE, describeExact } from './describeExact.ts';
 import { describeLightest, LIGHTEST_GUIDE } from './describeLightest.ts';
 import { COMBINATION_GUIDE, kindShape, solvedKindShape } from './documentShapes.ts';
+import type { ExactTaskOptions } from '../solving/exact/exactTask.ts';
 import type { LinkOutcome } from '../solving/links/linkTask.ts';
 import { describeFound, describeSection } from './describeSection.ts';
 import { createReader } from '../solving/texts/reader.ts';
@@ -42,6 +45,7 @@ export function createMcpServer(api: ApiPort): McpServer {
   );
   addSolving(server, api);
   addSizing(server, api);
+  addExact(server, api);
   addCatalogue(server, api);
   addLink(server, api);
   addSchemas(server);
@@ -153,6 +157,49 @@ function addSizing(server: McpServer, api: ApiPort): void {
       const reply = await api.post('/case/msb/lightest', { data: { ...beam, kind: 'msb' }, ...wish });
       return toResult(describeFailed(reply) ?? describeLightest(reply.body, beam, wish.code));
     },
+  );
+}
+
+/** Questions that exact numbers answer: at which values a condition holds, and a calculation that carries its proof. */
+function addExact(server: McpServer, api: ApiPort): void {
+  const ask = async (beam: Readonly<Record<string, unknown>>, options: ExactTaskOptions) => {
+    const told = await api.ask({ kind: 'exact', document: { ...beam, kind: 'msb' }, options });
+    return toResult('refused' in told ? refusalOf(told.refused) : describeExact(told.outcome, beam));
+  };
+  const beam = STRUCTURE_TOOLS.msb.shape;
+  const set = z.number().int().min(0).default(0).describe('Index of the case set');
+  server.registerTool(
+    'find_values',
+    {
+      title: 'Find the values at which a condition holds',
+      description: VALUES_GUIDE,
+      inputSchema: {
+        beam,
+        number: z.looseObject({ kind: z.string() }),
+        condition: z.looseObject({ kind: z.string() }),
+        from: z.number(),
+        to: z.number(),
+        set,
+      },
+      annotations: READS,
+    },
+    ({ beam: document, number, ...asked }) => {
+      const question = parseQuestion({ ...asked, knob: number });
+      return question === null
+        ? toResult(refusal(`This is no question. ${VALUES_GUIDE}`))
+        : ask(document, { of: 'values', question });
+    },
+  );
+  server.registerTool(
+    'hand_calculation',
+    {
+      title: 'Calculate a beam by hand',
+      description:
+        'Writes the calculation of a beam by hand, line by line (equilibrium, force method, sections, extremes), with exact values: fractions, or roots of polynomials. An independent checker verifies the returned file.',
+      inputSchema: { beam, set },
+      annotations: READS,
+    },
+    ({ beam: document, set: index }) => ask(document, { of: 'proof', set: index }),
   );
 }
 

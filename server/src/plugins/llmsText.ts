@@ -47,7 +47,7 @@ export function writeLlmsText(base: string, pages: TextPages): string {
     '',
     link('API', '/openapi', 'every call of the HTTP API with its bodies and answers, to read'),
     link('OpenAPI 3.1', '/openapi.json', 'the same for programs'),
-    `- [MCP](${base}/mcp): POST, Model Context Protocol over streamable HTTP without sessions; tools solve_beam, solve_truss, solve_frame, combine_actions, check_members, find_lightest_section, judge_structure, search_catalogue, section_properties, open_in_editor`,
+    `- [MCP](${base}/mcp): POST, Model Context Protocol over streamable HTTP without sessions; tools solve_beam, solve_truss, solve_frame, combine_actions, check_members, find_lightest_section, find_values, hand_calculation, judge_structure, search_catalogue, section_properties, open_in_editor`,
     `- POST ${base}/api/case/msb: solves a beam; body {"data": document}`,
     `- POST ${base}/api/case/msb/lightest: finds the lightest section of a beam; body {"data": document, "series": ["IPE"]}`,
     `- POST ${base}/api/case/truss: solves a truss; body {"data": document}`,

@@ -11,6 +11,8 @@ describe('the entry point for agents', () => {
       'check_members',
       'combine_actions',
       'find_lightest_section',
+      'find_values',
+      'hand_calculation',
       'judge_structure',
       'open_in_editor',
       'search_catalogue',

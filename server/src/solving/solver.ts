@@ -1,4 +1,5 @@
 import type { LinkOutcome, LinkTaskOptions } from './links/linkTask.ts';
+import type { ExactOutcome, ExactTaskOptions } from './exact/exactTask.ts';
 import type { FrameOutcome, FrameTaskOptions } from './frame/frameTask.ts';
 import type { BeamOutcome, BeamTaskOptions } from './beam/beamTask.ts';
 import type {
@@ -18,6 +19,7 @@ export interface Kinds {
   readonly section: { readonly options: SectionTaskOptions; readonly outcome: SectionOutcome };
   readonly catalogue: { readonly options: CatalogueTaskOptions; readonly outcome: CatalogueOutcome };
   readonly lightest: { readonly options: LightestTaskOptions; readonly outcome: LightestOutcome };
+  readonly exact: { readonly options: ExactTaskOptions; readonly outcome: ExactOutcome };
   readonly link: { readonly options: LinkTaskOptions; readonly outcome: LinkOutcome };
 }
 

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { SolvedKind } from '../kinds/structures.ts';
 import { solveBeamTask } from './beam/solveBeamTask.ts';
+import { solveExactTask } from './exact/solveExactTask.ts';
 import { solveFrameTask } from './frame/solveFrameTask.ts';
 import { solveLinkTask } from './links/solveLinkTask.ts';
 import { solveCatalogueTask, solveSectionTask } from './sections/solveSectionTask.ts';
@@ -19,6 +20,7 @@ const SOLVE = {
   section: solveSectionTask,
   catalogue: solveCatalogueTask,
   lightest: solveLightestTask,
+  exact: solveExactTask,
   link: solveLinkTask,
 } satisfies { readonly [K in Kind]: (task: SolveTask<K>) => Solved<K> };
 

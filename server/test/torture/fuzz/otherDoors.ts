@@ -51,6 +51,8 @@ const TOOLS = [
   'solve_truss',
   'solve_frame',
   'find_lightest_section',
+  'find_values',
+  'hand_calculation',
   'judge_structure',
   'search_catalogue',
   'section_properties',

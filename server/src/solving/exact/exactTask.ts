@@ -1,0 +1,15 @@
+import type { Failure } from '@eecs/solver-core';
+import type { CalculationFile } from '@eecs/solver-core/hand';
+import type { FoundValues, InverseQuestion } from '@eecs/solver-core/inverse';
+
+/** What is computed of a beam in exact numbers: a calculation that carries its proof, or an inverse question. */
+export type ExactTaskOptions =
+  | { readonly of: 'proof'; readonly set: number }
+  | { readonly of: 'values'; readonly question: InverseQuestion };
+
+/** The outcome for a document that nobody has checked. */
+export type ExactOutcome =
+  | { readonly kind: 'proof'; readonly file: CalculationFile | null }
+  | { readonly kind: 'values'; readonly found: FoundValues }
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'noDocument'; readonly failures: readonly Failure[] };
