@@ -142,7 +142,7 @@ function placeJoints(document: TrussCase, { joints }: AddedTable, newId: NewId) 
   return { all, jointAt, jointsThere, jointsRepeated };
 }
 
-/** Returns the index of the joint that a row names by a number. */
+/** Returns the index of the joint with a number in a row. */
 function toJoint(numbering: TableNumbering, jointAt: readonly number[]): (number: number) => number {
   return (number) => {
     const at = numbering.joint(number);
@@ -150,15 +150,13 @@ function toJoint(numbering: TableNumbering, jointAt: readonly number[]): (number
   };
 }
 
-/**
- * The rod that a row became: its index, and the length of the rod where it joins the joints of the row the other way.
- */
+/** The rod made of a row: its index, and its length if it runs opposite to the row. */
 interface RowLink {
   readonly index: number;
   readonly turnedLength: number | null;
 }
 
-/** Adds a rod for each row of rods that brings one. */
+/** Adds a rod for each row of rods that adds one. */
 function joinRods(
   { document, all, jointAt }: Placed,
   table: AddedTable,
@@ -211,7 +209,7 @@ interface Placed {
   readonly jointAt: readonly number[];
 }
 
-/** Turns the loads of rows of rods whose rod joins the same joints the other way. */
+/** Reverses the loads of rows whose rod runs in the opposite direction. */
 function turnLoads(
   table: AddedTable,
   numbering: TableNumbering,
@@ -259,13 +257,13 @@ function refuseFault(document: TrussCase, { code, row, text, first = 0 }: TableF
 
 type Made = Pick<TableRod, 'material' | 'section' | 'area'>;
 
-/** Names of a table by what they are of, each once. */
+/** Names in a table by kind, each once. */
 export interface TableNames {
   readonly materials: readonly string[];
   readonly sections: readonly string[];
 }
 
-/** Lists the materials and cross-sections that rows name and the truss has not, each once. */
+/** Lists the materials and cross-sections in rows that the truss lacks, each once. */
 export function listUnknownNames(document: TrussCase, rods: readonly Made[]): TableNames {
   const take = createNamed(document);
   const [materials, sections] = [new Set<string>(), new Set<string>()];
@@ -277,7 +275,7 @@ export function listUnknownNames(document: TrussCase, rods: readonly Made[]): Ta
   return { materials: [...materials], sections: [...sections] };
 }
 
-/** Lists the material and the cross-section that rows get for which the table names none. */
+/** Lists the default material and cross-section of rows that name none. */
 export function listUsualNames(document: TrussCase, rods: readonly Made[]): readonly string[] {
   const { materialIndex, sectionIndex } = createNamed(document)({ material: '', section: '' });
   return [
@@ -288,7 +286,7 @@ export function listUsualNames(document: TrussCase, rods: readonly Made[]): read
   ].filter((name) => name !== '');
 }
 
-/** Adds what rows name and only a library has. */
+/** Adds materials and cross-sections in rows that only a library has. */
 function addStandards(document: TrussCase, rods: readonly Made[], standards: Standards): TrussCase {
   const unknown = listUnknownNames(document, rods);
   const pick = <Item>(names: readonly string[], known: ReadonlyMap<string, Item>): readonly Item[] => [
@@ -312,11 +310,11 @@ function lacks(name: string, index: number): boolean {
   return name !== '' && index < 0;
 }
 
-/** Finds materials and cross-sections by name, as a spreadsheet may write it: `CHS 114.3x5` is CHS 114.3×5. */
+/** Finds materials and cross-sections by name, in the spelling of a spreadsheet: `CHS 114.3x5` is CHS 114.3×5. */
 function createNamed(
   { materials, sections, links }: TrussCase,
   standards = NO_STANDARDS,
-  /** The unit system of the usual constants. */
+  /** The unit system of the default constants. */
   before: Pick<TrussCase, 'materials' | 'sections'> = { materials, sections },
 ): (rod: Made) => {
   readonly materialIndex: number;
@@ -344,7 +342,7 @@ function createNamed(
   });
 }
 
-/** The first of a name counts. */
+/** The first entry with a name wins. */
 function indexNames(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(names.map((name, index): [string, number] => [toPlainName(name), index]).reverse());
 }

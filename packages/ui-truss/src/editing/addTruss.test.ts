@@ -3,7 +3,7 @@ import { convertTruss } from '@eecs/solver-core/truss';
 import { countIds, readCase, triangle } from '../../test/triangle.ts';
 import { addTruss } from './addTruss.ts';
 
-/** The triangle, farther right: it stands on the right foot of the other one. */
+/** The triangle, farther right: it shares the right foot of the other one. */
 const beside = readCase({
   ...triangle,
   joints: triangle.joints.map((joint) => ({ ...joint, x: joint.x + 4 })),
@@ -20,7 +20,7 @@ describe('a truss that is added to another', () => {
       [6, 3],
     ]);
     expect(document.links).toHaveLength(6);
-    // The pin of one is at the roller of the other: it holds both directions.
+    // The pin of one is at the roller of the other: the joint is restrained in both directions.
     expect(document.joints[1]?.anchor).toBe(3);
     expect(notes).toEqual([{ code: 'jointsMerged', count: 1 }]);
   });

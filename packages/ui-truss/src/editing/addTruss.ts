@@ -8,10 +8,10 @@ import { tidyPlace } from './place.ts';
 import { pickFresh } from './tableLoads.ts';
 
 /**
- * Adds a whole truss to another one, in the units of that, where it stands. As for a table, a joint that comes to stand
- * on one of the drawing is that one, and rods and loads that are there already are passed over; notes count them. The
- * joint has what both hold and the settlements of both, those of the drawing first. Materials, cross-sections and case
- * sets come along where the drawing has not the same; title, grid and self weight stay those of the drawing.
+ * Adds a whole truss to another one, at its own place and in the units of the other. As for a table, a joint at an
+ * existing one becomes that joint, and existing rods and loads are skipped; notes count them. The joint has the
+ * supports and settlements of both; the existing settlements take precedence. Missing materials, cross-sections and
+ * case sets are added; the title, the grid and self weight stay those of the existing truss.
  */
 export function addTruss(document: TrussCase, given: TrussCase, newId: NewId): Edit {
   const fitted = fitCaseSets(convertTruss(given, document.units.system), document);

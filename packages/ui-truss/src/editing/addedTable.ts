@@ -6,61 +6,61 @@ import type { Place } from './place.ts';
 export interface RowLabel {
   readonly column: string;
   readonly text: string;
-  /** Null of what is no number. */
+  /** Null if the text is not a number. */
   readonly number: number | null;
-  /** Whether the column is called one of numbers; else it is only the first. */
+  /** Whether the heading says that the column contains numbers; if not, it is only the first column. */
   readonly isCalled: boolean;
 }
 
-/** Where a row of a table stands. */
+/** The place of a row of a table. */
 export interface TableRow {
   readonly row: number;
-  /** The sheet of a workbook, where it has several. */
+  /** The sheet of a workbook, if there are several. */
   readonly sheet?: string;
 }
 
 /** A joint of a table, in the document's unit of length. */
 export interface TableJoint extends Place, TableRow {
-  /** Its name in the table, as rods and loads use it; null if no column holds it. */
+  /** Its name in the table, used by rods and loads; null if there is no such column. */
   readonly label: RowLabel | null;
-  /** Held directions, where the table states them: `XY`, `x y z`, or the sum 1 + 2 + 4. */
+  /** Restraints, if the table states them: `XY`, `x y z`, or the sum 1 + 2 + 4. */
   readonly anchor: number;
 }
 
-/** A rod of a table: two numbers of joints, and what it is called to be made of. */
+/** A rod of a table: the numbers of its two joints, and the names of its material and section. */
 export interface TableRod extends TableRow {
-  /** Its name in the table, as loads use it; null if no column holds it. */
+  /** Its name in the table, used by loads; null if there is no such column. */
   readonly label: RowLabel | null;
   readonly i: number;
   readonly j: number;
-  /** Names of materials and sections of the truss; empty names stand for those of its last rod. */
+  /** Names of the material and section; an empty name means that of the last rod of the truss. */
   readonly material: string;
   readonly section: string;
   /**
-   * Its area in the document's unit, and the name of a cross-section of that area alone. The area counts where the row
-   * names no section that the truss or a library has; absent where the table does not state it.
+   * Its area in the document's unit, and the name of a generic cross-section with that area. The area is used if the
+   * row names no section that the truss or a library has; absent if the table does not state it.
    */
   readonly area?: { readonly value: number; readonly label: string };
-  /** By how much it is warmer than it was made, in the document's unit; 0 if the table does not state it. */
+  /** Its temperature change, in the document's unit; 0 if the table does not state it. */
   readonly dT: number;
-  /** By how much it was made too long, in the document's unit. */
+  /** Its misfit (excess length), in the document's unit. */
   readonly dL: number;
 }
 
-/** A case set as a table names it: its number, from 1, or its title. */
+/** A case set in a table: its number, from 1, or its title. */
 export type TableSet = number | string;
 
 /** The cell that names the case sets of a load. */
 export interface TableSets {
   readonly column: string;
   readonly text: string;
-  /** Empty if it acts in none; null if the table does not state it, and it acts in the first. */
+  /** Empty if the load acts in none; null if the table does not state it, and the load acts in the first. */
   readonly named: readonly TableSet[] | null;
 }
 
-/** A load of a table, in the document's units, with the number of what it acts on. */
+/** A load of a table, in the document's units, with the number of the loaded joint or rod. */
 export type TableLoad = TableRow & {
-  /** The column that names what it acts on. */
+  /** The column with the number of the loaded object. */
   readonly column: string;
   readonly number: number;
   readonly sets: TableSets;
@@ -74,11 +74,11 @@ export interface AddedTable {
   readonly joints: readonly TableJoint[];
   readonly rods: readonly TableRod[];
   readonly loads: readonly TableLoad[];
-  /** Titles of case sets that the table states, by their numbers from 0. */
+  /** Titles of case sets in the table, by their numbers from 0. */
   readonly setTitles: readonly string[];
   /**
-   * The treatment of rods that join the same two joints as an earlier row: `keepAll` adds them all the same, for a
-   * caller that settles them afterwards. @default 'keepOne'
+   * The treatment of rods between the same two joints as an earlier row: `keepAll` adds them, for a caller that settles
+   * them afterwards. @default 'keepOne'
    */
   readonly doubled?: DoubledWay | 'keepAll';
 }

@@ -17,7 +17,7 @@ const MOST_PANELS: Partial<Record<(typeof STARTER_KINDS)[number], number>> = {
   arch: 4,
 };
 
-/** A common truss without its loads, which lacks some of its rods and some of what holds it. */
+/** A common truss without its loads, with some rods and supports removed. */
 const anyDamaged: fc.Arbitrary<TrussCase> = fc
   .record({
     kind: fc.constantFrom(...STARTER_KINDS),
@@ -43,7 +43,7 @@ const anyDamaged: fc.Arbitrary<TrussCase> = fc
     };
   });
 
-/** How many of the motions are independent: the rank of their components, by Gram and Schmidt. */
+/** Returns the number of independent motions: the rank of their components, by Gram-Schmidt orthogonalization. */
 function countIndependent(mechanisms: readonly TrussMechanism[]): number {
   const basis: number[][] = [];
   for (const { joints } of mechanisms) {
@@ -67,7 +67,7 @@ test('200 mechanisms: every motion is described, and the first offered fixes mak
     fc.property(anyDamaged, (damaged) => {
       const { mechanisms, W, degree } = judgeTruss(damaged);
       fc.pre(mechanisms.length > 0);
-      // As many as the rank falls short of the equations.
+      // There are as many as the rank deficiency of the equations.
       expect(mechanisms).toHaveLength(W + degree);
       expect(countIndependent(mechanisms)).toBe(mechanisms.length);
       const anchors = damaged.joints.map(({ anchor }) => anchor);

@@ -4,7 +4,7 @@ import type { Edit, NewId } from './edit.ts';
 import { changeJoints } from './joints.ts';
 import { addLink } from './links.ts';
 
-/** Makes the edit by which a motion ends: an anchor holds more, or a rod is added. */
+/** Applies a fix of a mechanism: adds a restraint or a rod. */
 export function applyFix(document: TrussCase, fix: TrussFix, newId: NewId): Edit {
   if (fix.code === 'addLink') return addLink(document, fix.edit.value, newId);
   const joint = Number(fix.edit.path.split('/')[2]);

@@ -42,7 +42,7 @@ test('doubled rods become one of the areas of both', () => {
     [...JOINTS, 'i\tj\tArea, cm2', '1\t2\t10', '2\t1\t20', '2\t3\t10'].join('\n'),
   );
   expect(areas.map((section) => section?.A)).toEqual([30, 10]);
-  // The section of 20 cm2 belongs to no rod any more.
+  // No rod uses the section of 20 cm2 any more.
   expect(document.sections.slice(1).map(({ A }) => A)).toEqual([10, 30]);
 });
 

@@ -5,8 +5,8 @@ import type { TableRod } from './addedTable.ts';
 type Made = Pick<TableRod, 'section' | 'area'>;
 
 /**
- * Adds a cross-section for each area that rows give in place of a section, or beside one that is not known: an area
- * under its own name, so that no rod gets another area than its row states.
+ * Adds a cross-section for each area that rows give in place of a section, or beside an unknown one: each area under
+ * its own name, so that no rod gets another area than its row states.
  */
 export function addAreaSections(
   document: TrussCase,
@@ -24,13 +24,13 @@ export function addAreaSections(
   return added.length === 0 ? document : { ...document, sections: [...document.sections, ...added] };
 }
 
-/** Lists the names of sections whose rows all state an area: a library need not know them. */
+/** Lists the names of sections whose rows all state an area: a library is not needed for them. */
 export function listNamesWithArea(rods: readonly Made[]): ReadonlySet<string> {
   const bare = new Set(rods.flatMap(({ section, area }) => (area === undefined ? [section] : [])));
   return new Set(rods.flatMap(({ section }) => (bare.has(section) ? [] : [section])));
 }
 
-/** Removes the cross-sections from the index `from` on that no rod has, as doubled rods leave when they become one. */
+/** Removes unused cross-sections from the index `from` on, which merged duplicate rods leave behind. */
 export function dropUnusedSections(document: TrussCase, from: number): TrussCase {
   const used = new Set(document.links.map(({ sectionIndex }) => sectionIndex));
   const kept = document.sections.flatMap((_, index) => (index < from || used.has(index) ? [index] : []));

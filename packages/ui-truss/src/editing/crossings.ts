@@ -1,7 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { type Place, distanceOf, placeBetween, wayBetween } from './place.ts';
 
-/** A place is on a rod within this part of the rod's length. */
+/** A point is on a rod if its distance is less than this fraction of the rod's length. */
 const ON_ROD = 1e-7;
 
 /** Lists the joints between two joints, on the straight line from one to the other, nearest first. */
@@ -18,7 +18,7 @@ export function listJointsOn(document: Pick<TrussCase, 'joints'>, i: number, j: 
     .map(({ index }) => index);
 }
 
-/** Where a rod crosses the line between two joints, both between their ends. */
+/** The point where a rod crosses the line between two joints, inside both. */
 export interface Crossing {
   readonly link: number;
   readonly place: Place;
@@ -38,14 +38,14 @@ export function listLinksAcross(document: TrussCase, i: number, j: number): Cros
   });
 }
 
-/** Finds the place that two segments in space have in common between their ends, or null. */
+/** Finds the common inner point of two segments in space, or null. */
 function crossSegments(a: Place, b: Place, c: Place, d: Place): Place | null {
   const [u, v, w] = [wayBetween(a, b), wayBetween(c, d), wayBetween(a, c)];
   const n = cross(u, v);
   const size = dot(n, n);
   const scale = dot(u, u) * dot(v, v);
   if (size <= 1e-18 * scale || scale === 0) return null;
-  // Skew segments keep their distance.
+  // Skew segments have a distance.
   const apart = Math.abs(dot(w, n)) / Math.sqrt(size);
   if (apart > ON_ROD * Math.sqrt(Math.max(dot(u, u), dot(v, v)))) return null;
   const s = dot(cross(w, v), n) / size;
@@ -54,7 +54,7 @@ function crossSegments(a: Place, b: Place, c: Place, d: Place): Place | null {
   return isInside(s) && isInside(t) ? placeBetween(a, b, s) : null;
 }
 
-/** Returns where a place stands on the way from `a` to `b`, or null if it is off the line. */
+/** Returns the position of a point on the line from `a` to `b`, as a fraction, or null if it is off the line. */
 export function shareOn(a: Place, b: Place, place: Place): number | null {
   const [u, w] = [wayBetween(a, b), wayBetween(a, place)];
   const length = dot(u, u);

@@ -4,7 +4,7 @@ import type { Edit } from './edit.ts';
 import { moveJoints, placeJoint } from './joints.ts';
 import { type AxisName, ORIGIN, distanceOf, tidy, tidyPlace } from './place.ts';
 
-/** Closer than this part of the extent two coordinates are one on a chain of dimensions. */
+/** Two coordinates closer than this fraction of the extent are one on a chain of dimensions. */
 const SAME_COORDINATE = 1e-9;
 
 /** Lists the distinct coordinates of the joints along an axis, ascending. */
@@ -15,8 +15,8 @@ export function listCoordinates(document: Pick<TrussCase, 'joints'>, axis: AxisN
 }
 
 /**
- * Sets the distance between two neighbouring coordinates: every joint beyond
- * moves along, so that the others keep theirs.
+ * Sets the distance between two neighbouring coordinates: every joint beyond moves along, so that the other distances
+ * do not change.
  */
 export function setGap(
   document: TrussCase,
@@ -31,7 +31,7 @@ export function setGap(
   return moveJoints(document, moved, { by: { ...ORIGIN, [axis]: tidy(length - (end - start)) } });
 }
 
-/** Sets the length of a rod: its end j moves along the rod. */
+/** Sets the length of a rod: its end j moves along the axis. */
 export function setLinkLength(document: TrussCase, index: number, length: number): Edit {
   const link = document.links[index];
   const [a, b] = [link && document.joints[link.i], link && document.joints[link.j]];

@@ -2,12 +2,12 @@ import type { GuideShape, TrussCase } from '@eecs/solver-core/truss';
 import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 
-/** Into how many parts circles and ellipses of guides may be divided. */
+/** Limits of the number of divisions of circles and ellipses. */
 const DIVISIONS = { least: 2, most: 360 } as const;
 
 /**
- * Lists the places that divide a circle or an ellipse into so many parts, from its half axis `a` on, counter-clockwise.
- * A line has no end, and so no parts; a document may hold a number that divides nothing.
+ * Lists the points that divide a circle or an ellipse into equal parts, from its half axis `a` on, counter-clockwise. A
+ * line is infinite and has none; a document may contain an invalid number of parts.
  *
  * @example listDivisions({ className: 'circle', x0: 0, y0: 0, a: 2 }, 4) // (2, 0), (0, 2), (-2, 0), (0, -2)
  */
@@ -29,7 +29,7 @@ export function listDivisions(
   });
 }
 
-/** Sets into how many parts circles and ellipses are divided; refused unless it is a whole number of parts. */
+/** Sets the number of divisions of circles and ellipses; refuses a number that is not a permitted integer. */
 export function setDivisor(document: TrussCase, divisor: number): Edit {
   if (!isDivisor(divisor)) return toRefusedEdit(document, 'valueOutside');
   return toPlainEdit(divisor === document.divisor ? document : { ...document, divisor });

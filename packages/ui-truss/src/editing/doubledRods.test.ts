@@ -27,7 +27,7 @@ test('a doubled rod becomes one of twice the area, with the loads of both where 
   expectClose(sections[1]?.A, 40, 1e-12);
   expectClose(sections[1]?.Iy, (2 * (2 * 10 ** 3)) / 12, 1e-12);
   expectClose(sections[1]?.Iz, (2 * (10 * 2 ** 3)) / 12, 1e-12);
-  // The first metre of the rod from 1 to 0 is the last one from 0 to 1.
+  // The first metre of the rod from 1 to 0 is the last metre from 0 to 1.
   expect(links[0]?.loads).toMatchObject([{ x: [3, 4], y: [-3, -2, -1] }]);
 });
 

@@ -3,27 +3,27 @@ import { type CrossSection, LIMITS, type UnitSystem, computeBasics } from '@eecs
 import type { Link, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
 import { measureLink } from '@eecs/solver-core/truss-rules';
 
-/** The treatment of rods that join the same two joints: the first of them stays, or one of the area of all. */
+/** The treatment of rods between the same two joints: the first stays, or one with the sum of the areas. */
 export type DoubledWay = 'keepOne' | 'sumAreas';
 
-/** Counts the rods that join the same two joints as one before them. */
+/** Counts the rods between the same two joints as an earlier one. */
 export function countDoubled({ links }: Pick<TrussCase, 'links'>): number {
   const pairs = new Set(links.flatMap(({ i, j }) => (i === j ? [] : [toPair(i, j)])));
   return links.filter(({ i, j }) => i !== j).length - pairs.size;
 }
 
 /**
- * Makes one rod of each group that joins the same two joints, in the place of its first. Loads of the others come with
- * it, at their places. Areas are summed where all of a group are of one material and have cross-sections; else the
- * first one's stays.
+ * Replaces each group of rods between the same two joints by one rod, in the place of the first. Loads of the others
+ * are moved to it. Areas are summed if all rods of a group have the same material and have cross-sections; otherwise
+ * the first one's area stays.
  */
 export function settleDoubled(document: TrussCase, way: DoubledWay, from = 0): TrussCase {
   return settleAndReport(document, way, from).document;
 }
 
 /**
- * Settles doubled rods among those from the index `from` on, and lists the indexes in `document` of the rods that went
- * although their areas could not be added to those of the rods that stay.
+ * Settles duplicate rods from the index `from` on, and lists the indices in `document` of removed rods whose areas
+ * could not be added.
  */
 export function settleAndReport(
   document: TrussCase,
@@ -57,7 +57,10 @@ export function settleAndReport(
   return { document: { ...document, sections, links }, notSummed };
 }
 
-/** Loads of a rod as those of one between the same joints: along the other way places and ordinates are turned. */
+/**
+ * Returns the loads of a rod as those of another between the same joints: if it runs the other way, places and
+ * ordinates are reversed.
+ */
 function turnLoads(
   rod: Link,
   { along, length }: { readonly along: Link; readonly length: number },
@@ -66,7 +69,7 @@ function turnLoads(
   return rod.loads.map((load) => turnLoad(load, length));
 }
 
-/** Returns a load of a rod of some length as the same load of a rod between the same joints the other way. */
+/** Returns the load of a rod of some length as the same load on the rod in the opposite direction. */
 export function turnLoad<Load extends Omit<LinkLoad, 'id' | 'sets'>>(load: Load, length: number): Load {
   return {
     ...load,
@@ -76,8 +79,8 @@ export function turnLoad<Load extends Omit<LinkLoad, 'id' | 'sets'>>(load: Load,
 }
 
 /**
- * Returns the index of the cross-section of all rods of a group together, which is added where it is not there yet;
- * null where their areas have no sum.
+ * Returns the index of the combined cross-section of a group of rods, which is added if it is missing; null if their
+ * areas cannot be summed.
  */
 function sumSections(
   rods: readonly Link[],
@@ -97,12 +100,15 @@ function sumSections(
   return sections.length - 1;
 }
 
-/** A cross-section of the sums of areas and of moments about the own axes of each; null if one has no area. */
+/**
+ * Returns a cross-section with the sums of the areas and of the second moments about each one's own axes; null if one
+ * has no area.
+ */
 function addAreas(own: readonly CrossSection[], system: UnitSystem): CrossSection | null {
   let [A, Iy, Iz, Iyz] = [0, 0, 0, 0];
   for (const section of own) {
     const result = computeBasics(section, system);
-    // A generic section may state its area alone.
+    // A generic section may have only an area.
     const isBare = section.className === 'generic' && (section.units ?? system) === system;
     const of = result.ok ? result.basics : { A: isBare ? (section.A ?? 0) : 0, Iy: 0, Iz: 0, Iyz: 0 };
     if (!(of.A > 0)) return null;

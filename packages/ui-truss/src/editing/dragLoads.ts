@@ -9,17 +9,17 @@ import { distanceOf, tidy } from './place.ts';
 /** A load of a truss. */
 export type LoadItem = Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }>;
 
-/** A range on a rod is at least this part of its length. */
+/** A range on a rod is at least this fraction of its length. */
 const LEAST_SHARE = 0.01;
 
-/** Gives the greatest value of a load by size, with its sign. */
+/** Returns the value of a load with the greatest magnitude, with its sign. */
 export function sizeOfLoad(document: TrussCase, item: LoadItem): number {
   if (item.kind === 'jointLoad') return document.joints[item.joint]?.loads[item.index]?.c[0] ?? 0;
   const ordinates = document.links[item.link]?.loads[item.index]?.y ?? [0];
   return ordinates.reduce((most, one) => (Math.abs(one) > Math.abs(most) ? one : most), 0);
 }
 
-/** Sets the greatest value of a load; the ordinates of one along a rod keep their proportions. */
+/** Sets the greatest value of a load; the ordinates of a distributed one keep their ratios. */
 export function setLoadSize(document: TrussCase, item: LoadItem, size: number): Edit {
   const value = tidy(size);
   if (item.kind === 'jointLoad')
@@ -44,7 +44,10 @@ export function setLoadSizes(document: TrussCase, items: readonly LoadItem[], si
   );
 }
 
-/** Changes the values of some loads by so many round steps of their own: a twentieth of each, rounded to 1, 2 or 5. */
+/**
+ * Changes the values of some loads by a number of steps: a twentieth of each value, rounded to 1, 2 or 5 times a power
+ * of ten.
+ */
 export function stepLoads(document: TrussCase, items: readonly LoadItem[], steps: number): Edit {
   return chainEdits(
     document,
@@ -55,14 +58,16 @@ export function stepLoads(document: TrussCase, items: readonly LoadItem[], steps
   );
 }
 
-/** The largest of 1, 2 and 5 times a power of ten that is not above a value. */
+/** Returns the largest of 1, 2 and 5 times a power of ten that does not exceed a value. */
 export function roundStep(most: number): number {
   if (!(most > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(most));
   return tidy(([5, 2, 1].find((factor) => factor * power <= most * (1 + 1e-9)) ?? 1) * power);
 }
 
-/** Moves one end of a load along its rod to a share of the rod; the other end stays, and the ends keep their order. */
+/**
+ * Moves one end of a load along its rod to a fraction of the rod; the other end stays, and the ends keep their order.
+ */
 export function moveLoadEnd(
   document: TrussCase,
   { link, index }: Pick<Extract<LoadItem, { kind: 'linkLoad' }>, 'link' | 'index'>,
@@ -78,7 +83,7 @@ export function moveLoadEnd(
   const wanted = share * length;
   const start = end === 'start' ? Math.min(Math.max(0, wanted), x1 - least) : x0;
   const stop = end === 'end' ? Math.max(Math.min(length, wanted), x0 + least) : x1;
-  // The whole rod is written without a range, so that it stays the whole rod when the rod grows.
+  // A load over the whole rod is stored without a range, so that it grows with the rod.
   const isWhole = start <= length * 1e-9 && stop >= length * (1 - 1e-9);
   const range = isWhole ? null : ([tidy(start), tidy(Math.min(stop, length))] as const);
   return changeLinkLoad(document, { link, index }, { x: range });

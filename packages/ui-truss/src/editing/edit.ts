@@ -1,7 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { DocumentEdit, EditNote } from '@eecs/ui-kit/editing';
 
-/** The message of an edit of a truss: the reason why nothing was done, or a further change. */
+/** The message of an edit of a truss: the reason why nothing was done, or a side effect. */
 export type TrussNoteCode =
   | /** A rod would join a joint to itself. */ 'selfLink'
   | /** There is a rod between these joints. */ 'doubledLink'
@@ -49,8 +49,8 @@ export type RodRefusal = Extract<
 /** A note for the reader, with the number of objects it concerns and the other values of its text. */
 export type TrussNote = EditNote<TrussNoteCode>;
 
-/** A new document and the other changes in it; a refused edit returns the document that it received. */
+/** A new document and the side effects of the edit; a refused edit returns the document that it received. */
 export type Edit = DocumentEdit<TrussCase, TrussNote>;
 
-/** Makes names of new joints, rods, loads and guides: `ab12-cd34`. */
+/** Creates ids of new joints, rods, loads and guides: `ab12-cd34`. */
 export type NewId = () => string;

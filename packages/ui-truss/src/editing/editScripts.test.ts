@@ -11,20 +11,20 @@ const COUNT = drawCases(200);
 const STEPS = 200;
 const MOST_PARTS = 120;
 
-// A failing run prints its seed and the shortest script that fails.
+// A failing run prints its seed and the shortest failing script.
 test('any script of edits undone is the byte-equal truss, redone the byte-equal end', () => {
   fc.assert(
     fc.property(fc.array(anyTrussEdit(), { minLength: STEPS, maxLength: STEPS, size: 'max' }), (script) => {
       const states = [JSON.stringify(triangle)];
       const edited = script.reduce<History<TrussCase>>((history, verb) => {
         const { document } = verb(history.present);
-        // Copies of copies would double for ever.
+        // Copies of copies would double endlessly.
         const isHuge = document.joints.length + document.links.length > MOST_PARTS;
         const next = isHuge ? history : pushStep(history, document);
         if (next !== history) states.push(JSON.stringify(next.present));
         return next;
       }, createHistory(triangle));
-      // A hundred steps are kept: before them the oldest that is left is where it goes back to.
+      // A hundred steps are kept: with more edits, undo ends at the oldest kept state.
       const back = repeat(edited, edited.past.length, stepBack);
       expect(JSON.stringify(back.present)).toBe(states[states.length - 1 - edited.past.length]);
       const forth = repeat(back, edited.past.length, stepForward);

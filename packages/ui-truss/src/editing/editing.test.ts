@@ -143,7 +143,7 @@ describe('splitting', () => {
   });
 
   test('splitting several rods splits each at every crossing, and counts a shared place once', () => {
-    // A grid of three rods over two: six crossings, each rod of the first in three pieces, of the second in four.
+    // A grid of three rods over two: six crossings, the rods of the first group in three pieces, of the second in four.
     const grid = readCase({
       joints: [0, 1, 2]
         .flatMap((y) => [at(-1, y), at(5, y)])
@@ -232,10 +232,10 @@ describe('copies', () => {
     const sides = frame.links.map((_, index) => ({ kind: 'link', index }) as const);
     const move = aroundCentre(at(0, 0), 90, 'y');
     const { document } = copyPart(frame, sides, { move, times: 3 }, countIds());
-    // Eight corners; four rods round the foot, four round the top, four posts.
+    // Eight corners; four rods round the bottom, four round the top, four posts.
     expect(document.joints).toHaveLength(8);
     expect(document.links).toHaveLength(12);
-    // From z towards x, as the thumb of a right hand points up.
+    // From z towards x, by the right-hand rule about y.
     expect(document.joints[4]).toMatchObject({ x: 1, y: 0, z: -1 });
   });
 

@@ -2,15 +2,15 @@ import type { CaseSet } from '@eecs/solver-core';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { planCaseSets } from '@eecs/ui-kit/editing';
 
-/** A part whose loads act in sets of another truss, and those that the truss gets for it. */
+/** A part whose loads act in sets of another truss, and the truss with the added sets. */
 export interface FittedPart {
   readonly part: TrussCase;
   readonly added: readonly CaseSet[];
 }
 
 /**
- * Puts a part of one truss into the case sets of another. A truss that is empty gets all of them, combined ones with
- * their factors too; else each set that loads, settlements or rods act in is the one of the same title, or comes along.
+ * Maps a part of one truss to the case sets of another. An empty truss gets all of them, including combined ones with
+ * their factors; otherwise each set with loads, settlements or rods is mapped to the one with the same title, or added.
  */
 export function fitCaseSets(part: TrussCase, to: TrussCase): FittedPart {
   const { caseSets: from, joints, links } = part;

@@ -1,9 +1,9 @@
 import type { Link, TrussCase } from '@eecs/solver-core/truss';
 import { forgetLeft } from '@eecs/ui-kit/editing';
 
-/** Removes the cross-sections and materials that only the rods before an edit were made of. */
+/** Removes the cross-sections and materials that only rods before an edit used. */
 export function forgetLeftMade(before: readonly Link[], document: TrussCase): TrussCase {
-  // Joints alone came: the rods that follow are made of what the old ones were.
+  // Only joints were added: later rods use the materials and sections of the old ones.
   if (document.links.length === 0) return document;
   const made = forgetLeft({
     entries: document.sections,

@@ -16,9 +16,7 @@ const FORMAT = 'eecs-truss-fragment';
 /** A part of a truss, or loads alone, as copied from one truss into another. */
 export type Fragment = DocumentFragment<TrussCase>;
 
-/**
- * Picks the chosen joints and rods, or where there are none of them the chosen loads; null if nothing can be copied.
- */
+/** Picks the selected joints and rods, or if there are none the selected loads; null if nothing can be copied. */
 export function pickFragment(document: TrussCase, items: readonly TrussItem[]): Fragment | null {
   const joints = movedJoints(
     document,
@@ -35,7 +33,7 @@ export function pickFragment(document: TrussCase, items: readonly TrussItem[]): 
   return loads === null ? null : { part: loads, isLoads: true };
 }
 
-/** Writes a choice as a text that any tab of an editor reads: JSON, in the units of the document. */
+/** Writes a selection as a text that any tab of an editor reads: JSON, in the units of the document. */
 export function writeFragment(document: TrussCase, items: readonly TrussItem[]): string | null {
   const fragment = pickFragment(document, items);
   if (fragment === null) return null;
@@ -45,8 +43,8 @@ export function writeFragment(document: TrussCase, items: readonly TrussItem[]):
 }
 
 /**
- * Reads such a text, in the units of a document; null of any other text. It is read as strictly as a file, and its texts
- * lose their hidden signs.
+ * Reads such a text, in the units of a document; null for any other text. It is parsed as strictly as a file, and
+ * hidden characters are removed from its texts.
  */
 export function readFragment(text: string, { units }: Pick<TrussCase, 'units'>): Fragment | null {
   return read(text, FORMAT, (part) => {
@@ -55,7 +53,7 @@ export function readFragment(text: string, { units }: Pick<TrussCase, 'units'>):
   });
 }
 
-/** Makes a document of some joints and rods, with the materials and cross-sections those have. */
+/** Makes a document of some joints and rods, with their materials and cross-sections. */
 function cut(document: TrussCase, chosen: ReadonlySet<number>, links: readonly Link[]): TrussCase {
   const joints = gatherJoints(document.joints, chosen);
   const materials = gatherEntries(

@@ -6,15 +6,15 @@ import { tidy } from './place.ts';
 export const GUIDE_KINDS = ['line', 'circle', 'ellipse'] as const;
 export type GuideKind = (typeof GUIDE_KINDS)[number];
 
-/** A place of the xy plane. */
+/** A point of the xy plane. */
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Adds a guide from a place to another: a line through both, a circle or an
- * ellipse about the first. Refused without extent.
+ * Adds a guide from a point to another: a line through both, a circle or an ellipse about the first. Refuses a guide
+ * without extent.
  */
 export function addGuide(
   document: TrussCase,
@@ -26,7 +26,7 @@ export function addGuide(
   return toPlainEdit({ ...document, guides: [...document.guides, { ...guide, id: newId() }] });
 }
 
-/** The guide from a place to another, or null without extent. */
+/** Returns the guide from a point to another, or null if it has no extent. */
 export function drawGuide(kind: GuideKind, from: Spot, to: Spot): Guide | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
@@ -55,7 +55,7 @@ export interface GuideChange {
   readonly b?: number;
 }
 
-/** Changes one guide, its kind too; a half axis that is not above zero is refused. */
+/** Changes one guide, including its kind; refuses a half axis that is not positive. */
 export function changeGuide(document: TrussCase, index: number, { kind, ...change }: GuideChange): Edit {
   const guide = document.guides[index];
   if (guide === undefined) return toPlainEdit(document);
@@ -66,7 +66,7 @@ export function changeGuide(document: TrussCase, index: number, { kind, ...chang
   return toPlainEdit({ ...document, guides: document.guides.with(index, next) });
 }
 
-/** Moves guides by a way. */
+/** Moves guides by a displacement. */
 export function moveGuides(document: TrussCase, indexes: ReadonlySet<number>, by: Spot): Edit {
   if (indexes.size === 0 || (by.x === 0 && by.y === 0)) return toPlainEdit(document);
   const guides = document.guides.map((guide, index) =>

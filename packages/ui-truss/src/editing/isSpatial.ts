@@ -1,4 +1,4 @@
-/** Returns whether a truss is in space: some joint is out of the xy plane. */
+/** Returns whether a truss is a space truss: a joint is outside the xy plane. */
 export function isSpatial({ joints }: { readonly joints: readonly { readonly z: number }[] }): boolean {
   return joints.some(({ z }) => z !== 0);
 }

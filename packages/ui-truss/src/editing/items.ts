@@ -1,6 +1,6 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 
-/** Something of a truss that can be pointed at; numbers are indexes in the document's lists. */
+/** An object of a truss that can be pointed at; numbers are indices in the document's lists. */
 export type TrussItem =
   | { readonly kind: 'joint'; readonly index: number }
   | { readonly kind: 'link'; readonly index: number }
@@ -10,7 +10,7 @@ export type TrussItem =
 
 export type ItemKind = TrussItem['kind'];
 
-/** Names an item by its place in the document: `joint:3`, `jointLoad:3:0`. */
+/** Returns the key of an item, from its place in the document: `joint:3`, `jointLoad:3:0`. */
 export function toItemKey(item: TrussItem): string {
   switch (item.kind) {
     case 'jointLoad':
@@ -49,12 +49,12 @@ export function isLoadItem(item: TrussItem): item is Extract<TrussItem, { kind: 
   return item.kind === 'jointLoad' || item.kind === 'linkLoad';
 }
 
-/** Lists the indexes of the chosen items of one list. */
+/** Lists the indices of the selected items of one list. */
 export function indexesOf(items: readonly TrussItem[], kind: 'joint' | 'link' | 'guide'): Set<number> {
   return new Set(items.flatMap((item) => (item.kind === kind ? [item.index] : [])));
 }
 
-/** Lists the joints that move with the chosen items: those chosen and the ends of chosen rods. */
+/** Lists the joints that move with the selected items: the selected ones and the ends of selected rods. */
 export function movedJoints(document: TrussCase, items: readonly TrussItem[]): Set<number> {
   const joints = indexesOf(items, 'joint');
   for (const index of indexesOf(items, 'link')) {

@@ -13,7 +13,7 @@ export function findJointAt(document: Pick<TrussCase, 'joints'>, place: Place): 
   return document.joints.findIndex((joint) => isSamePlace(joint, place));
 }
 
-/** Adds a joint; refused if there is one at the place already. */
+/** Adds a joint; refuses if there is already one at the place. */
 export function addJoint(document: TrussCase, place: Place, newId: NewId): Edit {
   if (findJointAt(document, place) >= 0) return toRefusedEdit(document, 'jointThere');
   const { x, y, z } = tidyPlace(place);
@@ -104,8 +104,8 @@ export function setSettlement(
 }
 
 /**
- * Lets the settlement of a joint act in a case set, found by its index, or no longer. One that acts in every set names
- * nothing of sets, and so acts in those to come too.
+ * Adds the settlement of a joint to a case set, found by its index, or removes it. A settlement in every set names no
+ * sets, and so acts in future ones too.
  */
 export function toggleSettlementSet(document: TrussCase, index: number, set: number): Edit {
   if (document.caseSets[set] === undefined) return toPlainEdit(document);
@@ -117,7 +117,7 @@ export function toggleSettlementSet(document: TrussCase, index: number, set: num
   });
 }
 
-/** Changes some joints; the same document where nothing changed. */
+/** Changes some joints; returns the same document if nothing changed. */
 export function changeJoints(
   document: TrussCase,
   indexes: ReadonlySet<number>,

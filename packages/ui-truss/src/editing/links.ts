@@ -6,13 +6,13 @@ import { type Place, isSamePlace } from './place.ts';
 import { listAlong } from './overlaps.ts';
 import { splitLinkAt } from './split.ts';
 
-/** Where a rod begins or ends: at a joint, at a place where one will be, or on a rod that is split there. */
+/** The end of a rod: a joint, a place where a joint will be added, or a point of a rod that is split there. */
 export type RodEnd =
   | { readonly kind: 'joint'; readonly index: number }
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'link'; readonly index: number; readonly place: Place };
 
-/** Returns why there can be no rod between two joints, or null. */
+/** Returns why two joints cannot be connected by a rod, or null. */
 export function checkLink({ joints, links }: TrussCase, i: number, j: number): RodRefusal | null {
   if (i === j) return 'selfLink';
   const [a, b] = [joints[i], joints[j]];
@@ -21,7 +21,7 @@ export function checkLink({ joints, links }: TrussCase, i: number, j: number): R
   return links.some((link) => toPair(link.i, link.j) === pair) ? 'doubledLink' : null;
 }
 
-/** Adds a rod between two joints, of the material and the cross-section the last one has. */
+/** Adds a rod between two joints, with the material and cross-section of the last rod. */
 export function addLink(document: TrussCase, { i, j }: Pick<Link, 'i' | 'j'>, newId: NewId): Edit {
   const reason = checkLink(document, i, j);
   if (reason !== null) return toRefusedEdit(document, reason);
@@ -38,8 +38,8 @@ export function addLink(document: TrussCase, { i, j }: Pick<Link, 'i' | 'j'>, ne
 }
 
 /**
- * Adds a rod with the joints it wants at its ends, in one step; a refused one adds no joint either. A note names the
- * rods that it lies along.
+ * Adds a rod with the joints needed at its ends, in one step; a refused one adds no joint. A note lists the rods that
+ * it overlaps.
  */
 export function addRod(
   document: TrussCase,
@@ -59,7 +59,7 @@ export function addRod(
   };
 }
 
-/** Gives the joint an end stands for, with the document that has it. */
+/** Returns the joint of an end, with the document that contains it. */
 function resolveEnd(
   document: TrussCase,
   end: RodEnd,
@@ -75,7 +75,7 @@ function resolveEnd(
   return { document: added, joint: added.joints.length - 1 };
 }
 
-/** The fields of many rods that one edit may change; undefined takes a field away. */
+/** The fields of many rods that one edit may change; undefined removes a field. */
 export interface LinkChange {
   readonly materialIndex?: number;
   readonly sectionIndex?: number;
@@ -84,7 +84,7 @@ export interface LinkChange {
   readonly sets?: number | undefined;
 }
 
-/** Changes some rods: material, cross-section, temperature, misfit. A change of 0 is none. */
+/** Changes some rods: material, cross-section, temperature, misfit. A value of 0 removes the field. */
 export function changeLinks(document: TrussCase, indexes: ReadonlySet<number>, change: LinkChange): Edit {
   const links = changeAt(document.links, indexes, (link) => applyChange(link, change));
   return toPlainEdit(links === document.links ? document : { ...document, links });
@@ -99,7 +99,7 @@ function applyChange(link: Link, change: LinkChange): Link {
   return isSame ? link : next;
 }
 
-/** Returns the range a load covers on a rod of a length. */
+/** Returns the loaded range on a rod of some length. */
 export function rangeOfLoad({ x }: Pick<LinkLoad, 'x'>, length: number): readonly [number, number] {
   return x ?? [0, length];
 }

@@ -9,14 +9,14 @@ import { toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
 import { changeJoints } from './joints.ts';
 
-/** The direction a class of load fixes, degrees; null if the load states it. */
+/** The direction that a class of load has, degrees; null if the load states it. */
 export const FIXED_ALPHA: Readonly<Record<JointLoadClass, number | null>> = {
   AxialLoad: 0,
   ShearLoad: 90,
   GenericLoad: null,
 };
 
-/** Adds a force to each of some joints, in the case set of an index. */
+/** Adds a force to each of some joints, in the case set with an index. */
 export function addJointLoads(
   document: TrussCase,
   joints: ReadonlySet<number>,
@@ -49,7 +49,7 @@ export interface JointLoadChange {
   readonly sets?: number;
 }
 
-/** Changes one force of a joint. Its parts along the axes follow; a class that fixes the direction sets it. */
+/** Changes one force of a joint. Its components are updated; a class with a fixed direction sets it. */
 export function changeJointLoad(
   document: TrussCase,
   { joint, index }: { readonly joint: number; readonly index: number },
@@ -74,7 +74,7 @@ export function changeJointLoad(
   });
 }
 
-/** Adds a load over the whole of each of some rods. */
+/** Adds a load over the whole length of each of some rods. */
 export function addLinkLoads(
   document: TrussCase,
   links: ReadonlySet<number>,

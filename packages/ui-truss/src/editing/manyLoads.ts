@@ -5,14 +5,14 @@ import type { LoadItem } from './dragLoads.ts';
 import type { Edit } from './edit.ts';
 import { changeJointLoad, changeLinkLoad } from './loads.ts';
 
-/** Returns the load of an item, where the document has it. */
+/** Returns the load of an item, if the document has it. */
 export function loadOf(document: TrussCase, item: LoadItem): JointLoad | LinkLoad | undefined {
   return item.kind === 'jointLoad'
     ? document.joints[item.joint]?.loads[item.index]
     : document.links[item.link]?.loads[item.index];
 }
 
-/** Lets loads act in a case set, or no longer. */
+/** Adds loads to a case set, or removes them from it. */
 export function putLoadsInSet(
   document: TrussCase,
   items: readonly LoadItem[],
@@ -31,7 +31,7 @@ export function putLoadsInSet(
   );
 }
 
-/** Changes the kind or the angle of several forces on joints; loads along rods stay as they are. */
+/** Changes the kind or the angle of several forces on joints; loads along rods do not change. */
 export function changeForces(
   document: TrussCase,
   items: readonly LoadItem[],

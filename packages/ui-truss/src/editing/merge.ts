@@ -5,7 +5,7 @@ import type { Edit } from './edit.ts';
 import { createNearFinder } from './nearFinder.ts';
 import { type Place, distanceOf } from './place.ts';
 
-/** A document after joints became one, with how many joints and rods went. */
+/** A document after joints were merged, with the numbers of removed joints and rods. */
 export interface Merged {
   readonly document: TrussCase;
   readonly joints: number;
@@ -13,7 +13,7 @@ export interface Merged {
 }
 
 /**
- * Merges each moved joint with the one at the same place: loads and held directions of both stay, rods between them and
+ * Merges each moved joint with the one at the same place: loads and restraints of both stay; rods between them and
  * duplicate rods are removed.
  */
 export function mergeCoincident(document: TrussCase, moved: ReadonlySet<number>): Merged {
@@ -35,7 +35,7 @@ export function mergeCoincident(document: TrussCase, moved: ReadonlySet<number>)
   return { ...applyTargets(document, target), joints: become.size };
 }
 
-/** Joints nearer than this are not distinguished in a drawing. It is relative to the middle length of the rods. */
+/** Joints nearer than this look like one in a drawing. It is relative to the mean length of the rods. */
 const NEAR = 1e-3;
 
 /**
@@ -52,7 +52,7 @@ export function findNearJoints({ joints, links }: TrussCase): NearJoints | null 
   const tolerance = NEAR * (lengths[Math.floor(lengths.length / 2)] ?? 0);
   if (tolerance === 0) return null;
   const finder = createNearFinder(tolerance);
-  // A place without a joint near it is added, so that places and those joints are in one order.
+  // A point without a near joint is added, so that all points have one order.
   const firsts: number[] = [];
   const target = joints.map((joint, index) => {
     const found = finder.find(joint);
@@ -63,11 +63,11 @@ export function findNearJoints({ joints, links }: TrussCase): NearJoints | null 
   return count === 0 ? null : { target, count, tolerance };
 }
 
-/** Joints that were meant to be one. */
+/** Joints that were meant to coincide. */
 export interface NearJoints {
-  /** For each joint the index of the one it would become: itself, or one before it. */
+  /** For each joint the index of the joint that it would be merged into: itself, or an earlier one. */
   readonly target: readonly number[];
-  /** Joints that would go. */
+  /** The number of joints that would be removed. */
   readonly count: number;
   /** Two joints nearer than this coincide, m or in. */
   readonly tolerance: number;
@@ -84,10 +84,12 @@ export function joinNearJoints(document: TrussCase): Edit {
   };
 }
 
-/** Wider than two places that are one may be apart. */
+/** Greater than the distance within which two points count as one. */
 const ROOM = 1e-6;
 
-/** Returns whether places are in the box round some joints: nothing beyond it can be where one of them is. */
+/**
+ * Returns the test whether points are in the box round some joints: a point outside cannot coincide with any of them.
+ */
 function createBox(joints: readonly Place[], among: ReadonlySet<number>): (place: Place) => boolean {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const index of among) {
@@ -100,7 +102,7 @@ function createBox(joints: readonly Place[], among: ReadonlySet<number>): (place
   return ({ x, y }) => x >= x0 - room && x <= x1 + room && y >= y0 - room && y <= y1 + room;
 }
 
-/** Gathers joints by target and gives rods their new ends; those without length and doubled ones go. */
+/** Merges joints by target and updates the ends of rods; removes rods without length and duplicates. */
 function applyTargets(document: TrussCase, target: readonly number[]) {
   const gathered = [...document.joints];
   target.forEach((to, index) => {

@@ -1,13 +1,13 @@
 import type { Place } from './place.ts';
 
-/** Places that are distinguished by a tolerance. */
+/** Finds points that are equal within a tolerance. */
 export interface NearFinder {
   readonly places: readonly Place[];
-  /** Returns the index of the first place within the tolerance; a place with none near is added. */
+  /** Returns the index of the first point within the tolerance; adds the point if there is none. */
   readonly find: (place: Place) => number;
 }
 
-/** Creates what finds the place near another, looking at the cells around it alone. `tolerance` > 0. */
+/** Creates the finder of points, which only looks at neighbouring cells. `tolerance` > 0. */
 export function createNearFinder(tolerance: number): NearFinder {
   const places: Place[] = [];
   const cells = new Map<string, number[]>();

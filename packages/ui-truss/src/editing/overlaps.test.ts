@@ -36,7 +36,7 @@ test('a text that is read again changes no truss again, and another truss or tex
 });
 
 test('a rod that is just drawn is judged by the tolerance of the whole truss, as all its rods are', () => {
-  // It lies beside a chord of 1000 m by 0.5 mm: within a millionth of the truss, though not of its own length of 1 m.
+  // It lies beside a chord of 1000 m by 0.5 mm: within a millionth of the truss, although not of its own length of 1 m.
   const truss = readCase({
     joints: [
       { x: 0, y: 0 },

@@ -2,13 +2,13 @@ import { type Link, type TrussCase, findOverlaps } from '@eecs/solver-core/truss
 import type { Edit } from './edit.ts';
 import { ORIGIN, distanceOf, wayBetween } from './place.ts';
 
-/** Two rods of which one lies along the other, called by the numbers of their joints: `1–5`. */
+/** Two overlapping rods, named by the numbers of their joints: `1–5`. */
 export interface NamedOverlap {
   readonly rod: string;
   readonly on: string;
 }
 
-/** Lists the rods of a truss that lie along others, by the numbers of their joints. */
+/** Lists the rods of a truss that overlap others, by the numbers of their joints. */
 export function nameOverlaps(document: TrussCase): readonly NamedOverlap[] {
   const name = (index: number): string => {
     const link = document.links[index];
@@ -17,7 +17,7 @@ export function nameOverlaps(document: TrussCase): readonly NamedOverlap[] {
   return findOverlaps(document).map(({ link, on }) => ({ rod: name(link), on: name(on) }));
 }
 
-/** Lists those that were not there before an edit. */
+/** Lists the overlaps that an edit introduced. */
 export function listNewOverlaps(before: TrussCase, after: TrussCase): readonly NamedOverlap[] {
   if (before.links === after.links) return [];
   return leaveOut(nameOverlaps(before), after);
@@ -29,8 +29,8 @@ function leaveOut(pairs: readonly NamedOverlap[], after: TrussCase): readonly Na
 }
 
 /**
- * Creates `listNewOverlaps` for a text of rows that is read again with each letter and each render: it remembers the
- * pairs of the truss before, and the answer for the last `key`, which names the text.
+ * Creates `listNewOverlaps` for a text of rows that is read again on each keystroke and render: it caches the pairs of
+ * the truss before, and the answer for the last `key`, which identifies the text.
  */
 export function createOverlapMemo(): (
   before: TrussCase,
@@ -51,12 +51,12 @@ export function createOverlapMemo(): (
   };
 }
 
-/** A rod whose line passes an end of another within this part of the extent of the truss is compared with it. */
+/** Two rods are compared if the line of one passes an end of the other within this fraction of the truss's extent. */
 const NEAR = 1e-4;
 
 /**
- * Lists the rods that share a stretch with one, for who has just drawn it, by the tolerance of the whole truss: as
- * `nameOverlaps` does, without comparing the others with each other.
+ * Lists the rods that overlap a newly drawn one, by the tolerance of the whole truss: like `nameOverlaps`, without
+ * comparing the others with each other.
  */
 export function listAlong({ joints, links }: TrussCase, index: number): readonly Link[] {
   const own = links[index];
@@ -87,7 +87,7 @@ export function listAlong({ joints, links }: TrussCase, index: number): readonly
   return along.sort((a, b) => a - b).flatMap((at) => compared[at] ?? []);
 }
 
-/** Most pairs that are named; the others are counted. */
+/** The greatest number of listed pairs; the others are counted. */
 const NAMED = 4;
 
 /** Writes the first pairs: `1–2 / 1–5, 2–3 / 1–5`. */
@@ -96,7 +96,7 @@ export function describeOverlaps(overlaps: readonly NamedOverlap[]): string {
   return [...named, ...(overlaps.length > NAMED ? ['…'] : [])].join(', ');
 }
 
-/** Adds to the notes of an edit the rods that lie along others since then. */
+/** Adds a note about rods that the edit made overlap. */
 export function addOverlapNotes(before: TrussCase, edit: Edit): Edit {
   const overlaps = listNewOverlaps(before, edit.document);
   if (overlaps.length === 0) return edit;

@@ -24,7 +24,7 @@ function copyInto(
 describe('a part that is copied and pasted', () => {
   test('a pasted part is placed beside the original and connected to it', () => {
     const { document } = copyInto(triangle, ALL);
-    // The left foot of the copy is the right one of the truss: 3 + 2 joints, 6 rods, the load on each top.
+    // The left foot of the copy is the right foot of the truss: 3 + 2 joints, 6 rods, a load on each top.
     expect(document.joints).toHaveLength(5);
     expect(document.links).toHaveLength(6);
     expect(document.joints[4]).toMatchObject({ x: 6, y: 3 });

@@ -6,7 +6,7 @@ import { fitCaseSets } from './fitCaseSets.ts';
 import type { TrussItem } from './items.ts';
 import { AXES, ORIGIN, type Place } from './place.ts';
 
-/** Pastes a part into a truss, or loads onto the chosen joints and rods; see `createPaste`. */
+/** Pastes a part into a truss, or loads onto the selected joints and rods; see `createPaste`. */
 export const pasteFragment = createPaste<TrussCase, Link, 'sectionIndex', TrussNote, TrussItem>({
   line: 'link',
   linesOf: ({ links }) => links,

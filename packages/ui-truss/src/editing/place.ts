@@ -1,4 +1,4 @@
-/** A place in the document's unit of length. z comes out of the page. */
+/** A point in the document's unit of length. z points out of the page. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Place {
 export const ORIGIN: Place = { x: 0, y: 0, z: 0 };
 
 export const AXES = ['x', 'y', 'z'] as const;
-/** A direction of the document's coordinates. */
+/** A coordinate axis of the document. */
 export type AxisName = (typeof AXES)[number];
 
 export { distanceOf, isSamePlace, placeBetween, tidy, tidyPlace } from '@eecs/ui-kit/editing';
@@ -17,7 +17,7 @@ export function addPlaces(a: Place, b: Place): Place {
   return { x: a.x + b.x, y: a.y + b.y, z: a.z + b.z };
 }
 
-/** Returns the way from `a` to `b`. */
+/** Returns the vector from `a` to `b`. */
 export function wayBetween(a: Place, b: Place): Place {
   return { x: b.x - a.x, y: b.y - a.y, z: b.z - a.z };
 }

@@ -1,10 +1,10 @@
 import { type ReadLength, readPlace as read } from '@eecs/ui-kit/editing';
 import { type Place, tidyPlace } from './place.ts';
 
-/** The parts of an editor that read a typed place. */
+/** The functions and values needed to read a typed place. */
 export interface PlaceReader {
   readonly readLength: ReadLength;
-  /** Where a relative place counts from. */
+  /** The origin of a relative place. */
   readonly from: Place;
 }
 

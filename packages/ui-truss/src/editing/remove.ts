@@ -4,7 +4,10 @@ import { gatherLoads, removeParts, toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 import { type TrussItem, indexesOf } from './items.ts';
 
-/** Removes everything chosen in one step. A joint takes its rods and loads with it; those not chosen are counted. */
+/**
+ * Removes everything selected in one step. Removing a joint also removes its rods and loads; those not selected are
+ * counted.
+ */
 export function removeItems(document: TrussCase, items: readonly TrussItem[]): Edit {
   if (items.length === 0) return toPlainEdit(document);
   const guides = indexesOf(items, 'guide');

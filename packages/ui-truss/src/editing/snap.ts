@@ -6,7 +6,7 @@ import { type Place, distanceOf, placeBetween, tidyPlace } from './place.ts';
 export type SnapKind =
   'joint' | 'intersection' | 'division' | 'guide' | 'middle' | 'third' | 'link' | 'grid' | 'free';
 
-/** A place with what drew it there; a joint or a rod that is there is named. */
+/** A point with its snap target; includes the joint or rod at the point. */
 export interface Snapped {
   readonly place: Place;
   readonly kind: SnapKind;
@@ -17,14 +17,17 @@ export interface Snapped {
 /** The targets that a place may snap to. */
 export interface SnapRoom {
   readonly document: Pick<TrussCase, 'joints' | 'links' | 'guides' | 'divisor'>;
-  /** How near is near, in the unit of length. */
+  /** The snap distance, in the unit of length. */
   readonly tolerance: number;
-  /** Joint and rod under the pointer, found on the page: in space many are behind one another; -1 is none. */
+  /**
+   * The joint and rod under the pointer, found on the page, because in space many are behind one another; -1 means
+   * none.
+   */
   readonly joint: number;
   readonly link: number;
-  /** Distance of the grid's lines, or null for none. */
+  /** Spacing of the grid, or null for none. */
   readonly grid: number | null;
-  /** `free` is drawn to nothing, `major` only to the grid. */
+  /** `free` snaps to nothing, `major` only to the grid. */
   readonly mode: 'minor' | 'major' | 'free';
 }
 
@@ -72,7 +75,7 @@ function snapToGuides(
   return { place: tidyPlace({ x: snapped.x, y: snapped.y, z: 0 }), kind: snapped.kind };
 }
 
-/** The division of a guide that is nearest, if it is near. */
+/** Finds the nearest division of a guide within the snap distance. */
 function findDivision(
   place: Place,
   {
@@ -90,7 +93,7 @@ function findDivision(
   return near[0] ?? null;
 }
 
-/** The nearest of the rod's parts, else the foot on the rod. */
+/** Returns the nearest division of the rod, otherwise the nearest point on it. */
 function snapToLink(place: Place, { document, link, tolerance }: SnapRoom): Snapped | null {
   const rod = document.links[link];
   const [a, b] = [rod && document.joints[rod.i], rod && document.joints[rod.j]];

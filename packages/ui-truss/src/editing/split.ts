@@ -7,8 +7,8 @@ import { addJoint, findJointAt } from './joints.ts';
 import { type Place, distanceOf, tidy } from './place.ts';
 
 /**
- * Splits a rod at a place on it, by a joint that is there or a new one. Its loads stay where they were, a misfit is
- * shared by length, both halves have its material, cross-section and temperature.
+ * Splits a rod at a point on it, by an existing joint or a new one. Its loads stay in place, a misfit is divided in
+ * proportion to length, both parts have its material, cross-section and temperature.
  */
 export function splitLinkAt(document: TrussCase, index: number, place: Place, newId: NewId): Edit {
   const link = document.links[index];
@@ -19,7 +19,7 @@ export function splitLinkAt(document: TrussCase, index: number, place: Place, ne
   return splitByJoints(grown, index, [there >= 0 ? there : grown.joints.length - 1], newId);
 }
 
-/** Splits rods at every joint they pass and every rod they cross; those are split too. */
+/** Splits rods at every joint they pass and every rod they cross; the crossed rods are split too. */
 export function splitAcross(document: TrussCase, indexes: Iterable<number>, newId: NewId): Edit {
   let now = document;
   const cuts = new Map<number, Set<number>>();
@@ -38,19 +38,19 @@ export function splitAcross(document: TrussCase, indexes: Iterable<number>, newI
       cut(crossing.link, joint);
     }
   }
-  // Pieces come to the end of the list, so that the indexes of the others stay.
+  // New pieces are appended to the list, so that the other indices do not change.
   for (const [link, joints] of cuts) now = splitByJoints(now, link, [...joints], newId).document;
   return { document: now, notes: listNotes({ linksSplit: cuts.size }) };
 }
 
-/** Counts the places where some rods pass over joints or cross others. */
+/** Counts the points where some rods pass over joints or cross others. */
 export function countAcross(document: TrussCase, indexes: ReadonlySet<number>): number {
   let count = 0;
   for (const index of indexes) {
     const link = document.links[index];
     if (link === undefined) continue;
     count += listJointsOn(document, link.i, link.j).length;
-    // Two chosen rods that cross do so at one place.
+    // Two selected rods that cross each other do so at one point.
     count += listLinksAcross(document, link.i, link.j).filter(
       (crossing) => !indexes.has(crossing.link) || crossing.link > index,
     ).length;
@@ -74,7 +74,7 @@ function splitByJoints(document: TrussCase, index: number, joints: readonly numb
   const taken = new Set(document.links.flatMap(({ i, j }, at) => (at === index ? [] : [toPair(i, j)])));
   const pieces = stops.slice(1).flatMap((end, at): Link[] => {
     const begin = stops[at] ?? link.i;
-    // A rod that is there already carries on for the piece it covers.
+    // If the piece already exists as a rod, that rod is used.
     if (taken.has(toPair(begin, end))) return [];
     const [from, to] = [along(begin), along(end)];
     const { dL, ...rest } = link;
@@ -97,7 +97,7 @@ function splitByJoints(document: TrussCase, index: number, joints: readonly numb
   return toPlainEdit({ ...document, links });
 }
 
-/** The part of a load that lies on a piece of its rod, with the ordinates it has there. */
+/** Returns the part of a load on a piece of its rod, with its ordinates there. */
 function cutLoad(
   load: LinkLoad,
   { from, to, whole }: { readonly from: number; readonly to: number; readonly whole: number },
@@ -119,7 +119,7 @@ function cutLoad(
   ];
 }
 
-/** The quadratic through the three ordinates at a share of the range. */
+/** Evaluates the quadratic through the three ordinates at a fraction of the range. */
 function ordinateAt([y0, y1, y2]: LinkLoad['y'], share: number): number {
   return y0 * (1 - share) * (1 - 2 * share) + 4 * y1 * share * (1 - share) + y2 * share * (2 * share - 1);
 }

@@ -21,7 +21,7 @@ const load: TableLoad = {
   sets: { column: '', text: '', named: null },
   load: { className: 'DistributedLoad', x: [0, 1], y: [-1, -2, -3], alpha: 90 },
 };
-/** A triangle of 4 m with its first rod named twice, the other way round. */
+/** A triangle of 4 m whose first rod occurs twice, in opposite directions. */
 const table: AddedTable = {
   joints: [
     { ...joint, row: 1, x: 0, y: 0 },
@@ -50,7 +50,7 @@ test('or both become one rod of 20 and 30 cm²', () => {
   expectClose(document.sections[document.links[0]?.sectionIndex ?? -1]?.A, 50, 1e-12);
   expect(account).toMatchObject({ rodsDoubled: [8], rodsNotSummed: [] });
   expect(notes).toEqual([]);
-  // Without a cross-section there is nothing to sum.
+  // Without a cross-section there are no areas to sum.
   const bare = addTable({ ...flats, sections: [] }, { ...table, doubled: 'sumAreas' }, countIds());
   expect(bare.account.rodsNotSummed).toEqual([8]);
   expect(bare.document.links).toHaveLength(3);
@@ -60,7 +60,7 @@ test.each(['keepOne', 'sumAreas'] as const)(
   'a load on a row that doubles a rod the other way stays in its place, %s',
   (doubled) => {
     const { document } = addTable(flats, { ...table, loads: [load], doubled }, countIds());
-    // The first metre from joint 2 is the last one from joint 1.
+    // The first metre from joint 2 is the last metre from joint 1.
     expect(document.links[0]?.loads).toMatchObject([{ x: [3, 4], y: [-3, -2, -1] }]);
   },
 );

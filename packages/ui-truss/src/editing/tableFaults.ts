@@ -6,28 +6,28 @@ import { isSamePlace } from './place.ts';
 import { createNumbering } from './tableNumbering.ts';
 import { fitTableSets } from './tableSets.ts';
 
-/** A cell of a table that does not go with the rest of it, or with the truss. */
+/** A cell of a table that contradicts the rest of the table, or the truss. */
 export interface TableFault extends RowProblem, TableRow {
   /** The name or number in the cell. */
   readonly of: 'joint' | 'rod' | 'set';
-  /** For `doubled`: the sheet of the row that had the number first, where a workbook has several. */
+  /** For `doubled`: the sheet of the first row with the number, if a workbook has several. */
   readonly firstSheet?: string;
 }
 
 /**
- * Lists what keeps a table from being taken: numbers that two joints or rods have, and numbers of joints, rods and case
- * sets that are not there. Empty if there is nothing of the kind.
+ * Lists what prevents a table from being added: duplicate numbers of joints or rods, and references to missing joints,
+ * rods and case sets. Empty if there are none.
  */
 export function listTableFaults(document: TrussCase, table: AddedTable): TableFault[] {
   const { joints, rods, loads } = table;
   const faults: TableFault[] = [
     ...listUnclear(joints, { of: 'joint', isNamed: rods.length + loads.length > 0, isSame: isSamePlace }),
-    // Nothing else names rods by their numbers, now or later.
+    // Nothing else refers to rods by number.
     ...(loads.some(({ on }) => on === 'rod')
       ? listUnclear(rods, { of: 'rod', isNamed: true, isSame: isSamePair })
       : []),
   ];
-  // The meaning of a number is not known before.
+  // Until then the meaning of a number is unknown.
   if (faults.length > 0) return faults;
   const find = createNumbering(table, document);
   for (const rod of rods)
@@ -66,7 +66,7 @@ function listUnclear<Row extends Labelled>(
     isSame,
   }: {
     readonly of: 'joint' | 'rod';
-    /** Whether other rows of the table name them. */
+    /** Whether other rows of the table refer to them. */
     readonly isNamed: boolean;
     readonly isSame: (a: Row, b: Row) => boolean;
   },

@@ -12,15 +12,15 @@ type AnyLoad = Unnamed<JointLoad> | Unnamed<LinkLoad>;
 
 export interface AddedLoads {
   readonly document: TrussCase;
-  /** How many were there already, or are on a rod that was not taken. */
+  /** The number of loads that already exist, or are on a skipped rod. */
   readonly passedOver: number;
-  /** How many case sets came with them. */
+  /** The number of added case sets. */
   readonly setsAdded: number;
 }
 
 /**
- * Adds the loads of a table to the joints and rods that they name, in case sets of the truss. As many as were the same
- * before are passed over, so that a table that is taken twice does not load twice.
+ * Adds the loads of a table to their joints and rods, in case sets of the truss. Skips as many equal loads as already
+ * exist, so that adding a table twice does not double the loads.
  */
 export function addTableLoads(
   document: TrussCase,
@@ -65,7 +65,7 @@ function push<Load>(lists: Map<number, Load[]>, at: number, load: Load): void {
   else list.push(load);
 }
 
-/** Picks the loads that are not there yet, each one there standing for one. */
+/** Picks the loads that do not exist yet; each existing load counts for one equal load. */
 export function pickFresh<Load extends AnyLoad>(loads: readonly Load[], there: readonly AnyLoad[]): Load[] {
   const before = [...there];
   return loads.filter((load) => {

@@ -5,16 +5,19 @@ interface Labelled {
   readonly label: RowLabel | null;
 }
 
-/** Finds joints and rods by the numbers that a table names them by. */
+/** Finds joints and rods by their numbers in a table. */
 export interface TableNumbering {
-  /** Returns the place in the list of the table's joints, in a table without any in that of the truss; or -1. */
+  /**
+   * Returns the index in the list of the table's joints, or in that of the truss if the table has none; -1 if there is
+   * no such joint.
+   */
   readonly joint: (number: number) => number;
   readonly rod: (number: number) => number;
 }
 
 /**
- * Creates what finds the joint that a row of a rod or of a load means, and the rod that a load is on: among those of
- * the table as it numbers or counts them, in a table without them among those of the truss.
+ * Creates the lookup of the joint for a row of a rod or a load, and of the rod for a load: among those of the table by
+ * their numbers or order, or among those of the truss if the table has none.
  */
 export function createNumbering(
   { joints, rods }: Pick<AddedTable, 'joints' | 'rods'>,
@@ -26,7 +29,7 @@ export function createNumbering(
   };
 }
 
-/** Returns whether a table numbers all rows of a list itself. */
+/** Returns whether a table numbers all rows of a list. */
 export function isNumbered(rows: readonly Labelled[]): boolean {
   return rows.length > 0 && rows.every(({ label }) => (label?.number ?? null) !== null);
 }

@@ -4,19 +4,19 @@ import { createCaseSet } from '@eecs/ui-kit/editing';
 import type { AddedTable, TableSet } from './addedTable.ts';
 import { addCaseSet } from './addCaseSet.ts';
 
-/** The case sets of a table in those of a truss. */
+/** The case sets of a table, mapped to those of a truss. */
 export interface FittedSets {
-  /** The truss with the sets that came along. */
+  /** The truss with the added sets. */
   readonly document: TrussCase;
   readonly added: number;
-  /** The mask of some sets; null if one of them can hold no load, or there is no room for it. */
+  /** Returns the mask of some sets; null if one of them cannot contain loads, or there is no room for it. */
   readonly toMask: (named: readonly TableSet[] | null) => number | null;
 }
 
 /**
- * Puts the case sets that loads of a table name into those of a truss. A number is that of a set of the truss, unless
- * the table states the title of its own; a title is that of the set that is called so. Missing sets are added; in a
- * truss without case sets, all sets up to the greatest number. Where a table names the first alone, none is needed.
+ * Maps the case sets of a table's loads to those of a truss. A number refers to a set of the truss, unless the table
+ * states a title for it; a title refers to the set with that title. Missing sets are added; in a truss without case
+ * sets, all sets up to the greatest number. If a table names only the first set, none is needed.
  */
 export function fitTableSets(
   document: TrussCase,
@@ -53,7 +53,7 @@ export function fitTableSets(
       document.caseSets.length > 0 && hasTitles ? findTitle(setTitles[number - 1] ?? '') : number - 1,
     );
   for (const set of named) if (typeof set === 'string') indexes.set(set, findTitle(set));
-  // Without case sets what names none would act.
+  // Without case sets, loads that name no set would not act.
   if (grown.caseSets.length === 0) fill(1);
   return {
     document: grown,

@@ -4,10 +4,10 @@ import type { Edit, NewId } from './edit.ts';
 import { type TrussItem, indexesOf, movedJoints } from './items.ts';
 import { type AxisName, type Place, tidyPlace } from './place.ts';
 
-/** Where the n-th copy of a place goes. */
+/** Returns the place of the n-th copy of a point. */
 export type Move = (place: Place, copy: number) => Place;
 
-/** Moves every copy by one more way. */
+/** Moves each copy by one more displacement. */
 export function alongWay(way: Place): Move {
   return (place, copy) => ({
     x: place.x + way.x * copy,
@@ -16,14 +16,14 @@ export function alongWay(way: Place): Move {
   });
 }
 
-/** The coordinates that turn about an axis, the first towards the second. */
+/** The coordinates rotated about an axis, the first towards the second. */
 const TURNED = { x: ['y', 'z'], y: ['z', 'x'], z: ['x', 'y'] } as const satisfies Readonly<
   Record<AxisName, readonly [AxisName, AxisName]>
 >;
 
 /**
- * Turns every copy by one more angle about a line through a centre along one of the axes, degrees. Seen from the tip of
- * that axis the copies go round counter-clockwise.
+ * Rotates each copy by one more angle about a line through a centre parallel to one of the axes, degrees. Seen from the
+ * tip of that axis the copies go round counter-clockwise.
  */
 export function aroundCentre(centre: Place, angleDeg: number, axis: AxisName = 'z'): Move {
   const [a, b] = TURNED[axis];
@@ -42,7 +42,7 @@ function placeOnly({ x, y, z }: Place): Place {
   return { x, y, z };
 }
 
-/** Mirrors a coordinate at a value of it. */
+/** Mirrors points at a plane perpendicular to an axis. */
 export function atMirror(axis: AxisName, at: number): Move {
   return (place) => ({ ...placeOnly(place), [axis]: 2 * at - place[axis] });
 }
@@ -93,7 +93,9 @@ function renameLoads<Load extends object>(loads: readonly Load[], newId: NewId):
   return loads.map((load) => ({ ...load, id: newId() }));
 }
 
-/** Rods that go with a choice: those chosen, and where none is, those between the chosen joints. */
+/**
+ * Lists the rods to copy with a selection: the selected ones, or if there are none those between the selected joints.
+ */
 function listCopied(
   document: TrussCase,
   items: readonly TrussItem[],

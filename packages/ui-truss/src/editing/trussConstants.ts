@@ -1,7 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { createEntryVerbs } from '@eecs/ui-kit/editing';
 
-/** The materials of a truss and the rods made of them. */
+/** The commands on the materials of a truss. */
 export const trussMaterials = createEntryVerbs({
   entries: ({ materials }: TrussCase) => materials,
   things: ({ links }) => links,
@@ -10,7 +10,7 @@ export const trussMaterials = createEntryVerbs({
   lost: 'linksLostMaterial',
 });
 
-/** The cross-sections of a truss and the rods that have them. */
+/** The commands on the cross-sections of a truss. */
 export const trussCrossSections = createEntryVerbs({
   entries: ({ sections }: TrussCase) => sections,
   things: ({ links }) => links,

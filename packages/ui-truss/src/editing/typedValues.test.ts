@@ -14,7 +14,7 @@ import { readPlace } from './readPlace.ts';
 import { alongWay, aroundCentre, atMirror, copyPart } from './transform.ts';
 import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 
-/** The triangle with a load along its tie, a guide, and numbers that let displacements be computed. */
+/** The triangle with a load along its tie, a guide, and the numbers needed for displacements. */
 const truss: TrussCase = readCase({
   ...triangle,
   links: triangle.links.map((link, index) => ({
@@ -34,7 +34,7 @@ const newId = countIds();
 const ALL = [{ kind: 'link', index: 0 } as const];
 const ORIGIN = { x: 0, y: 0, z: 0 };
 
-/** Every field that a number is typed into, with what a value does there. */
+/** Every field for a number, with the effect of a value. */
 const FIELDS: readonly (readonly [string, Quantity, (value: number) => Edit])[] = [
   ...(['x', 'y', 'z'] as const).map(
     (axis) =>
@@ -79,7 +79,7 @@ const FIELDS: readonly (readonly [string, Quantity, (value: number) => Edit])[] 
 ];
 
 /**
- * Texts as people and cats type them: nothing, words, tiny and huge numbers, malformed numbers, units of other
+ * Texts that people (and cats) type: nothing, words, tiny and huge numbers, malformed numbers, units of other
  * quantities, sums.
  */
 const typed: fc.Arbitrary<string> = fc.oneof(
@@ -118,14 +118,14 @@ const typed: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }),
 );
 
-/** The quantities of all fields of the editor: `InputField` names its limits. */
+/** The quantities of all fields of the editor: `InputField` sets their limits. */
 const isTaken = (value: number): boolean =>
   value === 0 || (Math.abs(value) >= 1e-50 && Math.abs(value) <= LIMITS.full.magnitude);
 
-/** A document is read as it stands, holds no number that is none, and is solved or refused. */
+/** Expects that a document is valid, contains only finite numbers, and is solved or refused. */
 function expectSound({ document }: Edit): void {
   const text = JSON.stringify(document);
-  // JSON writes a number that is none as null.
+  // JSON writes NaN as null.
   expect(text).not.toMatch(/null|NaN|Infinity/);
   expect(parseTruss(document)).toMatchObject({ ok: true });
   const answer = solveTruss(document);

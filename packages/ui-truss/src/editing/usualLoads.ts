@@ -1,7 +1,8 @@
 import type { UnitSystem } from '@eecs/solver-core';
 
 /**
- * The load a tool places, downwards along y, in the base units of the system: 10 kN and 1 kN/m, or 2 kip and 5 lbf/in.
+ * The default load of a tool, downwards along y, in the base units of the system: 10 kN and 1 kN/m, or 2 kip and 5
+ * lbf/in.
  */
 const USUAL = {
   joint: { 0: { value: -10_000 }, 1: { value: -2000 } },

@@ -1,16 +1,16 @@
-// The entry point `@eecs/ui-truss/element`: the editor as an element of HTML, for pages that know no React.
+// The entry point `@eecs/ui-truss/element`: the editor as a custom element, for pages without React.
 import type { TrussAnswer, TrussCase } from '@eecs/solver-core/truss';
 import { createWidgetElement, defineElement, type WidgetElement } from '@eecs/ui-kit/element';
 import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle, TrussHost } from '../props.ts';
 
-/** `<eecs-truss>`: the editor of a truss in a shadow root of its own. */
+/** `<eecs-truss>`: the editor of a truss in its own shadow root. */
 export type TrussElement = WidgetElement<TrussCase, TrussHost, never, TrussAnswer>;
 
 /**
- * Gives the page the element `<eecs-truss>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`,
- * `density`, `digits`, `readonly`, `label`, `hide`. Properties: `value`, `host`. Methods: `undo`, `redo`, `solve`,
- * `toSVG`. Events: `change`, `select`, `beforechange`, `preview`, `solve`, `fault`.
+ * Defines the element `<eecs-truss>`. Attributes: `value` (a document as JSON), `locale`, `theme`, `units`, `density`,
+ * `digits`, `readonly`, `label`, `hide`. Properties: `value`, `host`. Methods: `undo`, `redo`, `solve`, `toSVG`.
+ * Events: `change`, `select`, `beforechange`, `preview`, `solve`, `fault`.
  *
  * @example defineTrussElement(); document.body.append(document.createElement('eecs-truss'));
  */

@@ -1,5 +1,5 @@
-// One ES module with all that it needs, for notebooks and pages without a bundler or an import map:
-// `import { defineTrussElement, solveTruss } from './eecs-truss.mjs'`.
+// One self-contained ES module, for notebooks and pages without a bundler or an import map: `import {
+// defineTrussElement, solveTruss } from './eecs-truss.mjs'`.
 export { solveTruss } from '@eecs/solver-core/truss';
 export * from '../data.ts';
 export * from './index.ts';

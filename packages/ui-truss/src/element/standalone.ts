@@ -1,4 +1,4 @@
-// One file for a script tag: `<script src="eecs-truss.js"></script>` gives a page `<eecs-truss>`, and nothing else.
+// One file for a script tag: `<script src="eecs-truss.js"></script>` only defines `<eecs-truss>`.
 import { defineTrussElement } from './index.ts';
 
 defineTrussElement();

@@ -1,7 +1,7 @@
 import { generatePratt, type TrussCase } from '@eecs/solver-core/truss';
 import { exampleTruss } from './exampleTruss.ts';
 
-/** Measures of a Pratt truss. */
+/** Dimensions of a Pratt truss. */
 export interface PrattOptions {
   /** Even, at least 2. */
   readonly panels: number;
@@ -14,8 +14,8 @@ export interface PrattOptions {
 
 /**
  * Creates a simply supported Pratt truss of one span: parallel chords, verticals, and diagonals that fall towards the
- * middle, so that gravity stretches them. Pinned at the left, on a roller at the right. Measures that make no truss
- * throw.
+ * middle, so that gravity puts them in tension. Pinned at the left, on a roller at the right. Throws for impossible
+ * dimensions.
  *
  * @example createPrattTruss({ panels: 6, panelLength: 3, height: 3, load: 10000 }) // 12 joints, 21 rods
  */

@@ -1,9 +1,6 @@
 import { parseTruss, type TrussCase } from '@eecs/solver-core/truss';
 
-/**
- * Completes the document of an example with default values. Throws if it cannot be read, which is a mistake in the
- * code.
- */
+/** Completes the document of an example with default values. Throws if it is invalid, which is a bug. */
 export function exampleTruss(example: object): TrussCase {
   const parsed = parseTruss({ schema: 1, ...example });
   if (!parsed.ok) throw new Error(`\`exampleTruss\` got ${JSON.stringify(parsed.failures)}`);

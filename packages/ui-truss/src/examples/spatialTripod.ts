@@ -1,6 +1,6 @@
 import { exampleTruss } from './exampleTruss.ts';
 
-/** Three legs to a loaded top, in US units: one foot held in all directions, the others free to spread in part. */
+/** Three legs to a loaded top, in US units: one foot fully restrained, the others partly free to spread. */
 export const spatialTripod = /* @__PURE__ */ exampleTruss({
   title: 'Tripod',
   units: { system: 1 },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { DrawingSheet } from './DrawingSheet.tsx';
 import { previewDrawing } from './previewDrawing.ts';
 
-/** A girder in millimetres on two layers, with a wall and a dimension line beside it, standing upright in space. */
+/** A girder in millimetres on two layers, with a wall and a dimension line beside it, upright in space. */
 function draw(): string {
   const line = (layer: string, from: readonly number[], to: readonly number[]) => [
     ...[0, 'LINE', 8, layer, 10, from[0], 20, 0, 30, from[1], 11, to[0], 21, 0, 31, to[1]],
@@ -35,7 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A girder with a wall and a dimension line: layers are ticked off by keys, and what nothing ties to it is left out. */
+/**
+ * A girder with a wall and a dimension line: layers are unticked by keys, and parts not connected to it are left out.
+ */
 export const Girder: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -9,9 +9,9 @@ import { sumUpDrawing } from './drawingSummary.ts';
 import type { DxfUnit } from './dxfUnits.ts';
 import type { DrawingPreview } from './previewDrawing.ts';
 
-/** How a drawing is to be opened. */
+/** The choices for opening a drawing. */
 export interface OpenedDrawing {
-  /** The unit that its reader chose, whatever the drawing states. @default the one it was shown in */
+  /** The unit chosen by the reader, whatever the drawing states. @default the unit in which it was shown */
   readonly unit?: DxfUnit;
   readonly drawing: DrawingChoices;
 }
@@ -24,18 +24,16 @@ export interface DrawingSheetProps {
   readonly onClose: () => void;
 }
 
-/** Units that drawings are made in; one that a drawing states itself is offered after them. */
+/** Common units of drawings; a different unit stated by the drawing is offered after them. */
 const UNITS: readonly DxfUnit[] = ['mm', 'cm', 'm', 'in', 'ft'];
 
-/** Units whose names every language has. */
+/** Units that have names in every language. */
 const NAMED = ['mm', 'cm', 'm', 'km', 'in', 'ft', 'yd'] as const;
 
-/** Most loose parts that are listed one by one. */
+/** The greatest number of loose parts listed one by one. */
 const TOLD = 6;
 
-/**
- * A drawing before it is opened: its layers to choose from, its unit, its way up and its loose parts, with a picture.
- */
+/** A drawing before it is opened: its layers, unit, orientation and loose parts, with a picture. */
 export function DrawingSheet({ name, preview, onOpen, onClose }: DrawingSheetProps) {
   const t = useDrawingText();
   const format = useFormat();

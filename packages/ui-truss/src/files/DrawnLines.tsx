@@ -4,17 +4,17 @@ import type { DxfLine } from './toDxfLines.ts';
 
 export interface DrawnLinesProps {
   readonly lines: readonly DxfLine[];
-  /** Lines that become no rods: they are faint. */
+  /** Lines that become no rods, drawn faint. */
   readonly left: ReadonlySet<DxfLine>;
-  /** Lines of parts that nothing ties to the rest. */
+  /** Lines of parts that are not connected to the rest. */
   readonly loose: ReadonlySet<DxfLine>;
-  /** The content of the picture, in words. */
+  /** The description of the picture. */
   readonly label: string;
 }
 
-/** More lines are not distinguished in so small a picture. */
+/** More lines are indistinguishable in such a small picture. */
 const MOST = 4000;
-/** The part of a depth in space that is drawn to the right and up, as in a drawing by hand. */
+/** The fraction of a depth that is drawn to the right and up, as in a hand sketch. */
 const DEPTH = 0.35;
 
 /** A small picture of the lines of a drawing. */
@@ -45,7 +45,7 @@ export function DrawnLines({ lines, left, loose, label }: DrawnLinesProps) {
   );
 }
 
-/** Places of a picture: y goes down in it. */
+/** Projects a point to the picture, in which y points down. */
 function project([x, y, z]: DxfLine['from']): { readonly x: number; readonly y: number } {
   return { x: x - DEPTH * z, y: -(y - DEPTH * z) + 0 };
 }

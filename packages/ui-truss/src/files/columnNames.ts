@@ -1,8 +1,8 @@
 import type { ColumnNames } from './tableCells.ts';
 
 /*
- * Words of headings, in small letters and in the languages of the editor together with those of programs that many
- * tables come from: a table may come from somebody who reads another language.
+ * Words in headings, in lower case, in all languages of the editor and of common programs, because a table may come
+ * from somebody with another language.
  */
 
 /** Headings of the name of a joint. */
@@ -16,7 +16,7 @@ const ROD = ['rod', 'bar', 'member', 'element', 'beam', 'стержень', 'э�
 /** Headings of a number. */
 const NUMBER = ['no', 'no.', 'nr', 'nr.', 'id', '#', '№', 'number', 'номер', 'name', 'label'];
 
-/** Lists words with others before and behind them: `node 1`, `1 node`, `node1`. */
+/** Combines words with others before and after them: `node 1`, `1 node`, `node1`. */
 function pair(words: readonly string[], others: readonly string[]): string[] {
   return words.flatMap((word) =>
     others.flatMap((other) => [
@@ -27,7 +27,7 @@ function pair(words: readonly string[], others: readonly string[]): string[] {
 }
 
 function nameAxis(letter: 'x' | 'y' | 'z', further: readonly string[] = []): readonly string[] {
-  // The Cyrillic letters that look like it.
+  // The Cyrillic letters that look like the Latin one.
   const letters = letter === 'x' ? ['x', 'х'] : letter === 'y' ? ['y', 'у'] : ['z'];
   const places = [
     'coordinate',
@@ -45,7 +45,7 @@ function nameAxis(letter: 'x' | 'y' | 'z', further: readonly string[] = []): rea
   return [...letters, ...pair(places, letters), ...further];
 }
 
-/** The ends of rods: by a letter or a number, and by words for where a rod begins and ends. */
+/** Lists the names of the ends of rods: by a letter or a number, and by words for start and end. */
 function nameEnd(
   signs: readonly string[],
   { alone, words }: { readonly alone: readonly string[]; readonly words: readonly string[] },

@@ -9,13 +9,13 @@ import {
 } from '@eecs/solver-core';
 import type { RowProblem } from '@eecs/ui-kit/editing';
 
-/** As of every field: the core reads sizes down to 1e-60, and sums have room below this. */
+/** As in every field: the core accepts sizes down to 1e-60, and sums need a margin. */
 const SMALLEST = 1e-50;
 
-/** Why a cell holds no value that a document takes. */
+/** Why a cell has no value that a document accepts. */
 export type CellRefusal = Pick<RowProblem, 'code' | 'bound'>;
 
-/** Reads a value of a quantity, a bare number in the unit of its heading, where there is one. */
+/** Reads a value of a quantity; a bare number is in the unit of its heading, if there is one. */
 export type ReadCell = (text: string, unit?: string, quantity?: Quantity) => number | CellRefusal;
 
 export interface CellReading {
@@ -26,8 +26,8 @@ export interface CellReading {
 }
 
 /**
- * Creates what reads the values of a table, lengths unless another quantity is named: a bare number in the unit of its
- * heading, else in the one that is shown.
+ * Creates the reader of a table's values, lengths unless another quantity is given: a bare number is in the unit of its
+ * heading, otherwise in the displayed unit.
  */
 export function createCellReader({ system, locale, unitOf = displayUnit }: CellReading): ReadCell {
   const parse = (text: string, quantity: Quantity): number | CellRefusal => {
@@ -47,7 +47,7 @@ export function createCellReader({ system, locale, unitOf = displayUnit }: CellR
     if (unit === '') return parse(text, quantity);
     const headed = parse(`(${text}) ${unit}`, quantity);
     if (typeof headed === 'number' || headed.bound !== undefined) return headed;
-    // A cell with a unit of its own ignores the unit of the heading.
+    // A cell with its own unit ignores the unit of the heading.
     return /[\p{L}'"′″]/u.test(text) ? parse(text, quantity) : headed;
   };
 }

@@ -3,7 +3,10 @@ import { writeArchive } from '@eecs/ui-kit/editing';
 import { createRandom } from '@eecs/testing/random';
 import { readTrussBlob } from './readTrussBlob.ts';
 
-/* Files that are damaged or made to harm: each is read or refused, and none throws. A reader that hangs on one takes minutes, so the test does not end. */
+/*
+ * Damaged and malicious files: each is read or refused, and none throws. A reader that hangs takes minutes, so the test
+ * would not end.
+ */
 
 type Codes = readonly (string | number)[];
 
@@ -192,7 +195,7 @@ describe('a file with random damage', () => {
   ];
   const CODES = ['0', '2', '8', '10', '11', '20', '41', '67', '70', '71', '210', '230', '-5', '9', '999'];
 
-  /** Cuts it off, or puts something else in the place of some of its lines. */
+  /** Cuts the text off, or replaces some of its lines. */
   function damageRows(text: string): string {
     const rows = text.split('\n');
     for (let left = 1 + below(6); left > 0; left -= 1) {

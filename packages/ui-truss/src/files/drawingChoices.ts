@@ -2,13 +2,13 @@ import type { Point } from './dxfPlane.ts';
 import { findParts } from './drawingParts.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
-/** The parts of a drawing that become a truss, and their direction. */
+/** The parts of a drawing that become a truss, and the orientation. */
 export interface DrawingChoices {
   /** The layers whose lines become rods. @default all */
   readonly layers?: readonly string[];
-  /** Whether z is up in the drawing, so that its z becomes y. @default as `isUpright` finds it */
+  /** Whether z points up in the drawing, so that z becomes y. @default the result of `isUpright` */
   readonly isTurned?: boolean;
-  /** Whether parts that are tied to nothing are left out, all but the largest. @default false */
+  /** Whether all parts but the largest are left out if they are not connected. @default false */
   readonly leavesLoose?: boolean;
 }
 
@@ -16,13 +16,13 @@ export interface DrawingChoices {
 export interface ChosenLines {
   readonly lines: readonly DxfLine[];
   readonly isTurned: boolean;
-  /** How many lines of loose parts were left out. */
+  /** The number of omitted lines of loose parts. */
   readonly loose: number;
   /** Layers whose lines were left out. */
   readonly unread: readonly string[];
 }
 
-/** Takes of the lines of a drawing what was chosen. */
+/** Picks the chosen lines of a drawing. */
 export function chooseLines(
   all: readonly DxfLine[],
   { layers, isTurned = isUpright(all), leavesLoose = false }: DrawingChoices = {},
@@ -43,12 +43,12 @@ export function chooseLines(
   };
 }
 
-/** A drawing whose lines differ in a coordinate by less than this part of its extent is flat across it. */
+/** A drawing whose lines differ in a coordinate by less than this fraction of its extent is flat across that axis. */
 const FLAT = 1e-6;
 
 /**
- * Returns whether a drawing is flat and stands upright in a space whose z axis points up, that is, all of its lines
- * are in one plane along z. For a drawing that is not flat this cannot be decided.
+ * Returns whether a drawing is flat and upright in a space whose z axis points up, that is, all of its lines are in one
+ * plane parallel to z. For a drawing that is not flat this cannot be decided.
  */
 export function isUpright(lines: readonly DxfLine[]): boolean {
   const [x, y, z] = measure(lines);
@@ -56,13 +56,13 @@ export function isUpright(lines: readonly DxfLine[]): boolean {
   return z > flat && (y <= flat || x <= flat);
 }
 
-/** Returns whether a drawing has any extent along z: then there is something to turn. */
+/** Returns whether a drawing has any extent along z, so that it can be turned. */
 export function isSpatialDrawing(lines: readonly DxfLine[]): boolean {
   const [x, y, z] = measure(lines);
   return z > FLAT * Math.max(x, y, z);
 }
 
-/** The extents of lines along x, y and z; 0 of none. */
+/** Returns the extents of lines along x, y and z; 0 if there are none. */
 export function measure(lines: readonly DxfLine[]): Point {
   const along = (axis: 0 | 1 | 2): number => {
     let [least, most] = [Infinity, -Infinity];
@@ -75,12 +75,12 @@ export function measure(lines: readonly DxfLine[]): Point {
 }
 
 /**
- * How lines are turned so that their z becomes y: `acrossY` are flat across y and keep their x, `acrossX` are flat across
- * x and their y becomes x; of those `inSpace` x stays and y becomes -z, away from the reader, so that right stays right.
+ * The rotation of lines by which z becomes y: `acrossY` lines are flat across y and keep x; `acrossX` lines are flat
+ * across x and their y becomes x; `inSpace` keeps x, and y becomes -z, away from the reader, so that right stays right.
  */
 export type Turn = 'acrossY' | 'acrossX' | 'inSpace';
 
-/** Finds how lines are turned. */
+/** Finds the rotation of lines. */
 export function findTurn(lines: readonly DxfLine[]): Turn {
   const [x, y, z] = measure(lines);
   const flat = FLAT * Math.max(x, y, z);
@@ -93,7 +93,7 @@ const TURNS: Readonly<Record<Turn, (point: Point) => Point>> = {
   inSpace: ([x, y, z]) => [x, z, -y + 0],
 };
 
-/** Turns lines so that their z becomes y. A flat drawing comes into the plane of x and y. */
+/** Rotates lines so that z becomes y. A flat drawing is rotated into the xy plane. */
 export function turnUp(lines: readonly DxfLine[], way: Turn = findTurn(lines)): readonly DxfLine[] {
   const turn = TURNS[way];
   return lines.map(({ from, to, layer }) => ({ from: turn(from), to: turn(to), layer }));

@@ -3,20 +3,23 @@ import { createNearFinder } from '../editing/nearFinder.ts';
 import { sameEnd } from './lineEnds.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
-/** Lines that hang together. */
+/** Connected lines. */
 export interface DrawingPart {
-  /** Their indexes in the drawing, the lowest first. */
+  /** Their indices in the drawing, ascending. */
   readonly lines: readonly number[];
-  /** The layers that they are drawn on. */
+  /** The layers of these lines. */
   readonly layers: readonly string[];
 }
 
-/** The most lines whose connected parts are looked for: a reader does not read more, and finding them takes long. */
+/**
+ * The greatest number of lines whose connected parts are searched for: no file with more is read, and the search takes
+ * long.
+ */
 const MOST_LINES = 20_000;
 
 /**
- * Finds the parts of a drawing that hang together by joints, the largest first: lines that meet at an end, or end on
- * one another, are of one part. A drawing of very many lines is one part.
+ * Finds the connected parts of a drawing, the largest first: lines that meet at an end, or end on one another, belong
+ * to one part. A drawing with too many lines is one part.
  */
 export function findParts(lines: readonly DxfLine[]): readonly DrawingPart[] {
   const all = lines.map((_, at) => at);

@@ -56,10 +56,10 @@ describe('lines that lie on others from end to end', () => {
     expect(countDoubledLines([])).toBe(0);
     expect(countDoubledLines([chord, post])).toBe(0);
     expect(countDoubledLines([chord, post, back, chord, line([3000, 4000, 0], [3000, 0, 0])])).toBe(3);
-    // A line without a length lies on none, and one that is a part of another is covered by it.
+    // A line without length does not count as covered, and a part of another line is covered by it.
     expect(countDoubledLines([chord, line([0, 0, 0], [0, 0, 0])])).toBe(0);
     expect(countDoubledLines([chord, line([0, 0, 0], [1500, 0, 0])])).toBe(1);
-    // One that reaches beyond another is a rod for the rest.
+    // A line that reaches beyond another becomes a rod for the rest.
     expect(countDoubledLines([chord, line([1500, 0, 0], [4500, 0, 0])])).toBe(0);
   });
 

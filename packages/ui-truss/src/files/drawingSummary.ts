@@ -5,7 +5,7 @@ import { countDoubledLines } from './layLines.ts';
 import type { DrawingPreview } from './previewDrawing.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
-/** A part of a drawing that nothing ties to the largest one. */
+/** A part of a drawing that is not connected to the largest one. */
 export interface LoosePart {
   /** The index of its first line among those of the chosen layers. */
   readonly first: number;
@@ -13,7 +13,7 @@ export interface LoosePart {
   readonly count: number;
 }
 
-/** The result of the choices that the reader of a drawing has made so far. */
+/** The effect of the choices that the reader of a drawing has made so far. */
 export interface DrawingSummary {
   /** All lines as drawn, in the unit of length of the system. */
   readonly lines: readonly DxfLine[];
@@ -22,22 +22,22 @@ export interface DrawingSummary {
   /** The lines that belong to loose parts. */
   readonly looseLines: ReadonlySet<DxfLine>;
   readonly loose: readonly LoosePart[];
-  /** How the lines that are taken are turned, where they are. */
+  /** The rotation of the used lines. */
   readonly turn: Turn;
-  /** How many lines are covered by others from end to end, and make no rod of their own. */
+  /** The number of lines that are fully covered by others, and make no rod of their own. */
   readonly doubled: number;
-  /** How many lines are taken. */
+  /** The number of used lines. */
   readonly count: number;
-  /** Width and height of the lines that are taken, read in the chosen unit, in the unit of length of the system. */
+  /** Width and height of the used lines, read in the chosen unit, in the unit of length of the system. */
   readonly size: readonly [width: number, height: number];
-  /** The same as numbers of the drawing, which have the chosen unit. */
+  /** The same size as numbers of the drawing, in the chosen unit. */
   readonly drawn: readonly [width: number, height: number];
 }
 
-/** The choices of the reader, with the unit that the drawing is read in. */
+/** The choices of the reader, with the chosen unit. */
 export type SummaryChoices = Required<DrawingChoices> & { readonly unit: DxfUnit };
 
-/** Sums up what becomes of a drawing; `preview.lines` were read in `preview.unit`. */
+/** Summarizes the effect of the choices; `preview.lines` were read in `preview.unit`. */
 export function sumUpDrawing(
   preview: DrawingPreview,
   { layers, isTurned, leavesLoose, unit }: SummaryChoices,
@@ -49,7 +49,7 @@ export function sumUpDrawing(
   const ofLoose = new Set(loose.flatMap((part) => part.lines.flatMap((at) => taken[at] ?? [])));
   const isLeft = (line: DxfLine): boolean => !chosen.has(line.layer) || (leavesLoose && ofLoose.has(line));
   const keptAsDrawn = drawn.filter((line) => !isLeft(line));
-  // Lines that are left out do not affect how the rest is turned.
+  // Omitted lines do not affect the rotation of the rest.
   const turn = findTurn(keptAsDrawn);
   const lines = isTurned ? turnUp(drawn, turn) : drawn;
   const pick = (is: (line: DxfLine) => boolean): ReadonlySet<DxfLine> =>

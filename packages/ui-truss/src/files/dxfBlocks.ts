@@ -2,13 +2,13 @@ import { LIMITS } from '@eecs/solver-core';
 import { type Point, createPlane } from './dxfPlane.ts';
 import { type DxfLine, type Entity, type LeftOut, type Pair, toDxfLines } from './toDxfLines.ts';
 
-/** A block of a drawing: what it is placed by, and what is drawn in it. */
+/** A block of a drawing: its base point, and its entities. */
 export interface Block {
   readonly base: Point;
   readonly entities: readonly Entity[];
 }
 
-/** How many things of a drawing became no lines, by the reason; a reason without any is absent. */
+/** The number of entities of a drawing that became no lines, by reason; a reason without any is absent. */
 export type LeftOutCounts = Readonly<Partial<Record<LeftOut, number>>>;
 
 /** The lines of an entity of a drawing, with its blocks placed. */
@@ -18,9 +18,9 @@ export interface Exploded {
   readonly leftOut: LeftOutCounts;
 }
 
-/** More lines than a truss has rods are not made of blocks, and more things are not counted. */
+/** More lines than a truss can have are not made from blocks, and counting stops there. */
 const MOST_LINES = 200_000;
-/** Drawings nest blocks a few deep; a call for each of thousands would not fit on the stack. */
+/** Drawings nest blocks a few levels deep; thousands of nested calls would overflow the stack. */
 const DEEPEST = 100;
 
 /**
@@ -29,7 +29,7 @@ const DEEPEST = 100;
  * itself, is nested too deep or has too many lines is left out. Source: DXF Reference, INSERT and BLOCK.
  */
 export function createExploder(blocks: ReadonlyMap<string, Block>): (entity: Entity) => Exploded {
-  // Each block is drawn once, however often it is placed; null stands for one that is being drawn.
+  // Each block is expanded once, however often it is placed; null marks a block being expanded.
   const drawn = new Map<Block, Exploded | null>();
   let made = 0;
 
@@ -43,7 +43,7 @@ export function createExploder(blocks: ReadonlyMap<string, Block>): (entity: Ent
     let arcs = 0;
     for (const entity of block.entities) {
       const found = explodeAt(entity, depth);
-      // One by one: arguments of a call have a limit.
+      // One by one, because the number of arguments of a call is limited.
       for (const line of found.lines) lines.push(line);
       addCounts(leftOut, found.leftOut);
       arcs += found.arcs;
@@ -73,7 +73,7 @@ export function createExploder(blocks: ReadonlyMap<string, Block>): (entity: Ent
     if (made > MOST_LINES) return nothing('block');
     const layer = fields.find(([code]) => code === 8)?.[1] ?? '0';
     const lines: DxfLine[] = [];
-    // Nothing is repeated as often as one likes.
+    // An empty block may be repeated without limit.
     for (let at = 0; inside.lines.length > 0 && at < count; at += 1) {
       const place = toPlace((at % grid.columns) * grid.across, Math.floor(at / grid.columns) * grid.along);
       for (const line of inside.lines)
@@ -91,20 +91,22 @@ export function createExploder(blocks: ReadonlyMap<string, Block>): (entity: Ent
   return (entity) => explodeAt(entity, 0);
 }
 
-/** Adds counts to others, up to the most that are counted. */
+/** Adds counts to others, up to the counting limit. */
 export function addCounts(to: Partial<Record<LeftOut, number>>, counts: LeftOutCounts): void {
   for (const [why, count] of Object.entries(counts) as [LeftOut, number][])
     to[why] = Math.min(MOST_LINES, (to[why] ?? 0) + count);
 }
 
-/** Places farther than any value of a document are those of a damaged file: among them all others would be one. */
+/**
+ * Points farther away than any value of a document come from a damaged file: with them all other points would coincide.
+ */
 const FARTHEST = LIMITS.full.magnitude;
 
 function isNear({ from, to }: DxfLine): boolean {
   return [...from, ...to].every((value) => Math.abs(value) <= FARTHEST);
 }
 
-/** How often a block is repeated, and how far apart. */
+/** The repetitions of a block, and their spacing. */
 interface Grid {
   readonly columns: number;
   readonly rows: number;
@@ -112,7 +114,7 @@ interface Grid {
   readonly along: number;
 }
 
-/** Reads the columns and rows in which a block is placed; null if a number is none. */
+/** Reads the columns and rows in which a block is placed; null if a number is invalid. */
 function readGrid(fields: readonly Pair[]): Grid | null {
   const [columns, rows, across, along] = [
     readNumber(fields, 70, 1),
@@ -129,7 +131,10 @@ function readGrid(fields: readonly Pair[]): Grid | null {
   };
 }
 
-/** Creates what places a block, moved along its own axes by columns and rows; null if a number is none. */
+/**
+ * Creates the transformation that places a block, moved along its own axes by columns and rows; null if a number is
+ * invalid.
+ */
 function createPlacing(
   fields: readonly Pair[],
   base: Point,
@@ -153,7 +158,7 @@ function createPlacing(
     };
 }
 
-/** The cosine and the sine of degrees, exact for quarters of a turn: most blocks are turned by these. */
+/** Returns the cosine and sine of degrees, exact for multiples of 90°, by which most blocks are rotated. */
 function toDirection(degrees: number): readonly [number, number] {
   const quarter = (((degrees % 360) + 360) % 360) / 90;
   const exact = (

@@ -1,12 +1,12 @@
-/** A place: x, y, z. */
+/** A point: x, y, z. */
 export type Point = readonly [number, number, number];
 
-/** A normal that leans no further than this from the axis z takes its axis x from the axis y of space. */
+/** For a normal closer to the z axis than this, the x axis of the plane is derived from the y axis of space. */
 const STEEP = 1 / 64;
 
 /**
- * Creates what takes points of a plane with this normal into space; null if it is no direction. A mirrored polyline
- * has the normal (0, 0, −1). Source: DXF Reference, Arbitrary Axis Algorithm.
+ * Creates the transformation of points in a plane with this normal into space; null if the normal is zero. A mirrored
+ * polyline has the normal (0, 0, −1). Source: DXF Reference, Arbitrary Axis Algorithm.
  */
 export function createPlane(normal: Point): ((point: Point) => Point) | null {
   const n = toUnit(normal);

@@ -44,7 +44,7 @@ describe('a drawing', () => {
   ] as const)('that states its unit is read in it: %i is %s', (code, unit, metres) => {
     const found = readDxf(inUnit(code, dxf(...LINE)), 0);
     expect(found).toMatchObject({ unit, isUnitGuessed: false });
-    // Places have 12 digits.
+    // Coordinates have 12 digits.
     expectClose(found?.lines[0]?.to[0], 3000 * metres, 5e-12);
   });
 

@@ -1,6 +1,6 @@
 /** US survey foot, m. Source: NIST SP 811, B.6. */
 const SURVEY_FOOT = 1200 / 3937;
-/** Astronomical unit, m. Source: IAU resolution B2 of 2012; a parsec is 648 000/π of them, B2 of 2015. */
+/** Astronomical unit, m. Source: IAU resolution B2 of 2012; a parsec is 648 000/π astronomical units, B2 of 2015. */
 const AU = 149_597_870_700;
 
 /** Units of `$INSUNITS` from 1 on, in metres. Source: DXF Reference, HEADER section. */
@@ -31,15 +31,15 @@ const METRES = {
   usMi: SURVEY_FOOT * 5280,
 };
 
-/** The unit a drawing was read in. */
+/** The unit in which a drawing was read. */
 export type DxfUnit = keyof typeof METRES;
 
-/** The unit of a value of `$INSUNITS`; undefined if it states none. */
+/** Returns the unit for a value of `$INSUNITS`; undefined if it states none. */
 export function findDxfUnit(value: string): DxfUnit | undefined {
   return (Object.keys(METRES) as DxfUnit[])[Number(value) - 1];
 }
 
-/** A length of one such unit, m. */
+/** Returns the length of such a unit, m. */
 export function metresOf(unit: DxfUnit): number {
   return METRES[unit];
 }

@@ -1,20 +1,20 @@
 import type { RowProblem } from '@eecs/ui-kit/editing';
 import type { ReadDxf } from './readDxf.ts';
 
-/** How a drawing was read, and the parts of it that are no rods. */
+/** How a drawing was read, and its parts that became no rods. */
 export interface ReadDrawing extends Pick<
   ReadDxf,
   'unit' | 'isUnitGuessed' | 'statedUnit' | 'objects' | 'leftOut' | 'straightened' | 'isCut'
 > {
   /** The greatest length along an axis, in the base unit of the system: m or in. */
   readonly extent: number;
-  /** Whether the drawing was turned so that its z became y. */
+  /** Whether the drawing was rotated so that z became y. */
   readonly isTurned: boolean;
-  /** How many lines of parts that nothing ties to the rest were left out. */
+  /** The number of omitted lines of unconnected parts. */
   readonly loose: number;
-  /** How many such parts there are among the rods. */
+  /** The number of unconnected parts among the rods. */
   readonly looseParts: number;
-  /** Layers that were not wanted. */
+  /** Layers that were not selected. */
   readonly unread: readonly string[];
   /** The number of lines that were divided into several rods, because ends of other lines lie on them. */
   readonly split: number;
@@ -22,35 +22,35 @@ export interface ReadDrawing extends Pick<
   readonly doubled: number;
   /** Layers whose rods have the standard cross-section that the layer names. */
   readonly standard: readonly StandardFound[];
-  /** Layers that name no standard cross-section, whose rods have none. */
+  /** Layers that name no standard cross-section; their rods have none. */
   readonly bareLayers: readonly string[];
-  /** The material of all rods: a drawing states none. */
+  /** The material of all rods, because a drawing states none. */
   readonly material: string;
 }
 
-/** A name of a file, and what it is called in the library it was found in. */
+/** A name in a file, and the name in the library of the entry found. */
 export interface StandardFound {
   readonly name: string;
   readonly is: string;
 }
 
-/** The parts of a table that became no part of the truss. */
+/** The parts of a table that were not used for the truss. */
 export interface ReadTableRest {
-  /** Materials and cross-sections that rods name and no library has: the rods are without them. */
+  /** Materials and cross-sections of rods that no library has: the rods have none. */
   readonly names: readonly string[];
-  /** Materials and cross-sections that rods name by other words than the library they were found in. */
+  /** Materials and cross-sections whose names differ from those in the library. */
   readonly standard: readonly StandardFound[];
-  /** The material and the cross-section of rods for which the table names none. */
+  /** The default material and cross-section of rods for which the table names none. */
   readonly usual: readonly string[];
   /** Headings of columns that are not read. */
   readonly columns: readonly string[];
   /** Rows of other tables. */
   readonly rows: number;
-  /** Joints at the place of another one, which are one with it. */
+  /** Joints at the place of another one, which were merged. */
   readonly joints: number;
-  /** Rods that join a joint to itself, or the same joints as another one. */
+  /** Rods from a joint to itself, or between the same joints as another one. */
   readonly rods: number;
-  /** Loads that are there twice, or on a rod that was passed over. */
+  /** Duplicate loads, and loads on a skipped rod. */
   readonly loads: number;
   /** Names of sheets that are hidden in a workbook. */
   readonly hidden: readonly string[];
@@ -58,13 +58,13 @@ export interface ReadTableRest {
 
 /** The rows of a file with unknown headings. */
 export interface UnreadTable {
-  /** All rows that can be seen, as separated values; those of several sheets one below the other. */
+  /** All visible rows as CSV; several sheets are one below the other. */
   readonly text: string;
-  /** Whether a workbook held them, so that all of their numbers have a point. */
+  /** Whether the rows come from a workbook, so that all of their numbers have a point. */
   readonly isBook: boolean;
 }
 
-/** The content of a file: the document, not yet parsed, and what of the file it is not. */
+/** The content of a file: the document, not yet parsed, and the unused parts. */
 export interface ReadContent {
   readonly document: object;
   readonly drawing?: ReadDrawing;
@@ -73,15 +73,15 @@ export interface ReadContent {
 }
 
 /**
- * A cell of a table that cannot be taken, by its row, column and text, and why: `great` and `small` with the bound of
- * values, `doubled` is a number that two joints or rods have, with the row that had it first.
+ * A rejected cell of a table: its row, column and text, and the reason: `great` and `small` with the limit, `doubled`
+ * for a number used by two joints or rods, with the first such row.
  */
 export interface TableCellProblem extends RowProblem {
-  /** Where a workbook has several. */
+  /** If a workbook has several. */
   readonly sheet?: string;
   readonly firstSheet?: string;
-  /** The subject of a `doubled` or an `unknown` number. */
+  /** The object of a `doubled` or an `unknown` number. */
   readonly of?: 'joint' | 'rod' | 'set';
-  /** Where a comma may part thousands or decimals: the number if it parts thousands. */
+  /** If a comma may separate thousands or decimals: the number if it separates thousands. */
   readonly readAs?: string;
 }

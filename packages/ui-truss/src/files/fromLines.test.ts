@@ -59,7 +59,7 @@ describe('lines', () => {
     ] as const) {
       const made = fromLines(lines, { system: 0, title: '' });
       expect(made).toMatchObject({ doubled, document: { links: { length: 3 } } });
-      // The sheet of the drawing counts them before it is opened.
+      // The sheet counts them before the drawing is opened.
       expect(countDoubledLines(lines)).toBe(doubled);
     }
   });

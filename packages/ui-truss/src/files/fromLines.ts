@@ -4,12 +4,12 @@ import { type TooMany, layLines } from './layLines.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
 /**
- * Makes the parts of a truss document of lines: each is a rod, ends that meet are one joint. Rods have the
- * cross-section that is given for their layer; those of other layers have none, as none is given. A line that ends
- * of others lie on, as a chord is drawn, is a rod from each to the next, and `split` counts such lines; lines that
- * cross between their ends stay apart. Lines that others cover from end to end make no rod of their own, and `doubled`
- * counts them; a line shorter than the tolerance is none. Nothing is held: a drawing does not show what is. Lines of
- * more joints or rods than a truss may have make none.
+ * Makes the parts of a truss document from lines: each becomes a rod, and coinciding ends one joint. Rods have the
+ * given cross-section of their layer, or none. A line on which other lines end, as a chord may be drawn, becomes
+ * several rods, and `split` counts such lines; lines that cross between their ends are not connected. Lines that others
+ * cover fully make no rod of their own, and `doubled` counts them; a line shorter than the tolerance is left out. There
+ * are no supports, because a drawing does not show them. If there are more joints or rods than a truss may have,
+ * nothing is made.
  */
 export function fromLines(
   lines: readonly DxfLine[],
@@ -21,9 +21,9 @@ export function fromLines(
   }: {
     readonly system: UnitSystem;
     readonly title: string;
-    /** Cross-sections by the layers that name them. @default none */
+    /** Cross-sections by layer. @default none */
     readonly sectionOf?: ReadonlyMap<string, CrossSection>;
-    /** How many joints and rods a truss may have. @default those of `LIMITS.full` */
+    /** The greatest numbers of joints and rods of a truss. @default those of `LIMITS.full` */
     readonly most?: { readonly joints: number; readonly links: number };
   },
 ): { readonly document: object; readonly split: number; readonly doubled: number } | TooMany {

@@ -5,23 +5,26 @@ import type { Place } from '../editing/place.ts';
 import { joinEnds, listDoubled, sameEnd } from './lineEnds.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
-/** How many joints or rods lines make, where that is more than may be. */
+/** The number of joints or rods that lines would make, if that is more than the limit. */
 export interface TooMany {
   readonly tooMany: { readonly joints: number; readonly links: number };
 }
 
-/** The joints and rods that lines become. */
+/** The joints and rods made from lines. */
 export interface LaidLines {
   readonly joints: readonly Place[];
-  /** Each rod with the index of the line it is of. */
+  /** Each rod with the index of its line. */
   readonly links: readonly { readonly i: number; readonly j: number; readonly at: number }[];
   /** The number of lines that were divided into several rods, because ends of other lines lie on them. */
   readonly split: number;
-  /** How many lines make no rod of their own, because earlier lines cover them from end to end. */
+  /** The number of lines that make no rod of their own, because earlier lines cover them fully. */
   readonly doubled: number;
 }
 
-/** Lays lines out as joints and rods: each stretch between two neighbouring ends is one rod, of the first of its lines. */
+/**
+ * Lays out lines as joints and rods: each segment between two neighbouring ends is one rod, attributed to the first
+ * line that contains it.
+ */
 export function layLines(
   lines: readonly DxfLine[],
   most: { readonly joints: number; readonly links: number },
@@ -54,7 +57,7 @@ export function layLines(
   return { joints, links, split, doubled };
 }
 
-/** Counts the lines that others cover from end to end; of too many lines, only those that repeat a single one. */
+/** Counts the lines that others cover fully; if there are too many lines, only those that repeat a single one. */
 export function countDoubledLines(
   lines: readonly DxfLine[],
   most: { readonly joints: number; readonly links: number } = LIMITS.full,

@@ -4,14 +4,16 @@ import { type Place, tidyPlace } from '../editing/place.ts';
 import { findExtent } from './readDxf.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
-/** Ends closer than this part of the extent of a drawing are one joint: drawings are not exact. */
+/** Ends closer than this fraction of the extent of a drawing are one joint, because drawings are inexact. */
 const SAME_END = 1e-5;
-/** Nor are they so inexact as this part of a long line: something far away makes the extent meaningless. */
+/**
+ * The tolerance does not exceed this fraction of a long line, because a far-away object makes the extent meaningless.
+ */
 const PART_OF_LINE = 1e-3;
-/** The share of lines that are no longer than a "long" line. */
+/** The quantile of line lengths that counts as long. */
 const LONG_LINE = 0.9;
 
-/** The distance within which ends of lines are one joint, in the unit of the lines. */
+/** Returns the distance within which ends of lines are one joint, in the unit of the lines. */
 export function sameEnd(lines: readonly DxfLine[]): number {
   const lengths = lines
     .map(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]))
@@ -21,13 +23,13 @@ export function sameEnd(lines: readonly DxfLine[]): number {
   return long > 0 ? Math.min(extent, PART_OF_LINE * long) : extent;
 }
 
-/** The joints that the two ends of a line become, by their indexes. */
+/** The joints at the two ends of a line, by their indices. */
 export interface LineEnds {
   readonly i: number;
   readonly j: number;
 }
 
-/** Makes one joint of ends that meet within `tolerance`; gives all joints, and the two of each line. */
+/** Merges ends within `tolerance` into one joint; returns all joints, and the two of each line. */
 export function joinEnds(
   lines: readonly DxfLine[],
   tolerance: number,
@@ -38,8 +40,8 @@ export function joinEnds(
 }
 
 /**
- * Lists the indexes of lines that join the same two joints as a line before them, in either direction. A line whose
- * two ends are one joint has no length and is none of them.
+ * Lists the indices of lines between the same two joints as an earlier line, in either direction. A line whose two ends
+ * are one joint has no length and is not listed.
  */
 export function listDoubled(ends: readonly LineEnds[]): ReadonlySet<number> {
   const seen = new Set<string>();

@@ -3,8 +3,8 @@ import type { JointLoad, LinkLoad } from '@eecs/solver-core/truss';
 type LoadClass = JointLoad['className'] | LinkLoad['className'];
 
 /*
- * Words of cells of a table of loads, in small letters and in the languages of the editor together: a table may come
- * from somebody who reads another. The words that are written into files are among the texts.
+ * Words in cells of a table of loads, in lower case, in all languages of the editor, because a table may come from
+ * somebody with another language. The words written into files are among the texts.
  */
 
 /** The object that a load acts on. */
@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<LoadClass, readonly string[]>> = {
   DistributedMass: ['mass', 'mass along the rod', 'масса', 'масса по стержню', 'маса', 'маса по стрижню'],
 };
 
-/** The kinds of loads by what they are called. */
+/** The kinds of loads by their names. */
 export const LOAD_KINDS_READ: ReadonlyMap<string, LoadClass> = new Map(
   (Object.keys(KINDS) as LoadClass[]).flatMap((kind) =>
     [kind.toLowerCase(), ...KINDS[kind]].map((word) => [word, kind] as const),

@@ -6,29 +6,27 @@ import { countDoubledLines } from './layLines.ts';
 import { readDxf } from './readDxf.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
-/** A layer of a drawing, with how many lines are drawn on it. */
+/** A layer of a drawing, with the number of its lines. */
 export interface DrawingLayer {
   readonly name: string;
   readonly count: number;
 }
 
-/** The content of a drawing, before any of it becomes a truss. */
+/** The content of a drawing, before it becomes a truss. */
 export interface DrawingPreview {
-  /** As they are drawn, in the unit of length of the system: m or in. */
+  /** The lines as drawn, in the unit of length of the system: m or in. */
   readonly lines: readonly DxfLine[];
   /** The system in whose unit of length the lines are. */
   readonly system: UnitSystem;
-  /** In the order in which they are drawn first. */
+  /** In drawing order. */
   readonly layers: readonly DrawingLayer[];
   readonly unit: DxfUnit;
   readonly isUnitGuessed: boolean;
   /** The unit that the drawing states; null if it states none. */
   readonly statedUnit: DxfUnit | null;
-  /** Whether it is a flat drawing that stands upright. */
+  /** Whether the drawing is flat and upright. */
   readonly isUpright: boolean;
-  /**
-   * Whether there is anything to choose: several layers, a way up, doubled lines, or parts that nothing ties together.
-   */
+  /** Whether the reader has a choice: several layers, an orientation, duplicate lines, or unconnected parts. */
   readonly hasChoice: boolean;
 }
 

@@ -4,8 +4,8 @@ import { MAX_TRUSS_FILE_BYTES } from './readTrussFile.ts';
 import type { TrussReading } from './readTrussBlob.ts';
 
 /**
- * Looks at a drawing before it is opened: its lines, layers and unit. Null of a file that is none, that has no lines or
- * that is too large; `readTrussBlob` reports why. Rejects only where the file itself cannot be read.
+ * Previews a drawing before it is opened: its lines, layers and unit. Null if the file is not a drawing, has no lines
+ * or is too large; `readTrussBlob` reports the reason. Rejects only if the file itself cannot be read.
  */
 export async function previewTrussDrawing(
   file: Blob & { readonly name?: string },

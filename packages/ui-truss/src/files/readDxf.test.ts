@@ -75,7 +75,7 @@ describe('a drawing', () => {
   });
 
   test('counts the arcs of polylines that become straight', () => {
-    // A bulge is of the segment that begins at its point; the last point of an open chain begins none.
+    // A bulge belongs to the segment that begins at its point; the last point of an open polyline begins none.
     const light = (flags: number) => [
       ...[0, 'LWPOLYLINE', 8, 'A', 90, 3, 70, flags],
       ...[10, 0, 20, 0, 42, 1, 10, 3, 20, 0, 42, 0, 10, 1.5, 20, 2, 42, -0.5],
@@ -122,7 +122,7 @@ describe('polylines in planes of their own', () => {
     ];
   };
 
-  // By hand: the axis x of the plane is Y × N where N is nearly Z, else Z × N; y is N × x.
+  // By hand: the x axis of the plane is Y × N if N is nearly Z, otherwise Z × N; y is N × x.
   test.each([
     ['mirrored', [0, 0, -1], [-1, 2, -5], [-4, 6, -5]],
     ['upright, seen from the front', [0, -1, 0], [1, -5, 2], [4, -5, 6]],

@@ -7,31 +7,32 @@ import { type DxfLine, type Entity, type LeftOut, type Pair } from './toDxfLines
 /** The content of a drawing. */
 export interface ReadDxf {
   readonly lines: readonly DxfLine[];
-  /** How many things are drawn. */
+  /** The number of entities. */
   readonly objects: number;
-  /** How many of them are left out, by the reason; a reason without any is absent. */
+  /** The number of omitted entities, by reason; a reason without any is absent. */
   readonly leftOut: LeftOutCounts;
-  /** How many arcs of polylines became straight lines. */
+  /** The number of arcs of polylines that became straight lines. */
   readonly straightened: number;
-  /** Whether the file ends before what is drawn does. */
+  /** Whether the file ends in the middle of the drawing. */
   readonly isCut: boolean;
   readonly unit: DxfUnit;
-  /** Whether the drawing does not state its unit, so that its size or the caller decided. */
+  /** Whether the drawing does not state its unit, so that its size or the caller determined it. */
   readonly isUnitGuessed: boolean;
   /**
-   * The unit that the drawing states (`$INSUNITS`), which may not be the one it was read in; null if it states none.
+   * The unit stated by the drawing (`$INSUNITS`), which may differ from the one in which it was read; null if it states
+   * none.
    */
   readonly statedUnit: DxfUnit | null;
 }
 
-/** No truss is so long in the greater of the units that drawings without one are made in, m or ft. */
+/** No truss is longer than this in the greater of the usual units of drawings, m or ft. */
 const LONGEST = 150;
 
 /**
- * Reads the lines, polylines, edges of faces and placed blocks of a drawing in the text form of DXF, of any
- * version. A drawing is read in `unit`, even where it states another one: headers are often wrong. Without `unit` it is
- * read in the unit that it states, else by its size: in m, or mm where that would be longer than 150 m; in US units in
- * ft, or inches beyond 150 ft. Null of what is no such drawing. Source: DXF Reference, ENTITIES and BLOCKS sections.
+ * Reads the lines, polylines, edges of faces and placed blocks of a drawing in ASCII DXF, of any version. A drawing is
+ * read in `unit`, even if it states another one, because headers are often wrong. Without `unit` it is read in its
+ * stated unit, otherwise by its size: in m, or mm if that would be longer than 150 m; in US units in ft, or inches
+ * beyond 150 ft. Null if the text is not such a drawing. Source: DXF Reference, ENTITIES and BLOCKS sections.
  */
 export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadDxf | null {
   const rows = text.split(/\r\n|\r|\n/);
@@ -47,7 +48,7 @@ export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadD
   for (const entity of isCut ? entities.slice(0, -1) : entities) {
     const found = explode(entity);
     addCounts(leftOut, found.leftOut);
-    // One by one: arguments of a call have a limit.
+    // One by one, because the number of arguments of a call is limited.
     for (const line of found.lines) lines.push(line);
     straightened += found.arcs;
   }
@@ -66,14 +67,14 @@ export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadD
   };
 }
 
-/** The unit of the system in which a drawing that does not state its own is of the size of a truss. */
+/** Returns the unit of the system in which a drawing without a stated unit has the size of a truss. */
 function guessUnit(lines: readonly DxfLine[], system: UnitSystem): DxfUnit {
   const isLong = findExtent(lines) > LONGEST;
   if (system === 1) return isLong ? 'in' : 'ft';
   return isLong ? 'mm' : 'm';
 }
 
-/** The greatest of the lengths of a drawing along x, y and z; 0 of an empty one. */
+/** Returns the greatest extent of a drawing along x, y and z; 0 for an empty one. */
 export function findExtent(lines: readonly DxfLine[]): number {
   return [0, 1, 2].reduce((greatest, axis) => {
     let [least, most] = [Infinity, -Infinity];
@@ -96,8 +97,8 @@ function findUnit(pairs: readonly Pair[]): string {
 }
 
 /**
- * Lists what is drawn; the points of an old polyline come with it. Blocks that are not placed are not drawn. A file is
- * cut where the section does not end: what comes after it draws nothing.
+ * Lists the entities; the vertices of an old polyline belong to it. Blocks that are not placed are left out. A file is
+ * cut if its ENTITIES section does not end; what follows is not drawn.
  */
 function listEntities(pairs: readonly Pair[]): {
   readonly entities: readonly Entity[];
@@ -120,7 +121,7 @@ function listEntities(pairs: readonly Pair[]): {
   return { entities, isCut };
 }
 
-/** Lists the blocks of a drawing by their names in small letters. */
+/** Lists the blocks of a drawing by their names in lower case. */
 function listBlocks(pairs: readonly Pair[]): ReadonlyMap<string, Block> {
   const blocks = new Map<string, Block>();
   const start = pairs.findIndex(
@@ -143,7 +144,7 @@ function listBlocks(pairs: readonly Pair[]): ReadonlyMap<string, Block> {
   return blocks;
 }
 
-/** Adds a pair to the last thing that is drawn, or before the first to the block itself. */
+/** Adds a pair to the last entity, or before the first to the block itself. */
 function addPair(entities: { name: string; fields: Pair[] }[], own: Pair[], pair: Pair): void {
   const [code, value] = pair;
   if (code !== 0) (entities.at(-1)?.fields ?? own).push(pair);

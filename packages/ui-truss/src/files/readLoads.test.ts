@@ -86,7 +86,7 @@ describe('loads of a table', () => {
     const byNumber = paste(`${HEAD}${force}2`, loaded).document;
     expect(byNumber.caseSets).toHaveLength(2);
     expect(byNumber.joints[2]?.loads).toMatchObject([{ sets: 2 }]);
-    // There they are the other way round, and Snow comes along.
+    // There the sets are in the opposite order, and Snow is added.
     const rods = 'rod\ti\tj\tN1 Wind, kN\tN2 Snow, kN\n1\t1\t2\t5\t6\n\n';
     const byTitle = paste(`${rods}${HEAD}${force}1 2`, loaded).document;
     expect(byTitle.caseSets.map(({ title }) => title)).toEqual(['Dead', 'Wind', 'Snow']);

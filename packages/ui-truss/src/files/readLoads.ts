@@ -20,7 +20,7 @@ import { LOAD_KINDS_READ, ON_JOINT, ON_ROD } from './loadWords.ts';
 
 export type LoadColumn = keyof typeof LOAD_NAMES;
 
-/** Headings of columns of loads for reading; the headings that are written stand among the texts. */
+/** Headings of columns of loads when reading; the headings written are among the texts. */
 export const LOAD_NAMES = {
   on: ['on', 'на чём', 'на чем', 'на чому'],
   number: ['number', 'номер'],
@@ -45,13 +45,13 @@ export const LOAD_NAMES = {
 
 const FORCES = ['fx', 'fy', 'fz'] as const;
 
-/** Returns whether a heading is one of loads: as they are written here, or of the forces of joints along x, y and z. */
+/** Returns whether a heading belongs to loads: as written here, or the forces of joints along x, y and z. */
 export function isLoadHeading(heads: readonly Head<LoadColumn>[]): boolean {
   const has = (name: LoadColumn): boolean => hasColumn(heads, name);
   return (has('on') && has('number') && has('value')) || FORCES.some(has);
 }
 
-/** Reads the loads of a row: one, or in a table of Fx, Fy and Fz one for each of them that is not 0. */
+/** Reads the loads of a row: one, or in a table of Fx, Fy and Fz one for each component that is not 0. */
 export function readLoads(line: TableLine<LoadColumn>): TableLoad[] {
   const { row, heads, problems } = line;
   const before = problems.length;
@@ -65,7 +65,7 @@ export function readLoads(line: TableLine<LoadColumn>): TableLoad[] {
 type Unplaced = TableLoad extends infer Load ? (Load extends TableLoad ? Omit<Load, 'row'> : never) : never;
 
 function readForces(line: TableLine<LoadColumn>, sets: TableSets): Unplaced[] {
-  // A table of forces may call the column of its joints as the table of loads does.
+  // A table of forces may have the same heading for its joints as the table of loads.
   const named = (['joint', 'number', 'on'] as const).find((name) => hasColumn(line.heads, name));
   const label = named === undefined ? readLabel(line) : null;
   const cell =
@@ -112,7 +112,9 @@ function toForce(value: number, alpha: number, beta: number): Pick<JointLoad, 'c
   return { c: jointForce(value, alpha, beta), alpha, ...(beta !== 0 && { beta }) };
 }
 
-/** One value is uniform; two are the values at the ends of a line. A load without a place is along the whole rod. */
+/**
+ * One value means a uniform load; two are the end values of a linear one. A load without a range covers the whole rod.
+ */
 function readSpread(line: TableLine<LoadColumn>, quantity: Quantity): Pick<LinkLoad, 'y' | 'x' | 'alpha'> {
   const start = readMeasured(line, 'value', { quantity, empty: null });
   const end = readMeasured(line, 'end', { quantity, empty: start });
@@ -120,7 +122,7 @@ function readSpread(line: TableLine<LoadColumn>, quantity: Quantity): Pick<LinkL
   const alpha = readValueOf(line, findCell(line, 'angle'), { quantity: 'angle', empty: 90 });
   const cells = [findCell(line, 'from'), findCell(line, 'to')] as const;
   if (cells.every(({ text }) => text === '')) return { y: [start, middle, end], alpha };
-  // One without the other is an unknown range.
+  // Only one end gives no range.
   const place = (cell: TableCell): number => readValueOf(line, cell, { quantity: 'length', empty: null });
   const [from, to] = [place(cells[0]), place(cells[1])];
   if (from === to) refuseCell(line, cells[1], { code: 'small' });
@@ -129,7 +131,7 @@ function readSpread(line: TableLine<LoadColumn>, quantity: Quantity): Pick<LinkL
     : { y: [end, middle, start], alpha, x: [to, from] };
 }
 
-/** A value takes the unit that is beside it, unless its heading has one. */
+/** A value has the unit in the cell beside it, unless its heading has one. */
 function readMeasured(
   line: TableLine<LoadColumn>,
   name: 'value' | 'middle' | 'end',
@@ -140,7 +142,7 @@ function readMeasured(
   return readValueOf(line, cell.unit === '' ? { ...cell, unit: beside } : cell, of);
 }
 
-/** Case sets by their numbers, `1 3`, or one by its title; 0 is none. */
+/** Reads case sets by their numbers, `1 3`, or one by its title; 0 means none. */
 function readSets(line: TableLine<LoadColumn>): TableSets {
   const { column, text } = findCell(line, 'sets');
   if (text === '') return { column, text, named: null };

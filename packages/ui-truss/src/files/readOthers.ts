@@ -39,11 +39,11 @@ interface Options {
   readonly system: UnitSystem;
   readonly title: string;
   readonly locale: Locale;
-  /** The unit of a drawing, whatever it names. @default the one that it names, else by its size */
+  /** The unit of a drawing, whatever it states. @default the stated one, otherwise by its size */
   readonly unit?: DxfUnit;
-  /** The sizes of `LIMITS` that hold. */
+  /** The name of the applicable size limits in `LIMITS`. */
   readonly limits: keyof typeof LIMITS;
-  /** The treatment of doubled rods. @default the first of them stays */
+  /** The treatment of duplicate rods. @default the first stays */
   readonly doubled?: DoubledWay;
   /** The parts of a drawing to read. @default all of it */
   readonly drawing?: DrawingChoices;
@@ -67,10 +67,10 @@ function refuse(problem: Refused['problem'], cells: readonly TableCellProblem[] 
   };
 }
 
-/** The first signs of a drawing in binary DXF, and of a DWG whatever its name is. */
+/** The first characters of a drawing in binary DXF, and of a DWG under any name. */
 const BINARY = /^(?:AutoCAD Binary DXF|AC10\d\d)/;
 
-/** Reads a truss out of the text of a DXF drawing. */
+/** Reads a truss from the text of a DXF drawing. */
 export async function readDrawing(text: string, options: Options): Promise<Read> {
   const { system, title, unit } = options;
   const read = readDxf(text, system, unit);
@@ -107,7 +107,7 @@ export async function readDrawing(text: string, options: Options): Promise<Read>
   };
 }
 
-/** Looks names up in the library; where it does not come, nothing is found and the names are reported as unknown. */
+/** Looks names up in the library; if it fails, nothing is found and the names are reported as unknown. */
 async function findStandards(
   names: { readonly sections: readonly string[]; readonly materials: readonly string[] },
   { library = catalogueLibrary, locale, system, limits }: Options,
@@ -117,7 +117,7 @@ async function findStandards(
     findStandardSections(names.sections, asked).catch(() => new Map<string, never>()),
     findStandardMaterials(names.materials, asked).catch(() => new Map<string, never>()),
   ]);
-  // The document that they come into is new: it has what every one begins with.
+  // The target document is new and has the default constants.
   const empty = createEmptyTruss(system);
   return {
     sections: limitFound(sections, { items: empty.sections, most: LIMITS[limits].sections }),
@@ -125,7 +125,7 @@ async function findStandards(
   };
 }
 
-/** Lines whose ends are one joint. */
+/** Counts lines whose ends are one joint. */
 function countShort(lines: readonly DxfLine[]): number {
   const tolerance = sameEnd(lines);
   return lines.filter(
@@ -133,16 +133,19 @@ function countShort(lines: readonly DxfLine[]): number {
   ).length;
 }
 
-/** No row of a table is longer, in characters; a longer one would be parted into cells for seconds. */
+/** The greatest length of a table row, characters; splitting a longer one into cells would take seconds. */
 const LONGEST_ROW = 100_000;
 
-/** Returns how many rows a table may have: several for each joint and rod, and no more than a sheet of a workbook. */
+/**
+ * Returns the greatest number of rows of a table: several for each joint and rod, and at most those of a workbook
+ * sheet.
+ */
 function mostRows(limits: keyof typeof LIMITS): number {
   const { joints, links } = LIMITS[limits];
   return Math.min(MOST_SHEET_ROWS, 4 * (joints + links));
 }
 
-/** Reads a truss out of a table of joints and rods; one that is too long for any truss is counted and not read. */
+/** Reads a truss from a table of joints and rods; a table too long for any truss is counted but not read. */
 export async function readRows(text: string, options: Options): Promise<Read> {
   const most = mostRows(options.limits);
   const count = countLines(text);
@@ -153,7 +156,7 @@ export async function readRows(text: string, options: Options): Promise<Read> {
   return readTables([{ name: '', text }], options);
 }
 
-/** Reads a truss out of a workbook of a spreadsheet (XLSX): its sheets hold joints, rods or both. */
+/** Reads a truss from a workbook of a spreadsheet (XLSX) whose sheets contain joints, rods or both. */
 export async function readBook(bytes: Uint8Array, options: Options): Promise<Read> {
   const sheets = await readWorkbook(bytes).catch((error: unknown) =>
     error instanceof TooMuchUnpacked ? 'bookTooLarge' : 'badBook',
@@ -167,7 +170,7 @@ export async function readBook(bytes: Uint8Array, options: Options): Promise<Rea
     name: seen.length > 1 ? name : '',
     text: rows.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/gu, ' ')).join('\t')).join('\n'),
   }));
-  // Numbers of a workbook have a point, which is the same in every language; a comma is one of a text.
+  // Numbers of a workbook always have a point; a comma is part of a text.
   const read = await readTables(texts, { ...options, isBook: true });
   if ('problem' in read || read.rest === undefined) return read;
   const hidden = sheets.flatMap(({ name, isHidden }) => (isHidden ? [name] : []));
@@ -205,9 +208,9 @@ async function readTables(
     }
     if (!table.ok) return refuse('badRow', table.problems.map(placed));
     const doubts = table.doubts.map((doubt) => ({ ...placed(doubt), code: 'number' as const }));
-    // Rows that are pasted show how they are read before they are taken; a file is open at once.
+    // Pasted rows show how they were read before they are added; a file is opened at once, so doubts refuse it.
     if (doubts.length > 0) return refuse('badRow', doubts);
-    // An argument each is too many for so many rows.
+    // Passing each as an argument would exceed the limit for so many rows.
     for (const joint of table.joints) joints.push(placed(joint));
     for (const rod of table.rods) rods.push(placed(rod));
     for (const load of table.loads) loads.push(placed(load));
@@ -221,7 +224,7 @@ async function readTables(
       ? { ...refuse('unknownHeadings'), headings: [...headings], ...showTable(parts, isBook) }
       : refuse('noTable');
   const empty = createEmptyTruss(system, title);
-  // Doubled rods are treated alike in files of every kind.
+  // Duplicate rods are treated alike in files of every kind.
   const table: AddedTable = { joints, rods, loads, setTitles, doubled: 'keepAll' };
   const faults = listTableFaults(empty, table);
   if (faults.length > 0) return refuse('badRow', faults);
@@ -244,15 +247,15 @@ async function readTables(
     rods: rods.length - document.links.length + (options.doubled === 'sumAreas' ? 0 : countDoubled(document)),
     loads: notes.find(({ code }) => code === 'loadsPassedOver')?.count ?? 0,
   };
-  // Rods do not vanish without a question.
+  // Rods must not be dropped without a question.
   const isLacking = rods.length === 0 && headings.size > 0;
   return { document, rest, ...(isLacking && showTable(parts, isBook)) };
 }
 
-/** The most rows that a reader is shown for mending: a field of more answers slowly. */
+/** The greatest number of rows shown for correction: a field with more responds slowly. */
 const MOST_SHOWN = 20_000;
 
-/** Gives the rows of all sheets as one text. */
+/** Returns the rows of all sheets as one text. */
 function showTable(parts: readonly Part[], isBook: boolean): { readonly table?: UnreadTable } {
   const text = parts.map((part) => part.text).join('\n\n');
   return countLines(text) > MOST_SHOWN ? {} : { table: { text, isBook } };
@@ -260,7 +263,7 @@ function showTable(parts: readonly Part[], isBook: boolean): { readonly table?: 
 
 type Writable<List extends readonly unknown[]> = List[number][];
 
-/** Rows below the heading of a sheet that holds something else. */
+/** Counts the rows below a heading of a sheet with other content. */
 function countRows(text: string): number {
   return Math.max(0, text.split('\n').filter((line) => line.trim() !== '').length - 1);
 }

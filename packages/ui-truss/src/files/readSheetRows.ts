@@ -7,7 +7,7 @@ import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { createCellReader } from './createCellReader.ts';
 import { readTable } from './readTable.ts';
 
-/** The content of the rows of a file, or all cells that cannot be taken. */
+/** The content of the rows of a file, or all rejected cells. */
 export type SheetRows =
   | {
       readonly ok: true;
@@ -15,14 +15,14 @@ export type SheetRows =
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
       readonly doubts: readonly RowDoubt[];
-      /** The number of rows under unknown headings. */
+      /** The number of rows below unknown headings. */
       readonly otherRows: number;
     }
   | { readonly ok: false; readonly problems: readonly RowProblem[]; readonly passedOver: readonly string[] };
 
 /**
- * Reads the rows of a file that its reader corrects, as `readTrussBlob` will read them into an empty truss. Null if no
- * joint is among them: without joints there is no truss.
+ * Reads the rows of a file during its correction, as `readTrussBlob` will read them into an empty truss. Null if there
+ * is no joint among them, because a truss needs joints.
  */
 export function readSheetRows(
   text: string,

@@ -18,7 +18,7 @@ const joint = (row: number, x: number, y: number, z = 0, anchor = 0, label: obje
 const called = (number: number, column = 'joint') => ({
   ...{ column, text: String(number), number, isCalled: true },
 });
-/** Fields beyond those of a table of joints alone. */
+/** Fields other than those of a table of joints. */
 const REST = { rods: [], loads: [], setTitles: [], passedOver: [], otherRows: 0, unread: [] };
 
 describe('a table of a spreadsheet', () => {

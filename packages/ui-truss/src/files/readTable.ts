@@ -19,18 +19,18 @@ import {
 } from './tableCells.ts';
 
 /**
- * The content of a table from a spreadsheet or a CSV file, or its first row that makes no sense,
- * counted from 1, and all cells that make none.
+ * The content of a table from a spreadsheet or a CSV file, or its first invalid row, counted from 1, and all invalid
+ * cells.
  */
 export type ReadTable =
   | (AddedTable & {
       readonly ok: true;
       /** Headings of columns that are not read. */
       readonly passedOver: readonly string[];
-      /** How many rows are under other headings and are not read, and these headings. */
+      /** The number of unread rows below other headings, and these headings. */
       readonly otherRows: number;
       readonly unread: readonly string[];
-      /** Cells that may mean something else. */
+      /** Ambiguous cells. */
       readonly doubts: readonly RowDoubt[];
     })
   | {
@@ -44,16 +44,15 @@ export type ReadTable =
 export type TableKind = 'joints' | 'rods';
 
 export interface TableOptions {
-  /** The kind of rows of numbers without a heading. */
+  /** The kind of rows without a heading. */
   readonly kind: TableKind;
-  /** The language of the reader, which decides what a comma is. */
+  /** The language of the reader, which determines the meaning of a comma. */
   readonly locale: string;
   /** Reads a value such as `12.5` or `12 ft 6 in`. */
   readonly readCell: ReadCell;
   /**
-   * Joints that are called by no number, such as `A` or `N12`, by their names and with the number they count as;
-   * written
-   * into, for sheets that follow. @default those of the text alone
+   * Joints without a number, such as `A` or `N12`, by name, with the number they count as; this function adds to it,
+   * for the next sheets. @default those of the text alone
    */
   readonly namedJoints?: Map<string, number>;
 }
@@ -61,10 +60,10 @@ export interface TableOptions {
 type Column = keyof typeof COLUMN_NAMES;
 
 /**
- * Reads joints, rods and loads out of a text as a spreadsheet copies it, or a CSV file holds it: cells apart by tabs,
+ * Reads joints, rods and loads from a text copied from a spreadsheet, or a CSV file: cells separated by tabs,
  * semicolons or commas, decimals with a point or a comma. Headings (x, y, z or i, j, or those of loads) begin a block
- * and
- * name its columns; without them columns are x y z, or the two joints of a rod. Null if there is no table at all.
+ * and name its columns; without them the columns are x y z, or the two joints of a rod. Null if there is no table at
+ * all.
  */
 export function readTable(text: string, options: TableOptions): ReadTable | null {
   const lines = splitRows(text);
@@ -85,7 +84,7 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
   for (const [at, { row, cells }] of lines.entries()) {
     if (isTitle(cells) && isAboveHeading(lines.slice(at + 1, at + 4))) continue;
     if (cells.every((cell) => cell === '')) {
-      // A block of other things, such as forces, ends here.
+      // A block with other content, such as forces, ends here.
       if (block?.of === 'other') block = null;
       continue;
     }
@@ -93,7 +92,7 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
       block = withUnits(block, cells);
       continue;
     }
-    // Joints may be called as columns are: a row that names two of them is a rod.
+    // Joints may have the same names as columns: a row that names two of them is a rod.
     const ends = cells.filter((cell) => namedJoints.has(cell.toLowerCase()));
     const heading = ends.length > 1 ? null : readHeading(cells);
     if (heading !== null) {
@@ -117,7 +116,7 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
     block ??= options.kind === 'rods' ? PLAIN_RODS : PLAIN_JOINTS;
     if (block.of === 'other') {
       otherRows += 1;
-      // A heading without rows is a title, and nothing is lost with it.
+      // A heading without rows is a title, and contains no data.
       for (const column of otherHeadings) unread.add(column);
     } else if (refuseFailed({ ...line, heads: block.heads })) continue;
     else if (block.of === 'loads') loads.push(...readLoads({ ...line, heads: block.heads }));
@@ -146,7 +145,7 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
       };
 }
 
-/** The kind of rows below a heading, with its columns. */
+/** The kind of the rows below a heading, with its columns. */
 type Block =
   | { readonly of: 'joints' | 'rods'; readonly heads: readonly Head<Column>[] }
   | { readonly of: 'loads'; readonly heads: readonly Head<LoadColumn>[] }
@@ -159,7 +158,7 @@ const toPlain = (of: 'joints' | 'rods', keys: readonly Column[]): Block => ({
 const PLAIN_JOINTS = toPlain('joints', ['x', 'y', 'z', 'anchor']);
 const PLAIN_RODS = toPlain('rods', ['i', 'j', 'material', 'section', 'dT', 'dL']);
 
-/** Reads the columns of a heading; `other` if it names none of the wanted columns, null if the row is not a heading. */
+/** Reads the columns of a heading; `other` if none of them is needed, null if the row is not a heading. */
 function readHeading(cells: readonly string[]): Block | null {
   if (cells.some((cell) => /^[-+]?[\d.,]/.test(cell))) return null;
   const heads = toHeads<Column>(cells, COLUMN_NAMES);
@@ -172,16 +171,16 @@ function readHeading(cells: readonly string[]): Block | null {
     : null;
 }
 
-/** A cell of a row of units, as below the headings of other programs: `m`, `[mm]`, and the kind of what is no value. */
+/** A cell in a row of units below a heading, as other programs write it: `m`, `[mm]`, or the type of a text column. */
 const UNIT_CELL = /^(?:[[(]?(mm|cm|m|ft|in|мм|см|м)[\])]?|text|yes\/no|[-–—]|)$/iu;
 
-/** Returns whether a row below a heading names the units of its columns. */
+/** Returns whether a row below a heading contains the units of its columns. */
 function isUnitRow(cells: readonly string[]): boolean {
   const found = cells.map((cell) => UNIT_CELL.exec(cell));
   return found.every((cell) => cell !== null) && found.some((cell) => cell?.[1] !== undefined);
 }
 
-/** Returns the columns of a heading the units of the row below it. */
+/** Adds the units of the next row to the columns of a heading. */
 function withUnits(block: Exclude<Block, { of: 'other' }>, cells: readonly string[]): Block {
   const fill = <Key extends string>(heads: readonly Head<Key>[]): readonly Head<Key>[] =>
     heads.map((head, at) =>
@@ -192,23 +191,23 @@ function withUnits(block: Exclude<Block, { of: 'other' }>, cells: readonly strin
     : { of: block.of, heads: fill(block.heads) };
 }
 
-/** A word or two in a single cell, as a table is called. */
+/** Returns whether a row is a title: one cell of one or two words. */
 function isTitle(cells: readonly string[]): boolean {
   return isWordy(cells) && cells.filter((cell) => cell !== '').length === 1;
 }
 
-/** Returns whether the first row of some that is not empty is a heading. */
+/** Returns whether the first non-empty row is a heading. */
 function isAboveHeading(lines: readonly { readonly cells: readonly string[] }[]): boolean {
   const next = lines.find(({ cells }) => cells.some((cell) => cell !== ''));
   return next !== undefined && readHeading(next.cells) !== null;
 }
 
-/** Returns the letters of a column, as spreadsheets have them. */
+/** Returns the letters of a column, as in spreadsheets. */
 function toLetters(at: number): string {
   return (at < 26 ? '' : toLetters(Math.floor(at / 26) - 1)) + String.fromCodePoint(65 + (at % 26));
 }
 
-/** The forces of a case set are under its number and its title: `N2 Snow, kN`. */
+/** The heading of a case set's forces contains its number and title: `N2 Snow, kN`. */
 function readSetTitles(cells: readonly string[], titles: string[]): void {
   for (const cell of cells) {
     const [, number = '', title = ''] = /^N(\d{1,2}) (.+), [^,]*$/.exec(cell) ?? [];
@@ -216,7 +215,7 @@ function readSetTitles(cells: readonly string[], titles: string[]): void {
   }
 }
 
-/** A joint that is called by no number counts as the next one; the first of a name is meant by it. */
+/** A joint without a number gets the next one; a repeated name means the first joint with it. */
 function nameJoint({ label }: TableJoint, named: Map<string, number>): void {
   if (label === null || label.number !== null || label.text === '' || !label.isCalled) return;
   const name = label.text.toLowerCase();
@@ -236,7 +235,7 @@ function readJoint(line: TableLine<Column>): TableJoint {
   };
 }
 
-/** Reads the area of a rod, which is above zero; nothing where its cell is empty. */
+/** Reads the area of a rod, which must be positive; nothing if its cell is empty. */
 function readArea(line: TableLine<Column>): Pick<TableRod, 'area'> {
   const cell = findCell(line, 'area');
   if (cell.text === '') return {};

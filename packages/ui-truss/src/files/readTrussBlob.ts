@@ -17,33 +17,33 @@ import {
   readTrussFile,
 } from './readTrussFile.ts';
 
-/** How a file is read. */
+/** The options for reading a file. */
 export interface TrussReading {
-  /** The sizes of `LIMITS` that hold. @default 'full' */
+  /** The name of the applicable size limits in `LIMITS`. @default 'full' */
   readonly limits?: FileLimits;
-  /** The unit of a table that does not state it: m, or in; a drawing is read into it. @default 0 */
+  /** The unit system for a table that does not state its unit: m, or in; a drawing is converted to it. @default 0 */
   readonly system?: UnitSystem;
-  /** The unit of a drawing, whatever it states itself. @default the one that it states, else by its size */
+  /** The unit of a drawing, whatever it states. @default the stated one, otherwise by its size */
   readonly unit?: DxfUnit;
   /**
-   * The language of the reader, by which the comma of `1,200` in a table parts thousands or decimals.
+   * The language of the reader, which decides whether the comma of `1,200` in a table separates thousands or decimals.
    * @default 'en-US'
    */
   readonly locale?: Locale;
-  /** Where standard sections and materials are found by name. @default the catalogue */
+  /** The source of standard sections and materials. @default the catalogue */
   readonly library?: Library;
-  /** The wanted layers of a drawing, and the state of it. @default all of it */
+  /** The layers of a drawing to read, and its orientation. @default all of it */
   readonly drawing?: DrawingChoices;
-  /** The reader’s word on a table: the columns of unknown headings, and its comma. @default nothing */
+  /** The reader's choices about a table: the columns of unknown headings, and the meaning of a comma. @default none */
   readonly rows?: RowChoices;
-  /** The treatment of rods that double others. @default the first of a table stays, all of a truss as JSON do */
+  /** The treatment of duplicate rods. @default the first of a table stays; all of a truss as JSON stay */
   readonly doubled?: DoubledWay;
 }
 
 /**
- * Reads a file, of one that is too large nothing: a truss as JSON, a drawing as DXF whose lines become rods and whose
- * layers name cross-sections, or a table of joints and rods as separated values or as a workbook (XLSX). Rejects only
- * where the file itself cannot be read.
+ * Reads a file, unless it is too large: a truss as JSON, a drawing as DXF whose lines become rods and whose layers name
+ * cross-sections, or a table of joints and rods as CSV or as a workbook (XLSX). Rejects only if the file itself cannot
+ * be read.
  */
 export async function readTrussBlob(
   file: Blob & { readonly name?: string },
@@ -64,7 +64,7 @@ export async function readTrussBlob(
     return toRead(await readBook(new Uint8Array(await file.arrayBuffer()), options), options);
   }
   let text = await file.text();
-  // Bytes that are no UTF-8: a spreadsheet saved it in another code.
+  // Bytes that are not UTF-8: a spreadsheet used another encoding.
   if (text.includes('\uFFFD'))
     text = (await loadReaders()).decodeText(new Uint8Array(await file.arrayBuffer()));
   const isJson = /^\s*[{[]/.test(text.replace(/^\uFEFF/, ''));
@@ -81,7 +81,7 @@ export async function readTrussBlob(
 
 type Refused = Extract<ReadTrussFile, { ok: false }>;
 
-/** Reads what was made of a file as strictly as a document; names of files and of layers may be longer than titles. */
+/** Parses the content of a file as strictly as a document; names of files and of layers may be longer than titles. */
 function toRead(
   read: ReadContent | Refused,
   { limits, doubled = 'keepOne' }: { readonly limits: FileLimits; readonly doubled?: DoubledWay },

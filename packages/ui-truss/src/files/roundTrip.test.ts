@@ -27,7 +27,7 @@ const UNITS: Readonly<Partial<Record<Quantity, Readonly<Record<UnitSystem, reado
   angle: { 0: ['°', 'rad'], 1: ['°', 'rad'] },
 };
 
-/** Loads of any kind, in sets of a mask; of rods along the whole of them or a part. */
+/** Loads of any kind, in case sets of a mask; on rods over the whole length or a part. */
 const anyUpTo = (most: number) =>
   fc.double({ min: -most, max: most, noNaN: true }).map((value) => (Math.abs(value) < 1e-3 ? 0 : value));
 const size = anyUpTo(1e6);
@@ -56,7 +56,7 @@ const caseSets = fc.array(
   { maxLength: 5 },
 );
 
-/** A truss that stands, whose forces name case sets, or any joints and rods. */
+/** A stable truss whose forces name case sets, or any joints and rods. */
 const truss: fc.Arbitrary<TrussCase> = fc
   .record({
     base: fc.oneof(
@@ -94,13 +94,13 @@ const truss: fc.Arbitrary<TrussCase> = fc
     return system === 0 ? made : convertTruss(made, 1);
   });
 
-/** Names that the truss lacks are reported as such; the tables of a library would be read hundreds of times. */
+/** Missing names are reported as such; the tables of a library would be read hundreds of times. */
 const NO_LIBRARY: Library = {
   listSections: () => Promise.resolve([]),
   listMaterials: () => Promise.resolve([]),
 };
 
-// A failing run prints its seed and the smallest truss that fails.
+// A failing run prints its seed and the smallest failing truss.
 test('a truss written as a table is read back equal, within the columns', async () => {
   const way = fc.record({
     locale: fc.constantFrom(...LOCALES),
@@ -141,7 +141,7 @@ function expectSame(back: TrussCase, document: TrussCase, hasTitles: boolean): v
   expect(back.links.map(({ i, j }) => [i, j])).toEqual(links.map(({ i, j }) => [i, j]));
   const masks = [...joints, ...links].flatMap(({ loads }) => loads.map(({ sets: mask }) => mask));
   const actsIn = (mask: number): number => (named.length === 0 ? 1 : mask % 2 ** named.length);
-  // A case set without loads is not written, except for its title; one set without a title counts as none.
+  // A case set without loads is not written, except for its title; a single set without a title counts as none.
   const count = masks.reduce((most, mask) => Math.max(most, 32 - Math.clz32(actsIn(mask))), 0);
   const titles = hasTitles ? named.map((set) => set.title) : [];
   const isPlain = titles.every((one) => one === '') && masks.every((mask) => actsIn(mask) === 1);
@@ -170,7 +170,7 @@ function expectSame(back: TrussCase, document: TrussCase, hasTitles: boolean): v
   }
 }
 
-/** A table has twelve digits of a number. Negligible values are zeros with the rounding of units. */
+/** A table has twelve digits of a number. Negligible values become zero by the rounding of units. */
 function expectNear(actual: readonly number[], expected: readonly number[]): void {
   expect(actual).toHaveLength(expected.length);
   for (const [at, value] of expected.entries())

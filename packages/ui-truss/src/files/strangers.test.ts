@@ -5,8 +5,8 @@ import { type Codes, block, file, header, line, section } from '../../test/dxfTe
 import { readTrussBlob } from './readTrussBlob.ts';
 
 /*
- * Files in the forms in which other programs write them. Each holds the same triangle, 3 m by 4 m: joints at (0, 0),
- * (3, 0) and (3, 4), rods from the first to the second, the second to the third and the third to the first.
+ * Files in the formats of other programs. Each contains the same triangle, 3 m by 4 m: joints at (0, 0), (3, 0) and (3,
+ * 4), rods from the first to the second, the second to the third and the third to the first.
  */
 const TRIANGLE = {
   ok: true,
@@ -33,7 +33,7 @@ function encode1251(text: string): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** Encodes a text in UTF-16 with its mark, as the form "Unicode text" of a spreadsheet is. */
+/** Encodes a text in UTF-16 with a byte order mark, like the format "Unicode text" of a spreadsheet. */
 function encode16(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(
     [...`\uFEFF${text}`].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
@@ -264,7 +264,8 @@ describe('a drawing', () => {
         header('AC1027', 6),
         section(
           'BLOCKS',
-          // Seen along its own x the sides of 4 and 3 m are exchanged; a quarter of a turn of the mirrored block undoes it.
+          // Seen along its own x axis the sides of 4 and 3 m are exchanged; a quarter turn of the mirrored block undoes
+          // this.
           block(
             'INNER',
             [1000, 0],

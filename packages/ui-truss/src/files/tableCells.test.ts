@@ -66,7 +66,7 @@ describe('a comma of a text in a workbook', () => {
     expect(await openBook(rows)).toMatchObject({ ok: false, problem: 'badRow', row: 2, cell });
     expect(await openText('x;y\n1,234;3')).toMatchObject({ ok: false, problem: 'badRow', row: 2, cell });
     expect((await openText('x;y\n1,234;3', 'ru')).ok).toBe(true);
-    // Another cell shows what a comma is in this table.
+    // Another cell shows the meaning of the comma in this table.
     expect(await openText('x;y\n1,234;0,617')).toMatchObject({
       document: { joints: [{ x: 1.234, y: 0.617 }] },
     });
@@ -87,7 +87,7 @@ describe('supports of a table', () => {
     expect((await openJoints(`x;y;anchor\n0;0;"${text}"`))[0]?.anchor).toBe(anchor);
   });
 
-  // A roller does not state which way it rolls, and what a pin holds is not the same in a plane and in space.
+  // "Roller" does not state its direction, and the restraints of a pin differ between a plane and space.
   test.each(['9', 'W', '-3', 'pin', 'fixed', 'roller Y', 'да', 'TRUE', '12', 'Fy'])(
     '%s is refused, and nothing is guessed',
     async (text) => {
@@ -127,7 +127,7 @@ test('a heading that is given twice is reported, and the first of it is read', a
   expect(read).toMatchObject({ document: { joints: [{ x: 0 }, { x: 2 }] }, rest: { columns: ['x (C)'] } });
 });
 
-/** A workbook as another program may write it, of sheets by their names. */
+/** Creates a workbook as another program may write it, from sheets by name. */
 function writeBook(sheets: Readonly<Record<string, { readonly state: string; readonly rows: string }>>) {
   const list = Object.entries(sheets);
   const name = ([one, { state }]: (typeof list)[number]) =>

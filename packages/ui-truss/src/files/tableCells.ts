@@ -12,9 +12,9 @@ import type { RowLabel } from '../editing/addedTable.ts';
 import { NUMBER_NAMES } from './columnNames.ts';
 import type { CellRefusal, ReadCell } from './createCellReader.ts';
 
-/** A column of a table, as its heading calls it, and the unit it names. */
+/** A column of a table, by its heading, with the unit of the heading. */
 export interface Head<Key extends string> {
-  /** Null of a column that is not looked for. */
+  /** Null for an unknown column. */
   readonly key: Key | null;
   readonly column: string;
   readonly unit: string;
@@ -25,13 +25,13 @@ export interface TableLine<Key extends string> {
   readonly row: number;
   readonly cells: readonly string[];
   readonly heads: readonly Head<Key>[];
-  /** Written into. */
+  /** Problems found; readers of cells add to it. */
   readonly problems: RowProblem[];
-  /** Written into. */
+  /** Ambiguous cells found; readers of cells add to it. */
   readonly doubts: RowDoubt[];
   readonly locale: string;
   readonly readCell: ReadCell;
-  /** Joints that are called by no number, by their names in small letters and with the number they count as. */
+  /** Joints without a number, by name in lower case, with the number they count as. */
   readonly namedJoints: ReadonlyMap<string, number>;
 }
 
@@ -42,7 +42,7 @@ export interface TableCell {
   readonly unit: string;
 }
 
-/** Headings of columns for reading, in small letters, in all languages of the editor. */
+/** Headings of columns when reading, in lower case, in all languages of the editor. */
 export type ColumnNames<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
 /** Reads the columns of a heading. */
@@ -53,7 +53,7 @@ export function toHeads<Key extends string>(
   const find = (name: string): Key | undefined =>
     (Object.keys(names) as Key[]).find((one) => names[one].includes(name));
   return cells.map((column) => {
-    // The number of a joint is the joint: `Start Node No.`.
+    // The number of a joint identifies it: `Start Node No.`.
     const { key, unit } = matchHeading(
       column,
       (name) => find(name) ?? find(name.replace(/ (?:no|nr|id|number|№)$/u, '')),
@@ -67,7 +67,7 @@ export function hasColumn<Key extends string>(heads: readonly Head<Key>[], name:
   return heads.some(({ key }) => key === name);
 }
 
-/** Gives a cell by its column; one that is not there is empty. */
+/** Returns a cell by its column; a missing one is empty. */
 export function findCell<Key extends string>({ cells, heads }: TableLine<Key>, name: Key): TableCell {
   const at = heads.findIndex(({ key }) => key === name);
   return { text: cells[at] ?? '', column: heads[at]?.column ?? name, unit: heads[at]?.unit ?? '' };
@@ -83,7 +83,7 @@ export function refuseCell(
   return 0;
 }
 
-/** Takes the mark of thousands out of a cell, and keeps that it may mean something else. */
+/** Removes the thousands separator from a cell, and records a doubt if it is ambiguous. */
 export function settleCell(
   { row, doubts, locale }: Pick<TableLine<string>, 'row' | 'doubts' | 'locale'>,
   cell: TableCell,
@@ -99,7 +99,7 @@ export function readWhole<Key extends string>(line: TableLine<Key>, cell: TableC
   return number !== null && Number.isInteger(number) ? number : refuseCell(line, cell);
 }
 
-/** Reads the number of a joint, which may be named instead. */
+/** Reads the number of a joint; the cell may contain its name instead. */
 export function readJointNumber<Key extends string>(line: TableLine<Key>, cell: TableCell): number {
   return line.namedJoints.get(cell.text.trim().toLowerCase()) ?? readWhole(line, cell);
 }
@@ -120,10 +120,10 @@ export function readValueOf<Key extends string>(
 
 /** Texts that spreadsheets write in place of a value that a formula could not compute. */
 const FAILED = /^#(?:N\/A|[A-Z\d/]+[!?])$/;
-/** Columns of names, which may begin as a formula does. */
+/** Columns of names, which may look like formulas. */
 const NAMED: readonly (string | null)[] = ['material', 'section', 'sets'];
 
-/** Refuses cells of a row that hold no value, of the columns that are read; returns whether there are any. */
+/** Rejects cells with failed formulas in the columns that are read; returns whether there are any. */
 export function refuseFailed(line: TableLine<string>): boolean {
   const labels = findLabels(line.heads);
   const before = line.problems.length;
@@ -135,10 +135,10 @@ export function refuseFailed(line: TableLine<string>): boolean {
   return line.problems.length > before;
 }
 
-/** Letters of another alphabet that look like those of the axes. */
+/** Letters of another alphabet that look like axis names. */
 const ALIKE: Readonly<Record<string, string>> = { х: 'x', у: 'y' };
 
-/** Reads the directions that a joint is held in: `XY`, `x, z`, their sum 1 + 2 + 4, or nothing. */
+/** Reads the restraints of a joint: `XY`, `x, z`, their sum 1 + 2 + 4, or nothing. */
 export function readAnchor(line: TableLine<string>, cell: TableCell): number {
   const [, sum] = /^([0-7])(?:[.,]0+)?$/.exec(cell.text) ?? [];
   if (sum !== undefined) return Number(sum);
@@ -147,18 +147,21 @@ export function readAnchor(line: TableLine<string>, cell: TableCell): number {
   return ['x', 'y', 'z'].reduce((sum, axis, bit) => sum + (letters.includes(axis) ? 2 ** bit : 0), 0);
 }
 
-/** Returns whether a heading is one of numbers of joints, of rods or of rows. */
+/** Returns whether a heading belongs to a column of numbers of joints, rods or rows. */
 export function isNumberHeading(column: string): boolean {
   return NUMBER_NAMES.has(readHeading(column).name);
 }
 
-/** Finds the column that numbers the rows: the one that is called so, else the first, called as one likes; or -1. */
+/**
+ * Finds the column that numbers the rows: by its heading, otherwise the first with any other heading; -1 if there is
+ * none.
+ */
 export function findLabels(heads: readonly Head<string>[]): number {
   const called = heads.findIndex(({ key, column }) => key === null && isNumberHeading(column));
   return called < 0 && heads[0]?.key === null ? 0 : called;
 }
 
-/** Reads what a table calls a row; null if no column does. */
+/** Reads the name of a row in its table; null if there is no such column. */
 export function readLabel({ heads, cells }: TableLine<string>): RowLabel | null {
   const at = findLabels(heads);
   const head = heads[at];

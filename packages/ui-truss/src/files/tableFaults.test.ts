@@ -51,7 +51,7 @@ describe('a number that two joints have', () => {
     expect(listFaults('Node;x;y\n7;0;0\n7;4;0')).toMatchObject([{ row: 3, first: 2, text: '7' }]);
     expect(listFaults('x;y;№\n0;0;1\n4;0;1')).toMatchObject([{ row: 3, first: 2, column: '№' }]);
     expect(listFaults('level;x;y\n7;0;0\n7;4;0')).toEqual([]);
-    // Where rods name joints, it is not clear whether such a column numbers them.
+    // If rods refer to joints, it is not clear whether such a column numbers them.
     expect(listFaults('level;x;y\n7;0;0\n7;4;0\n\ni;j\n1;2')).toMatchObject([{ code: 'doubled' }]);
   });
 

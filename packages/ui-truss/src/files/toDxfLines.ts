@@ -7,13 +7,13 @@ export interface DxfLine {
   readonly layer: string;
 }
 
-/** Why a thing of a drawing became no rod: what it is, or what is wrong with it. */
+/** Why an entity of a drawing became no rod: its kind, or its fault. */
 export type LeftOut = 'arc' | 'text' | 'block' | 'mesh' | 'paper' | 'cut' | 'other' | 'noNumber' | 'noLength';
 
-/** A value of a drawing with the code of its meaning. */
+/** A value of a drawing with its group code. */
 export type Pair = readonly [code: number, value: string];
 
-/** A thing that is drawn; the points of an old polyline come with it. */
+/** An entity of a drawing; an old polyline includes its vertices. */
 export interface Entity {
   readonly name: string;
   readonly fields: readonly Pair[];
@@ -21,14 +21,14 @@ export interface Entity {
 
 interface Found {
   readonly lines: readonly DxfLine[];
-  /** How many of them are arcs of a polyline. */
+  /** The number of arcs of polylines among them. */
   readonly arcs: number;
 }
 
-/** The lines of a thing, or why it has none. Source: DXF Reference, ENTITIES section. */
+/** Returns the lines of an entity, or why it has none. Source: DXF Reference, ENTITIES section. */
 export function toDxfLines({ name, fields }: Entity): Found | LeftOut {
   const layer = fields.find(([code]) => code === 8)?.[1] ?? '0';
-  // A frame and its title stand on a sheet, in measures of paper.
+  // A frame and its title block are in paper space, in paper units.
   if (readWhole(fields, 67) === 1) return 'paper';
   if (name === 'LINE') {
     const [from, to] = [readPoint(fields, 0), readPoint(fields, 1)];
@@ -43,7 +43,7 @@ export function toDxfLines({ name, fields }: Entity): Found | LeftOut {
   if (!isLight && (flags & FITTED) !== 0) return 'arc';
   const vertices = listVertices(fields, isLight);
   const toWorld = !isLight && (flags & SPATIAL) !== 0 ? (point: Point) => point : readPlane(fields);
-  // A chain without one of its places would be another one.
+  // A polyline without one of its points would be a different one.
   if (toWorld === null || !vertices.every(isPlaced)) return 'noNumber';
   const isClosed = (flags & 1) === 1 && vertices.length > 2;
   const ends = isClosed ? [...vertices.slice(1), ...vertices.slice(0, 1)] : vertices.slice(1);
@@ -58,7 +58,7 @@ export function toDxfLines({ name, fields }: Entity): Found | LeftOut {
   };
 }
 
-/** The edges of a face of three or four corners that are seen. Source: DXF Reference, 3DFACE, code 70. */
+/** Reads the visible edges of a face of three or four corners. Source: DXF Reference, 3DFACE, code 70. */
 function readFace(fields: readonly Pair[], layer: string): Found | LeftOut {
   const corners = ([0, 1, 2, 3] as const).map((end) => readPoint(fields, end, '0'));
   if (!corners.every((corner) => corner !== null)) return 'noNumber';
@@ -73,7 +73,7 @@ function readFace(fields: readonly Pair[], layer: string): Found | LeftOut {
 /** Flags of an old polyline. Source: DXF Reference, POLYLINE, code 70. */
 const [FITTED, SPATIAL, MESH, FACES] = [4, 8, 16, 64];
 
-/** Names of entities that are no lines, for the report to the reader. */
+/** Names of entities that are not lines, for the report to the reader. */
 const NAMES: Readonly<Record<string, LeftOut>> = {
   ARC: 'arc',
   CIRCLE: 'arc',
@@ -91,7 +91,7 @@ function isSame(a: Point, b: Point): boolean {
   return a.every((value, axis) => value === b[axis]);
 }
 
-/** The point whose x, y and z have the codes 10, 20, 30, or of the next ends 11, 21, 31 and so on. */
+/** Reads the point whose x, y and z have the codes 10, 20, 30, or for further points 11, 21, 31 and so on. */
 function readPoint(fields: readonly Pair[], end: 0 | 1 | 2 | 3, height = '0'): Point | null {
   const read = (code: number): number => readField(fields, code + end, code === 30 ? height : '');
   const point: Point = [read(10), read(20), read(30)];
@@ -109,14 +109,14 @@ function readWhole(fields: readonly Pair[], code: number): number {
   return Number(fields.find(([one]) => one === code)?.[1] ?? 0);
 }
 
-/** Takes the points of an entity from its plane into space; null if its normal is zero. */
+/** Returns the transformation from the plane of an entity into space; null if its normal is zero. */
 function readPlane(fields: readonly Pair[]): ((point: Point) => Point) | null {
   return createPlane([readField(fields, 210, '0'), readField(fields, 220, '0'), readField(fields, 230, '1')]);
 }
 
 interface Vertex {
   readonly point: Point | null;
-  /** The arc to the next vertex: the tangent of a quarter of its angle, 0 of a straight line. */
+  /** The arc to the next vertex: the tangent of a quarter of its angle, 0 for a straight line. */
   readonly bulge: number;
 }
 
@@ -124,7 +124,7 @@ function isPlaced(vertex: Vertex): vertex is Vertex & { readonly point: Point } 
   return vertex.point !== null;
 }
 
-/** The vertices of a polyline: of a light one each begins with its x, and all have one height. */
+/** Lists the vertices of a polyline: in a light one each begins with its x, and all have one elevation. */
 function listVertices(fields: readonly Pair[], isLight: boolean): readonly Vertex[] {
   const height = isLight ? fields.find(([code]) => code === 38)?.[1] : undefined;
   const starts = fields.flatMap(([code], at) => (code === (isLight ? 10 : 0) ? [at] : []));

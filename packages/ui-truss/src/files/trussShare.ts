@@ -5,25 +5,23 @@ import { type FileLimits, type ReadTrussFile, readTrussFile } from './readTrussF
 
 export { MAX_FRAGMENT as MAX_TRUSS_FRAGMENT, isShare as isTrussShare } from '@eecs/ui-kit/editing';
 
-/** A fragment that holds the whole truss, or how long it would be where that is too long. */
+/** A fragment with the whole truss, or its length if it is too long. */
 export type WrittenTrussShare = WrittenShare;
 
-/**
- * The content of a link: a truss, with its sender's view where the link has one, or the reason why it cannot be read.
- */
+/** The content of a link: a truss, with the sender's view if the link has one, or the reason why it cannot be read. */
 export type ReadTrussShare =
   | (Extract<ReadTrussFile, { ok: true }> & { readonly shown?: unknown })
   | Exclude<ReadTrussFile, { ok: true }>;
 
 /**
- * Packs a truss, and what is shown of it where there is room, into the fragment of an address, which browsers do not send
- * to any server.
+ * Packs a truss, and the sender's view if there is room, into the fragment of a URL, which browsers do not send to any
+ * server.
  */
 export function writeTrussShare(document: TrussCase, shown?: TrussShown): Promise<WrittenTrussShare> {
   return writeShare(document, shown);
 }
 
-/** Unpacks the truss of a fragment. It never rejects: a failure is returned. */
+/** Unpacks the truss of a fragment. Never rejects: a failure is returned. */
 export async function readTrussShare(fragment: string, limits: FileLimits = 'full'): Promise<ReadTrussShare> {
   const read = await readShare(fragment, (text) => readTrussFile(text, limits));
   return read ?? { ok: false, problem: 'notJson', failures: [] };

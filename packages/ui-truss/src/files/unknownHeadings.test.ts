@@ -50,7 +50,7 @@ describe('a file whose headings nobody knows', () => {
     });
     const rows = { headings: RIGHT };
     expect(await readTrussBlob(new File([text], 'a.csv'), { rows })).toMatchObject(TRIANGLE);
-    // Where there are rods, a table of other things is passed over.
+    // If there are rods, a table of other data is ignored.
     const results = 'x;y\n0;0\n3;0\n\ni;j\n1;2\n\nStab;Kraft\n1;2\n';
     expect(await readTrussBlob(new File([results], 'a.csv'))).not.toHaveProperty('table');
   });

@@ -17,7 +17,7 @@ function solve(document: typeof triangle) {
   return answer;
 }
 
-/** The column of a sheet by its heading, without the heading. */
+/** Returns the column of a sheet with a heading, without the heading. */
 function column(sheets: ReturnType<typeof listSheets>, sheet: number, head: string): unknown[] {
   const [heads = [], ...rows] = sheets[sheet]?.rows ?? [];
   const at = heads.indexOf(head);
@@ -28,7 +28,7 @@ function column(sheets: ReturnType<typeof listSheets>, sheet: number, head: stri
 describe('tables of a truss', () => {
   test('have forces and reactions in the units that are shown, zeros as zeros', () => {
     const sheets = listSheets(triangle, solve(triangle), english);
-    // 10 kN on the top: 5 kN at each anchor; the sides carry 5·√13/3, the tie 5·2/3.
+    // 10 kN on the top: 5 kN at each support; the sides carry 5·√13/3, the tie 5·2/3.
     expect(column(sheets, 0, 'Ry 1, kN')).toEqual([5, 5, null]);
     expect(column(sheets, 0, 'Rx 1, kN')).toEqual([0, 0, null]);
     const [tie, ...sides] = column(sheets, 1, 'N1, kN') as number[];
@@ -39,7 +39,7 @@ describe('tables of a truss', () => {
   test('have stress, use by strength and by Euler, and displacements of rods that are real', () => {
     const jib = createTrussExample('jib');
     const sheets = listSheets(jib, solve(jib), english);
-    // The tip carries P: the strut of 4 m -4P/3, the tie of 5 m 5P/3.
+    // The tip carries P: the strut of 4 m has -4P/3, the tie of 5 m 5P/3.
     const P = 20_000;
     // Pipes of S235, 114.3 mm wide with walls of 5 mm.
     const [D, d] = [0.1143, 0.1043];
@@ -49,7 +49,7 @@ describe('tables of a truss', () => {
     const [strut, tie] = column(sheets, 1, 'σ1, MPa') as number[];
     expectClose(Number(strut), (-4 * P) / 3 / A / 1e6, 1e-9);
     expectClose(Number(tie), (5 * P) / 3 / A / 1e6, 1e-9);
-    // Euler's load of a strut on pins is π²EI/L²; a tie has none.
+    // The Euler load of a pin-ended strut is π²EI/L²; a tie has none.
     const [used, none] = column(sheets, 1, 'Euler load used 1, %');
     expectClose(Number(used), (100 * ((4 * P) / 3)) / ((Math.PI ** 2 * E * I) / 4 ** 2), 1e-9);
     expect(none ?? 0).toBe(0);
@@ -123,7 +123,7 @@ describe('tables of a truss', () => {
     const bytes = writeWorkbook(listSheets(triangle, null, english)) as Uint8Array<ArrayBuffer>;
     const read = (part: BlobPart) => readTrussBlob(new File([part], 'a.xlsx'));
     const at = new TextDecoder('latin1').decode(bytes).indexOf('<v>4</v>') + 3;
-    // Programs put a workbook with a password into a file of another form, which begins with these bytes.
+    // A workbook with a password is a file of another format, which begins with these bytes.
     const locked = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
     for (const bad of ['x,y', '', locked, bytes.subarray(0, 900), bytes.with(at, '5'.charCodeAt(0))])
       expect(await read(bad)).toMatchObject({ ok: false, problem: 'badBook' });

@@ -9,16 +9,16 @@ import type { SheetText } from './sheetMessages.ts';
 
 type Cell = string | number | null;
 
-/** For whom sheets are listed. */
+/** The reader of the sheets. */
 export interface SheetReader extends TableReader {
-  /** The texts of the editor: the headings of its columns are those of the sheets. */
+  /** The texts of the editor: the headings of the sheets are the same. */
   readonly t: LaterText;
   readonly tSheet: SheetText;
 }
 
 /**
- * Lists joints, rods and loads with forces, stresses, use, displacements and reactions as sheets, in the units of the
- * reader, which headings name beside their case set. Values within rounding of zero are written as 0.
+ * Lists joints, rods and loads with forces, stresses, utilisations, displacements and reactions as sheets, in the units
+ * of the reader, which headings state together with the case set. Values within rounding of zero are written as 0.
  */
 export function listSheets(document: TrussCase, answer: SolvedTruss | null, reader: SheetReader): Sheet[] {
   const { t } = reader;
@@ -31,9 +31,9 @@ export function listSheets(document: TrussCase, answer: SolvedTruss | null, read
   ];
 }
 
-/** Words and writers of the rows. */
+/** Texts and number formats of the rows. */
 interface TableWriter extends TableNumbers, Pick<SheetReader, 't' | 'tSheet'> {
-  /** Names a case set by its number, and by its title where it has one. */
+  /** Names a case set by its number, and its title if it has one. */
   readonly nameSet: (set: number) => string;
 }
 
@@ -47,7 +47,7 @@ function listJoints(
   { head, given, result, nameSet, t }: TableWriter,
 ): Cell[][] {
   const { joints } = document;
-  // Across its plane a plane truss neither moves nor is held.
+  // A plane truss has no displacements or reactions across its plane.
   const ways = isSpatial(document) ? AXES : AXES.slice(0, 2);
   const sets = (answer?.sets ?? []).map((set, index) => ({ ...set, name: nameSet(index) }));
   const moving = sets.filter(({ displacement }) => displacement !== null);
@@ -98,7 +98,7 @@ function listRods(
       head(tSheet('length'), 'length'),
       ...sets.map(({ name }) => head(`N${name}`, 'force')),
       ...stressed.map(({ name }) => head(`σ${name}`, 'stress')),
-      // Utilisation of the strength and of Euler's load: the greater governs.
+      // Utilisation of the strength and of the Euler load: the greater governs.
       ...used.flatMap(({ name }) => [`${tSheet('strength')} ${name}, %`, `${tSheet('euler')} ${name}, %`]),
     ],
     ...links.map(({ i, j, materialIndex, sectionIndex }, index) => {
@@ -124,7 +124,7 @@ function listLoads(
   { joints, links, caseSets }: TrussCase,
   { unit, head, given, t, tSheet }: TableWriter,
 ): Cell[][] {
-  // Without case sets all loads act, as those of the first do. Nothing at all would be read as the first, too.
+  // Without case sets all loads act, like those of the first set. An empty cell would also mean the first set.
   const writeMask = (mask: number): string =>
     caseSets.length === 0
       ? '1'

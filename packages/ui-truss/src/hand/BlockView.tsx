@@ -12,10 +12,10 @@ import { isNothing } from './workOut.ts';
 import { Law, Terms } from './statementStyle.ts';
 import type { Letter } from './writeLine.ts';
 
-/** Equations of a block on one page. */
+/** Number of equations per page of a block. */
 const ROWS = 12;
 
-/** The equations of one block with what each of them is of, and the unknowns that it gives. */
+/** The equations of one block with their subjects, and the unknowns that they give. */
 export function BlockView({
   block,
   system,

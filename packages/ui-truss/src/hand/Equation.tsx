@@ -11,7 +11,7 @@ import { type LineWriter, type WrittenTerm, writeLine } from './writeLine.ts';
 
 export interface EquationProps {
   readonly line: HandLine;
-  /** The subject of the sum, in words. */
+  /** The description of the sum, in words. */
   readonly law: string;
   readonly document: TrussCase;
   readonly writer: LineWriter;
@@ -73,7 +73,7 @@ function Term({ term, isFirst }: { readonly term: WrittenTerm; readonly isFirst:
 function Numbers({ term, isFirst }: { readonly term: WrittenTerm; readonly isFirst: boolean }) {
   const { sign, factor, name, number } = term;
   if (number === null) return <Term term={term} isFirst={isFirst} />;
-  // A sum, and a force along its own direction, take the sign of their number.
+  // In a sum, or for a force along its own direction, the term has the sign of its number.
   const own = factor === null && number.sign === '−' ? (sign === '+' ? '−' : '+') : sign;
   return (
     <Part title={`${name.letter} ${name.index}`}>
@@ -83,7 +83,7 @@ function Numbers({ term, isFirst }: { readonly term: WrittenTerm; readonly isFir
   );
 }
 
-/** A plus before the first term is not needed, and a minus belongs to it. */
+/** The first term needs no plus, and its minus is attached to it. */
 function writeSign(sign: '+' | '−', isFirst: boolean): string {
   if (isFirst) return sign === '+' ? '' : sign;
   return `${sign} `;

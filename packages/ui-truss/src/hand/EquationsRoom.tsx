@@ -12,10 +12,10 @@ import { MatrixTable } from './MatrixTable.tsx';
 import { MatrixPicture } from './MatrixPicture.tsx';
 import { Pager } from './Pager.tsx';
 
-/** Equations of a truss with more rods than this take a while: they are made when they are asked for. */
+/** Equations of a truss with more rods than this take a while: they are made on request. */
 const QUICK_LINKS = 400;
 
-/** The equations A·x = b behind a result, block after block in the order in which they are solved. */
+/** The equations A·x = b behind a result, by blocks in solution order. */
 export function EquationsRoom() {
   const t = useResultsText();
   const [isAsked, ask] = useState(false);
@@ -53,7 +53,7 @@ function Equations({ shown, set, at }: ShownSet) {
   );
 }
 
-/** How large the system is, what it is made of, and how well its numbers are determined. */
+/** The size of the system, its composition, and the conditioning of its numbers. */
 function Facts({ descriptor, rank }: { readonly descriptor: TrussDescriptor; readonly rank: number }) {
   const t = useResultsText();
   const locale = useLocale();

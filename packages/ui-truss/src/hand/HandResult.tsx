@@ -7,7 +7,7 @@ import type { WrittenUnits } from './useLineWriter.ts';
 import type { HandValue } from './workOut.ts';
 import { type LineWriter, nameTerm } from './writeLine.ts';
 
-/** A force that was worked out, with its unit, what it does to a rod, and whether the solver agrees. */
+/** A computed force with its unit, tension or compression, and whether the solver agrees. */
 export function HandResult({
   value: { force, value, agrees },
   links,

@@ -4,8 +4,8 @@ import { type TrussItem, toItemKey } from '../editing/items.ts';
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../state/selection.ts';
 
 /**
- * The name of a rod or a joint in a row: focused, it is set off on the board, as the row
- * does under the pointer; pressed, it is chosen.
+ * The name of a rod or a joint in a row: focusing it highlights it on the board, like hovering the row; pressing it
+ * selects it.
  */
 export function ItemName({ item, name }: { readonly item: TrussItem; readonly name: string }) {
   const hover = useSetKitAtom(hoveredAtom);

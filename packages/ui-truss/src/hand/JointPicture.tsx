@@ -9,11 +9,11 @@ import { useResultsText } from '../messages/resultsMessages.ts';
 import { orientationAtom } from '../state/view.ts';
 import { REACH, placeForces, placeNumber } from './placeForces.ts';
 
-/** Arrows whose directions have a product above this lie over one another. */
+/** Arrows whose unit vectors have a dot product above this overlap. */
 const COVERS = 0.98;
 const SIZE = { width: 240, height: 210 };
 const FRAME = { x0: 0, y0: 0, x1: SIZE.width, y1: SIZE.height };
-/** A force below this part of the greatest one has no arrow. */
+/** A force below this fraction of the greatest one has no arrow. */
 const NOTHING = 1e-9;
 
 interface Drawn {
@@ -24,7 +24,7 @@ interface Drawn {
   readonly text: string;
 }
 
-/** A joint as a free body: what each rod, load and anchor does to it, by arrows. */
+/** A joint as a free body: the forces of rods, loads and supports on it, as arrows. */
 export function JointPicture({
   document,
   set,
@@ -87,7 +87,7 @@ export function JointPicture({
   );
 }
 
-/** A load or a reaction that would lie over a rod's arrow hangs on the other side of the joint, where that is free. */
+/** A load or a reaction that would cover a rod's arrow is drawn on the opposite side of the joint, if that is free. */
 function turnAway(arrows: readonly Drawn[]): readonly Drawn[] {
   const isTaken = ({ x, y }: Drawn['way'], but: Drawn): boolean =>
     arrows.some((other) => other !== but && other.way.x * x + other.way.y * y > COVERS);

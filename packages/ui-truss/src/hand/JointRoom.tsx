@@ -14,7 +14,7 @@ import { useWorkedJoint } from './useWorkedJoint.ts';
 import { createHand } from './workOut.ts';
 import { nameTerm } from './writeLine.ts';
 
-/** The method of joints for one joint: the joints before it, its own equations, what follows from them. */
+/** The method of joints for one joint: the joints before it, its own equations, and their results. */
 export function JointRoom() {
   const result = useKitAtomValue(shownResultAtom);
   if (result === null) return null;
@@ -89,7 +89,7 @@ function Method({ shown, set, at }: ShownSet) {
   );
 }
 
-/** The joint with the fewest rods: where people begin. */
+/** Returns the joint with the fewest rods, where a hand calculation begins. */
 function findFirst({ joints, links }: TrussCase): number {
   const rods = joints.map(() => 0);
   for (const { i, j } of links) {

@@ -1,9 +1,9 @@
 import { SelectField } from '@eecs/ui-kit';
 
-/** Joints that are offered; others are chosen on the board. */
+/** The greatest number of listed joints; others are selected on the board. */
 const MOST = 400;
 
-/** The joint that something is worked out for: one of the first, or the one there is. */
+/** The joint of a hand calculation: one of the first, or the current one. */
 export function JointSelect({
   label,
   joint,
@@ -11,9 +11,9 @@ export function JointSelect({
   onChoose,
 }: {
   readonly label: string;
-  /** Index of the joint; -1 where there is none. */
+  /** Index of the joint; -1 if there is none. */
   readonly joint: number;
-  /** How many joints the truss has. */
+  /** The number of joints of the truss. */
   readonly count: number;
   readonly onChoose: (joint: number) => void;
 }) {

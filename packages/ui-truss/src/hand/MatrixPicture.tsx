@@ -4,10 +4,13 @@ import type { TrussDescriptor } from '@eecs/solver-core/truss';
 import { vars } from '@eecs/ui-kit';
 import { useResultsText } from '../messages/resultsMessages.ts';
 
-/** Entries that are drawn; more would only blacken the picture. */
+/** The greatest number of drawn entries; more would only blacken the picture. */
 const MOST = 60_000;
 
-/** Where the matrix has entries, its rows and columns in the order of the blocks; the block that is read stands out. */
+/**
+ * The non-zero pattern of the matrix, with rows and columns in the order of the blocks; the current block is
+ * highlighted.
+ */
 export function MatrixPicture({
   descriptor: { A, isolated },
   block,

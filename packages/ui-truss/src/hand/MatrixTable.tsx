@@ -6,10 +6,10 @@ import { useResultsText } from '../messages/resultsMessages.ts';
 import { describeEquation, nameUnknown } from './nameUnknown.ts';
 import { Symbol } from './Symbol.tsx';
 
-/** A matrix with more unknowns than this is read block by block. */
+/** A matrix with more unknowns than this is shown block by block. */
 const MOST = 14;
 
-/** The whole of A·N = b of a small truss, its rows and columns in the order of the blocks, with names of both. */
+/** The complete system A·N = b of a small truss, with rows and columns in the order of the blocks and their names. */
 export function MatrixTable({
   descriptor,
   document,

@@ -10,7 +10,7 @@ import { JointSelect } from './JointSelect.tsx';
 import { MohrTable } from './MohrTable.tsx';
 import { useWorkedJoint } from './useWorkedJoint.ts';
 
-/** The sum agrees with the solver when it differs by less than this part of the greatest displacement. */
+/** The sum agrees with the solver if it differs by less than this fraction of the greatest displacement. */
 const AGREES = 1e-6;
 
 /** The displacement of a joint by the Maxwell-Mohr sum, rod by rod. */
@@ -45,7 +45,7 @@ function Sum({ shown, set, at }: ShownSet) {
   const agrees = own !== undefined && Math.abs(own.total - told) <= AGREES * greatest;
   const moved = (value: number): string =>
     format.results({ quantity: 'displacement', system, greatest }).write(value);
-  // One part is the whole.
+  // A single part is the whole sum.
   const parts =
     own === undefined ? [] : [own.N, ...[own.elongation, own.settlement].filter((part) => part !== 0)];
   return (
@@ -100,14 +100,14 @@ function Sum({ shown, set, at }: ShownSet) {
   );
 }
 
-/** Writes a sum as people do: what is taken away has the sign of that. */
+/** Writes a sum as people do, with minus signs for negative terms. */
 function writeSum(parts: readonly number[], write: (value: number) => string): string {
   return parts
     .map((part, at) => (at === 0 ? write(part) : `${part < 0 ? '−' : '+'} ${write(Math.abs(part))}`))
     .join(' ');
 }
 
-/** The joint and the axis along which most moves. */
+/** Finds the joint and the axis with the greatest displacement. */
 function findMostMoved({ displacement }: TrussSet): { readonly joint: number; readonly axis: Axis } {
   let best: { joint: number; axis: Axis; size: number } = { joint: 0, axis: 'y', size: 0 };
   for (const moved of displacement ?? [])

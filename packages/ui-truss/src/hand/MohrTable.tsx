@@ -10,7 +10,7 @@ import { ItemName } from './ItemName.tsx';
 import { Pager } from './Pager.tsx';
 import { nameRod } from './writeLine.ts';
 
-/** Rows on one page of the table. */
+/** Number of rows per page of the table. */
 const ROWS = 60;
 /** From m/N to mm/kN, and from in/lbf to in/kip. */
 const FLEXIBILITY = [1e6, 1e3] as const;

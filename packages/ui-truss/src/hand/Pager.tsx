@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton, vars } from '@eecs/ui-kit';
 import { useResultsText } from '../messages/resultsMessages.ts';
 
-/** Turns the pages of a long table; nothing where everything fits on one. */
+/** The page buttons of a long table; nothing if everything fits on one page. */
 export function Pager({
   page,
   rows,
@@ -13,10 +13,10 @@ export function Pager({
   onTurn,
 }: {
   readonly page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   readonly rows: number;
   readonly count: number;
-  /** The name of the pages, where they are not rows. */
+  /** The name of the pages, if they are not rows. */
   readonly name?: string;
   readonly onTurn: (page: number) => void;
 }) {

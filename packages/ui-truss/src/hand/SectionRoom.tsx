@@ -14,7 +14,7 @@ import { useLineWriter } from './useLineWriter.ts';
 import { createHand } from './workOut.ts';
 import { nameRod } from './writeLine.ts';
 
-/** The method of sections: a cut drawn across the rods, or named by them, and the balance of one part. */
+/** The method of sections: a cut drawn across the rods, or given by their names, and the equilibrium of one part. */
 export function SectionRoom() {
   const result = useKitAtomValue(shownResultAtom);
   if (result === null) return null;
@@ -26,7 +26,7 @@ function Method({ shown, set, at }: ShownSet) {
   const { links } = shown.document;
   const [cut, setCut] = useKitAtom(cutAtom);
   const [isCutting, setCutting] = useKitAtom(isCuttingAtom);
-  // A closed room leaves the board to the other tools.
+  // Closing the room ends cutting, so that the board's tools work again.
   useEffect(() => () => setCutting(false), [setCutting]);
   const chosen = useKitAtomValue(selectionAtom).flatMap((item) => (item.kind === 'link' ? [item.index] : []));
   const take = (rods: readonly number[]): void =>
@@ -49,7 +49,7 @@ function Method({ shown, set, at }: ShownSet) {
   );
 }
 
-/** The rods of the cut by name; Enter or leaving the field cuts those that are typed. */
+/** The rods of the cut by name; Enter or blur cuts the typed ones. */
 function RodsField({
   cut,
   links,
@@ -105,7 +105,7 @@ function Balance({ shown, set, at, cut }: ShownSet & { readonly cut: Cut }) {
     [document, answer, at, cut],
   );
   const part = result.ok ? result.section.joints : null;
-  // The drawing shows which part is looked at, for as long as this stands.
+  // The drawing shows the current part while this is mounted.
   useLayoutEffect(() => {
     setPart(part);
     return () => setPart(null);
@@ -117,7 +117,7 @@ function Balance({ shown, set, at, cut }: ShownSet & { readonly cut: Cut }) {
     const reactions = listReactions(document, set);
     const isHeld = section.joints.some((joint) => reactions.some((one) => one.joint === joint));
     const unknowns = document.joints.length * 2 === set.b.length ? 3 : 6;
-    // Reactions follow from the whole where statics gives them; else they are the solver's.
+    // Reactions follow from equilibrium of the whole if statics determines them; otherwise they are the solver's.
     const whole =
       isHeld && reactions.length === unknowns
         ? hand.work(wholeBalance(document, answer, { set: at }), reactions)
@@ -160,7 +160,7 @@ function Balance({ shown, set, at, cut }: ShownSet & { readonly cut: Cut }) {
   );
 }
 
-/** The first few of a list, with dots where there are more. */
+/** Writes the first entries of a list, with dots if there are more. */
 function listFirst(numbers: readonly number[]): string {
   return numbers.slice(0, 12).join(', ') + (numbers.length > 12 ? ' …' : '');
 }

@@ -33,7 +33,7 @@ export function StepView({
   return (
     <Lines>
       {lines.map((line, at) =>
-        // Moments about a joint that every force goes through give no equation.
+        // Moments about a point on the lines of all forces give no equation.
         line.terms.length === 0 ? null : (
           <Equation
             key={at}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Letter } from './writeLine.ts';
 
-/** A letter of a formula in italics with its index, read aloud as one word. */
+/** A symbol of a formula, the letter in italics with its subscript, read aloud as one word. */
 export function Symbol({ letter, index }: Letter) {
   return (
     <Whole>

@@ -4,7 +4,7 @@ import type { Format, Locale } from '@eecs/ui-kit/layout';
 import { greatestForce } from './workOut.ts';
 import type { LineWriter } from './writeLine.ts';
 
-/** Units that the numbers of written equations are in. */
+/** Units of the numbers in written equations. */
 export interface WrittenUnits {
   readonly force: string;
   readonly moment: string;
@@ -23,7 +23,7 @@ export function createLineWriter(
   { format, locale }: { readonly format: Format; readonly locale: Locale },
 ): { readonly writer: LineWriter; readonly units: WrittenUnits } {
   const { system } = document.units;
-  // An arm is multiplied: feet and inches cannot be.
+  // An arm is multiplied, which is impossible in feet and inches.
   const unit = system === 1 ? 'ft' : 'm';
   const greatest = greatestForce(set);
   const extent = document.joints.reduce(

@@ -2,8 +2,8 @@ import type { Point } from '../camera/camera.ts';
 import type { CutRod } from '../state/cut.ts';
 
 /**
- * Finds the rods that a line from point to point crosses on the drawing, in the order in which it crosses them. A line
- * that only touches a joint cuts no rod there.
+ * Finds the rods that a line between two points crosses on the drawing, in the order of crossing. A line that only
+ * touches a joint cuts no rod there.
  */
 export function crossRods(
   links: readonly { readonly i: number; readonly j: number }[],

@@ -1,30 +1,30 @@
 import type { TrussDescriptor, TrussEquation, TrussSet, TrussUnknown } from '@eecs/solver-core/truss';
 
-/** One equation of A·x = b: the unknowns it contains by their place in the list, with their factors. */
+/** One equation of A·x = b: the indices of its unknowns, with their factors. */
 export interface DescribedRow {
   readonly equation: TrussEquation;
   readonly terms: readonly { readonly unknown: number; readonly factor: number }[];
   readonly b: number;
-  /** The residual of A·x - b by the numbers on the screen, relative to its largest term. */
+  /** The residual of A·x - b with the displayed numbers, relative to its largest term. */
   readonly left: number;
 }
 
-/** Unknowns and equations that are solved together, after those of the blocks before. */
+/** Unknowns and equations that are solved together, after those of the previous blocks. */
 export interface DescribedBlock {
   readonly order: number;
   readonly unknowns: readonly number[];
   readonly equations: readonly number[];
 }
 
-/** The equations of a set as they are read: rows with their terms, and blocks in the order in which they are solved. */
+/** The equations of a set for display: rows with their terms, and blocks in solution order. */
 export interface DescribedSystem {
   readonly rows: readonly DescribedRow[];
   readonly blocks: readonly DescribedBlock[];
-  /** The value of each unknown on the screen. */
+  /** The displayed value of each unknown. */
   readonly values: readonly number[];
 }
 
-/** Reads the descriptor of a set, and puts into its equations the values of the answer on the screen. */
+/** Reads the descriptor of a set, and substitutes the values of the displayed answer. */
 export function describeSystem(descriptor: TrussDescriptor, set: TrussSet): DescribedSystem {
   const values = descriptor.unknowns.map((unknown) => valueOf(unknown, set));
   const terms = descriptor.equations.map((): { unknown: number; factor: number }[] => []);
@@ -34,7 +34,7 @@ export function describeSystem(descriptor: TrussDescriptor, set: TrussSet): Desc
     const own = terms[row] ?? [];
     const b = descriptor.b[row] ?? 0;
     const products = own.map(({ unknown, factor }) => factor * (values[unknown] ?? 0));
-    // A balance without large forces of its own is compared with the loads of the set.
+    // An equilibrium equation without large forces of its own is compared with the loads of the set.
     const size = [...products, b, equation.kind === 'balance' ? scale : 0].reduce(
       (most, value) => Math.max(most, Math.abs(value)),
       0,

@@ -14,7 +14,7 @@ import { SectionRoom } from './SectionRoom.tsx';
 
 const AGREES = 'agrees with the solver';
 
-/** Returns the markup of a room that shows an example, without styles and with plain spaces. */
+/** Returns the markup of a room for an example, without styles and with plain spaces. */
 function draw(name: TrussExampleName, room: ReactNode, begin?: (store: KitStore) => void): string {
   const html = renderToStaticMarkup(
     <WidgetRoot>
@@ -66,14 +66,15 @@ test('a joint is worked out with the joints before it', () => {
 test('a joint in space has three equations', () => {
   const html = draw('tetrahedron', <JointRoom />, choose(4));
   expect(html).toContain('Forces along z, kN');
-  // Three legs of (2, 4) rise: 30/3 kN upright, times √20/4 along each.
+  // Three legs that rise by 4 over 2: 30/3 kN vertically, times √20/4 along each.
   expect(countIn(html, '<b>−11.180</b>')).toBe(3);
 });
 
 test('the displacement of a joint is summed rod by rod as Mohr does', () => {
   const html = draw('jib', <MohrRoom />);
   // A jib of 4 m and a tie of 5 m under 20 kN: (N, n̄) = (-80/3, 4/3) and (100/3, -5/3) with EA = 210 GPa · π · 109.3
-  // mm · 5 mm, so that 20 kN · (4·16 + 5·25)/9 m over EA is 1.165 mm. Nothing but forces moves it: the sum is written once.
+  // mm · 5 mm, so that 20 kN · (4·16 + 5·25)/9 m over EA is 1.165 mm. Only forces cause displacements: the sum is
+  // written once.
   expect(countIn(writeText(html), '−1.165 mm')).toBe(1);
   expect(countIn(html, AGREES)).toBe(1);
   expect(writeText(html)).toMatch(/2–3.*33\.333−1\.6667/);
@@ -82,7 +83,7 @@ test('the displacement of a joint is summed rod by rod as Mohr does', () => {
 test('the equations of a small truss are whole', () => {
   const html = writeText(draw('jib', <EquationsRoom />));
   expect(html).toContain('6 unknowns, 6 equations');
-  // Upright the tie alone holds the load: its sine is 3/5.
+  // Vertically only the tie carries the load: its sine is 3/5.
   expect(html).toMatch(/Joint 3 along y-?−?.*0\.6/);
   expect(html).toMatch(/N2–3 = 33\.333/);
 });

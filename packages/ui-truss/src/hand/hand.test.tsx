@@ -22,8 +22,8 @@ test('a cut typed by its rods gives each force about the point where the others 
   await field.fill('9-10, 9–4, 3-4');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('The part with joints 1, 2, 3, 8, 9')).toBeVisible();
-  // The whole gives 25 kN for each support; in the cut M/h = (25·9 − 10·6 − 10·3)/3 and (25·6 − 10·3)/3, and (25 −
-  // 20)·√2.
+  // Equilibrium of the whole gives 25 kN for each support; in the cut M/h = (25·9 − 10·6 − 10·3)/3 and (25·6 − 10·3)/3,
+  // and (25 − 20)·√2.
   const agreed = page.getByText(/agrees with the solver/);
   const found = page.getByRole('region', { name: 'How the result comes about' });
   await expect.element(found.getByText('−45.000', { exact: true })).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('a cut is drawn across the rods from point to point', async () => {
     button: 0,
     bubbles: true,
   });
-  // A pointer that a test makes up cannot be captured.
+  // A synthetic pointer cannot be captured.
   svg.setPointerCapture = () => undefined;
   svg.dispatchEvent(new PointerEvent('pointerdown', at(0.43, 0.1)));
   svg.dispatchEvent(new PointerEvent('pointermove', at(0.43, 0.5)));

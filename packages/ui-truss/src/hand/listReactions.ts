@@ -2,7 +2,7 @@ import type { FoundForce, TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
 
-/** Lists the forces that anchors may exert, one for each held direction, with the solver's values. */
+/** Lists the possible reaction forces, one for each restrained direction, with the solver's values. */
 export function listReactions(
   { joints }: TrussCase,
   { R, b }: TrussSet,

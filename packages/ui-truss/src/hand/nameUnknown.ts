@@ -2,7 +2,7 @@ import type { TrussCase, TrussEquation, TrussUnknown } from '@eecs/solver-core/t
 import type { ResultsText } from '../messages/resultsMessages.ts';
 import { type Letter, nameRod } from './writeLine.ts';
 
-/** Names an unknown of the equations: N of a rod, R of an anchor, u of a joint. */
+/** Names an unknown of the equations: N of a rod, R of a support, u of a joint. */
 export function nameUnknown(unknown: TrussUnknown | undefined, links: TrussCase['links']): Letter {
   if (unknown === undefined) return { letter: '', index: '' };
   if (unknown.kind === 'axialForce') return { letter: 'N', index: nameRod(unknown.link, links) };

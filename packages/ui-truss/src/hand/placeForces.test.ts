@@ -32,7 +32,7 @@ test('the number of a joint stands in the widest gap between its arrows', () => 
       angles.map((angle) => ({ way: towards(angle) })),
       centre,
     );
-    // From the base line to the middle.
+    // From the baseline to the middle of the text.
     return (Math.atan2(y - 4 - centre.y, x - centre.x) * 180) / Math.PI;
   };
   expect(at([])).toBeCloseTo(-135);

@@ -3,12 +3,12 @@ import { chooseLabelPlaces, getTakenWidth } from '@eecs/ui-kit/editor';
 import type { Point } from '../camera/camera.ts';
 import { alongSegment } from '../scheme/alongSegment.ts';
 
-/** Where arrows round a joint begin and end, and the nearest middle of a value, px from the joint. */
+/** Distances from the joint of the ends of arrows, and of the nearest middle of a value, px. */
 export const REACH = { near: 14, far: 60, text: 76 };
 /** Additional distances at which a value may be placed, and the distance of a value from its arrow, px. */
 const FARTHER = [0, 14, 28];
 const BESIDE = { across: 8, along: 16 };
-/** By how much a value may stand aside of its arrow where all else is taken, degrees. */
+/** Angles by which a value may be offset from its arrow if everything else is taken, degrees. */
 const ASIDE = [12, -12, 24, -24, 36, -36];
 
 /** A force at a joint: its direction on the page, a unit vector with y downwards, and its value. */
@@ -18,8 +18,8 @@ export interface JointForce {
 }
 
 /**
- * Gives the middle and the base line of each value round a joint at `centre`, px: beyond its
- * arrow, beside it where another one is there.
+ * Returns the middle and the baseline of each value round a joint at `centre`, px: beyond its arrow, or beside it if
+ * another one is there.
  */
 export function placeForces(
   forces: readonly JointForce[],
@@ -58,11 +58,11 @@ export function placeForces(
     obstacles: forces.flatMap(({ way }) => alongSegment(at(way, REACH.near), at(way, REACH.far))),
   });
   const placed = new Map(labels.map(({ key, x, y }) => [key, { x, y }]));
-  // Where all is taken a value is over another one rather than nowhere.
+  // If everything is taken, a value is drawn over another one rather than left out.
   return wishes.map(({ key, places: [first = centre] }) => placed.get(key) ?? first);
 }
 
-/** How far from the joint the middle of its number stands, px. */
+/** Distance of the middle of a joint's number from the joint, px. */
 const NUMBER_PX = 17;
 
 /**
@@ -75,7 +75,7 @@ export function placeNumber(forces: readonly Pick<JointForce, 'way'>[], centre: 
   let widest = { from: first, size: 0 };
   angles.forEach((from, at) => {
     const size = (angles[at + 1] ?? first + TURN) - from;
-    // Among equal gaps the first one is taken, whatever rounding left.
+    // Among equal gaps the first one is chosen, regardless of rounding.
     if (size > widest.size + ALIKE) widest = { from, size };
   });
   const angle = angles.length === 0 ? UP_LEFT : widest.from + widest.size / 2;
@@ -83,7 +83,7 @@ export function placeNumber(forces: readonly Pick<JointForce, 'way'>[], centre: 
 }
 
 const TURN = 2 * Math.PI;
-/** With y downwards. */
+/** Angle with y pointing downwards. */
 const UP_LEFT = -0.75 * Math.PI;
 const ALIKE = 1e-9;
 
@@ -93,7 +93,7 @@ function turn({ x, y }: Point, degrees: number): Point {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** From the middle of a text to its base line. */
+/** From the middle of a text to its baseline. */
 function lower({ x, y }: Point): Point {
   return { x, y: y + 4 };
 }

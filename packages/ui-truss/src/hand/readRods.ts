@@ -1,13 +1,13 @@
-/** Rods that were typed, and words that name none. */
+/** Typed rods, and words that match none. */
 export interface ReadRods {
   readonly links: readonly number[];
-  /** Words that are no rod of the truss, as they were typed. */
+  /** Words that match no rod of the truss, as typed. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Reads rods as people write them: by two joints with a dash between, or by the number of the rod, all counted from 1;
- * rods apart by commas or spaces.
+ * Reads typed rods: by two joints joined by a dash, or by the number of the rod, all counted from 1, separated by
+ * commas or spaces.
  *
  * @example readRods('2-3, 7–6, 12', links).links
  */
@@ -28,7 +28,7 @@ export function readRods(
   return { links: found, unknown };
 }
 
-/** Finds the rod that a word names; -1 where it names none. */
+/** Finds the rod for a word; -1 if there is none. */
 function findRod(word: string, links: Parameters<typeof readRods>[1]): number {
   const [, a, b] = /^(\d+)(?:–(\d+))?$/.exec(word) ?? [];
   const [i, j] = [Number(a) - 1, Number(b) - 1];

@@ -1,9 +1,9 @@
-/** A pivot below this part of the greatest factor of its column leaves the unknown open. */
+/** A pivot below this fraction of the greatest factor of its column leaves the unknown undetermined. */
 const PIVOT = 1e-9;
 
 /**
- * Solves a few equations by hand-sized elimination: `rows` are the factors of the unknowns, with the right side last.
- * There may be more rows than unknowns; those left over are not used. Null for an unknown that the rows do not give.
+ * Solves a few equations by Gaussian elimination: `rows` are the factors of the unknowns, with the right side last.
+ * There may be more rows than unknowns; extra ones are not used. Null for an unknown that the rows do not determine.
  *
  * @example solveLines([[2, 0, 4], [1, 1, 5]], 2) // [2, 3]
  */
@@ -37,7 +37,7 @@ export function solveLines(
   });
 }
 
-/** The first unknown of a row that was scaled to 1. */
+/** Returns the first unknown of a scaled row whose factor is 1. */
 function leadOf(row: readonly number[], unknowns: number): number {
   return row.slice(0, unknowns).findIndex((factor) => Math.abs(factor) > PIVOT);
 }

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** The law that a line of a hand calculation writes out. */
+/** The law written out by a line of a hand calculation. */
 export const Law = styled.span`
   color: ${vars.inkMuted};
   font-size: ${vars.text1};
 `;
 
-/** The terms of a line: they break between each other, never within. */
+/** The terms of a line: it breaks between them, never within. */
 export const Terms = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -42,14 +42,14 @@ test('each number follows from the ones before it and none from the solver', () 
   if (answer.level === 'error') throw new Error(answer.error);
   const [set] = answer.sets;
   if (set === undefined) throw new Error('there is no set');
-  // The answer is spoilt on purpose: the hand must not copy it, and must see it.
+  // The answer is falsified on purpose: the hand calculation must not copy it, and must detect it.
   const spoilt = { ...answer, sets: [{ ...set, N: set.N.map((force) => force * 1.01) }] };
   const { steps } = methodOfJoints(triangle, spoilt, { joint: 0 });
   const hand = createHand(set);
   const found = steps.flatMap(({ equations, finds }) => hand.work(equations, finds).found);
   const rods = found.filter(({ force }) => force.kind === 'link');
   expect(rods.length).toBeGreaterThan(0);
-  // 10 kN on the top of 4 by 3 m: each leg takes half of it over sin = 3/√13, the tie that over tan.
+  // 10 kN on the top of 4 by 3 m: each leg takes half of it divided by sin = 3/√13, the tie half of it divided by tan.
   const leg = (-5000 * Math.sqrt(13)) / 3;
   for (const { force, value, agrees } of rods) {
     const expected = force.kind === 'link' && force.link === 0 ? (5000 * 2) / 3 : leg;
@@ -97,8 +97,8 @@ test('a joint in space is worked out from three equations together', () => {
   if (answer.level === 'error' || set === undefined) throw new Error('the tripod is not solved');
   const [step] = methodOfJoints(tripod, answer, { joint: 3 }).steps;
   const { found } = createHand(set).work(step?.equations ?? [], step?.finds ?? []);
-  // Moments about the line of the two rear feet: the front leg takes half of the load upright, 5/4 of that along
-  // itself.
+  // Moments about the line of the two rear feet: the front leg takes half of the load vertically, 5/4 of that along its
+  // axis.
   expectClose(found[0]?.value ?? NaN, -4500 * 1.25, 1e-9);
   expect(found.every(({ agrees }) => agrees)).toBe(true);
 });

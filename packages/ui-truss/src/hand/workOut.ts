@@ -5,46 +5,43 @@ import { solveLines } from './solveLines.ts';
 /** A force computed by a hand method, together with the solver's value. */
 export interface HandValue {
   readonly force: FoundForce;
-  /** Null if the equations do not give it. */
+  /** Null if the equations do not determine it. */
   readonly value: number | null;
-  /** Whether it is the solver's within rounding; false as well where it is not found. */
+  /** Whether it equals the solver's value within rounding; also false if it was not found. */
   readonly agrees: boolean;
 }
 
-/** A term of an equation: `known` is the number that stands for its force; null while that is unknown. */
+/** A term of an equation: `known` is the value of its force; null if that is unknown. */
 export type HandTerm = BodyTerm & { readonly known: number | null };
 
-/** An equation as it is worked with. */
+/** An equation of a hand calculation. */
 export interface HandLine {
   readonly equation: BodyEquation;
   readonly terms: readonly HandTerm[];
-  /** The unknown that this equation gives alone. */
+  /** The unknown that this equation alone determines. */
   readonly gives: HandValue | null;
-  /** The residual, relative to the greatest force of the set, where nothing in it is unknown; else null. */
+  /** The residual, relative to the greatest force of the set, if everything in it is known; otherwise null. */
   readonly left: number | null;
 }
 
-/** Equations that belong together, and what follows from them. */
+/** Equations that belong together, and their results. */
 export interface HandStep {
   readonly lines: readonly HandLine[];
   readonly found: readonly HandValue[];
 }
 
-/** Numbers agree when they differ by less than this part of the greatest force. */
+/** Two numbers agree if they differ by less than this fraction of the greatest force. */
 const AGREES = 1e-6;
-/** A factor below this part of the greatest one of its equation is what rounding left of a right angle. */
+/** A factor below this fraction of the greatest one of its equation is a rounding error of a right angle. */
 const NO_FACTOR = 1e-12;
 
-/**
- * Works forces out of equations one step after another: each number comes from the
- * numbers before it, none from the solver.
- */
+/** Computes forces from equations step by step: each number comes from the numbers before it, none from the solver. */
 export interface Hand {
-  /** Works out what a step finds. Forces that no step has found are taken from the solver. */
+  /** Computes what a step finds. Forces that no step has found are taken from the solver. */
   readonly work: (equations: readonly BodyEquation[], finds: readonly FoundForce[]) => HandStep;
 }
 
-/** Creates a hand that knows the loads of a case set, and nothing else. */
+/** Creates a hand calculation that initially knows only the loads of a case set. */
 export function createHand(set: TrussSet): Hand {
   const scale = greatestForce(set);
   const known = new Map<ForceKey, number>();
@@ -79,7 +76,7 @@ export function createHand(set: TrussSet): Hand {
     });
     const given = new Map<ForceKey, number>();
     const finished = lines.map(({ equation, terms }) => {
-      // A value that an earlier equation gave alone is a number here, so that this equation checks it.
+      // A value determined by an earlier equation is a number here, so that this equation checks it.
       const told = terms.map((term) => ({ ...term, known: term.known ?? givenOf(given, term) }));
       const line = finishLine({ equation, terms: told }, { found, scale });
       const key = line.gives === null ? null : forceKey(line.gives.force);
@@ -107,7 +104,7 @@ function finishLine(
   return { equation, terms, gives, left: unknown.size === 0 ? leftOf(terms, scale) : null };
 }
 
-/** The residual of a sum, relative to the greatest force of the set times the longest arm of the sum. */
+/** Returns the residual of a sum, relative to the greatest force of the set times the longest arm of the sum. */
 function leftOf(terms: readonly HandTerm[], scale: number): number {
   const arm = terms.reduce((most, { factor }) => Math.max(most, Math.abs(factor)), 0);
   const sum = terms.reduce((total, { factor, known }) => total + factor * (known ?? 0), 0);
@@ -124,13 +121,13 @@ function tidyTerms(terms: readonly BodyTerm[]): readonly BodyTerm[] {
   return terms.filter(({ factor }) => Math.abs(factor) > NO_FACTOR * greatest);
 }
 
-/** The greatest force of a set: of rods, anchors and loads. */
+/** Returns the greatest force of a set: of rods, supports and loads. */
 export function greatestForce({ N, R, b }: Pick<TrussSet, 'N' | 'R' | 'b'>): number {
   const sizes = [...N, ...b, ...R.flatMap(({ x, y, z }) => [x, y, z])];
   return sizes.reduce((most, force) => Math.max(most, Math.abs(force)), 0);
 }
 
-/** Returns whether a sum that ought to be nothing is nothing within rounding. */
+/** Returns whether a sum that should be zero is zero within rounding. */
 export function isNothing(left: number): boolean {
   return left <= AGREES;
 }

@@ -1,7 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { HandLine, HandTerm } from './workOut.ts';
 
-/** A letter of a formula with its index, such as N with 2–3. */
+/** A letter of a formula with its subscript, such as N with 2–3. */
 export interface Letter {
   readonly letter: string;
   readonly index: string;
@@ -12,13 +12,13 @@ export interface WrittenTerm {
   readonly sign: '+' | '−';
   /** Null if it is 1. */
   readonly factor: string | null;
-  /** The unknown, or the quantity that the number gives. */
+  /** The unknown, or the symbol of the number. */
   readonly name: Letter;
   /** The number that replaces it; null for an unknown. */
   readonly number: { readonly sign: '+' | '−'; readonly text: string } | null;
 }
 
-/** How the numbers of an equation are written. */
+/** Formats the numbers of an equation. */
 export interface LineWriter {
   readonly force: (value: number) => string;
   readonly moment: (value: number) => string;
@@ -27,9 +27,9 @@ export interface LineWriter {
   readonly arm: (value: number) => string;
 }
 
-/** If an equation has more loads or anchors than this, their sum is written. */
+/** If an equation has more loads or reactions than this, their sum is written. */
 const MOST_ALIKE = 8;
-/** A factor that differs from 1 by less than this is 1 in every digit that is shown. */
+/** A factor that differs from 1 by less than this is 1 in every displayed digit. */
 const ONE = 1e-9;
 
 /** Writes the terms of an equation in symbols and in numbers. */
@@ -73,7 +73,7 @@ function writeTerm(
   };
 }
 
-/** A number that reads as zero has no sign. */
+/** A number that is displayed as zero has no sign. */
 function writeNumber(value: number, write: (value: number) => string): WrittenTerm['number'] {
   const text = write(Math.abs(value));
   return { sign: text === write(0) ? '+' : signOf(value), text };
@@ -83,7 +83,7 @@ function signOf(value: number): '+' | '−' {
   return value < 0 ? '−' : '+';
 }
 
-/** Names the force of a term: N of a rod by its joints, R of an anchor and F of a load by joint and axis. */
+/** Names the force of a term: N of a rod by its joints, R of a support and F of a load by joint and axis. */
 export function nameTerm(
   term:
     | { readonly kind: 'link'; readonly link: number }
@@ -94,7 +94,7 @@ export function nameTerm(
   return { letter: term.kind === 'reaction' ? 'R' : 'F', index: `${term.joint + 1}${term.axis}` };
 }
 
-/** Names a rod by its joints as people count them, such as 2–3. */
+/** Names a rod by its joints, counted from 1, such as 2–3. */
 export function nameRod(index: number, links: TrussCase['links']): string {
   const link = links[index];
   return link === undefined ? '' : `${link.i + 1}–${link.j + 1}`;

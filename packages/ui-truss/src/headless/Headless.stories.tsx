@@ -63,8 +63,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A page that holds the truss by the hooks and draws its own controls: N = −P/(2·sin 45°) = −7.071 kN at first,
- * −P/(2·sin 56.31°) = −6.009 at 1.5 m.
+ * A page that holds the truss by the hooks and draws its own controls: initially N = −P/(2·sin 45°) = −7.071 kN, at 1.5
+ * m −P/(2·sin 56.31°) = −6.009.
  */
 export const WithOwnControls: Story = {
   play: async ({ canvas }) => {

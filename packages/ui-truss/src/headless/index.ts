@@ -1,5 +1,5 @@
-// The entry point `@eecs/ui-truss/headless` is for pages with their own user interface. Hooks keep and solve a truss,
-// the drawing works by itself, and verbs are pure functions: they take a document and return a new one with the side
+// The entry point `@eecs/ui-truss/headless` is for pages with their own user interface. Hooks hold and solve a truss,
+// the drawing works by itself, and commands are pure functions: they take a document and return a new one with the side
 // effects of the edit.
 
 export { type HeadlessTruss, type TrussEditorOptions, useTrussEditor } from './useTrussEditor.ts';

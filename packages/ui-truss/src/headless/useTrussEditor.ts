@@ -11,8 +11,8 @@ export type TrussEditorOptions = HeadlessProps<TrussTypes, TrussInput>;
 export type HeadlessTruss = HeadlessEditor<TrussTypes, TrussInput>;
 
 /**
- * Holds a truss for a page that draws its own editor: the document, its steps back and forward, and its recorded
- * result. Needs nothing around it.
+ * Holds a truss for a page that draws its own editor: the document, its undo and redo steps, and its recorded result.
+ * Needs no widget around it.
  *
  * @example const { document, edit, solve, solution } = useTrussEditor({ defaultValue: truss });
  */

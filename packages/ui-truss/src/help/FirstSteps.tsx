@@ -24,7 +24,7 @@ const SKETCHES = {
   loads: [RODS, PIN, ROLLER, '!M80 1v18m-3 -7l3 7l3 -7'],
 } as const;
 
-/** How an empty board becomes a truss with forces: by drawing, or from a common truss that is there at one press. */
+/** The steps from an empty board to a truss with forces: by drawing, or with a common truss in one press. */
 export function FirstSteps() {
   const t = useLaterText();
   const tOwn = useResultsText();
@@ -38,7 +38,7 @@ export function FirstSteps() {
     const starter = createTrussStarter(kind, getFirstMeasures(kind, system), {
       system,
       newId,
-      // The name of an empty truss stays; one with a description was another truss, whose rods are gone.
+      // An empty truss keeps its title; if it has a description, the title belongs to an old truss whose rods are gone.
       title: document.description === '' ? document.title : '',
     });
     if (!starter.ok) return;

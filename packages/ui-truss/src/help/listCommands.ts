@@ -30,7 +30,7 @@ export interface CommandSources {
   readonly tResults: ResultsText;
   readonly tHelp: HelpText;
   readonly tEditor: EditorText;
-  /** The element all of the editor is in. */
+  /** The element that contains the whole editor. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly removeChosen: () => void;
   /** Commands that the host adds. */

@@ -16,7 +16,7 @@ export function useKeyNames(): { readonly nameKey: (id: KeyId) => string | null 
   return { nameKey: (id) => nameKey(id, texts) };
 }
 
-/** Returns the effect of a key in words of trusses; null if those that all editors share serve. */
+/** Describes a key in words for trusses; null if the shared words fit. */
 export function nameKey(
   id: KeyId,
   { t, tResults }: { readonly t: LaterText; readonly tResults: ResultsText },

@@ -13,9 +13,9 @@ import { session } from '../state/sessionAtoms.ts';
 
 const IDS = Object.keys(ALL_KEYS) as KeyId[];
 
-/** Keys that mean something together with a pointer, as the gestures of the board read them. */
+/** Keys that modify pointer actions; the gestures of the board read them. */
 const POINTED = ['pan', 'choose', 'straight', 'free', 'zoom'] as const satisfies readonly KeyId[];
-/** Keys that the browser makes an event of its own of. */
+/** Keys that the browser turns into clipboard events. */
 const CLIPBOARD = ['copy', 'cut', 'paste'] as const satisfies readonly KeyId[];
 
 function createActions() {

@@ -10,7 +10,7 @@ const OWN_GESTURES = {
   zoom: { place: 'board', presses: ['Mod'], then: 'wheel' },
 } as const satisfies KeyTable<string, 'board'>;
 
-/** All keys of a truss editor, for the list of keys and the search of commands. */
+/** All keys of a truss editor, for the list of keys and the command search. */
 export const ALL_KEYS = { ...KEY_TABLE, ...BOARD_KEY_TABLE, ...GESTURE_KEYS, ...OWN_GESTURES } as const;
 export type KeyId = keyof typeof ALL_KEYS;
 

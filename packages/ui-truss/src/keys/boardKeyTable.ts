@@ -2,7 +2,7 @@ import { BOARD_KEYS, type KeyTable, VIEW_KEYS, createKeys } from '@eecs/ui-kit/e
 
 /** The keys that the board handles while it has the focus. */
 export const BOARD_KEY_TABLE = {
-  // With nothing chosen; with a choice these move it further.
+  // With nothing selected; with a selection these keys move it by larger steps.
   turn: {
     place: 'board',
     presses: ['Shift ArrowLeft', 'Shift ArrowUp', 'Shift ArrowRight', 'Shift ArrowDown'],
@@ -16,12 +16,12 @@ export const BOARD_KEY_TABLE = {
   menu: { place: 'board', presses: ['Shift F10', 'ContextMenu'] },
   pin: { place: 'board', presses: ['Shift Space'] },
   dimension: { place: 'board', presses: ['D', 'Shift D'] },
-  // The whole editor has no magnification: only the board does, while it has the focus.
+  // Only the board zooms, while it has the focus; the whole editor does not.
   zoomIn: { ...VIEW_KEYS.zoomIn, place: 'board' },
   zoomOut: { ...VIEW_KEYS.zoomOut, place: 'board' },
 } as const satisfies KeyTable<string, 'board'>;
 
 export type BoardKeyId = keyof typeof BOARD_KEY_TABLE;
 
-/** The table of the board's keys, for handlers, tips and menus. */
+/** The table of the board's keys, for handlers, tooltips and menus. */
 export const boardKeys = createKeys(BOARD_KEY_TABLE);

@@ -1,8 +1,8 @@
 import { type CommonKeyPlace, EDITOR_KEYS, type KeyTable, RESULT_KEYS, VIEW_KEYS } from '@eecs/ui-kit/editor';
 
 /**
- * The keys of the whole editor. Handlers ask it which key does what; the list of keys, the search of commands and
- * tips write it out. The keys of the board, which is loaded later, are in `boardKeyTable.ts`.
+ * The keys of the whole editor. Handlers look up keys in it; the list of keys, the command search and tooltips display
+ * it. The keys of the board, which is loaded later, are in `boardKeyTable.ts`.
  */
 export const KEY_TABLE = {
   ...EDITOR_KEYS,

@@ -6,13 +6,13 @@ import { type Camera, project } from '../camera/camera.ts';
 import { shownDocumentAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { isDrawingAtom } from '../state/tool.ts';
 
-/** A mechanism moving over the drawing. */
+/** The animation of a mechanism over the drawing. */
 export function MechanismMotion({ getCamera }: { readonly getCamera: () => Camera }) {
   const verdict = useKitAtomValue(verdictAtom);
   const document = useKitAtomValue(shownDocumentAtom);
   const { mode, replay } = useKitAtomValue(shownModeAtom);
   const isDrawing = useKitAtomValue(isDrawingAtom);
-  // An incomplete truss is unstable, as its author knows.
+  // While a truss is being drawn it is unstable, as its author knows.
   const mechanism = isDrawing ? undefined : verdict?.mechanisms[mode];
   const draw = useCallback(
     (swing: number): string =>

@@ -6,10 +6,10 @@ import {
 } from '@eecs/solver-core/combinations';
 import { type TrussCase, solveTruss } from '@eecs/solver-core/truss';
 
-/** A truss with its case sets combined, or why they cannot be. */
+/** A truss with its combined case sets, or why they cannot be combined. */
 export type CombinedAnswer = CombinedTruss | UncombinedTruss;
 
-/** Combines the case sets of a truss as the editor shows it: forces and displacements, nothing that costs extra. */
+/** Combines the case sets of a truss for display: forces and displacements only, without expensive results. */
 export function combineShown(document: TrussCase): CombinedAnswer {
   return solveTrussCombinations(document, (placed) =>
     solveTruss(placed, { include: [], mohr: [], limits: LIMITS.full }),

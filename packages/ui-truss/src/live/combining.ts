@@ -8,20 +8,20 @@ import { chosenSetAtom, documentAtom, shownDocumentAtom } from '../state/session
 import type { CombinedAnswer } from './combineShown.ts';
 import { startCombineThread } from './startTrussThread.ts';
 
-/** The combinations of the truss that is edited; `follow` keeps them in step with it. */
+/** The combinations of the edited truss; `follow` keeps them up to date. */
 export const combining = createCombining<TrussCase, CombinedAnswer>({
   documentAtom,
   startThread: startCombineThread,
   solve: async (document) => (await loadMethods()).combineShown(document),
 });
 
-/** Whether the case sets of the truss are combined, by a rule or by hand. */
+/** Whether the case sets of the truss are combined, by a rule or manually. */
 export const hasRuleAtom = atom((get) => isCombining(get(documentAtom)));
 
-/** Whether combinations are wanted where all case sets are shown. */
+/** Whether the reader wants combinations when all case sets are shown. */
 const isWantedAtom = atom(true);
 
-/** Whether the results show combinations, once there are some; choosing so shows them. */
+/** Whether the results show combinations, if there are any; setting it shows them. */
 export const isCombinedAtom = atom(
   (get): boolean => get(chosenSetAtom) === 'all' && get(isWantedAtom) && get(hasRuleAtom),
   (_, set, isWanted: boolean) => {
@@ -30,12 +30,12 @@ export const isCombinedAtom = atom(
   },
 );
 
-/** The situation that is looked at; null for the first of the rule. */
+/** The chosen situation; null for the first of the rule. */
 export const chosenSituationAtom = atom<Situation | null>(null);
 
 const aloneAtom = atom<ShownCombination | null>(null);
 
-/** The combination that is shown alone; showing one shows the results of combinations and of its situation. */
+/** The combination shown by itself; setting it shows the results of combinations and of its situation. */
 export const shownCombinationAtom = atom(
   (get) => get(aloneAtom),
   (_, set, shown: ShownCombination | null) => {
@@ -45,19 +45,19 @@ export const shownCombinationAtom = atom(
   },
 );
 
-/** A combined truss on the screen. */
+/** A combined truss for display. */
 export interface ShownCombined {
   readonly document: TrussCase;
   readonly truss: CombinedTruss;
-  /** The situation that is looked at. */
+  /** The shown situation. */
   readonly situation: TrussSituation;
-  /** Index of the combination that is shown alone; null for the envelope. */
+  /** Index of the combination shown by itself; null for the envelope. */
   readonly alone: number | null;
-  /** Whether the truss on the board is another one: an edit is under way, or its combinations are. */
+  /** Whether the truss on the board differs: an edit or its combination is under way. */
   readonly isStale: boolean;
 }
 
-/** The combined truss that the results show; null while they show case sets. */
+/** The combined truss in the results; null while they show case sets. */
 export const shownCombinedAtom = atom((get): ShownCombined | null => {
   const combined = get(combining.combinedAtom);
   if (!get(isCombinedAtom) || combined === null || !combined.answer.ok) return null;

@@ -15,12 +15,12 @@ import { isSold } from './isSold.ts';
 import { startTrussThread } from './startTrussThread.ts';
 import { createTrussPreview } from './trussSolvers.ts';
 
-/** Trusses of fewer rods are always solved in the frame. */
+/** Trusses with fewer rods are always solved in the frame. */
 const FEW_RODS = 200;
-/** Time per rod of a truss when none of its size was solved yet, ms. */
+/** Assumed time per rod before a large truss was solved, ms. */
 const FIRST_MS = 0.01;
 
-/** Keeps the preview in step with what is on the board. Returns how to stop. */
+/** Keeps the preview up to date with the board. Returns the function that stops it. */
 export function followTruss(
   store: KitStore,
   hasSpatial: boolean,
@@ -42,7 +42,7 @@ export function followTruss(
 }
 
 /**
- * Takes the answers about trusses, drafts too. A truss that may not be solved here is judged nevertheless: its
+ * Handles the answers about trusses, including drafts. A truss that may not be solved here is still checked: its
  * stability is reported, its forces are not.
  */
 function createTrussTaker(store: KitStore, hasSpatial: boolean): PreviewTaker<TrussTypes> {
@@ -58,7 +58,7 @@ function createTrussTaker(store: KitStore, hasSpatial: boolean): PreviewTaker<Tr
   };
 }
 
-/** Whether the preview is that of a truss: a truss solved in parts during a drag is solved in full afterwards. */
+/** Returns whether the preview belongs to a truss: one solved in parts during a drag is solved in full afterwards. */
 function isKnown(store: KitStore, document: TrussCase): boolean {
   const preview = store.get(previewAtom) ?? store.get(judgedAtom);
   if (preview?.document !== document) return false;

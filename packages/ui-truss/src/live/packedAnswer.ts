@@ -1,29 +1,27 @@
 import type { JointVector, SolvedTruss, TrussAnswer, TrussSet, Utilisation } from '@eecs/solver-core/truss';
 
-/**
- * Reading the records of an answer with thousands of rods would take a page longer than a frame.
- */
+/** Reading the records of an answer with thousands of rods would take a page longer than a frame. */
 type Packed = 'b' | 'N' | 'R' | 'displacement' | 'stress' | 'utilisation';
 
 interface PackedSet extends Omit<TrussSet, Packed> {
   readonly b: Float64Array;
   readonly N: Float64Array;
-  /** Joint, x, y and z of each. */
+  /** Joint index, x, y and z of each. */
   readonly R: Float64Array;
   readonly displacement: Float64Array | null;
   readonly stress: Float64Array | null;
-  /** Utilisation of stress and of buckling of each rod; not a number where it is not known. */
+  /** Utilisation of strength and of buckling of each rod; NaN if unknown. */
   readonly utilisation: Float64Array | null;
 }
 
 /**
- * An answer on its way from a thread: its long lists are columns of numbers, which change hands without being copied.
+ * The answer in a message from a thread: its long lists are columns of numbers, which are transferred without copying.
  */
 export type PackedAnswer =
   | Extract<TrussAnswer, { level: 'error' }>
   | (Omit<SolvedTruss, 'sets'> & { readonly sets: readonly PackedSet[] });
 
-/** Packs an answer, and lists what of it may change hands. */
+/** Packs an answer, and lists the buffers to transfer. */
 export function packAnswer(answer: TrussAnswer): {
   readonly packed: PackedAnswer;
   readonly moved: ArrayBuffer[];
@@ -44,7 +42,7 @@ export function packAnswer(answer: TrussAnswer): {
   return { packed: { ...answer, sets }, moved: columns.map(({ buffer }) => buffer) };
 }
 
-/** Makes the answer of what was packed: the same to the last bit. */
+/** Unpacks an answer: identical to the last bit. */
 export function unpackAnswer(packed: PackedAnswer): TrussAnswer {
   if (packed.level === 'error') return packed;
   return {

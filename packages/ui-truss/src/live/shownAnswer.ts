@@ -16,14 +16,14 @@ export const {
   previewAtom,
   // The last answer is kept for the same rods until the next one arrives.
   isKept: (get, last, now) => get(isPutOffAtom) && last.links === now.links,
-  // The studies other than the extremes explain the set with the greatest axial force.
+  // The studies of the extremes use the set with the greatest axial force.
   findTelling: (sets) => {
     const sizes = sets.map(({ N }) => N.reduce((most, force) => Math.max(most, Math.abs(force)), 0));
     return sizes.indexOf(Math.max(...sizes));
   },
 });
 
-/** The results of the case set that is shown, with the truss and the answer they are of. */
+/** The results of the shown case set, with their truss and answer. */
 export interface ShownSet {
   readonly shown: ShownAnswer;
   readonly set: TrussSet;
@@ -31,7 +31,7 @@ export interface ShownSet {
   readonly at: number;
 }
 
-/** Calculations beside the solver; null while there is no result. */
+/** The results for further calculations; null while there are none. */
 export const shownResultAtom = atom((get): ShownSet | null => {
   const shown = get(shownAnswerAtom);
   const at = get(shownSetIndexAtom);

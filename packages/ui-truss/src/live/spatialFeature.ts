@@ -1,2 +1,2 @@
-/** The host's name for the feature of solving trusses in space. */
+/** The host's name for the feature of solving space trusses. */
 export const SPATIAL_FEATURE = 'truss.spatial';

@@ -8,10 +8,7 @@ import {
 import type { CombinedAnswer } from './combineShown.ts';
 import { unpackAnswer } from './packedAnswer.ts';
 
-/**
- * Starts the solver of trusses in a worker, by the way of the surroundings where they
- * have one; null if none can be made at all.
- */
+/** Starts the solver of trusses in a worker, created by the host if it provides a way; null if none can be started. */
 export function startTrussThread(
   listeners: ThreadListeners<TrussAnswer>,
   create: () => Worker | null = createBuiltWorker,
@@ -19,7 +16,7 @@ export function startTrussThread(
   return startSolvingThread(create, listeners, unpackAnswer);
 }
 
-/** Starts a thread that combines the case sets of trusses; null if none can be made at all. */
+/** Starts a thread that combines the case sets of trusses; null if none can be started. */
 export function startCombineThread(
   listeners: ThreadListeners<CombinedAnswer>,
   create: () => Worker | null = createBuiltWorker,
@@ -30,6 +27,6 @@ export function startCombineThread(
 }
 
 function createBuiltWorker(): Worker {
-  // Bundlers look for this very form. The published build names the built file.
+  // Bundlers look for this exact form. The published build refers to the built file.
   return new Worker(new URL('./trussWorker.ts', import.meta.url), { type: 'module' });
 }

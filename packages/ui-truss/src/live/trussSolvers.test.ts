@@ -2,7 +2,7 @@ import { LIMITS } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { createTrussPreview } from './trussSolvers.ts';
 
-/** Two rods on supports at 45 degrees with a load on their joint. */
+/** Two rods at 45 degrees on supports with a load on their common joint. */
 const trussUnder = (force: number) => ({
   schema: 1,
   joints: [

@@ -5,13 +5,11 @@ import { loadSolving } from '../loadParts.ts';
 import { hasSpatialAtom, session } from '../state/sessionAtoms.ts';
 import { SPATIAL_FEATURE } from './spatialFeature.ts';
 
-/**
- * Keeps the preview in step with what is on the board for as long as the editor is mounted; of what may be solved here.
- */
+/** Keeps the preview up to date with the board while the editor is mounted, if solving is permitted. */
 export function useTrussPreview(): void {
   const store = useKitStore();
   const hasSpatial = useFeature(SPATIAL_FEATURE);
-  // Whether Solve has anybody to ask is known before the thread is.
+  // Whether Solve is available must be known before the thread starts.
   useLayoutEffect(() => store.set(hasSpatialAtom, hasSpatial), [store, hasSpatial]);
   const follow = useCallback(
     (one: KitStore, createWorker?: () => Worker | null) =>

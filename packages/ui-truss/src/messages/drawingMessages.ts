@@ -1,7 +1,7 @@
 import { type Text, defineCatalogue, useText } from '@eecs/ui-kit';
 import source from './drawing.en-US.json' with { type: 'json' };
 
-/** The texts of the sheet that opens a drawing; fetched with it. */
+/** The texts of the sheet that opens a drawing, loaded with it. */
 export const drawingMessages = defineCatalogue({
   namespace: 'ui-truss-drawing',
   source,

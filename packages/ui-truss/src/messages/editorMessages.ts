@@ -4,7 +4,7 @@ import enUS from './editor.en-US.json' with { type: 'json' };
 export type EditorMessages = typeof enUS;
 export type EditorText = Text<EditorMessages>;
 
-/** Texts that the truss editor shows at once. */
+/** Texts of the truss editor that are needed from the start. */
 export const trussEditorMessages = defineCatalogue<EditorMessages>({
   namespace: 'ui-truss-editor',
   source: enUS,

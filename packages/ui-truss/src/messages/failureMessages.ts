@@ -1,7 +1,7 @@
 import { enUS } from '@eecs/solver-core/texts/en-US';
 import { defineCatalogue } from '@eecs/ui-kit';
 
-/** The texts of failures and corrections, which the solver has; fetched with what shows them. */
+/** The texts of failures and fixes, which belong to the solver; loaded with the views that show them. */
 export const failureMessages = defineCatalogue({
   namespace: 'failures',
   source: enUS.texts,

@@ -7,7 +7,7 @@ import { useLaterText } from '../messages/laterMessages.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 
-/** Toggles for the directions in which joints are held: X, Y and, in space, Z. */
+/** Toggles for the restrained directions of joints: X, Y and, in space, Z. */
 export function AnchorToggles({
   joints,
   isReadOnly,

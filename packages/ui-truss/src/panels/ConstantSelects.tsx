@@ -4,7 +4,7 @@ import { type LinkChange, changeLinks } from '../editing/links.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 
-/** Material and cross-section of one rod or of many at once. */
+/** The material and cross-section of one or many rods. */
 export function ConstantSelects({
   links,
   isReadOnly,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A table under German words that nobody knows: each gets its column from a menu, and the table opens. */
+/** A table with unknown German headings: each gets its column from a menu, and the table opens. */
 export const Unknown: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);

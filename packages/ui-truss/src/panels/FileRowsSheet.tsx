@@ -23,9 +23,9 @@ import { readSheetRows } from '../files/readSheetRows.ts';
 import { type LaterText, useLaterText } from '../messages/laterMessages.ts';
 import { createTableWriter, nameColumns } from './tableWriter.ts';
 
-/** Rows of a file as their reader corrected them, and the choices made about them. */
+/** Rows of a file as corrected by the reader, and the choices about them. */
 export interface OpenedRows {
-  /** Separated values, for `readTrussBlob` as a file whose name ends in `.csv`. */
+  /** CSV, for `readTrussBlob` as a file whose name ends in `.csv`. */
   readonly text: string;
   readonly rows: RowChoices;
 }
@@ -36,13 +36,13 @@ export interface FileRowsSheetProps {
   readonly table: UnreadTable;
   /** The unit of lengths that do not state theirs: m or in. */
   readonly system: UnitSystem;
-  /** Keeps what was chosen for headings. @default the store of the host, where it gives one */
+  /** Stores the columns chosen for headings. @default the store of the host, if it provides one */
   readonly store?: Store;
   readonly onOpen: (opened: OpenedRows) => void;
   readonly onClose: () => void;
 }
 
-/** Names that are looked up in the library later, when the file is opened. */
+/** The library is queried later, when the file is opened. */
 const NO_STANDARDS = { materials: new Map<string, never>(), sections: new Map<string, never>() };
 
 /** The rows of a file with unknown headings: the reader assigns the columns, and may correct the rows. */
@@ -59,7 +59,7 @@ export function FileRowsSheet({ name, table, system, store, onOpen, onClose }: F
     (): RowChoices => ({ isBook, headings, ...(comma !== null && { comma }) }),
     [isBook, headings, comma],
   );
-  // The rows are read anew for another exchange.
+  // Another exchange reads the rows again.
   const exchange = useMemo(
     () => createFileExchange(t, { format, locale, unitOf, system }),
     [t, format, locale, unitOf, system],
@@ -76,7 +76,7 @@ export function FileRowsSheet({ name, table, system, store, onOpen, onClose }: F
       onHeadings={choose}
       onComma={setComma}
       onTake={() => {
-        // The comma was shown here, so nothing is in doubt when the file is opened.
+        // The meaning of the comma was shown here, so there is no doubt when the file is opened.
         const { comma: shown, headings: there } = prepareRows(text, locale, choices);
         const own = Object.entries(headings).filter(([head]) => there.includes(head));
         onOpen({
@@ -89,7 +89,7 @@ export function FileRowsSheet({ name, table, system, store, onOpen, onClose }: F
   );
 }
 
-/** Creates what reads the rows of a file; the page takes them, as it opens files. */
+/** Creates the reader of a file's rows; the page opens them like a file. */
 function createFileExchange(t: LaterText, { format, locale, unitOf, system }: FileReading): RowExchange {
   const writer = createTableWriter(t, (value, quantity) =>
     createCellWriter(format, { system, unitOf }).write(value, quantity),

@@ -5,7 +5,7 @@ import { GUIDE_KINDS, changeGuide } from '../editing/guides.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 
-/** Kind and numbers of one guide. */
+/** The kind and numbers of one guide. */
 export function GuideFields({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);

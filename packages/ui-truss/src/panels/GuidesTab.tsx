@@ -75,7 +75,7 @@ function Adding() {
   );
 }
 
-/** The guides: lines, circles and ellipses that joints are drawn to and nothing acts on. */
+/** The guides: lines, circles and ellipses to which joints snap; they carry no loads. */
 export function GuidesTab({ isReadOnly }: TabProps) {
   const tOwn = useResultsText();
   const edit = useSetKitAtom(applyEditAtom);
@@ -118,7 +118,7 @@ function Cells({ item, index }: CellsProps<Guide>) {
 }
 
 function Fields({ index, indices = [index], isReadOnly }: RowProps) {
-  // Several guides have nothing in common but what removes them.
+  // Several guides have no common fields, only a remove button.
   if (indices.length > 1) return null;
   return (
     <Line>

@@ -53,7 +53,7 @@ export const Sets: Story = {
 /** Joints of a truss in space have a third coordinate. */
 export const InSpace: Story = { args: { document: createTrussExample('tetrahedron') } };
 export const Empty: Story = { args: { document: emptyTruss } };
-/** The missing values of a rod. */
+/** A rod with missing values. */
 export const Error: Story = { args: { tab: 'rods', document: faultyTruss } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const UsUnits: Story = { tags: ['nightly'], parameters: { look: { units: 'us' } } };
@@ -71,7 +71,7 @@ export const Ukrainian: Story = {
 export const Compact: Story = { tags: ['nightly'], parameters: { look: { density: 'compact' } } };
 export const Phone: Story = { args: { width: 342 } };
 
-/** Two that share nothing: the second is in what the first is not. */
+/** Two panels that share nothing: the second has other settings than the first. */
 export const TwoOnAPage: Story = {
   render: (args) => (
     <TwoRoots

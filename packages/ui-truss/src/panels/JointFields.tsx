@@ -8,7 +8,7 @@ import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { AnchorToggles } from './AnchorToggles.tsx';
 
-/** Place and held directions of one joint, or of several at once; they follow while it is dragged. */
+/** The place and restraints of one or several joints; updated during a drag. */
 export function JointFields({ index, indices = [index], isReadOnly }: RowProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);

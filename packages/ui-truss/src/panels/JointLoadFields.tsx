@@ -10,7 +10,7 @@ import { LoadSets } from './LoadSets.ts';
 
 const CLASSES: readonly JointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad'];
 
-/** Kind, value and direction of one force on a joint. */
+/** The kind, value and direction of one force on a joint. */
 export function JointLoadFields({
   joint,
   index,

@@ -19,7 +19,7 @@ import { useTableRows } from './useTableRows.ts';
 const isSpatialAtom = atom((get) => isSpatial(get(documentAtom)));
 const PLANE_AXES = ['x', 'y'] as const;
 
-/** The joints, one line each: where they are, in which directions they are held. */
+/** The joints, one line each: their places and restraints. */
 export const JointsTab = createJointsTab<TrussTypes>({
   session,
   table: tables.joints,

@@ -10,7 +10,7 @@ import { LoadSets } from './LoadSets.ts';
 
 const CLASSES: readonly LinkLoad['className'][] = ['DistributedLoad', 'DistributedMass'];
 
-/** Kind, ordinates, direction and range of one load along a rod. */
+/** The kind, ordinates, direction and range of one load along a rod. */
 export function LinkLoadFields({
   link,
   index,
@@ -39,7 +39,7 @@ export function LinkLoadFields({
     else {
       const y: [number, number, number] = [y0, y1, y2];
       y[at] = value;
-      // The middle follows a load that was straight.
+      // The middle ordinate of a linear load stays on the line.
       if (at !== 1 && y1 === (y0 + y2) / 2) y[1] = ((y[0] ?? 0) + (y[2] ?? 0)) / 2;
       change({ y });
     }

@@ -5,7 +5,7 @@ import { useLaterText } from '../messages/laterMessages.ts';
 import { session } from '../state/sessionAtoms.ts';
 import type { TrussTypes } from '../state/trussKind.ts';
 
-/** In which case sets one load acts, or several do; nothing where there are no sets. */
+/** The case sets of one or several loads; nothing without case sets. */
 export const LoadSets = createLoadSets<TrussTypes, LoadItem>({
   session,
   useText: useLaterText,

@@ -20,7 +20,7 @@ import { LinkLoadFields } from './LinkLoadFields.tsx';
 import type { TrussTypes } from '../state/trussKind.ts';
 import { newId } from '../state/newId.ts';
 
-/** Everything that acts: forces on joints, loads along rods, self weight. */
+/** All actions: forces on joints, loads along rods, self weight. */
 export const LoadsTab = createLoadsTab<TrussTypes, LoadRow>({
   session,
   table: tables.loads,
@@ -45,14 +45,14 @@ export const LoadsTab = createLoadsTab<TrussTypes, LoadRow>({
   WeightSets,
 });
 
-/** Lists the joints that a load can be put on, and the rod that is chosen on the board. */
+/** Lists the joints that can carry a load, and the rod selected on the board. */
 function useOwners() {
   const t = useLaterText();
   const { joints, links } = useKitAtomValue(documentAtom);
   const chosen = useKitAtomValue(loadedAtom);
   return {
     chosen,
-    // If there are thousands of rods, only the chosen one is among them.
+    // If there are thousands of rods, only the selected one is listed.
     options: [
       ...joints.map((_, index) => ({
         value: `joint:${index}`,
@@ -65,7 +65,7 @@ function useOwners() {
   };
 }
 
-/** The joint or the rod that is chosen, or the load on it; none while something else is. */
+/** The selected joint or rod, or that of the selected load; null if anything else is selected. */
 const loadedAtom = atom((get) => {
   const item = get(chosenItemAtom);
   if (item?.kind === 'joint' || item?.kind === 'link') return toItemKey(item);

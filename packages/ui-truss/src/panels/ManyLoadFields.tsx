@@ -10,7 +10,7 @@ import { LoadSets } from './LoadSets.ts';
 
 const CLASSES: readonly JointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad'];
 
-/** Common fields of several loads: their value, the kind and angle of forces, and the case sets of all. */
+/** Common fields of several loads: their value, the kind and angle of forces, and their case sets. */
 export function ManyLoadFields({
   loads,
   isReadOnly,
@@ -24,7 +24,7 @@ export function ManyLoadFields({
   const [first] = loads;
   if (first === undefined) return null;
   const isForce = first.kind === 'jointLoad';
-  // A force and a force along a length have no value in common.
+  // A force and a force per length have no common value.
   const isOneKind = loads.every(({ kind }) => kind === first.kind);
   const size = findCommon(loads.map((item) => sizeOfLoad(document, item)));
   const forces = loads.flatMap((item) => {

@@ -18,7 +18,7 @@ import { ConstantSelects } from './ConstantSelects.tsx';
 import { StrainFields } from './StrainFields.tsx';
 import { useTableRows } from './useTableRows.ts';
 
-/** The rods, one line each: their joints, length, what they are of, the axial force they carry. */
+/** The rods, one line each: their joints, length, material and section, and axial force. */
 export const RodsTab = createLinesTab<TrussTypes, Link>({
   session,
   table: tables.rods,

@@ -7,7 +7,7 @@ import { AXES, type AxisName } from '../editing/place.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, chosenSetAtom, documentAtom } from '../state/sessionAtoms.ts';
 
-/** By how much anchors move their joints, in each of the directions that all of them hold. */
+/** The settlements of joints, in each direction that is restrained in all of them. */
 export function SettlementFields({ index, indices = [index], isReadOnly }: RowProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);

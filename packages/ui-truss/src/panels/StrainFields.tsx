@@ -4,7 +4,7 @@ import { changeLinks } from '../editing/links.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 
-/** By how much rods are warmer, and longer, than they were made for; a change goes to all of them. */
+/** The temperature change and misfit of rods; a change applies to all of them. */
 export function StrainFields({
   links,
   isReadOnly,

@@ -4,7 +4,7 @@ import { sectionStatusesAtom } from '../state/sectionStatusesAtom.ts';
 import { tables } from '../state/tables.ts';
 import { openTabAtom } from '../state/trussTabs.ts';
 
-/** Shows the missing parts of a truss, each with the way to its place in the panel. */
+/** Shows what a truss lacks, with links to the places in the panel. */
 export const TrussMarks = createStatusMarks({
   marksAtom: sectionStatusesAtom,
   openTabAtom,

@@ -5,7 +5,7 @@ import { useEditorText } from '../messages/editorMessages.ts';
 import { hiddenTabsAtom, rowCountsAtom } from '../state/tables.ts';
 import { TRUSS_TABS, openTabAtom } from '../state/trussTabs.ts';
 
-/** Everything of a truss that can be typed. */
+/** All inputs of a truss. */
 export const { InputPanel: TrussPanel } = createInputPanel({
   useText: useEditorText,
   tabs: TRUSS_TABS,

@@ -12,7 +12,7 @@ import { documentAtom, session } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import type { TrussTypes } from '../state/trussKind.ts';
 
-/** The rods that are chosen, on the board or in their table; all of them where none is. */
+/** The rods selected on the board or in their table; all rods if there are none. */
 const chosenAtom = atom((get): readonly number[] => {
   const chosen = [...indexesOf(get(selectionAtom), 'link')];
   return chosen.length > 0 ? chosen : [...get(documentAtom).links.keys()];

@@ -13,7 +13,7 @@ export interface RemovalParts extends Omit<Naming, 'describeLoad'> {
   readonly open: ReturnType<typeof useDialogs>['ask'];
 }
 
-/** Creates the ways in which objects of a truss are removed. */
+/** Creates the functions that remove objects of a truss. */
 export function createTrussRemoval(store: KitStore, { open, ...naming }: RemovalParts): Removal<TrussItem> {
   return createRemoval<TrussTypes>({ session, selectionAtom, remove: removeItems }, store, {
     open,

@@ -6,18 +6,18 @@ import type { LaterText } from '../messages/laterMessages.ts';
 
 /** Summary of the rows of a table, shown before the reader takes them. */
 export interface RowsFound {
-  /** How many rows were understood. */
+  /** The number of valid rows. */
   readonly count: number;
-  /** The number of rows under unknown headings. */
+  /** The number of rows below unknown headings. */
   readonly otherRows: number;
   /** Materials and cross-sections that neither the truss nor the library has. */
   readonly unknown: readonly string[];
   readonly overlaps: readonly NamedOverlap[];
   /** The rows that add nothing of their own when all are added. */
   readonly added: TableAccount;
-  /** The same when they replace the truss; null if they cannot. */
+  /** The same if they replace the truss; null if they cannot. */
   readonly replaced: TableAccount | null;
-  /** The treatment of doubled rods that is chosen. */
+  /** The chosen treatment of duplicate rods. */
   readonly doubled: DoubledWay;
 }
 
@@ -33,14 +33,14 @@ export function countTaken(count: number, account: TableAccount, doubled: Double
 }
 
 /**
- * Describes what taking the rows of a table leaves out or adds to, and names the button that adds them; undefined where
- * each row adds its values.
+ * Describes what is left out or changed when the rows of a table are added, and labels the button that adds them;
+ * undefined if each row is simply added.
  */
 export function describeNeeds(found: RowsFound, t: LaterText): RowNeeds | undefined {
   const { count, otherRows, unknown, overlaps, added, replaced, doubled } = found;
   const all = count + otherRows;
   const taken = countTaken(count, added, doubled);
-  /** Either way of taking the rows may leave some of them out. */
+  /** Adding and replacing may each leave out some rows. */
   const of = (rows: (account: TableAccount) => readonly number[]): readonly number[] => {
     const [one, other] = [rows(added), replaced === null ? [] : rows(replaced)];
     return other.length > one.length ? other : one;
@@ -72,7 +72,7 @@ export function describeNeeds(found: RowsFound, t: LaterText): RowNeeds | undefi
     ...(added.loadsPassedOver > 0 ? [t('rows.loadsPassedOver', { count: added.loadsPassedOver })] : []),
   ];
   if (said.length === 0 && of((account) => account.rodsDoubled).length === 0) return undefined;
-  // This button adds where another one beside it replaces.
+  // This button adds, while another one beside it replaces.
   const isChoice = replaced !== null;
   return {
     said: said.join(' '),
@@ -93,8 +93,8 @@ export function describeNeeds(found: RowsFound, t: LaterText): RowNeeds | undefi
 }
 
 /**
- * Names the button that puts the rows in the place of the truss, where it does not take each of them or where adding
- * does not: the numbers of both are told in one way.
+ * Labels the button that replaces the truss by the rows if replacing or adding skips some of them: both buttons then
+ * state their numbers in the same form.
  */
 export function nameReplacing(
   { count, otherRows, added, replaced, doubled }: RowsFound,
@@ -106,7 +106,7 @@ export function nameReplacing(
   return countTaken(count, added, doubled) < all ? t('rows.replaceAll', { all }) : undefined;
 }
 
-/** Asks what becomes of rods that join the same two joints as another row; undefined if there are none. */
+/** Asks how to treat rods between the same two joints as another row; undefined if there are none. */
 export function askDoubled(
   { added, replaced, doubled }: RowsFound,
   t: LaterText,
@@ -125,7 +125,7 @@ export function askDoubled(
   };
 }
 
-/** Most rows that are named; the others are counted. */
+/** The greatest number of listed rows; the others are counted. */
 const NAMED = 4;
 
 function nameRows(rows: readonly number[]): string {

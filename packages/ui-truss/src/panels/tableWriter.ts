@@ -12,20 +12,20 @@ import type { LaterText } from '../messages/laterMessages.ts';
 export interface TableWriter {
   /** Writes all joints or all rods of a truss, under the names of the columns. */
   readonly write: (document: TrussCase, kind: TableKind) => ValueTable;
-  /** Describes a row that was read by its cells; a name that stands for a standard item is shown with that item. */
+  /** Describes a row by its cells; a name that matches a standard item is shown with that item. */
   readonly describe: (
     item: TableJoint | TableRod | TableLoad,
     standards: NamedStandards,
   ) => readonly string[];
 }
 
-/** The standard materials and sections that names of a table stand for. */
+/** The standard materials and sections that match names of a table. */
 export interface NamedStandards {
   readonly materials: ReadonlyMap<string, { readonly name: string }>;
   readonly sections: ReadonlyMap<string, { readonly label: string }>;
 }
 
-/** Names the columns of a table; x, y, z and i, j are letters of the drawing. */
+/** Returns the column headings of a table; x, y, z and i, j are symbols. */
 export function nameColumns(t: LaterText, kind: TableKind): readonly string[] {
   return kind === 'joints'
     ? ['x', 'y', 'z', t('column.anchor')]
@@ -97,7 +97,7 @@ export function createTableWriter(
   };
 }
 
-/** Writes the held directions: XY. */
+/** Writes restrained directions: XY. */
 function writeHeld(anchor: number): string {
   return AXES.filter((axis) => (anchor & ANCHOR[axis]) !== 0)
     .join('')

@@ -6,7 +6,7 @@ import { combining } from '../live/combining.ts';
 import { useTrussWriter } from '../results/verdict/useTrussWriter.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
-/** Returns the reasons why the case sets of the truss cannot be combined, in words; none where they can be. */
+/** Returns the reasons why the case sets of the truss cannot be combined, in words; empty if they can. */
 export function useCombinationReasons(): readonly string[] {
   const document = useKitAtomValue(documentAtom);
   const combined = useKitAtomValue(combining.combinedAtom);

@@ -5,7 +5,7 @@ import type { TrussItem } from '../editing/items.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { createTrussRemoval } from './createTrussRemoval.ts';
 
-/** Returns the ways in which objects of the truss are removed. */
+/** Returns the functions that remove objects of the truss. */
 export function useRemoval(): Removal<TrussItem> {
   const store = useKitStore();
   const t = useEditorText();

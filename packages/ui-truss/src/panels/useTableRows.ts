@@ -21,12 +21,11 @@ import { newId } from '../state/newId.ts';
 import { type RowsFound, askDoubled, countTaken, describeNeeds, nameReplacing } from './rowsAccount.ts';
 import { createTableWriter, nameColumns } from './tableWriter.ts';
 
-/** A preview of what the rows become needs no names. */
+/** A preview of the rows needs no ids. */
 const createPreviewId = (): string => '';
 
 /**
- * Returns the reader and writer of joints or rods as rows of a spreadsheet; a text may contain both, and loads on
- * them.
+ * Returns the reader and writer of joints or rods as rows of a spreadsheet; a text may contain both, and their loads.
  */
 export function useTableRows(kind: TableKind): RowExchange {
   const t = useLaterText();
@@ -103,7 +102,7 @@ export function useTableRows(kind: TableKind): RowExchange {
     );
   }
 
-  /** A text may bring all, so the greater of the two rooms counts. */
+  /** A text may contain joints and rods, so the greater of the two limits applies. */
   function room(): number {
     const [limits, { joints, links }] = [store.get(limitsAtom), store.get(documentAtom)];
     return Math.max(limits.joints - joints.length, limits.links - links.length);

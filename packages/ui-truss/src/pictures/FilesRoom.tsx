@@ -4,7 +4,7 @@ import { useResultsText } from '../messages/resultsMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { usePictures } from './usePictures.ts';
 
-/** Where the truss and its results are saved as files: the tables, the drawing with its forces, the bare rods. */
+/** The room that saves the truss and its results as files: the tables, the drawing with its forces, the bare rods. */
 export function FilesRoom() {
   const t = useResultsText();
   const { title } = useKitAtomValue(documentAtom);

@@ -31,7 +31,7 @@ export interface Pictures {
   readonly toDXF: () => string;
 }
 
-/** The editor whose truss it is, and how its reader reads. */
+/** The editor of the truss, and the reader's language, units and theme. */
 export interface PicturesOptions {
   readonly store: KitStore;
   readonly format: Format;
@@ -43,7 +43,7 @@ export interface PicturesOptions {
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Creates files of the board as it is at each request: pictures, tables, a drawing. */
+/** Creates files of the current board on each request: pictures, tables, a drawing. */
 export function createPictures({ store, format, theme, locale, unitOf, t }: PicturesOptions): Pictures {
   const draw = (paper: ThemeName): string =>
     drawTrussSvg({
@@ -77,7 +77,7 @@ export function createPictures({ store, format, theme, locale, unitOf, t }: Pict
   };
 }
 
-/** Names the case set that is drawn; nothing where all loads act together. */
+/** Names the drawn case set; empty if all loads act together. */
 function nameDrawn(store: KitStore, t: LaterText): string {
   const { caseSets } = store.get(documentAtom);
   if (caseSets.length === 0) return '';
@@ -93,7 +93,7 @@ function nameDrawn(store: KitStore, t: LaterText): string {
     .join('. ');
 }
 
-/** Whether the results that are shown are those of the truss on the board. */
+/** Returns whether the shown results belong to the truss on the board. */
 function isOfBoard(store: KitStore): boolean {
   return store.get(shownAnswerAtom)?.document === store.get(documentAtom);
 }

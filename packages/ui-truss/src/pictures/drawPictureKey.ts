@@ -1,22 +1,22 @@
 import { type DrawnNode, getTakenWidth } from '@eecs/ui-kit/layout';
 import { BAR_WIDTH } from '../results/picture/barWidth.ts';
 
-/** Words of the key under the forces. */
+/** Texts of the legend below the forces. */
 export interface KeyWords {
   readonly tension: string;
   readonly compression: string;
   /** The unit of the values. */
   readonly values: string;
-  /** The greatest force, without its sign, as it is written in the drawing. */
+  /** The greatest force, without its sign, as written in the drawing. */
   readonly greatest: string;
 }
 
 const SAMPLE_PX = 22;
 const GAP_PX = { word: 6, item: 20 };
-/** How far the middle of a sample is over the base line of its word, px. */
+/** Distance of the middle of a sample above the baseline of its text, px. */
 const MIDDLE_PX = 4;
 
-/** Draws the key from a place on: what the colours mean, the unit of the values, the width of the greatest of them. */
+/** Draws the legend: the meaning of the colours, the unit of the values, and the width of the greatest force. */
 export function drawPictureKey(words: KeyWords, at: { readonly x: number; readonly y: number }): DrawnNode[] {
   const items = [
     { key: 'tension', text: words.tension, width: BAR_WIDTH.coloured },

@@ -15,15 +15,15 @@ import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 /** The content of a picture of a truss. */
 export interface TrussPictureRequest {
   readonly document: TrussCase;
-  /** Drawn under the truss where there is one. */
+  /** Drawn below the truss, if there is one. */
   readonly shown: ShownAnswer | null;
-  /** The case set that is drawn, or the extremes of all as one. */
+  /** The drawn case set, or the extremes of all as one. */
   readonly set: TrussSet | null;
-  /** Extremes over case sets, where they are drawn. @default none */
+  /** Extremes over case sets, if they are drawn. @default none */
   readonly ranges?: readonly Range[] | null;
-  /** Shown over the forces: which case set they are of. @default none */
+  /** The caption of the forces, which names the case set. @default none */
   readonly caption?: string;
-  /** Words of the key under the forces. */
+  /** Texts of the legend below the forces. */
   readonly words: Omit<KeyWords, 'greatest'>;
   readonly orientation: Orientation;
   readonly format: Format;
@@ -33,11 +33,11 @@ export interface TrussPictureRequest {
 }
 
 const HEIGHT_PX = { board: 420, forces: 340, key: 28 };
-/** Where the caption of the forces begins, px from their corner. */
+/** Position of the caption of the forces, px from their corner. */
 const CAPTION_PX = { x: 12, y: 18 };
 const INSETS = { left: 72, right: 72, top: 48, bottom: 84 };
 
-/** Writes the board, and the forces under it, as the text of a self-contained SVG file. */
+/** Writes the board, and the forces below it, as the text of a self-contained SVG file. */
 export function drawTrussSvg({
   document,
   shown,
@@ -53,7 +53,7 @@ export function drawTrussSvg({
   const tokens = getTokens(theme);
   const { system } = document.units;
   const texts = createSchemeTexts(format, system);
-  // The key states the unit, as on the screen, because a short value can be closer to a steep rod.
+  // The legend states the unit, as on the screen, because a short value can be closer to a steep rod.
   const force = (value: number): string =>
     format.brief(value, { quantity: 'force', system, withUnit: false });
   const board = layoutScheme(document, {
@@ -109,7 +109,7 @@ function writeCaption(text: string, tokens: Tokens): string {
   return `<text x="${CAPTION_PX.x}" y="${CAPTION_PX.y}" ${look}>${escape(text)}</text>`;
 }
 
-/** A node with its look as attributes, which every program that reads SVG understands. */
+/** Writes a node with its styles as attributes, which every SVG program understands. */
 function writeNode(node: DrawnNode, tokens: Tokens, glyphPx?: number): string {
   const { tag, attributes, text, children = [] } = node;
   const look = tag === 'g' ? {} : getNodeLook(node, tokens, { glyphPx });
@@ -127,8 +127,8 @@ function writeNode(node: DrawnNode, tokens: Tokens, glyphPx?: number): string {
       : escape(text);
   const element = `<${tag}${written}>${inside}</${tag}>`;
   if (tag !== 'text') return element;
-  // A halo in the colour of the paper separates a value from the rod under it: a text of its own, because few programs
-  // paint strokes first.
+  // A paper-coloured halo separates a value from the rod below it: a separate text element, because few programs paint
+  // strokes first.
   return `<${tag}${written} stroke="${tokens.sheet}" stroke-width="3" stroke-linejoin="round" aria-hidden="true">${inside}</${tag}>${element}`;
 }
 

@@ -4,10 +4,13 @@ import { loadFiles } from '../loadParts.ts';
 import type { Pictures } from './createPictures.ts';
 import type { TrussEditorHandle } from '../props.ts';
 
-/** Makes files of the board, once its writers have been fetched. */
+/** Makes files of the board, once its writers are loaded. */
 export type LatePictures = Pick<TrussEditorHandle, 'toSVG' | 'toPNG' | 'toCSV' | 'toXLSX' | 'toDXF'>;
 
-/** Returns the maker of files from the board: pictures, tables, a drawing. It is loaded with the first of them. */
+/**
+ * Returns the functions that make files from the board: pictures, tables, a drawing. They are loaded with the first
+ * request.
+ */
 export function usePictures(): LatePictures {
   const store = useKitStore();
   const format = useFormat();

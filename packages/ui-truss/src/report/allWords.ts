@@ -47,9 +47,7 @@ const TEXTS: Readonly<Record<Locale, TrussReportTexts>> = {
   },
 };
 
-/**
- * Gets the texts of a report in a language. All three are there: for a server; a page fetches the one it wants.
- */
+/** Returns the texts of a report in a language. It contains all three, for a server; a page loads the one it needs. */
 export function getTrussReportWords(locale: Locale): TrussReportWords {
   return createTrussReportWords(locale, TEXTS[locale]);
 }

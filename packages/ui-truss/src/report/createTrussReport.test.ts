@@ -60,8 +60,8 @@ describe('a triangle, 4 m wide and 3 m high, with 10 kN down on its top', () => 
   });
 
   test('stresses are listed with the utilisation of the strength or of Euler’s load', () => {
-    // 3.333 kN on 10 cm² are 3.333 MPa of 235: 1.4 %. Compressed, Euler’s load of 20 by 50 mm over 3.606 m governs:
-    // π²·210000·33333/3605.6² = 5314 N, which 6009 N exceed: 113.1 %.
+    // 3.333 kN on 10 cm² are 3.333 MPa of 235: 1.4 %. In compression the Euler load of 20 by 50 mm over 3.606 m
+    // governs: π²·210000·33333/3605.6² = 5314 N, which 6009 N exceed: 113.1 %.
     expect(lines).toContain('1–2 | 3.333 | 1.4');
     expect(lines).toContain('2–3 | −6.009 | 113.1');
     expect(lines.join('\n')).toContain('not a design code check');
@@ -148,7 +148,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const system of [0, 1] as const) {
       const text = listLines(report(convertTruss(createTrussExample(name), system), { locale })).join('\n');
       expect(text).not.toMatch(/undefined|NaN|Infinity|\{\{|null/);
-      // A key that has no text stands for itself.
+      // A missing text would be replaced by its key.
       expect(text).not.toMatch(/\b[a-z]+\.[a-zA-Z]+\.?[a-zA-Z]*\b(?<!mm|cm)(?=\n)/);
       expect(text).not.toMatch(/✗/);
     }

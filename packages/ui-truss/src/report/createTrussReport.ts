@@ -35,10 +35,10 @@ const TELL: Readonly<Record<TrussReportPart, (context: TrussReportContext) => re
 };
 
 /**
- * Creates the report on a truss: title block, conventions, input data, drawing, results and calculations by hand,
- * limited to the requested parts, as a tree that a view draws and `writeDocx` writes. `answer` is the result of
+ * Creates the report on a truss: title block, conventions, input data, drawing, results and hand calculations, limited
+ * to the requested parts, as a tree that a view draws and `writeDocx` writes. `answer` is the result of
  * `solveTrussForReport` for the document; null for a truss that cannot be solved, whose report contains only the input
- * data. Numbers are in the document's own system of units and in the language of `words`.
+ * data. Numbers are in the document's own unit system and in the language of `words`.
  */
 export function createTrussReport(
   document: TrussCase,
@@ -61,12 +61,12 @@ export function createTrussReport(
   });
 }
 
-/** Writes why a truss cannot be solved, each reason with its place and its cure. */
+/** Writes why a truss cannot be solved, each reason with its place and its fix. */
 function describeRefusal({ refusal, writer }: TrussReportContext): ReportBlock[] {
   return (refusal?.failures ?? []).map((failure) => textBlock(describeFailure(failure, writer), 'warning'));
 }
 
-/** Writes corrections and notes; a note that the numbers are not those of the real truss is a warning. */
+/** Writes corrections and notes; a note that the results do not apply to the real truss is a warning. */
 function describeAnswerNotes(document: TrussCase, answer: SolvedTruss, writer: TrussWriter): ReportBlock[] {
   const doubts = listDoubts(answer, writer);
   return listAnswerNotes(document, answer, writer).map((text) =>

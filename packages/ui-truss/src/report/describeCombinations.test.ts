@@ -50,11 +50,11 @@ const listTexts = createPartLines({
 test('a report tells the governing forces of each rod, the uplift in words, the combinations and the proof', () => {
   const lines = listTexts(roof());
   expect(lines[0]).toBe('Combinations');
-  // Snow leads: 2/3 of 1.35 · 10 + 1.5 · 6 kN; suction leads: 2/3 of 10 - 1.5 · 12 kN.
+  // If snow leads: 2/3 of 1.35 · 10 + 1.5 · 6 kN; if suction leads: 2/3 of 10 - 1.5 · 12 kN.
   expect(lines.find((line) => line.startsWith('1–2 | N'))).toMatch(
     /^1–2 \| N \| 15\.000 \| ULS-STR \d+ \| −5\.333 \| ULS-STR \d+$/,
   );
-  // Permanent loads count as 0.9 where they hold the truss down: (0.9 · 10 - 1.5 · 12)/2 kN at each support.
+  // Permanent loads count with 0.9 where they hold the truss down: (0.9 · 10 - 1.5 · 12)/2 kN at each support.
   expect(lines.filter((line) => /combination ULS-EQU \d+ lifts .* with 4\.500 kN/.test(line))).toHaveLength(
     2,
   );

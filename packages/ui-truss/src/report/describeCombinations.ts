@@ -26,13 +26,13 @@ import type { PrintTable } from './inputTables.ts';
 import { describeTable } from './describeTable.ts';
 import type { TrussReportContext } from './trussReportContext.ts';
 
-/** A part of the greatest value below which rounding left nothing. */
+/** A value below this fraction of the greatest one is rounding. */
 const ROUNDING = 1e-9;
 
 /**
  * Writes the combinations of the case sets: the rule, the governing forces of the rods, the governing reactions with
- * uplift in words, the governing displacements, the combinations that are named, and the proof of the greatest forces.
- * Returns nothing for a document that combines nothing.
+ * uplift in words, the governing displacements, the cited combinations, and the proof of the greatest forces. Returns
+ * nothing for a document without combinations.
  */
 export function describeCombinations(context: TrussReportContext): ReportBlock[] {
   const { answer, document, shared, t, writer } = context;
@@ -45,7 +45,7 @@ export function describeCombinations(context: TrussReportContext): ReportBlock[]
       textBlock(shared('combined.refused'), 'warning'),
       ...found.failures.map((failure) => textBlock(describeFailure(failure, writer), 'warning')),
     ];
-  // Strength is judged in the first situation of every rule; without one, all are of service.
+  // Strength is checked in the first situation of every rule; without one, all situations are serviceability.
   const [strength] = found.situations;
   if (strength === undefined) return [title, ...describeRule(context, found.plan)];
   const service = found.situations.find(({ displacements }) => displacements !== null);
@@ -88,11 +88,11 @@ interface ListedValues {
     readonly name: string;
     readonly values: readonly (readonly [symbol: string, range: Range<GoverningValue>])[];
   }[];
-  /** Takes the names of the combinations that the table shows. */
+  /** Collects the names of the combinations that the table cites. */
   readonly cited: Set<string>;
 }
 
-/** Lists the greatest and the least of some values with their combinations. */
+/** Lists the greatest and least values with their combinations. */
 function listValues(
   { shared, print, system }: TrussReportContext,
   { combinations }: TrussSituation,
@@ -167,7 +167,7 @@ function listShifts(context: TrussReportContext, situation: TrussSituation, cite
   });
 }
 
-/** Lists which supports have to hold the truss down. */
+/** Lists the supports that have to resist uplift. */
 function describeUplift(
   { shared, print, system }: TrussReportContext,
   truss: CombinedTruss,
@@ -182,7 +182,7 @@ function describeUplift(
   });
 }
 
-/** The greatest tension and the greatest compression of all rods. */
+/** Lists the greatest tension and the greatest compression of all rods. */
 function listProved(
   { document, format, shared }: TrussReportContext,
   situation: TrussSituation,

@@ -21,7 +21,7 @@ import type { TrussReportContext } from './trussReportContext.ts';
 /** In a larger truss the first joints show the method; the editor shows each joint. */
 const MOST_JOINTS = 30;
 
-/** Works out the forces of a case set joint after joint, each compared with the solver. */
+/** Computes the forces of a case set joint by joint, each compared with the solver. */
 export function describeJoints(context: TrussReportContext): ReportBlock[] {
   const { document, answer, t, words } = context;
   const worked = takeSet(context);
@@ -34,7 +34,7 @@ export function describeJoints(context: TrussReportContext): ReportBlock[] {
   const blocks = Array.from({ length: count }, (_, joint) => joint).flatMap((joint) =>
     methodOfJoints(document, answer, { joint, set: index }).steps.flatMap((step): ReportBlock[] => {
       const key = step.joint === null ? 'whole' : `${step.joint} ${step.finds.map(forceKey).join()}`;
-      // A joint that others wait for is worked out before them, once.
+      // A joint that others depend on is computed before them, once.
       const isConfirmed = step.finds.length === 0 && step.taken.length === 0;
       if (told.has(key) || (isConfirmed && step.joint !== joint)) return [];
       told.add(key);
@@ -60,7 +60,7 @@ export function describeJoints(context: TrussReportContext): ReportBlock[] {
   ];
 }
 
-/** Cuts the truss in two and works out the forces of the cut rods. */
+/** Cuts the truss in two and computes the forces of the cut rods. */
 export function describeSection(context: TrussReportContext): ReportBlock[] {
   const { document, answer, t, words, options } = context;
   const worked = takeSet(context);
@@ -81,7 +81,7 @@ export function describeSection(context: TrussReportContext): ReportBlock[] {
     ...describeSetName(context, index),
     textBlock(t('hand.cut', { rods })),
     textBlock(`${words.tResults('sections.part', { joints })}.`),
-    // Reactions follow from the whole where statics gives them; else they are the solver's.
+    // Reactions follow from equilibrium of the whole if statics determines them; otherwise they are the solver's.
     ...(isHeld && isWhole
       ? [
           head(words.tResults('sections.reactions')),
@@ -110,8 +110,8 @@ function describeSetName({ document, nameSet }: TrussReportContext, index: numbe
 }
 
 /**
- * Takes the cut that is wanted, or one upright between two joints, the nearer to the middle the better, across no more
- * rods than the balance of a part can give.
+ * Returns the requested cut, or a vertical one between two joints, as near to the middle as possible, across no more
+ * rods than the equilibrium of a part determines.
  */
 function findSection(
   document: TrussCase,
@@ -132,7 +132,7 @@ function findSection(
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
     .slice(0, MOST_CUTS)
     .flatMap((x) => {
-      // Towards the left, where the drawing begins.
+      // Keeps the left part, where the drawing begins.
       const found = methodOfSections(document, answer, { point: { x }, normal: { x: -1 }, set });
       return found.ok ? [found.section] : [];
     });
@@ -140,5 +140,5 @@ function findSection(
   return sections.find((one) => one.cut.length <= most) ?? sections[0] ?? null;
 }
 
-/** Most cuts that are tried: each looks at all rods. */
+/** The greatest number of attempted cuts, because each examines all rods. */
 const MOST_CUTS = 20;

@@ -9,11 +9,12 @@ import { type SetsOf, splitSets } from './setsOf.ts';
 import type { TrussReportContext } from './trussReportContext.ts';
 import { describeTable } from './describeTable.ts';
 
-/** Most columns of numbers that fit beside each other on a sheet. */
+/** The greatest number of number columns that fit on a page. */
 const MOST_COLUMNS = 8;
 
 /**
- * Writes the governing values: the greatest forces, the most used rod and the greatest displacement of each case set.
+ * Writes the governing values: the greatest forces, the greatest utilisation and the greatest displacement of each case
+ * set.
  */
 export function describeGoverning(context: TrussReportContext): ReportBlock[] {
   const { answer, document, print, t } = context;
@@ -43,7 +44,10 @@ export function describeForces(context: TrussReportContext): ReportBlock[] {
   ];
 }
 
-/** The table of rods has only their ends, lengths and forces: materials and cross-sections stand before it. */
+/**
+ * The table of rods has only their ends, lengths and forces, because an earlier table has the materials and
+ * cross-sections.
+ */
 function forcesOf(document: TrussCase, part: SetsOf, { print, words }: TrussReportContext) {
   const { head: heads, rows } = listRods(document, part, print);
   const from = heads.length - part.sets.length;
@@ -51,7 +55,7 @@ function forcesOf(document: TrussCase, part: SetsOf, { print, words }: TrussRepo
   return { caption: words.tEditor('results.table'), head: shown(heads), rows: rows.map(shown) };
 }
 
-/** Writes the stresses and how much of each rod's strength and of Euler's load is used. */
+/** Writes the stresses, and the utilisations of each rod's strength and Euler load. */
 export function describeUtilisations(context: TrussReportContext): ReportBlock[] {
   const { answer, document, print, t } = context;
   if (answer === null) return [];
@@ -65,7 +69,7 @@ export function describeUtilisations(context: TrussReportContext): ReportBlock[]
   ];
 }
 
-/** Writes the reactions of each case set, and that they are in equilibrium with the loads. */
+/** Writes the reactions of each case set, and their equilibrium with the loads. */
 export function describeReactions(context: TrussReportContext): ReportBlock[] {
   const { answer, document, print, t } = context;
   if (answer === null) return [];

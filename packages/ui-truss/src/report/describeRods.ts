@@ -20,8 +20,8 @@ import type { TrussReportContext } from './trussReportContext.ts';
 type Judged = TrussRodCheck & JudgedRod;
 
 /**
- * Writes the rods beside their resistances by the standard of the document, under its combinations where it states a
- * rule, and names those that are not judged. Returns nothing for a document without a standard.
+ * Writes the rods with their resistances by the standard of the document, under its combinations if it has a rule, and
+ * lists those that are not checked. Returns nothing for a document without a standard.
  */
 export function describeRods(context: TrussReportContext): ReportBlock[] {
   const { answer, document, words } = context;
@@ -56,7 +56,7 @@ export function describeRods(context: TrussReportContext): ReportBlock[] {
   ];
 }
 
-/** Writes the partial factors, and how hollow sections are made. */
+/** Writes the partial factors, and the manufacture of hollow sections. */
 function describeFactors(
   { words }: TrussReportContext,
   { gammaM0, gammaM1, hollow = 'cold-formed' }: RodLimits,

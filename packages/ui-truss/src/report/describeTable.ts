@@ -10,10 +10,10 @@ import {
 import type { PrintTable } from './inputTables.ts';
 import type { TrussReportContext } from './trussReportContext.ts';
 
-/** A longer table is no paper any more: a workbook has all of it. */
+/** The greatest number of rows of a printed table; a workbook has all of them. */
 const MOST_ROWS = 2000;
 
-/** Writes a table under its name; nothing where it has no rows. */
+/** Writes a table with its heading; nothing if it has no rows. */
 export function describeTable(
   { caption, head: heads, rows, note }: PrintTable,
   { t }: Pick<TrussReportContext, 't'>,
@@ -36,10 +36,10 @@ export function describeTable(
 }
 
 const UNIT = /^(.*), ([^,]+)$/;
-/** A letter, perhaps with the axis along which it is: N, Rx, Δy. */
+/** A symbol, optionally with its axis: N, Rx, Δy. */
 const LETTER = /^([A-Za-zΔσ])([xyz]?)$/;
 
-/** A head of numbers ends with its unit, which has a line of its own. */
+/** The heading of a number column ends with its unit, which has its own line. */
 function toColumn(text: string, isOfNumbers: boolean): ReportColumn {
   const [, name, unit] = UNIT.exec(text) ?? [];
   return isOfNumbers && name !== undefined && unit !== undefined
@@ -47,13 +47,13 @@ function toColumn(text: string, isOfNumbers: boolean): ReportColumn {
     : { head: plain(text), isNumeric: isOfNumbers };
 }
 
-/** A symbol is written as the report of a beam writes it. */
+/** A symbol is written as in the report of a beam. */
 function toHead(name: string): Runs {
   const [, letter, axis = ''] = LETTER.exec(name) ?? [];
   return letter === undefined ? plain(name) : axis === '' ? symbol(letter) : symbol(letter, axis);
 }
 
-/** A number, perhaps with its unit, or with the rod that it is of; a dash stands for none. */
+/** A number, optionally with its unit or its rod; a dash means none. */
 const NUMBER = /^(–|[−-]?\d[^a-zа-яёіїє(]*([^\s\d]{1,6})?( \([^)]*\))?)$/iu;
 
 function isNumeric(rows: readonly (readonly string[])[], column: number): boolean {

@@ -18,11 +18,11 @@ import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import type { TrussReportContext } from './trussReportContext.ts';
 
-/** How high a drawing may be on a sheet, px: two of forces stand on a page. */
+/** Height of a drawing on a page, px: two drawings of forces fit on a page. */
 const HEIGHT_PX = { least: 180, most: 400 };
-/** Room beside a truss for supports, arrows and numbers, px. */
+/** Margins of a truss for supports, arrows and numbers, px. */
 const INSETS = { left: 72, right: 72, top: 56, bottom: 64 };
-/** The margin of a board round a truss, px: it holds loads and dimensions too. */
+/** The margins of a board around a truss, px, which also contain loads and dimensions. */
 const BOARD = { wide: 184, high: 176 };
 const KEY = { x: 12, under: 14, height: 28 };
 
@@ -43,7 +43,7 @@ export function drawStructure(context: TrussReportContext): PaperFigure {
   return toFigure(nodes, { width, height });
 }
 
-/** Draws the axial forces of a case set, with its reactions and a key of the colours. */
+/** Draws the axial forces of a case set, with its reactions and a legend of the colours. */
 export function drawForces(context: TrussReportContext, set: TrussSet): PaperFigure {
   const { document, answer, brief, system, options, words } = context;
   const width = SHEET_PX[options.paper];
@@ -78,7 +78,7 @@ export function drawForces(context: TrussReportContext, set: TrussSet): PaperFig
   return toFigure([...nodes, ...key], { width, height: height + KEY.height });
 }
 
-/** Draws where the joints go, with how many times it is drawn as large; null if nothing moves. */
+/** Draws the displaced joints, with the scale factor of the displacements; null if nothing moves. */
 export function drawMoved(
   context: TrussReportContext,
   set: TrussSet,
@@ -126,7 +126,7 @@ export function drawMoved(
   };
 }
 
-/** The place of the number of a moved joint: above the rods of an upper joint, below those of a lower one. */
+/** Returns the place of the number of a moved joint: above the rods of an upper joint, below those of a lower one. */
 function placeBeside(
   points: readonly Point[],
   { from, at }: { readonly from: Point; readonly at: Point },
@@ -136,7 +136,7 @@ function placeBeside(
   return isUpper ? Math.min(from.y, at.y) - NUMBER.over : Math.max(from.y, at.y) + NUMBER.under;
 }
 
-/** Between a joint and the foot of its number, px. */
+/** Distance between a joint and the baseline of its number, px. */
 const NUMBER = { over: 8, under: 18 };
 
 function drawSupports({ document }: TrussReportContext, camera: Camera): DrawnNode[] {
@@ -154,7 +154,7 @@ function orientationOf({ document, options }: TrussReportContext): Orientation {
 
 const roomOf = ({ left, right, top, bottom }: typeof INSETS) => ({ wide: left + right, high: top + bottom });
 
-/** As high as the truss is wide on the sheet asks for. */
+/** Returns the height that fits the width of the truss on the page. */
 function heightFor(
   { document, options }: TrussReportContext,
   {

@@ -1,5 +1,5 @@
 // The entry point `@eecs/ui-truss/report`: a report on a truss as a tree of blocks and as a file, for servers and
-// programs too. Nothing here renders, nor needs React.
+// programs too. Nothing here renders or needs React.
 export { type Report, SOLVED_BY, writeDocx } from '@eecs/ui-kit/report';
 export { getTrussReportWords } from './allWords.ts';
 export { createTrussReport } from './createTrussReport.ts';

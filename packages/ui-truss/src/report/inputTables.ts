@@ -9,22 +9,22 @@ import { describeLoad } from '../scheme/describeLoad.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { type SetsOf, headSets } from './setsOf.ts';
 
-/** A table on paper: the first row is its head, which every page repeats. */
+/** A printed table: the first row is its head, which is repeated on every page. */
 export interface PrintTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Notes under it that a reader needs. */
+  /** A note below the table. */
   readonly note?: string;
 }
 
-/** Words and numbers of a print. */
+/** Texts and number formats of a print. */
 export interface PrintWords {
   readonly t: LaterText;
   readonly tSheet: SheetText;
   readonly format: Format;
   readonly locale: Locale;
-  /** States what utilisation is and what it is not. */
+  /** States what utilisation means and what it does not. */
   readonly utilisation: string;
 }
 
