@@ -69,6 +69,7 @@ export {
 export { assignLanes } from './labels/assignLanes.ts';
 export { type BoxIndex, createBoxIndex } from './labels/createBoxIndex.ts';
 export { type LabelWish, chooseLabelPlaces, getLabelBox, getTakenWidth } from './labels/chooseLabelPlaces.ts';
+export { thinLabels } from './labels/thinLabels.ts';
 export { LABEL_HEIGHT_PX, getLabelWidth } from './labels/labelMetrics.ts';
 export type { LabelBox } from './labels/placeLabels.ts';
 export { NARROW_PX, getInsets } from './viewport/getInsets.ts';

@@ -24,7 +24,7 @@ drawnTest(
     const getCase = await openLibrary(/Cross-sections/);
     const before = getCase().sections.length;
     await page.getByRole('searchbox').fill('IPE 240');
-    await page.getByRole('checkbox', { name: 'Choose IPE 240', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Select IPE 240', exact: true }).click();
     await page.getByRole('button', { name: 'Add to case' }).click();
     await expect.poll(() => getCase().sections.length).toBe(before + 1);
     expect(getCase().sections.at(-1)).toEqual({
@@ -57,7 +57,7 @@ drawnTest(
 drawnTest('a material of the library comes with its grade, strengths and colour', async () => {
   const getCase = await openLibrary(/Materials/);
   await page.getByRole('searchbox').fill('s355');
-  await page.getByRole('checkbox', { name: 'Choose S355', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Select S355', exact: true }).click();
   await page.getByRole('button', { name: 'Add to case' }).click();
   // EN 1993-1-1, table 3.1 and 3.2.6: fy 355 MPa, E 210 000 MPa.
   await expect

@@ -3,6 +3,7 @@ import {
   type DrawnNode,
   type LabelBox,
   chooseLabelPlaces,
+  thinLabels,
   drawGlyph,
   hingeGlyph,
   px,
@@ -227,10 +228,16 @@ function placeLabels(
   }: { readonly projection: FrameProjection; readonly obstacles: readonly LabelBox[] },
 ): DrawnNode[] {
   const roles = new Map(wishes.map(({ key, role }) => [key, role]));
+  const frame = { x0: left + 2, y0: 2, x1: width - 2, y1: height - 2 };
   const { labels } = chooseLabelPlaces(
-    wishes.map((wish) => ({ ...wish, role: 'load' as const })),
+    [...new Set(roles.values())].flatMap((role) =>
+      thinLabels(
+        wishes.filter((wish) => wish.role === role).map((wish) => ({ ...wish, role: 'load' as const })),
+        { frame },
+      ),
+    ),
     {
-      frame: { x0: left + 2, y0: 2, x1: width - 2, y1: height - 2 },
+      frame,
       obstacles,
       reserved: hasViewBar
         ? [{ x0: width - VIEW_BAR_PX.width, y0: 0, x1: width, y1: VIEW_BAR_PX.height }]

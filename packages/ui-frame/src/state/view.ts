@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { type Zoom, createViewAtom } from '@eecs/ui-kit/editor';
-import { documentAtom, openingAtom } from './sessionAtoms.ts';
+import { documentAtom, isDraftedAtom, openingAtom, shownDocumentAtom } from './sessionAtoms.ts';
 import { type Extent, getExtent } from '../editing/extent.ts';
 
 /** The extent that an empty board shows, and the least: m, or in. */
@@ -84,4 +84,11 @@ export const camera = { viewAtom, zoomAtom, panAtom };
 export const fitAtom = atom(null, (_, set) => {
   set(holdExtentAtom, false);
   set(viewAtom, null);
+});
+
+/** Shows all of the frame that a typed line draws up, or of the one that is there. */
+export const fitShownAtom = atom(null, (get, set) => {
+  set(fitAtom);
+  const own = get(isDraftedAtom) ? getExtent(get(shownDocumentAtom).joints) : null;
+  if (own !== null) set(viewAtom, pad(own));
 });

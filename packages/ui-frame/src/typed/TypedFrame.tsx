@@ -2,7 +2,7 @@ import { useText } from '@eecs/ui-kit';
 import { createTypedLine } from '@eecs/ui-kit/editor';
 import { newId } from '../state/newId.ts';
 import { session } from '../state/sessionAtoms.ts';
-import { fitAtom } from '../state/view.ts';
+import { fitShownAtom } from '../state/view.ts';
 import { applyFrameLine, listKept } from './applyFrameLine.ts';
 import { beginsFrame, readFrameLine } from './readFrameLine.ts';
 import { typedMessages } from './typedMessages.ts';
@@ -11,7 +11,7 @@ import { useStatementText } from './useStatementText.ts';
 /** A line to type a frame into. One that begins with a common frame replaces the frame that is there. */
 export const TypedFrame = createTypedLine({
   session,
-  fitAtom,
+  fitAtom: fitShownAtom,
   useText: () => useText(typedMessages),
   hasStructure: ({ joints }) => joints.length > 0,
   beginsNew: (text, { document, locale }) =>

@@ -1,6 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import {
   chooseLabelPlaces,
+  thinLabels,
   drawLabel,
   type LabelBox,
   type LabelWish,
@@ -166,11 +167,13 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
     ...drawJoints(points, emphasis, { isShown, radius: sizes.joint }),
     ...(result?.over ?? []),
   ];
+  const frame = { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 };
+  const values = content.hasValues
+    ? listLoadValues(document, loads, { texts, choosePlaces: content.thinning?.choosePlaces })
+    : [];
   const wishes: LabelWish<Iterable<Point>>[] = [
     ...(result?.wishes ?? []),
-    ...(content.hasValues
-      ? listLoadValues(document, loads, { texts, choosePlaces: content.thinning?.choosePlaces })
-      : []),
+    ...thinLabels(values, { frame }),
     ...imposed.wishes,
     ...(content.hasNumbers
       ? numberJoints(points, isShown, { arrows: listArrows(loads, links), inSpace })
@@ -180,8 +183,8 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
     ...dimensions.wishes,
     ...(triad?.wishes ?? []),
   ];
-  const { labels, hidden } = chooseLabelPlaces(wishes, {
-    frame: { x0: 2, y0: 2, x1: camera.width - 2, y1: camera.height - 2 },
+  const { labels } = chooseLabelPlaces(wishes, {
+    frame,
     freeBelow: content.thinning !== null ? Infinity : chooseFreeBelow(inSpace, camera.width),
     obstacles: [
       ...listObstacles(links, points, { loads, anchors, sizes, widthOf: result?.widthOf }),
@@ -205,7 +208,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
     ],
     loads: loads.map(({ mark }) => mark),
     dimensions: dimensions.segments,
-    hidden: hidden === 0 ? 0 : countHidden(wishes, labels),
+    hidden: countHidden([...wishes, ...values], labels),
     ...(result !== null && { result: { hidden: result.countHidden(labels), shapeScale: result.shapeScale } }),
   };
 }
@@ -249,5 +252,6 @@ function chooseFreeBelow(inSpace: boolean, width: number): number {
 /** Counts the values of loads without a place. A joint without its number, or a crowded dimension, lacks no value. */
 function countHidden(wishes: readonly LabelWish<Iterable<Point>>[], labels: readonly PlacedLabel[]): number {
   const shown = new Set(labels.map(({ key }) => key));
-  return wishes.filter(({ key, role }) => role === 'load' && !shown.has(key)).length;
+  const wished = new Set(wishes.flatMap(({ key, role }) => (role === 'load' ? [key] : [])));
+  return wished.size - [...wished].filter((key) => shown.has(key)).length;
 }

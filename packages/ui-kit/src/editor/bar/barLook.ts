@@ -20,10 +20,17 @@ export const Bar = styled.div`
 
 export const Float = styled.div`
   display: flex;
-  /* The text wraps before a button leaves the line. */
+  /* The text wraps before a button leaves the line; the words of a button do not. */
   align-items: center;
   margin-inline-start: auto;
   gap: ${vars.space1} ${vars.space3};
+
+  @container (min-width: 640px) {
+    & button {
+      flex: none;
+      white-space: nowrap;
+    }
+  }
 
   @container (max-width: 639px) {
     position: sticky;

@@ -34,8 +34,8 @@ export const Searched: Story = {
 };
 export const Compared: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose IPE 750x220' }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose IPE 750x196' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select IPE 750x220' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select IPE 750x196' }));
   },
 };
 export const Materials: Story = {

@@ -85,9 +85,9 @@ test('a drawer of the tree is chosen by keys, rows are ticked by Space and compa
   document.querySelector<HTMLElement>('tr[data-index="0"]')?.focus();
   await userEvent.keyboard(' {ArrowDown} ');
   await expect.element(screen.getByRole('table', { name: 'Compared' })).toBeInTheDocument();
-  await expect.element(screen.getByText('Chosen: 2 of 5 at a time', { exact: false })).toBeInTheDocument();
+  await expect.element(screen.getByText('Selected: 2 of 5 at a time', { exact: false })).toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown} ');
-  await expect.element(screen.getByText('Chosen: 3 of 5 at a time', { exact: false })).toBeInTheDocument();
+  await expect.element(screen.getByText('Selected: 3 of 5 at a time', { exact: false })).toBeInTheDocument();
   // Each property is named above its values, and three sections fit beside the list.
   const table = screen.getByRole('table', { name: 'Compared' }).element();
   expect(table.querySelector('th[scope="rowgroup"]')?.textContent).toBe('h, mm Height');
@@ -100,7 +100,7 @@ drawnTest('six at once are refused with the reason, and so is an eleventh in all
   });
   const { screen } = await openSections({ items: old });
   const tick = (label: string) =>
-    screen.getByRole('checkbox', { name: `Choose ${label}`, exact: true }).click();
+    screen.getByRole('checkbox', { name: `Select ${label}`, exact: true }).click();
   await tick('IPE 750x220');
   await expect.element(screen.getByRole('button', { name: 'Add to case' })).toBeEnabled();
   await tick('IPE 750x196');

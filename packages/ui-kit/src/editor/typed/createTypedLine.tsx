@@ -154,15 +154,15 @@ export function createTypedLine<
     );
     const drawn = statements.length > 0 && full === null ? made : null;
     const isReady = drawn !== null;
-    const isWhole = isReady && isInstead;
-    const noteFocus = useGhost(session, drawn);
+    const { ghost, noteFocus } = useGhost(session, drawn);
+    const whole = isInstead ? ghost : null;
 
     // Fits the view to a new structure, and to the old one after undo.
     useEffect(() => {
-      if (!isWhole) return undefined;
+      if (whole === null) return undefined;
       fit();
       return () => fit();
-    }, [isWhole, drawn, fit]);
+    }, [whole, fit]);
 
     function apply(): void {
       if (drawn === null) return;
@@ -176,6 +176,7 @@ export function createTypedLine<
     }));
     const isPending =
       !isReady &&
+      full === null &&
       statements.length > 0 &&
       rows.every(({ statement }) => isUnderstood(statement, named) || isLookedFor(statement, named));
     return (

@@ -10,12 +10,12 @@ export interface GhostSession<Edit> {
 
 /**
  * Shows the result of a typed line on the board as a draft, as during a drag, while the field has the focus. Returns
- * the function that the field calls with its focus state.
+ * what is shown, and the function that the field calls with its focus state.
  */
 export function useGhost<Edit>(
   { drawUpAtom, dropDraftAtom }: GhostSession<Edit>,
   edit: Edit | null,
-): (hasFocus: boolean) => void {
+): { readonly ghost: Edit | null; readonly noteFocus: (hasFocus: boolean) => void } {
   const [hasFocus, setFocus] = useState(false);
   const draw = useSetKitAtom(drawUpAtom);
   const drop = useSetKitAtom(dropDraftAtom);
@@ -28,5 +28,5 @@ export function useGhost<Edit>(
     return () => drop();
   }, [ghost, draw, drop]);
 
-  return setFocus;
+  return { ghost, noteFocus: setFocus };
 }
