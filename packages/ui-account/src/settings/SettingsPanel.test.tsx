@@ -110,7 +110,7 @@ test('a search leaves the options that have its words, in their names or in what
   await search.fill('fibre top');
   await expect.element(screen.getByRole('checkbox', { name: 'Stress of the top fibre' })).toBeVisible();
   expect(screen.getByRole('checkbox').elements()).toHaveLength(1);
-  await search.fill('gone at the axis');
+  await search.fill('transparent at the axis');
   await expect
     .element(screen.getByRole('checkbox', { name: 'Fill of diagrams fades to the axis' }))
     .toBeVisible();
