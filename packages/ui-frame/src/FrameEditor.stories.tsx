@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** A portal with its bending moments as a preview. */
 export const Default: Story = { tags: ['nightly'] };
 
-/** A new frame: what to do first stands under the board. */
+/** A new frame: the first steps are below the board. */
 export const Empty: Story = {
   tags: ['nightly'],
   render: ({ defaultValue: _, ...args }) => <FrameEditor {...args} />,
@@ -45,7 +45,7 @@ export const Solved: Story = {
   },
 };
 
-/** Two case sets, the dead load and the wind: the diagrams of both with the extremes of each member. */
+/** Two case sets, dead load and wind: the diagrams of both with the extremes of each member. */
 export const AllCaseSets: Story = {
   args: { defaultValue: createTwoSets() },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,10 @@ export const AllCaseSets: Story = {
   },
 };
 
-/** Hinged corners and feet: the parts move on the board, the report says why, and one press holds the frame. */
+/**
+ * Hinged corners and feet: the mechanism moves on the board, the report explains why, and one click stabilizes the
+ * frame.
+ */
 export const Moves: Story = {
   args: { defaultValue: createSwaying() },
   play: async ({ canvasElement }) => {
@@ -72,7 +75,7 @@ export const Moves: Story = {
   },
 };
 
-/** Bodies that are cut free, with their sums written out. */
+/** Free bodies with the sums of their forces. */
 export const Equilibrium: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -82,7 +85,7 @@ export const Equilibrium: Story = {
   },
 };
 
-/** The lowest critical factors, their modes, and effective lengths. */
+/** The lowest critical load factors, their modes, and effective lengths. */
 export const Buckling: Story = {
   parameters: { look: { theme: 'dark', locale: 'ru' } },
   play: async ({ canvasElement }) => {
@@ -92,7 +95,7 @@ export const Buckling: Story = {
   },
 };
 
-/** The report, on white paper whatever the theme. */
+/** The report, on white paper in every theme. */
 export const Report: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvasElement }) => {
@@ -106,13 +109,13 @@ export const Report: Story = {
   },
 };
 
-/** A right click, a long press or Shift F10 on the board offers what can be done there. */
+/** A right click, a long press or Shift F10 on the board opens a menu of actions. */
 export const Menu: Story = {
   tags: ['nightly'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const board = await canvas.findByRole('listbox', { name: 'Joints, members and loads' });
-    // The keys of the board come after its first picture.
+    // The keys of the board load after its first picture.
     await waitFor(async () => {
       board.focus();
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
@@ -121,7 +124,7 @@ export const Menu: Story = {
   },
 };
 
-/** A hint explains a tool when it is first in hand, until the reader puts it away. */
+/** A hint explains a tool at its first use, until the reader dismisses it. */
 export const Introduced: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -151,7 +154,7 @@ function createTwoSets(): FrameCase {
   };
 }
 
-/** The portal with hinges at its feet and at both corners. */
+/** A portal with hinges at its feet and at both corners. */
 function createSwaying(): FrameCase {
   const frame = createFrameStarter('portal', { system: 0 });
   return {

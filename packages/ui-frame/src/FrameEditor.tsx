@@ -16,9 +16,9 @@ import { editorPort } from './state/tables.ts';
 import { StatusBar } from './workspace/StatusBar.tsx';
 
 /**
- * Draws, edits and solves a plane frame, and shows N, Q, M and displacements along its members. Bare, it needs nothing of
- * the page it is in: it solves by itself and keeps its document; `value`, `host` and the callbacks hand both to the
- * surroundings.
+ * Draws, edits and solves a plane frame, and shows N, Q, M and displacements along its members. Without props it is
+ * self-contained: it solves by itself and keeps its document; `value`, `host` and the callbacks hand both over to the
+ * page.
  *
  * @example <FrameEditor defaultValue={frame} locale="uk" onChange={save} />
  */

@@ -25,14 +25,14 @@ test.each(FRAME_STARTERS.flatMap((kind) => ([0, 1] as const).map((system) => [ki
   },
 );
 
-// Moments about the crown give the thrust of an arch with three hinges:
-// H = q·L²/(8·(h + f)) of the snow, and the wind splits by moments about the crown.
+// Moments about the crown give the thrust of a three-hinged arch: H = q·L²/(8·(h + f)) for the snow; for the wind,
+// moments about the crown give the shares of the feet.
 test('the gable with three hinges has the thrust of statics', () => {
   const answer = solveFrame(createFrameStarter('gable', { system: 0 }));
   if (answer.level === 'error') throw new Error(answer.error);
   const [left, right] = answer.sets[0]!.R;
   const snow = (10_000 * 12 ** 2) / (8 * 6);
-  // The wind of 15 kN acts at 4 m: 15·4/12 = 5 kN is the couple of the feet.
+  // The wind of 15 kN acts at 4 m: the vertical reactions form a couple of 15·4/12 = 5 kN.
   const uplift = (15_000 * 4) / 12;
   const rightThrust = -snow - (uplift * 6) / 6;
   expect(right?.y).toBeCloseTo(10_000 * 6 + uplift, 6);
@@ -40,7 +40,7 @@ test('the gable with three hinges has the thrust of statics', () => {
   expect((left?.x ?? 0) + (right?.x ?? 0)).toBeCloseTo(-15_000, 6);
 });
 
-/** The stiffness of the cross-section that starters have: E in MPa, I in cm4. */
+/** The bending stiffness of the starters' cross-section: E in MPa, I in cm4. */
 const EI = (() => {
   const { materials, sections } = createFrameStarter('mast', { system: 0 });
   const of = sectionProperties(sections[0]!, 0);
@@ -67,13 +67,13 @@ test('the moment of the mast grows by its push', () => {
   expect(R[0]!.moment / ((5000 * Math.tan(6 * k)) / k)).toBeCloseTo(1, 9);
 });
 
-// Matlock and Reese: y = 2.43·H·T³/EI of a long pile, T = (EI/n)^(1/5).
+// Matlock and Reese: y = 2.43·H·T³/EI for a long pile, T = (EI/n)^(1/5).
 test('the head of the pile moves as that of a long one in ground that grows stiffer', () => {
   const T = (EI / (20e6 / 8)) ** 0.2;
   expect(solveStarter('pile').joints![0]!.x / ((2.43 * 30_000 * T ** 3) / EI)).toBeCloseTo(1, 1);
 });
 
-// Hetényi: M = P/4λ·(cosh λl - cos λl)/(sinh λl + sin λl) under a force in the middle of a beam with free ends.
+// Hetényi: M = P/4λ·(cosh λl - cos λl)/(sinh λl + sin λl) for a force in the middle of a beam with free ends.
 test('the moment of the beam on the ground is that of Hetényi', () => {
   const a = (20e6 / (4 * EI)) ** 0.25;
   const l = 6 * a;

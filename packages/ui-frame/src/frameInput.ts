@@ -1,10 +1,10 @@
 import type { CaseGrid, CaseSetInput, CaseUnits, CrossSectionInput, MaterialInput } from '@eecs/solver-core';
 import type { FrameCase, FrameJoint, FrameMember } from '@eecs/solver-core/frame';
 
-/** A load as one writes it: `{ className: 'ShearLoad', c: [-10000] }`. */
+/** A load in input form: `{ className: 'ShearLoad', c: [-10000] }`. */
 type LoadInput = Readonly<Record<string, unknown>> & { readonly className: string };
 
-/** A joint as one writes it. */
+/** A joint in input form. */
 export interface FrameJointInput
   extends Pick<FrameJoint, 'x' | 'y'>, Partial<Omit<FrameJoint, 'x' | 'y' | 'loads' | 'support'>> {
   readonly support?: Partial<NonNullable<FrameJoint['support']>> &
@@ -12,7 +12,7 @@ export interface FrameJointInput
   readonly loads?: readonly (LoadInput | FrameJoint['loads'][number])[];
 }
 
-/** A member as one writes it, from joint `i` to joint `j`. */
+/** A member in input form, from joint `i` to joint `j`. */
 export interface FrameMemberInput
   extends Pick<FrameMember, 'i' | 'j'>, Partial<Omit<FrameMember, 'i' | 'j' | 'loads' | 'ends'>> {
   readonly ends?: Partial<FrameMember['ends']>;
@@ -20,8 +20,8 @@ export interface FrameMemberInput
 }
 
 /**
- * A frame as written by hand: its required and its optional fields. `parseFrame` completes it to a document, and a
- * complete document is valid input too.
+ * A frame in input form, with its required and optional fields. `parseFrame` completes it to a document; a complete
+ * document is valid input, too.
  */
 export interface FrameInput extends Partial<
   Omit<FrameCase, 'schema' | 'joints' | 'members' | 'units' | 'grid' | 'materials' | 'sections' | 'caseSets'>

@@ -14,7 +14,7 @@ export type {
 export type { EditorPart } from '@eecs/ui-kit/editor';
 export type { ChangeCause, ChangedPart, DocumentChange } from '@eecs/ui-kit/editing';
 
-// Frames to begin with
+// Initial frames
 export { createEmptyFrame } from './state/createEmptyFrame.ts';
 export { FRAME_STARTERS, type FrameStarterKind, createFrameStarter } from './starters/frameStarters.ts';
 
@@ -42,5 +42,5 @@ export { FramePicture, type FramePictureProps } from './picture/FramePicture.tsx
 export { frameEditorMessages } from './messages/editorMessages.ts';
 export { frameLaterMessages } from './messages/laterMessages.ts';
 
-// A frame as one writes it.
+// A frame in input form.
 export type { FrameInput, FrameJointInput, FrameMemberInput } from './frameInput.ts';

@@ -16,7 +16,7 @@ import { frameHandMessages } from './messages/handMessages.ts';
 import { frameLaterMessages } from './messages/laterMessages.ts';
 import { typedMessages } from './typed/typedMessages.ts';
 
-/** The search of commands. */
+/** The command search. */
 export const CommandSearch = createCommandSearch(useCommands);
 
 /** The list of keys. */
@@ -25,7 +25,7 @@ export const HelpSheet = createHelpSheet(
   useKeyNames,
 );
 
-/** The place of the dialog that makes a report. */
+/** The slot of the report dialog. */
 export const ReportSlot = createReportSlot(loadReport);
 
 export { createBoardKeys } from './board/boardActions.ts';
@@ -52,13 +52,13 @@ export { RefusalReport } from './results/RefusalReport.tsx';
 export { ResultsView } from './results/ResultsView.tsx';
 export { TypedFrame } from './typed/TypedFrame.tsx';
 
-/** Texts of the parts that stand beside the board from the start. */
+/** Texts of the parts next to the board, which are always needed. */
 export const texts = [tableMessages, typedLineMessages, typedMessages, frameLaterMessages, frameHandMessages];
 
-/** Texts of further changes that an edit made. */
+/** Texts about the further changes of an edit. */
 export const noteTexts = frameLaterMessages;
 
-/** Texts of the parts that are opened later, which wait for them. */
+/** Texts of the parts that open later, which wait for them. */
 export const textsOf = {
   CommandSearch: [helpMessages, tableMessages, frameLaterMessages],
   HelpSheet: [helpMessages, frameLaterMessages],

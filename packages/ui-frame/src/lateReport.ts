@@ -1,4 +1,4 @@
-// The dialog that makes a report of a frame, in one chunk.
+// The report dialog of a frame, in one chunk.
 import { reportMessages } from '@eecs/ui-kit/editor';
 import { reportDialogMessages } from './reporting/reportMessages.ts';
 

@@ -1,4 +1,4 @@
-// How the numbers of a frame are worked out: the rooms under its board, in one chunk apart from the results.
+// The rooms below the board that show how results are calculated, in a chunk separate from the results.
 import { frameHandMessages } from './messages/handMessages.ts';
 
 export { BalanceRoom } from './hand/BalanceRoom.tsx';

@@ -1,3 +1,3 @@
-// The solver of frames with the parts that preview them: fetched after the first picture.
+// The solver of frames and the live preview: loaded after the first picture.
 export { followFrame } from './live/followFrame.ts';
 export { solveLocally } from './live/frameSolvers.ts';

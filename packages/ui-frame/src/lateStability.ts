@@ -1,3 +1,3 @@
-// When a frame buckles and how it swings, in one chunk with the solver of both.
+// The rooms of buckling and vibration, in one chunk with their solver.
 export { BucklingRoom } from './stability/BucklingRoom.tsx';
 export { SwingRoom } from './stability/SwingRoom.tsx';

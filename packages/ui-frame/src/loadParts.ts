@@ -1,19 +1,19 @@
 import { createFetch } from '@eecs/ui-kit';
 
-/** Fetches the parts of the editor that come after its first picture. */
+/** Loads the parts of the editor that follow its first picture. */
 export const loadParts = createFetch(() => import('./lateParts.ts'));
 
-/** Fetches the solver. */
+/** Loads the solver. */
 export const loadSolving = createFetch(() => import('./lateSolving.ts'));
 
-/** Fetches the rooms in which results are worked out. */
+/** Loads the rooms that show how results are calculated. */
 export const loadRooms = createFetch(() => import('./lateRooms.ts'));
 
-/** Fetches the rooms of buckling and swinging with their solver. */
+/** Loads the rooms of buckling and vibration with their solver. */
 export const loadStability = createFetch(() => import('./lateStability.ts'));
 
-/** Fetches what reports are made with. */
+/** Loads the code for reports. */
 export const loadReport = createFetch(() => import('./lateReport.ts'));
 
-/** Fetches the writers of files. */
+/** Loads the code that writes files. */
 export const loadFiles = createFetch(() => import('./lateFiles.ts'));

@@ -15,15 +15,15 @@ import type { FrameReportOptions } from './report/reportOptions.ts';
 export type { AddedCommand } from '@eecs/ui-kit/editor';
 export type { FrameItem };
 
-/** Why a solve brought no result. */
+/** Why a solve gave no result. */
 export type FrameFault = EditorFault<RefusedFrame>;
 
-/** Options of the solution of a frame; the solver decides those that are left out. */
+/** Options of solving a frame; the solver decides those that are undefined. */
 export type FrameAsked = Pick<FrameOptions, 'include'>;
 
-/** The surroundings of a frame editor. */
+/** The host of a frame editor. */
 export interface FrameHost extends Host<FrameCase, FrameAnswer, FrameAsked> {
-  /** Writes a report on a frame as a DOCX file, on a server. @default the editor writes it by itself */
+  /** Writes a report on a frame as a DOCX file, on a server. @default the editor writes it itself */
   readonly writeReport?: (
     document: FrameCase,
     wanted: FrameReportOptions & { readonly locale: Locale },
@@ -32,13 +32,13 @@ export interface FrameHost extends Host<FrameCase, FrameAnswer, FrameAsked> {
 
 /** The view of an editor on its frame, as plain data that a link can carry. */
 export interface FrameShown {
-  /** Index of the case set, or all of them. */
+  /** Index of the displayed case set, or all. */
   readonly set?: number | 'all';
-  /** The result that is drawn on the frame: `off`, `N`, `Q`, `M` or `shape`. */
+  /** The result drawn on the frame: `off`, `N`, `Q`, `M` or `shape`. */
   readonly mode?: string;
 }
 
-/** The types that the props and the handle of a frame editor speak of. */
+/** The types used by the props and the handle of a frame editor. */
 export interface FrameKindTypes {
   readonly document: FrameCase;
   readonly input: FrameInput;
@@ -55,7 +55,7 @@ export interface FrameEditorHandle extends EditorHandle<FrameKindTypes> {
   readonly toCSV: () => Promise<string>;
 }
 
-/** Props of the editor, and the events that a page hears from it. */
+/** Props of the editor, including its events for the page. */
 export interface FrameEditorProps extends EditorProps<FrameKindTypes> {
   readonly ref?: Ref<FrameEditorHandle>;
 }

@@ -13,7 +13,7 @@ import { wholeAtom } from '../src/state/view.ts';
 
 const SIZE = { width: 960, height: 440 };
 
-/** An editor of frames without a view: its store, and the commands of a hand, which are counted. */
+/** Creates a frame editor without a view: its store, and the commands of a user, which are counted. */
 export function createHand() {
   const store = createStore();
   store.set(session.historyAtom, createHistory(createEmptyFrame(0)));
@@ -41,7 +41,7 @@ export function createHand() {
       commands += 1;
       store.set(takeToolAtom, tool);
     },
-    /** Ends a chain as Esc does. */
+    /** Ends a chain like Esc. */
     end: () => {
       commands += 1;
       store.set(memberStartAtom, null);

@@ -13,7 +13,7 @@ import { ItemFields } from './itemFields.tsx';
 import { PlaceDock } from './PlaceDock.ts';
 import type { Surface } from './surface.ts';
 
-/** The line under the board: the fields of the selection, or a hint for the tool in hand. */
+/** The line below the board: the fields of the selection, or a hint for the active tool. */
 export function BoardDock({ surface, onLeave }: { readonly surface: Surface; readonly onLeave: () => void }) {
   const t = useLaterText();
   const refusal = useKitAtomValue(refusalAtom);
@@ -26,7 +26,7 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
   const isIntroduced = useIsNewTool(introduced) && tool !== 'select' && !isReadOnly;
   const isTyped = useKitAtomValue(typedPlaceAtom) !== null;
   const wantsPlace = !isReadOnly && (tool === 'member' || isTyped);
-  // The hint of a tool stands before the fields of the member that it drew.
+  // The hint of a tool takes precedence over the fields of the member that it drew.
   const hasFields = !(isIntroduced && tool === 'member');
 
   return (

@@ -9,7 +9,9 @@ import type { Surface } from './surface.ts';
 
 const Menu = createBoardMenu({ menuAtom, selectionAtom, useText: useLaterText, listVerbs });
 
-/** The actions on the object of a long press, a right click or the menu key; `box` has the fields under the board. */
+/**
+ * The actions on the object of a long press, a right click or the menu key; the fields are in `box`, below the board.
+ */
 export function BoardMenu({
   box,
   ...props

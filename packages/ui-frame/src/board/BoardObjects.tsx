@@ -7,10 +7,13 @@ import { selectionAtom } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { listItems } from './listItems.ts';
 
-/** The most objects that are all options: of more, only the chosen ones are, and a reader hears the others by going to them. */
+/**
+ * Up to this many objects, all are options; with more, only the selected ones are, and a screen reader announces others
+ * when the reader goes to them.
+ */
 const MOST_OPTIONS = 300;
 
-/** The objects of a frame in the list that keys go through. */
+/** The list of a frame's objects for keyboard navigation. */
 export function BoardObjects(list: Pick<BoardListProps, 'id' | 'innerRef' | 'keys'>) {
   const t = useEditorText();
   const format = useFormat();

@@ -32,7 +32,7 @@ import { type BoardSheet, useFramePainter } from './useFramePainter.ts';
 
 const HEIGHT_PX = { wide: 440, narrow: 320 };
 const FALLBACK_PX = 960;
-/** Width of the bar of tools that stands on the board. */
+/** Width of the toolbar on the board, px. */
 const TOOLS_PX = 32;
 
 const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
@@ -40,12 +40,12 @@ const MechanismMotion = createLate(loadParts, 'MechanismMotion', { isQuiet: true
 const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
 const BoardAnnouncer = createLate(loadParts, 'BoardAnnouncer', { isQuiet: true });
 
-// Its height is kept free from the start, so that nothing moves when it comes.
+// Its height is reserved from the start, so that nothing moves when it loads.
 const BoardResults = createLate(loadParts, 'BoardResults', {
   fallback: () => <div style={{ minHeight: RESULT_BAR_PX }} />,
 });
 
-// The drawing comes first; its fields are fetched as soon as it stands.
+// The drawing comes first; its fields are loaded right after it.
 const BoardDock = createLate(loadParts, 'BoardDock', { fallback: () => <Dock data-idle="true" /> });
 
 const isScrolledAtom = createScrolledAtom({
@@ -55,7 +55,7 @@ const isScrolledAtom = createScrolledAtom({
   selectionAtom,
 });
 
-/** The drawing board: the frame as it stands, to be drawn on. */
+/** The drawing board with the frame. */
 export function FrameBoard() {
   const t = useEditorText();
   const id = useId();
@@ -139,7 +139,7 @@ export function FrameBoard() {
   );
 }
 
-/** Gives the size of the board and the words on it. */
+/** Returns the size of the board and its texts. */
 function useSheet(
   room: BoardRoom,
   { left, hasViewBar }: Pick<Required<BoardSize>, 'left' | 'hasViewBar'>,
@@ -171,7 +171,7 @@ function useSheet(
   );
 }
 
-/** Gives the keys of the board; their code comes after the first picture. */
+/** Returns the key handler of the board; its code loads after the first picture. */
 function useFrameKeys(
   surface: Surface,
   {
@@ -192,7 +192,7 @@ function useFrameKeys(
   const act = useRef<ReturnType<Awaited<ReturnType<typeof loadParts>>['createBoardKeys']> | null>(null);
   const keys = useRef<BoardKeys>(null);
 
-  // Fetches the keys, and has them speak the language of the moment.
+  // Loads the keys, and sets their current language.
   useEffect(() => {
     let isGone = false;
     loadParts().then(

@@ -4,7 +4,7 @@ import { writeKeys } from '../keys/frameKeys.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { TOOLS, takeToolAtom, toolAtom } from '../state/tool.ts';
 
-/** The tools of a frame's board; each stays in hand until another is taken. */
+/** The tools of a frame's board; each stays active until another one is chosen. */
 export const FrameTools = createToolBar({
   tools: TOOLS,
   marks: {

@@ -29,7 +29,7 @@ const toGhostAtom = atom(() => (place: Place, from: Place | null): Ghost => ({
   refusal: null,
 }));
 
-/** The field of a typed place: for the tool in hand, or for the joint that is chosen. */
+/** The field of a typed position: for the active tool, or for the selected joint. */
 export const PlaceDock = createPlaceDock<Place, Ghost, Tool, MemberStart, Surface>({
   typedAtom: typedPlaceAtom,
   toolAtom,

@@ -17,7 +17,7 @@ const HIDDEN = [
   'strokeWidth',
 ] as const;
 
-/** Magnification of the board, and the options of the editor. */
+/** Zoom of the board, and the options of the editor. */
 export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
   const t = useLaterText();
   const store = useKitStore();
@@ -44,7 +44,7 @@ export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
   );
 }
 
-/** The buttons stand under a drawing that is too small to be covered. */
+/** The buttons are below a drawing that is too small to be covered. */
 const Under = styled.div`
   position: relative;
   height: calc(var(--eecs-hit, 32px) + 8px);

@@ -4,10 +4,10 @@ import { type Snapped, snapPlace, stepOf } from '../editing/snap.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import type { Surface } from './surface.ts';
 
-/** A target within so many px is near. */
+/** Radius within which a pointer snaps to a target, px. */
 const TOLERANCE_PX = 10;
 
-/** Gives the place under a pointer, drawn to what is near. Joints that move with the pointer are no targets. */
+/** Returns the position under a pointer, snapped to near targets. Joints that move with the pointer are not targets. */
 export function aimAt(
   { store, getProjection }: Surface,
   { place, mode }: Pick<Pointed<Place>, 'place' | 'mode'>,

@@ -21,12 +21,12 @@ import { listItems } from './listItems.ts';
 import { openMenuByKey } from './openMenuAt.ts';
 import type { Surface } from './surface.ts';
 
-/** Steps of the grid that an arrow key goes with Shift, and with Alt. */
+/** Grid steps that an arrow key moves with Shift, and with Alt. */
 const STEPS = { coarse: 10, fine: 0.1 };
-/** Part of the view that an arrow key moves it by. */
+/** Share of the view by which an arrow key pans it. */
 const PAN = 0.1;
 
-/** The parts of a press that the actions read. */
+/** The fields of a key press that the actions use. */
 export type BoardPress = Pick<
   KeyboardEvent,
   | 'key'
@@ -40,18 +40,18 @@ export type BoardPress = Pick<
   | 'stopPropagation'
 >;
 
-/** The board that the keys act on. */
+/** The board on which the keys act. */
 export interface BoardKeyParts extends Naming {
   readonly surface: Surface;
-  /** Ends a gesture of the pointer under way; says whether there was one. */
+  /** Cancels a pointer gesture in progress; returns whether there was one. */
   readonly cancel: () => boolean;
-  /** Takes the focus to the fields of what is chosen. */
+  /** Focuses the fields of the selection. */
   readonly openFields: () => void;
-  /** Takes a number to the field that it is meant for: a place, the value of a load; returns false without one. */
+  /** Passes a number to its field (a position, the value of a load); returns false if there is none. */
   readonly typeNumber: (press: NumberPress) => boolean;
-  /** Puts a copy beside the selection. */
+  /** Places a copy next to the selection. */
   readonly duplicate: () => void;
-  /** Removes the selection, after a question if the reader wants one. */
+  /** Removes the selection, after a confirmation if the reader wants one. */
   readonly removeChosen: () => void;
 }
 
@@ -59,7 +59,7 @@ export interface BoardKeyParts extends Naming {
 export function createBoardKeys(parts: BoardKeyParts): (press: BoardPress) => boolean {
   const actions = createBoardActions(parts);
   return (press) => {
-    // The sign itself goes into the field that has the focus then.
+    // The typed character itself goes into the field that then has the focus.
     if (boardKeys.isKey(press, 'typePlace') && parts.typeNumber(press)) return false;
     return boardKeys.act(press, actions);
   };
@@ -91,7 +91,7 @@ export function createBoardActions({
     return true;
   }
 
-  /** Moves what is chosen by lines of the grid, or the view where nothing is. */
+  /** Moves the selection by grid steps, or pans the view without a selection. */
   function move({ key, shiftKey, altKey, timeStamp }: BoardPress): void {
     const way = toArrowWay(key);
     const items = store.get(selectionAtom);
@@ -115,7 +115,7 @@ export function createBoardActions({
     announce(store.get(selectionAtom).at(-1));
   }
 
-  /** One step at a time: a gesture, what is being drawn, the tool, the choice. */
+  /** Cancels one thing at a time: a gesture, the object being drawn, the tool, the selection. */
   function leave(): boolean {
     if (cancel()) return true;
     if (store.get(memberStartAtom) !== null) {

@@ -13,7 +13,7 @@ import { holdExtentAtom } from '../state/view.ts';
 import { aimAt } from './aim.ts';
 import type { Surface } from './surface.ts';
 
-/** Begins a drag of what was hit: joints and members in the plane, a point load along its member. */
+/** Starts dragging the object that was hit: joints and members in the plane, a point load along its member. */
 export function startFrameDrag(
   surface: Surface,
   { item }: Pick<Hit<FrameItem>, 'item'>,

@@ -10,7 +10,7 @@ import { createFrameTool } from './frameTool.ts';
 import { openMenuAt } from './openMenuAt.ts';
 import type { Surface } from './surface.ts';
 
-/** Creates the port between the gestures of the kit and the frame in a store. */
+/** Creates the port between the kit's gestures and the frame in a store. */
 export function createFramePort(surface: Surface): BoardPort<FrameItem, Place> {
   const { store, getScheme, getProjection } = surface;
   return {
@@ -26,7 +26,7 @@ export function createFramePort(surface: Surface): BoardPort<FrameItem, Place> {
         isSame: isSameItem,
         isCoarse,
       });
-      // With a tool in hand nothing is dragged: a member begins at a joint that is chosen too.
+      // With an active tool nothing is dragged: a member may also begin at a selected joint.
       return hit === null
         ? null
         : { item: hit.item, part: 'body', isFixed: store.get(toolAtom) !== 'select' };

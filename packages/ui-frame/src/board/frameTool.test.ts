@@ -40,9 +40,9 @@ test(`a two-bay two-storey frame with supports and loads takes ${count} interact
   expect([document.joints.length, document.members.length]).toEqual([9, 10]);
   const answer = solveFrame(document);
   expect(answer.level).toBe('ok');
-  // Three clamps and ten members of which none has a hinge: 3·10 + 9 unknowns less 3·9 equations.
+  // Three fixed supports and ten members without hinges: 3·10 + 9 unknowns minus 3·9 equations.
   expect(answer.verdict).toMatchObject({ status: 'indeterminate', degree: 12 });
-  // Four beams of 4 m under 10 kN/m stand on the feet.
+  // Four beams of 4 m under 10 kN/m; the feet carry all of it.
   const sets = answer.level === 'error' ? [] : answer.sets;
   expect(sets[0]?.R.reduce((sum, { y }) => sum + y, 0)).toBeCloseTo(160_000, 6);
 });

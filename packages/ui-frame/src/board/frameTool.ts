@@ -31,14 +31,14 @@ import { holdExtentAtom } from '../state/view.ts';
 import { aimAt } from './aim.ts';
 import type { Surface } from './surface.ts';
 
-/** A press that ends further away than this, px, draws from where it began to where it ended. */
+/** A press that ends further away than this, px, draws from its start to its end. */
 const DRAWN_PX = 8;
-/** Two presses within this time are a double click, as most systems have it. */
+/** Two presses within this time are a double click, as on most systems. */
 const DOUBLE_CLICK_MS = 500;
-/** A hinge goes to the end of a member that is within this part of its length. */
+/** A hinge is placed at the end of a member within this share of its length. */
 const END_SHARE = 0.5;
 
-/** Creates the tool in hand, or null while a press chooses. */
+/** Creates the handler of the active tool, or null while a press selects. */
 export function createFrameTool(surface: Surface): PlacingTool<FrameItem, Place> | null {
   const tool = surface.store.get(toolAtom);
   if (tool === 'select') return null;
@@ -48,7 +48,7 @@ export function createFrameTool(surface: Surface): PlacingTool<FrameItem, Place>
   };
 }
 
-/** Shows where the tool would place something, and why it could not. */
+/** Shows where the tool would place an object, or why it cannot. */
 function showAim(surface: Surface, tool: Tool, at: Pointed<Place> | null): void {
   const { store } = surface;
   const start = tool === 'member' ? store.get(memberStartAtom) : null;
@@ -67,7 +67,7 @@ function showAim(surface: Surface, tool: Tool, at: Pointed<Place> | null): void 
 
 function beginUse(surface: Surface, tool: Tool, at: Pointed<Place>): Drag<Place> {
   const { store } = surface;
-  // The board stands still while one draws on it.
+  // The view stays fixed while something is drawn.
   store.set(holdExtentAtom, true);
   const first = aimAt(surface, at);
   const kept = tool === 'member' ? store.get(memberStartAtom) : null;
@@ -97,7 +97,7 @@ function toStart(at: Pick<Snapped, 'place' | 'joint' | 'member'>): MemberStart {
   return { end: toEnd(at), place: at.place, atMs: performance.now() };
 }
 
-/** Gives the meaning of a place as the end of a member. */
+/** Converts a snapped position to the end of a member. */
 export function toEnd({ joint, member, place }: Pick<Snapped, 'place' | 'joint' | 'member'>): MemberPlace {
   if (joint >= 0) return { kind: 'joint', index: joint };
   return member >= 0 ? { kind: 'member', index: member, place } : { kind: 'place', place };
@@ -108,14 +108,14 @@ function refuseMember({ store }: Surface, from: MemberPlace, to: Snapped) {
   return from.kind === 'joint' && to.joint >= 0 ? checkMember(document, from.index, to.joint) : null;
 }
 
-/** Ends a member where the reader said; the next one begins there. A press on the start ends the chain. */
+/** Ends a member at the given place; the next one begins there. A press on its start ends the chain. */
 export function endMember(
   { store }: Surface,
   start: MemberStart,
   last: Pick<Snapped, 'place' | 'joint' | 'member'>,
 ): void {
   if (isSamePlace(start.place, last.place)) {
-    // The second press of a double click is none of its own.
+    // The second press of a double click is ignored.
     if (performance.now() - start.atMs <= DOUBLE_CLICK_MS) return;
     store.set(memberStartAtom, null);
     store.set(ghostAtom, NO_GHOST);
@@ -136,10 +136,10 @@ export function endMember(
   store.set(ghostAtom, { aim: null, from: last.place, refusal: null });
 }
 
-/** A typed place is on a member within this part of the farther of its coordinates. */
+/** A typed position counts as on a member within this share of its larger coordinate. */
 const ON_MEMBER = 1e-6;
 
-/** Uses the tool in hand at a typed place; returns false where there is nothing that it could be used on. */
+/** Uses the active tool at a typed position; returns false if there is nothing for it to act on. */
 export function placeTyped(surface: Surface, tool: Exclude<Tool, 'select'>, place: Place): boolean {
   const { store } = surface;
   const document = store.get(documentAtom);
@@ -158,13 +158,13 @@ export function placeTyped(surface: Surface, tool: Exclude<Tool, 'select'>, plac
     joint < 0
       ? findOnMember(place, { document, tolerance, grid: tolerance })
       : { place, kind: 'joint', joint, member: -1 };
-  // A distributed load lies on a member, not on a joint.
+  // A distributed load acts on a member, not on a joint.
   if (at === null || (tool === 'distributed' && joint >= 0)) return false;
   placeAt(surface, tool, { ...at, place });
   return true;
 }
 
-/** Uses a tool that acts by one press. */
+/** Uses a tool that acts with a single press. */
 export function placeAt(surface: Surface, tool: Tool, at: Snapped): void {
   const { store } = surface;
   if (tool === 'support') placeSupport(surface, at);
@@ -173,7 +173,10 @@ export function placeAt(surface: Surface, tool: Tool, at: Snapped): void {
   store.set(ghostAtom, NO_GHOST);
 }
 
-/** A joint without a support gets the last class that was given, one with a support the next class, after all none. */
+/**
+ * A joint without a support gets the last used class; a joint with one gets the next class, and after the last class
+ * none.
+ */
 function placeSupport({ store }: Surface, { joint, member, place }: Snapped): void {
   let at = joint;
   if (at < 0 && member >= 0) {
@@ -190,7 +193,7 @@ function placeSupport({ store }: Surface, { joint, member, place }: Snapped): vo
   store.set(selectionAtom, [{ kind: 'joint', index: at }]);
 }
 
-/** A press on a member opens or closes the hinge at its nearer end, one on a joint those of all its members. */
+/** A press on a member opens or closes the hinge at its nearer end; on a joint, those of all its members. */
 function placeHinge({ store }: Surface, { joint, member, place }: Snapped): void {
   if (joint >= 0) {
     store.set(applyEditAtom, (document) => toggleHingesAt(document, joint));
@@ -206,7 +209,7 @@ function placeHinge({ store }: Surface, { joint, member, place }: Snapped): void
   store.set(selectionAtom, [{ kind: 'member', index: member }]);
 }
 
-/** Puts the usual load on a joint or a member where it was pressed, and chooses it. */
+/** Places the default load on a joint or a member at the pressed position, and selects it. */
 export function placeLoad(
   { store }: Surface,
   tool: 'force' | 'distributed' | 'moment',
@@ -241,7 +244,7 @@ export function placeLoad(
   store.set(placedLoadAtom, loads.at(-1) ?? null);
 }
 
-/** Applies the active tool to a selected joint or member as a press there would; returns whether it had an effect. */
+/** Applies the active tool to a selected joint or member like a press there; returns whether it had an effect. */
 export function applyToolTo(surface: Surface, item: FrameItem): boolean {
   const { store } = surface;
   const tool = store.get(toolAtom);

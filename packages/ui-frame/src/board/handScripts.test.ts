@@ -10,7 +10,7 @@ import { TOOLS } from '../state/tool.ts';
 
 type Hand = ReturnType<typeof createHand>;
 
-/** A command of a hand: a tool, presses where joints are likely to meet, a drag of a joint, a removal, steps back and on. */
+/** A command of a user: a tool, presses where joints are likely to meet, dragging a joint, a removal, undo and redo. */
 const anyCommand = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...TOOLS).map((tool) => (hand: Hand) => hand.take(tool)) },
   {
@@ -45,7 +45,7 @@ const anyCommand = fc.oneof(
   { weight: 1, arbitrary: fc.constant((hand: Hand) => hand.store.set(session.redoAtom)) },
 );
 
-// A failing run prints its seed and the shortest script that fails.
+// A failing run prints its seed and the shortest failing script.
 test('no script of a hand leaves a frame that the core reads in another way; undone it is the empty board', () => {
   let most = 0;
   fc.assert(
@@ -65,9 +65,9 @@ test('no script of a hand leaves a frame that the core reads in another way; und
       for (let step = 0; step < script.length; step += 1) hand.store.set(session.undoAtom);
       expect(JSON.stringify(hand.store.get(documentAtom))).toBe(empty);
     }),
-    // Ten thousand commands in a whole run.
+    // Ten thousand commands in a full run.
     { numRuns: drawCases(500), seed: DRAWN_SEED },
   );
-  // The scripts draw.
+  // The scripts do draw something.
   expect(most).toBeGreaterThan(3);
 });

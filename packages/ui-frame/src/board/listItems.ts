@@ -1,7 +1,7 @@
 import type { FrameCase } from '@eecs/solver-core/frame';
 import type { FrameItem } from '../editing/items.ts';
 
-/** Lists the objects of a board in the order in which keys go through them: joints from left to right, then members. */
+/** Lists the objects of a board in the order of keyboard navigation: joints from left to right, then members. */
 export function listItems({ joints, members }: FrameCase): FrameItem[] {
   const order = joints
     .map(({ x, y }, index) => ({ x, y, index }))

@@ -5,19 +5,22 @@ import type { FrameProjection } from '../scheme/projection.ts';
 import { path } from '../scheme/scheme.ts';
 import type { Ghost } from '../state/tool.ts';
 
-/** Words of the overlay. */
+/** Texts of the overlay. */
 export interface OverlayTexts {
   readonly place: (place: Place) => string;
   readonly length: (value: number) => string;
   readonly angle: (degrees: number) => string;
 }
 
-/** Distance of the words from the pointer, px. */
+/** Distance of the text from the pointer, px. */
 const ASIDE = { x: 14, y: -12 };
-/** Room that the words take at the right rim of the board, px. */
+/** Space for the text at the right edge of the board, px. */
 const ROOM_PX = 130;
 
-/** Lists the overlay of the drawing: the frame of a choice, the member being drawn with its length and angle, the target. */
+/**
+ * Lists the overlay of the drawing: the frame of a selection, the member being drawn with its length and angle, the
+ * target.
+ */
 export function listOverlay(
   {
     projection: { toPx, width },

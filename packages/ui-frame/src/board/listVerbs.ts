@@ -17,10 +17,10 @@ import { fitAtom } from '../state/view.ts';
 import { placeLoad, toEnd } from './frameTool.ts';
 import type { Surface } from './surface.ts';
 
-/** The board that a menu is on, and what it may ask of it. */
+/** The board of a menu, and its services. */
 type VerbSources = BoardSources<Surface, Place, LaterText>;
 
-/** Lists what can be done with what is chosen, or with the place where nothing is. */
+/** Lists the actions on the selection, or at an empty position. */
 export function listVerbs(sources: VerbSources): BoardVerb[] {
   const items = sources.surface.store.get(selectionAtom);
   const [item, another] = items;
@@ -52,13 +52,13 @@ function listBoardVerbs({ surface, t, place }: VerbSources): BoardVerb[] {
   ];
 }
 
-/** Takes the member in hand, begun at a place or a joint. */
+/** Activates the member tool, with a member begun at a position or a joint. */
 function startMember(store: KitStore, place: Place, joint: number): void {
   store.set(takeToolAtom, 'member');
   store.set(memberStartAtom, {
     end: toEnd({ place, joint, member: -1 }),
     place,
-    // No press of the pointer began it: one on the same place ends it at once.
+    // It was not begun by a press, so the next press, even at the same position, is not a double click.
     atMs: -Infinity,
   });
   store.set(ghostAtom, { aim: null, from: place, refusal: null });
@@ -109,7 +109,7 @@ function listJointVerbs({ surface, t }: VerbSources, index: number): BoardVerb[]
   ];
 }
 
-/** The usual supports; the tool of supports has all of them in turn. */
+/** The usual supports; the support tool cycles through all of them. */
 const OFFERED: ReadonlySet<string> = new Set(['cantilever', 'fixed', 'simple']);
 
 function listMemberVerbs({ surface, t }: VerbSources, index: number): BoardVerb[] {

@@ -6,12 +6,12 @@ import { getTypedMeaning } from '../state/typedNumber.ts';
 const VALUE = '[data-fields] input[inputmode="decimal"]:enabled';
 const FIELD = '[data-fields] :is(input, select, button):enabled';
 
-/** Takes the focus to the fields under the drawing. */
+/** Focuses the fields below the drawing. */
 export function openFields(board: Element | null): void {
   (board?.querySelector<HTMLElement>(VALUE) ?? board?.querySelector<HTMLElement>(FIELD))?.focus();
 }
 
-/** Takes the first sign of a number to the field that it is meant for; returns whether there is such a field. */
+/** Passes the first character of a number to its field; returns whether there is one. */
 export function typeNumber(store: KitStore, press: NumberPress, board: Element | null): boolean {
   if (board === null) return false;
   const meaning = getTypedMeaning(store, press.key);

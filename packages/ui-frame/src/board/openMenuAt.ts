@@ -7,10 +7,13 @@ import { menuAtom } from '../state/tool.ts';
 import { aimAt } from './aim.ts';
 import type { Surface } from './surface.ts';
 
-/** Opens the menu of what is under a point, which is chosen by it; of all that is chosen where that is among it. */
+/**
+ * Opens the menu of the object under a point and selects it; if the object is already selected, the menu of the whole
+ * selection.
+ */
 export function openMenuAt(surface: Surface, at: Pointed<Place>, isCoarse: boolean): void {
   const { store, getScheme } = surface;
-  // A key that asked for it brings an event of the pointer after it, which is nowhere.
+  // A key that opens the menu also fires a pointer event without a position.
   if (store.get(isReadOnlyAtom) || store.get(menuAtom) !== null) return;
   const chosen = store.get(selectionAtom);
   const hit = hitTest({
@@ -26,7 +29,7 @@ export function openMenuAt(surface: Surface, at: Pointed<Place>, isCoarse: boole
   store.set(menuAtom, { at: { x: at.x, y: at.y }, place: aimAt(surface, { ...at, mode: 'minor' }).place });
 }
 
-/** Opens the menu of the selection beside it; without a selection, that of the board in the middle. */
+/** Opens the menu of the selection next to it; without a selection, that of the board in the middle. */
 export function openMenuByKey({ store, getProjection }: Surface): void {
   if (store.get(isReadOnlyAtom)) return;
   const { toPx, toPlace, width, height } = getProjection();

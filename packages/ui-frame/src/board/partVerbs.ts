@@ -21,12 +21,12 @@ import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, portsAtom, session } from '../state/sessionAtoms.ts';
 import type { Surface } from './surface.ts';
 
-/** Distance of a copy that has no width of its own, in grid lines. */
+/** Offset of a copy without a width, in grid lines. */
 const ASIDE = 2;
 
-/** The commands that copy parts of a frame, by the clipboard and beside the selection. Each is one undo step. */
+/** The commands that copy parts of a frame, through the clipboard and next to the selection. Each is one undo step. */
 export interface PartVerbs extends ClipboardVerbs {
-  /** Puts a copy beside the selection. */
+  /** Places a copy next to the selection. */
   readonly duplicate: () => void;
   /** Removes the selection, after a confirmation if one is needed. */
   readonly removeChosen: () => void;

@@ -2,7 +2,7 @@ import type { KitStore } from '@eecs/ui-kit';
 import type { FrameProjection } from '../scheme/projection.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 
-/** The drawing under the pointers and the keys. */
+/** The drawing that receives pointer and key events. */
 export interface Surface {
   readonly store: KitStore;
   readonly getScheme: () => Scheme;

@@ -20,13 +20,13 @@ import { camera, wholeAtom } from '../state/view.ts';
 import { drawnResultAtom } from '../state/drawnResult.ts';
 import { type OverlayTexts, listOverlay } from './listOverlay.ts';
 
-/** The size of the board, px, and the words on it. */
+/** The size of the board, px, and its texts. */
 export interface BoardSheet extends BoardSize {
   readonly texts: SchemeTexts;
   readonly overlayTexts: OverlayTexts;
 }
 
-/** The drawing on the screen. */
+/** The displayed drawing. */
 interface Shown {
   readonly scheme: Scheme;
   readonly projection: FrameProjection;
@@ -46,7 +46,7 @@ const pictureAtom = atom((get) => {
   const hovered = get(hoveredAtom);
   return {
     document,
-    // While a gesture awaits its answer, which comes in the same frame, the drawing stays.
+    // During a gesture the drawing waits for the preview's result, which comes within the same frame.
     isAwaited: get(draftAtom) !== null && drawn !== null && drawn.document !== document,
     result: drawn?.document === document ? drawn.result : null,
     emphasis: { chosen: get(chosenKeysAtom), hovered: hovered === null ? null : toItemKey(hovered) },
@@ -60,7 +60,7 @@ const overlayAtom = atom((get) => ({ ghost: get(ghostAtom), marquee: get(marquee
 
 type Over = ReturnType<(typeof overlayAtom)['read']>;
 
-/** Draws the frame as the store has it. */
+/** Draws the frame in the store. */
 function draw(
   { texts, overlayTexts, ...size }: BoardSheet,
   { document, result, emphasis, set, view, hasGrid }: ReturnType<(typeof pictureAtom)['read']>,
@@ -73,14 +73,14 @@ function draw(
   return { scheme: { ...scheme, nodes: [...grid, ...scheme.nodes] }, projection, texts: overlayTexts };
 }
 
-/** The painters of the board, and what is on the screen. */
+/** The painters of the board, and the displayed drawing. */
 export interface FramePainters extends Pick<Painters<Shown, Over>, 'drawing' | 'overlay'> {
   readonly first: Scheme;
   readonly getScheme: () => Scheme;
   readonly getProjection: () => FrameProjection;
 }
 
-/** Paints the board when a gesture, the selection or a render changes what it shows; no gesture renders anything. */
+/** Paints the board when a gesture, the selection or a render changes it; gestures cause no render. */
 export function useFramePainter(sheet: BoardSheet): FramePainters {
   const store = useKitStore();
   const [first] = useState((): Shown => draw(sheet, store.get(pictureAtom)));

@@ -8,7 +8,7 @@ import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import type { PartVerbs } from './partVerbs.ts';
 import type { Surface } from './surface.ts';
 
-/** Lets the clipboard mean parts of a frame while the focus is on the board. */
+/** Makes the clipboard act on parts of a frame while the focus is on the board. */
 export function usePartVerbs(
   box: RefObject<HTMLElement | null>,
   surface: Surface,

@@ -16,6 +16,6 @@ export const FrameBar = createPlaneBar<FrameTypes, FrameVerdict, Hindrance, Fram
   useVerdict: () => useKitAtomValue(verdictAtom),
   hindranceAtom,
   isEmpty: ({ members }) => members.length === 0,
-  // The texts of failures come with the report that lists them all.
+  // The texts of failures load with the report that lists them.
   FailureText: createLate(loadParts, 'FailureText', { isQuiet: true }),
 });

@@ -10,10 +10,7 @@ export function getShown(store: KitStore): FrameShown {
   return { set: store.get(chosenSetAtom), mode: store.get(boardResultAtom) };
 }
 
-/**
- * Shows on the frame the changes made in another editor, as far as they are understood; returns whether all of them
- * were.
- */
+/** Applies the visible state of another editor, as far as possible; returns whether all of it was applied. */
 export function applyShown(store: KitStore, shown: unknown): boolean {
   return applyShownParts(shown, {
     set: takeIf(isSet, (set) => store.set(chosenSetAtom, set)),

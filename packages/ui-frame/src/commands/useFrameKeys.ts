@@ -6,7 +6,7 @@ import type { FrameHost } from '../props.ts';
 import { documentAtom, session } from '../state/sessionAtoms.ts';
 import { createSingleActions } from './singleActions.ts';
 
-/** Gives the handlers of keys and focus for the element all of a frame editor is in. */
+/** Returns the key and focus handlers for the root element of a frame editor. */
 export function useFrameKeys(host: FrameHost | undefined): ReturnType<typeof useEditorKeys> {
   const store = useKitStore();
   const save = useSave(documentAtom, { save: host?.save });

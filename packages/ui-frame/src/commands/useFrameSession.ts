@@ -7,7 +7,7 @@ import { selectionAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
 import { takeToolAtom } from '../state/tool.ts';
 
-/** Opens a frame and keeps it in step with the props; returns the ref of the editor's own element. */
+/** Opens a frame and updates it with the props; returns the ref of the editor's root element. */
 export const useFrameSession = createSessionHook({
   session,
   create: createEmptyFrame,
@@ -17,6 +17,6 @@ export const useFrameSession = createSessionHook({
   writeNote: ({ code, count, values }, tNote) => tNote(`note.${code}`, { count, ...values }),
   selectionAtom,
   useFiles: usePictures,
-  // A tool in hand does not belong to another document.
+  // A tool must not stay active for another document.
   reset: (store) => store.set(takeToolAtom, 'select'),
 });

@@ -8,8 +8,8 @@ import { findJointAt } from './joints.ts';
 import { addCaseSet } from './sets.ts';
 
 /**
- * Adds another frame to a document, in its units. Joints at one place become one; members that are there already are left
- * out. Materials, cross-sections and case sets come along where the document does not have the same.
+ * Adds another frame to a document, in its units. Joints at the same position become one; members that exist already
+ * are left out. Materials, cross-sections and case sets are added unless the document has the same.
  */
 export function addFrame(document: FrameCase, other: FrameCase, newId: NewId): Edit {
   const { part, added } = fitCaseSets(convertFrame(other, document.units.system), document);

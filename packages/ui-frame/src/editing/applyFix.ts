@@ -3,7 +3,7 @@ import type { Edit } from './edit.ts';
 import { setSupport } from './joints.ts';
 import { setEndMoment } from './members.ts';
 
-/** Makes the edit by which a motion ends: a joint gets a support, or a hinge is closed. */
+/** Returns the edit that prevents a motion: a joint gets a support, or a hinge is closed. */
 export function applyFix(document: FrameCase, fix: FrameFix): Edit {
   return fix.code === 'closeHinge'
     ? setEndMoment(document, fix.member, {

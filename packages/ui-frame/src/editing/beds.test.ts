@@ -9,7 +9,7 @@ const newId = (() => {
   return () => `id-${(next += 1)}`;
 })();
 
-/** A pile of 6 m in ground that grows stiffer with depth, pushed sideways at its head. */
+/** A pile of 6 m in ground whose stiffness grows with depth, pushed sideways at its head. */
 function readPile(): FrameCase {
   const parsed = parseFrame({
     schema: 1,

@@ -1,7 +1,7 @@
 import type { FrameCase } from '@eecs/solver-core/frame';
 import type { DocumentEdit, EditNote } from '@eecs/ui-kit/editing';
 
-/** The message of an edit of a frame: the reason why nothing was done, or a further change. */
+/** The message of an edit of a frame: why it was refused, or a further change. */
 export type FrameNoteCode =
   | /** A member would join a joint to itself. */ 'selfMember'
   | /** A member joins these two joints already. */ 'doubledMember'
@@ -22,14 +22,14 @@ export type FrameNoteCode =
   | 'gridTooFine'
   | 'listFull';
 
-/** Why no member can be drawn where it was asked for. */
+/** Why a member cannot be drawn. */
 export type MemberRefusal = Extract<FrameNoteCode, 'selfMember' | 'doubledMember' | 'zeroLength'>;
 
 /** A note for the reader, with the number of objects it is about and the other values of its text. */
 export type FrameNote = EditNote<FrameNoteCode>;
 
-/** A new document and the other changes in it; a refused edit returns the document it got. */
+/** A new document with notes on further changes; a refused edit returns the unchanged document. */
 export type Edit = DocumentEdit<FrameCase, FrameNote>;
 
-/** Makes names of new joints, members and loads: `ab12-cd34`. */
+/** Creates ids for new joints, members and loads: `ab12-cd34`. */
 export type NewId = () => string;

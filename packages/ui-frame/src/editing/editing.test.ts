@@ -15,7 +15,7 @@ const newId = (() => {
   return () => `id-${(next += 1)}`;
 })();
 
-/** A beam of 6 m between a clamp and a roller, drawn as a hand draws it. */
+/** A beam of 6 m between a fixed support and a roller, drawn as a user draws it. */
 function drawBeam(): FrameCase {
   const drawn = drawMember(
     createEmptyFrame(0),

@@ -8,7 +8,7 @@ export interface Extent {
   readonly y1: number;
 }
 
-/** Gives the rectangle round all joints, or null without any. */
+/** Returns the bounding rectangle of all joints, or null without any. */
 export function getExtent(joints: readonly Place[]): Extent | null {
   let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { x, y } of joints) {

@@ -1,7 +1,7 @@
 import type { FrameCase, FrameMember, MemberLoad } from '@eecs/solver-core/frame';
 import { distanceOf, tidy } from './place.ts';
 
-/** Gives the length of a member, in the document's unit. */
+/** Returns the length of a member, in the document's unit. */
 export function lengthOf(
   { joints }: Pick<FrameCase, 'joints'>,
   { i, j }: Pick<FrameMember, 'i' | 'j'>,
@@ -11,8 +11,8 @@ export function lengthOf(
 }
 
 /**
- * Moves loads that would hang over an end of a member that became shorter: a point load to the end, a distributed one to
- * the same share of the member. Counts them.
+ * Moves loads that would lie beyond an end of a shortened member: a point load to the end, a distributed one to the
+ * same share of the member. Counts them.
  */
 export function fitLoads(
   before: FrameCase,

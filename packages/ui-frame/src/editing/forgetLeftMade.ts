@@ -1,9 +1,9 @@
 import type { FrameCase, FrameMember } from '@eecs/solver-core/frame';
 import { forgetLeft } from '@eecs/ui-kit/editing';
 
-/** Removes the cross-sections and materials that only the members before an edit were made of. */
+/** Removes the cross-sections and materials that only the members before an edit used. */
 export function forgetLeftMade(before: readonly FrameMember[], document: FrameCase): FrameCase {
-  // Joints alone came: the members that follow are made of what the old ones were.
+  // Only joints were added: the following members will use those of the old ones.
   if (document.members.length === 0) return document;
   const made = forgetLeft({
     entries: document.sections,

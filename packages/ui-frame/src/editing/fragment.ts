@@ -12,13 +12,13 @@ import {
 } from '@eecs/ui-kit/editing';
 import { type FrameItem, hasItem, indexesOf, movedJoints } from './items.ts';
 
-/** The header of a text on the clipboard. */
+/** The header of a clipboard text. */
 const FORMAT = 'eecs-frame-fragment';
 
-/** A part of a frame, or loads alone, as copied from one frame into another. */
+/** A part of a frame, or only loads, for copying between frames. */
 export type Fragment = DocumentFragment<FrameCase>;
 
-/** Picks the chosen joints and members, or where there are none of them the chosen loads; null if nothing is chosen. */
+/** Picks the selected joints and members, or otherwise the selected loads; null without a selection. */
 export function pickFragment(document: FrameCase, items: readonly FrameItem[]): Fragment | null {
   const there = items.filter((item) => hasItem(document, item));
   const joints = movedJoints(document, there);
@@ -33,15 +33,15 @@ export function pickFragment(document: FrameCase, items: readonly FrameItem[]): 
   return loads === null ? null : { part: loads, isLoads: true };
 }
 
-/** Writes a choice as a text that any tab of an editor reads: JSON, in the units of the document. */
+/** Writes a selection as text that editors in any tab can read: JSON, in the units of the document. */
 export function writeFragment(document: FrameCase, items: readonly FrameItem[]): string | null {
   const fragment = pickFragment(document, items);
   return fragment === null ? null : write(FORMAT, fragment);
 }
 
 /**
- * Reads such a text, in the units of a document; null of any other text. It is read as strictly as a file, and its texts
- * lose their hidden signs.
+ * Reads such a text and converts it to the units of a document; null for any other text. It is validated like a file,
+ * and hidden characters are removed from its texts.
  */
 export function readFragment(text: string, { units }: Pick<FrameCase, 'units'>): Fragment | null {
   return read(text, FORMAT, (part) => {
@@ -51,8 +51,8 @@ export function readFragment(text: string, { units }: Pick<FrameCase, 'units'>):
 }
 
 /**
- * Puts a part of one frame into the case sets of another: each set that loads, settlements or members act in is the one
- * of the same title, or comes along.
+ * Fits a part of one frame to the case sets of another: each set in which its loads, settlements or members act is
+ * matched to the one with the same title, or added.
  */
 export function fitCaseSets(
   part: FrameCase,
@@ -87,7 +87,7 @@ export function fitCaseSets(
   };
 }
 
-/** Makes a document of some joints and members, with the materials and cross-sections those have. */
+/** Creates a document from some joints and members, with their materials and cross-sections. */
 function cut(document: FrameCase, chosen: ReadonlySet<number>, members: readonly FrameMember[]): FrameCase {
   const joints = gatherJoints(document.joints, chosen);
   const materials = gatherEntries(
@@ -114,7 +114,10 @@ function cut(document: FrameCase, chosen: ReadonlySet<number>, members: readonly
   };
 }
 
-/** Makes a document of loads alone, on joints and a member that only carry them: as long as the longest that is loaded. */
+/**
+ * Creates a document of loads only, on joints and a member that just carry them; the member is as long as the longest
+ * loaded one.
+ */
 function pickLoads(document: FrameCase, items: readonly FrameItem[]): FrameCase | null {
   const ofJoints = items.flatMap((item) =>
     item.kind === 'jointLoad' ? (document.joints[item.joint]?.loads[item.index] ?? []) : [],

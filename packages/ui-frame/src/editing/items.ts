@@ -1,13 +1,16 @@
 import type { FrameCase } from '@eecs/solver-core/frame';
 
-/** An object of a frame that can be chosen; numbers are indexes in the document's lists. */
+/** A selectable object of a frame; numbers are indexes in the document's lists. */
 export type FrameItem =
   | { readonly kind: 'joint'; readonly index: number }
   | { readonly kind: 'member'; readonly index: number }
   | { readonly kind: 'jointLoad'; readonly joint: number; readonly index: number }
   | { readonly kind: 'memberLoad'; readonly member: number; readonly index: number };
 
-/** Names an item by its place in the document: `joint-3`, `jointLoad-3-0`. The keys of its marks begin with it. */
+/**
+ * Returns the key of an item by its place in the document: `joint-3`, `jointLoad-3-0`. The keys of its marks begin with
+ * it.
+ */
 export function toItemKey(item: FrameItem): string {
   switch (item.kind) {
     case 'jointLoad':
@@ -23,7 +26,7 @@ export function isSameItem(a: FrameItem | null, b: FrameItem | null): boolean {
   return a === b || (a !== null && b !== null && toItemKey(a) === toItemKey(b));
 }
 
-/** Returns whether a document has an item. */
+/** Returns whether a document contains an item. */
 export function hasItem(document: FrameCase, item: FrameItem): boolean {
   switch (item.kind) {
     case 'joint':
@@ -47,12 +50,12 @@ export function isLoadItem(item: FrameItem): item is LoadItem {
   return item.kind === 'jointLoad' || item.kind === 'memberLoad';
 }
 
-/** Lists the indexes of the chosen items of one list. */
+/** Lists the indexes of the selected items of one list. */
 export function indexesOf(items: readonly FrameItem[], kind: 'joint' | 'member'): Set<number> {
   return new Set(items.flatMap((item) => (item.kind === kind ? [item.index] : [])));
 }
 
-/** Lists the joints that move with the chosen items: those chosen and the ends of chosen members. */
+/** Lists the joints that move with the selected items: selected joints and the ends of selected members. */
 export function movedJoints(document: FrameCase, items: readonly FrameItem[]): Set<number> {
   const joints = indexesOf(items, 'joint');
   for (const index of indexesOf(items, 'member')) {

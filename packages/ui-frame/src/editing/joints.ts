@@ -7,19 +7,19 @@ import { fitLoads } from './fitLoads.ts';
 import { mergeCoincident } from './merge.ts';
 import { type Place, isSamePlace, tidy, tidyPlace } from './place.ts';
 
-/** Finds the joint at a place, -1 where there is none. */
+/** Finds the joint at a position; -1 if there is none. */
 export function findJointAt({ joints }: Pick<FrameCase, 'joints'>, place: Place): number {
   return joints.findIndex((joint) => isSamePlace(joint, place));
 }
 
-/** Adds a joint; refused where there is one already. */
+/** Adds a joint; refused if there is one already. */
 export function addJoint(document: FrameCase, place: Place, newId: NewId): Edit {
   if (findJointAt(document, place) >= 0) return toRefusedEdit(document, 'jointThere');
   const joint: FrameJoint = { id: newId(), ...tidyPlace(place), loads: [] };
   return toPlainEdit({ ...document, joints: [...document.joints, joint] });
 }
 
-/** Moves joints by a way. A joint that lands on one that stays becomes one with it. */
+/** Moves joints by an offset. A joint that lands on an unmoved one is merged with it. */
 export function moveJoints(document: FrameCase, moved: ReadonlySet<number>, by: Place): Edit {
   if (moved.size === 0 || (by.x === 0 && by.y === 0)) return toPlainEdit(document);
   const joints = document.joints.map((joint, index) =>
@@ -28,7 +28,7 @@ export function moveJoints(document: FrameCase, moved: ReadonlySet<number>, by: 
   return settle(document, { ...document, joints }, moved);
 }
 
-/** Puts one joint at a place; a coordinate that is left out stays. */
+/** Moves one joint to a position; an omitted coordinate stays. */
 export function placeJoint(document: FrameCase, index: number, to: Partial<Place>): Edit {
   const joint = document.joints[index];
   if (joint === undefined) return toPlainEdit(document);
@@ -38,7 +38,7 @@ export function placeJoint(document: FrameCase, index: number, to: Partial<Place
   return settle(document, { ...document, joints }, new Set([index]));
 }
 
-/** Joins joints at one place and keeps loads on members that became shorter. */
+/** Merges joints at the same position and keeps loads on members that became shorter. */
 function settle(before: FrameCase, after: FrameCase, moved: ReadonlySet<number>): Edit {
   const fitted = fitLoads(before, after, moved);
   const merged = mergeCoincident(fitted.document, moved);
@@ -52,13 +52,15 @@ function settle(before: FrameCase, after: FrameCase, moved: ReadonlySet<number>)
   };
 }
 
-/** Supports in the order in which presses of the tool go through them. */
+/** Supports in the order in which presses with the tool cycle through them. */
 export const SUPPORTS: readonly FrameSupportClass[] = ['cantilever', 'fixed', 'simple', 'guide', 'spring'];
 
 /** Spring stiffness along y of a support that becomes a spring: 10 kN/mm, or 60 kip/in. */
 const FIRST_STIFFNESS = { 0: 1e7, 1: 60_000 } as const;
 
-/** Gives joints a support of a class, or takes it away. A turn stays; settlements of released directions go. */
+/**
+ * Gives joints a support of a class, or removes it. A rotation stays; settlements of released directions are removed.
+ */
 export function setSupport(
   document: FrameCase,
   joints: ReadonlySet<number>,
@@ -77,7 +79,7 @@ export function setSupport(
   });
 }
 
-/** Turns a support, degrees counter-clockwise. */
+/** Rotates a support, degrees counter-clockwise. */
 export function turnSupport(document: FrameCase, joints: ReadonlySet<number>, alpha: number): Edit {
   return changeJoints(document, joints, (joint) =>
     joint.support === undefined || joint.support.alpha === alpha
@@ -86,7 +88,7 @@ export function turnSupport(document: FrameCase, joints: ReadonlySet<number>, al
   );
 }
 
-/** Sets the stiffness of a direction of a support; null makes it rigid, or free where its class does not hold it. */
+/** Sets the stiffness of a direction of a support; null makes it rigid, or free if its class does not hold it. */
 export function setStiffness(
   document: FrameCase,
   index: number,
@@ -99,7 +101,7 @@ export function setStiffness(
     const { stiffness, ...rest } = support;
     const { [direction]: _, ...others } = stiffness ?? {};
     const next = value === null ? others : { ...others, [direction]: value };
-    // A spring without any stiffness holds nothing, and is none.
+    // A spring without any stiffness holds nothing, so it is removed.
     if (rest.className === 'spring' && Object.keys(next).length === 0) return joint;
     return {
       ...joint,
@@ -111,7 +113,7 @@ export function setStiffness(
   });
 }
 
-/** Sets by how much a support moves in a held direction; 0 is not at all. Refused where the direction is free. */
+/** Sets the settlement of a support in a held direction; 0 removes it. Refused if the direction is free. */
 export function setSettlement(
   document: FrameCase,
   index: number,
@@ -125,7 +127,7 @@ export function setSettlement(
     const { [direction]: _, ...others } = settlement ?? {};
     const next = value === 0 ? others : { ...others, [direction]: value };
     if (Object.keys(next).length === 0) return { ...joint, support: rest };
-    // One that did not settle before settles in one case set; the answers of the others do not hold it.
+    // A new settlement acts in one case set, so that it does not affect the results of the others.
     const acting = settlement === undefined ? firstWeightSet(document) : sets;
     return {
       ...joint,
@@ -134,7 +136,7 @@ export function setSettlement(
   });
 }
 
-/** Keeps the settlements of directions that the new support holds too. */
+/** Keeps the settlements of directions that the new support also holds. */
 function withSettlements(next: FrameSupport, before: FrameSupport | undefined): FrameSupport {
   const { settlement: _, sets: __, ...bare } = next;
   const kept = JOINT_DIRECTIONS.flatMap((direction) => {
@@ -146,7 +148,7 @@ function withSettlements(next: FrameSupport, before: FrameSupport | undefined): 
   return { ...bare, settlement: Object.fromEntries(kept), ...(sets !== undefined && { sets }) };
 }
 
-/** Changes some joints; the same document where nothing changed. */
+/** Changes some joints; returns the same document if nothing changed. */
 export function changeJoints(
   document: FrameCase,
   indexes: ReadonlySet<number>,

@@ -1,20 +1,20 @@
 import type { FrameCase, FrameMember, LoadFrame } from '@eecs/solver-core/frame';
 import type { ArrowLine } from '@eecs/ui-kit/layout';
 
-/** The part of a load that decides along which line its value acts. */
+/** The part of a load that determines the line along which it acts. */
 export interface DirectedLoad {
   readonly className: string;
   readonly alpha: number;
-  /** The axes of its angle. @default those of the member */
+  /** The axes to which its angle refers. @default those of the member */
   readonly frame?: LoadFrame | undefined;
 }
 
-/** Returns the line of a load on a joint, or of one whose angle is measured in global axes. */
+/** Returns the line of action of a load on a joint, or of one whose angle refers to the global axes. */
 export function lineOf({ className, alpha }: DirectedLoad): ArrowLine {
   return className === 'BendingMoment' ? 'r' : alpha;
 }
 
-/** Returns the line of a load on a member as it is drawn: an angle in the axes of the member turns with it. */
+/** Returns the line of action of a load on a member as drawn: an angle in member axes rotates with the member. */
 export function lineOnMember(
   load: DirectedLoad,
   { joints }: Pick<FrameCase, 'joints'>,

@@ -15,22 +15,22 @@ import { changeJoints } from './joints.ts';
 import { mapMembers } from './members.ts';
 import { tidy } from './place.ts';
 
-/** The values of loads as the tools place them, N, N/m and N·m, or lbf, lbf/in and lbf·in. */
+/** The default values of loads placed by the tools, N, N/m and N·m, or lbf, lbf/in and lbf·in. */
 const USUAL = {
   force: { 0: -10_000, 1: -2_000 },
   distributed: { 0: -10_000, 1: -50 },
   moment: { 0: 10_000, 1: 100_000 },
 } as const;
 
-/** Gives the value that a tool places a load with. */
+/** Returns the default value of a load. */
 export function usualLoad(kind: keyof typeof USUAL, system: UnitSystem): number {
   return USUAL[kind][system];
 }
 
-/** Directions that a class of loads fixes, degrees. */
+/** Directions of load classes with a fixed direction, degrees. */
 const FIXED_ALPHA: Readonly<Partial<Record<string, number>>> = { AxialLoad: 0, ShearLoad: 90 };
 
-/** Writes the value of a point load with its parts along the axes. */
+/** Returns the value of a point load with its components along the axes. */
 export function toParts(
   value: number,
   className: FramePointLoadClass,
@@ -42,7 +42,7 @@ export function toParts(
   return [value, part(Math.cos(turn)), part(Math.sin(turn))];
 }
 
-/** Adds a force or a moment to joints; it acts in one case set, found by its index. */
+/** Adds a force or a moment to joints; it acts in one case set, given by its index. */
 export function addJointLoads(
   document: FrameCase,
   joints: ReadonlySet<number>,
@@ -63,7 +63,7 @@ export function addJointLoads(
   }));
 }
 
-/** A load of a member that is to be added. */
+/** A load to be added to a member. */
 export type AddedMemberLoad =
   | {
       readonly className: FramePointLoadClass;
@@ -79,7 +79,7 @@ export type AddedMemberLoad =
       readonly set?: number;
     };
 
-/** Adds a load to members; a distributed one covers the whole of each. */
+/** Adds a load to members; a distributed one covers each member completely. */
 export function addMemberLoads(
   document: FrameCase,
   members: ReadonlySet<number>,
@@ -101,7 +101,7 @@ export function addMemberLoads(
   });
 }
 
-/** The fields of a load on a joint that an edit may change. */
+/** The fields of a joint load that an edit may change. */
 export interface JointLoadChange {
   readonly className?: FramePointLoadClass;
   readonly value?: number;
@@ -137,16 +137,16 @@ function changePointLoad<Load extends FrameJointLoad>(load: Load, change: JointL
   };
 }
 
-/** The fields of a load on a member that an edit may change; a range of null is the whole member. */
+/** The fields of a member load that an edit may change; a range of null means the whole member. */
 export interface MemberLoadChange extends JointLoadChange {
   readonly frame?: LoadFrame;
-  /** The place of a point load. */
+  /** The position of a point load. */
   readonly at?: number;
   readonly range?: readonly [number, number] | null;
   readonly ordinates?: readonly [number, number, number];
 }
 
-/** Changes one load of a member; a place beyond its ends is refused. */
+/** Changes one load of a member; refused for a position beyond its ends. */
 export function changeMemberLoad(
   document: FrameCase,
   { member, index }: { readonly member: number; readonly index: number },
@@ -189,7 +189,7 @@ function changeDistributed(
   };
 }
 
-/** Lets loads act in a case set, found by its index, or no longer. */
+/** Adds loads to a case set, given by its index, or removes them from it. */
 export function putLoadsInSet(
   document: FrameCase,
   loads: readonly LoadItem[],
@@ -213,7 +213,7 @@ export function loadOf(document: FrameCase, item: LoadItem): FrameJointLoad | Me
     : document.members[item.member]?.loads[item.index];
 }
 
-/** Returns whether a load acts in a case set; a document without sets has all loads act. */
+/** Returns whether a load acts in a case set; in a document without sets all loads act. */
 export function actsIn(
   { caseSets }: Pick<FrameCase, 'caseSets'>,
   { sets }: { readonly sets: number },

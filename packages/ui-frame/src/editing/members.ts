@@ -5,13 +5,13 @@ import { lengthOf } from './fitLoads.ts';
 import { addJoint, findJointAt } from './joints.ts';
 import { type Place, distanceOf, isSamePlace, shareAlong, tidy } from './place.ts';
 
-/** Where a member begins or ends: at a joint, at a place where one will be, or on a member that is split there. */
+/** Where a member begins or ends: at a joint, at a position where one will be, or on a member that is split there. */
 export type MemberPlace =
   | { readonly kind: 'joint'; readonly index: number }
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'member'; readonly index: number; readonly place: Place };
 
-/** Finds the reason why there can be no member between two joints; null if there can. */
+/** Returns why there can be no member between two joints; null if there can. */
 export function checkMember({ joints, members }: FrameCase, i: number, j: number): MemberRefusal | null {
   if (i === j) return 'selfMember';
   const [a, b] = [joints[i], joints[j]];
@@ -20,7 +20,7 @@ export function checkMember({ joints, members }: FrameCase, i: number, j: number
   return members.some((member) => toPair(member.i, member.j) === pair) ? 'doubledMember' : null;
 }
 
-/** Adds a member between two joints, of the material and the cross-section of the last one. */
+/** Adds a member between two joints, with the material and the cross-section of the last one. */
 export function addMember(document: FrameCase, { i, j }: Pick<FrameMember, 'i' | 'j'>, newId: NewId): Edit {
   const reason = checkMember(document, i, j);
   if (reason !== null) return toRefusedEdit(document, reason);
@@ -39,7 +39,7 @@ export function addMember(document: FrameCase, { i, j }: Pick<FrameMember, 'i' |
   return toPlainEdit({ ...document, members: [...document.members, member] });
 }
 
-/** Draws a member with the joints it wants at its ends, in one step; a refused one adds no joint either. */
+/** Draws a member with the joints needed at its ends, in one step; a refused one adds no joint either. */
 export function drawMember(
   document: FrameCase,
   { from, to }: { readonly from: MemberPlace; readonly to: MemberPlace },
@@ -67,8 +67,8 @@ function resolvePlace(
 }
 
 /**
- * Splits a member at a place on it, by a joint that is there or a new one. Its loads stay where they were, a misfit is
- * shared by length, each part keeps its bed and its bow; the new ends pass everything on.
+ * Splits a member at a position on it, at an existing joint or a new one. Its loads stay in place, a misfit is divided
+ * by length, each part keeps its bedding and its camber; the new ends are rigidly connected.
  */
 export function splitMember(document: FrameCase, index: number, place: Place, newId: NewId): Edit {
   const member = document.members[index];
@@ -83,7 +83,7 @@ export function splitMember(document: FrameCase, index: number, place: Place, ne
   const { dL, camber, bedding, ...rest } = member;
   const partOf = (from: number, to: number) => ({
     ...(dL !== undefined && { dL: tidy((dL * (to - from)) / length) }),
-    // Each part keeps the curvature of the bow.
+    // Each part keeps the curvature of the camber.
     ...(camber !== undefined && { camber: tidy(camber * ((to - from) / length) ** 2) }),
     ...(bedding && { bedding: cutBed(bedding, { from, to, length }) }),
   });
@@ -112,7 +112,7 @@ export function splitMember(document: FrameCase, index: number, place: Place, ne
   });
 }
 
-/** The bed under a piece of a member, which is linear between its ends. */
+/** Returns the bedding under a piece of a member; it is linear between its ends. */
 function cutBed(
   { x = 0, y = 0, xEnd = x, yEnd = y }: Bed,
   { from, to, length }: { readonly from: number; readonly to: number; readonly length: number },
@@ -122,7 +122,7 @@ function cutBed(
   return toBed({ x: at(x, xEnd, from), y: at(y, yEnd, from), xEnd: at(x, xEnd, to), yEnd: at(y, yEnd, to) });
 }
 
-/** The part of a load that lies on a piece of its member, with the ordinates it has there. */
+/** Returns the part of a load on a piece of its member, with its ordinates there. */
 function cutLoad(
   load: MemberLoad,
   { from, to, length }: { readonly from: number; readonly to: number; readonly length: number },
@@ -153,10 +153,10 @@ function cutLoad(
   ];
 }
 
-/** An elastic bed of a member. */
+/** An elastic bedding of a member. */
 type Bed = NonNullable<FrameMember['bedding']>;
 
-/** The fields of members that many may get at once; undefined takes an optional one away. */
+/** The fields that many members may get at once; undefined removes an optional one. */
 export type MemberChange = {
   readonly [
     Key in
@@ -172,7 +172,7 @@ export type MemberChange = {
   ]?: FrameMember[Key] | undefined;
 };
 
-/** Changes some members alike; the same document where nothing changed. */
+/** Changes some members alike; returns the same document if nothing changed. */
 export function changeMembers(document: FrameCase, indexes: ReadonlySet<number>, change: MemberChange): Edit {
   const keys = Object.keys(change) as (keyof MemberChange)[];
   return mapMembers(document, indexes, (member) => {
@@ -183,12 +183,12 @@ export function changeMembers(document: FrameCase, indexes: ReadonlySet<number>,
   });
 }
 
-/** Changes the bed that a member lies on; one without any stiffness is taken away. */
+/** Changes the bedding of a member; removes it if it has no stiffness. */
 export function setBed(document: FrameCase, index: number, change: Partial<Required<Bed>>): Edit {
   if (Object.values(change).some((value) => !(value >= 0))) return toRefusedEdit(document, 'valueOutside');
   return mapMembers(document, new Set([index]), ({ bedding, ...member }) => {
     const { x = 0, y = 0, xEnd = x, yEnd = y } = bedding ?? {};
-    // A change at the start of a bed that is the same everywhere is a change of all of it.
+    // A change at the start of a uniform bedding changes all of it.
     const follows = {
       ...(xEnd === x && 'x' in change && { xEnd: change.x }),
       ...(yEnd === y && 'y' in change && { yEnd: change.y }),
@@ -198,7 +198,7 @@ export function setBed(document: FrameCase, index: number, change: Partial<Requi
   });
 }
 
-/** Writes a bed with no more numbers than it needs. */
+/** Writes a bedding with no more numbers than it needs. */
 function toBed({ x, y, xEnd, yEnd }: Required<Bed>): Bed {
   return {
     ...((x > 0 || xEnd > 0) && { x }),
@@ -208,15 +208,15 @@ function toBed({ x, y, xEnd, yEnd }: Required<Bed>): Bed {
   };
 }
 
-/** The way a member bears: `both` tension and compression, or one of them. */
+/** The kinds of axial force that a member carries: `both` tension and compression, or one of them. */
 export type Bearing = 'both' | 'tension' | 'compression';
 
-/** Returns which way a member bears. */
+/** Returns what a member carries. */
 export function bearingOf({ tensionOnly, compressionOnly }: FrameMember): Bearing {
   return tensionOnly === true ? 'tension' : compressionOnly === true ? 'compression' : 'both';
 }
 
-/** Sets which way some members bear. */
+/** Sets what some members carry. */
 export function setBearing(document: FrameCase, indexes: ReadonlySet<number>, bearing: Bearing): Edit {
   return mapMembers(document, indexes, (member) => {
     if (bearingOf(member) === bearing) return member;
@@ -229,7 +229,7 @@ export function setBearing(document: FrameCase, indexes: ReadonlySet<number>, be
   });
 }
 
-/** Sets what an end of a member passes on of its moment: `free` at a hinge, a stiffness, null for all of it. */
+/** Sets how an end of a member transfers its moment: `free` for a hinge, a stiffness, or null for rigidly. */
 export function setEndMoment(
   document: FrameCase,
   index: number,
@@ -246,7 +246,7 @@ export function setEndMoment(
   });
 }
 
-/** Sets whether an end of a member passes on its axial or shear force, or slides instead. */
+/** Sets whether an end of a member transfers its axial or shear force, or slides instead. */
 export function setEndRelease(
   document: FrameCase,
   index: number,
@@ -265,7 +265,7 @@ export function toggleHinge(document: FrameCase, index: number, end: 'i' | 'j'):
   return setEndMoment(document, index, { end, moment: isFree ? null : 'free' });
 }
 
-/** Opens hinges at the ends of all members at a joint, or closes them where all are open. */
+/** Opens hinges at the ends of all members at a joint, or closes them if all are open. */
 export function toggleHingesAt(document: FrameCase, joint: number): Edit {
   const ends = document.members.flatMap((member, index) =>
     (['i', 'j'] as const).filter((end) => member[end] === joint).map((end) => ({ index, end })),
@@ -294,7 +294,7 @@ export function setLength(document: FrameCase, index: number, length: number): E
   return toPlainEdit({ ...document, joints });
 }
 
-/** Changes some members; the same document where nothing changed. */
+/** Changes some members; returns the same document if nothing changed. */
 export function mapMembers(
   document: FrameCase,
   indexes: ReadonlySet<number>,

@@ -2,7 +2,7 @@ import type { FrameCase } from '@eecs/solver-core/frame';
 import { mergeLines } from '@eecs/ui-kit/editing';
 import { isSamePlace } from './place.ts';
 
-/** A document after joints became one, with how many joints and members went. */
+/** A document after joints were merged, with the number of removed joints and members. */
 export interface Merged {
   readonly document: FrameCase;
   readonly joints: number;
@@ -10,8 +10,8 @@ export interface Merged {
 }
 
 /**
- * Merges each moved joint with the one at the same place: the loads of both stay, and the support of the latter, or
- * else of the moved one. Members between them and duplicate members are removed.
+ * Merges each moved joint with the one at the same position: the loads of both stay; the support is that of the latter,
+ * or else of the moved one. Members between them and duplicate members are removed.
  */
 export function mergeCoincident(document: FrameCase, moved: ReadonlySet<number>): Merged {
   const become = new Map<number, number>();

@@ -23,7 +23,7 @@ function copyInto(document: typeof portal, items: readonly FrameItem[], onto: re
   const fragment = readFragment(writeFragment(portal, items) ?? '', document);
   if (fragment === null) throw new Error('nothing was copied');
   const edit = pasteFragment(document, fragment, { onto, step: 2, newId: countIds() });
-  // The result is a frame that is read as it stands.
+  // The result is a valid frame.
   const parsed = parseFrame(edit.document);
   expect(parsed.ok && JSON.stringify(parsed.document)).toBe(JSON.stringify(edit.document));
   return edit;
@@ -31,7 +31,7 @@ function copyInto(document: typeof portal, items: readonly FrameItem[], onto: re
 
 test('a pasted frame stands beside the original and shares its column', () => {
   const { document } = copyInto(portal, ALL);
-  // Two of its four joints are those of the original; so is the member between them.
+  // Two of its four joints already exist in the original, and so does the member between them.
   expect(document.joints).toHaveLength(6);
   expect(document.members).toHaveLength(5);
   expect(Math.max(...document.joints.map(({ x }) => x))).toBe(12);

@@ -19,11 +19,11 @@ export const pasteFragment = createPaste<FrameCase, FrameMember, 'crossSectionIn
   fitLoad: (load, document, member) => keepWithin(load, lengthOf(document, member)),
 });
 
-/** Returns the way from joints to a copy of them: their width, or a step if they have none. */
+/** Returns the offset from joints to their copy: their width, or a step if they have none. */
 function findWayAside(joints: readonly Place[], step: number): Place {
   const places = joints.map(({ x }) => x);
   const width = Math.max(...places) - Math.min(...places);
-  // An upright member is copied to its side: on top of itself it would be another one.
+  // A vertical member is copied sideways, because a copy above it would just continue it.
   return { x: width > 0 ? width : step, y: 0 };
 }
 

@@ -1,4 +1,4 @@
-/** A place of the plane in the document's unit of length. */
+/** A position in the plane in the document's unit of length. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -6,7 +6,9 @@ export interface Place {
 
 export { distanceOf, isSamePlace, placeBetween, tidy, tidyPlace } from '@eecs/ui-kit/editing';
 
-/** Gives the share of the way from `a` to `b` at which the foot of a place stands: below 0 before `a`. */
+/**
+ * Returns the projection of a position onto the line from `a` to `b`, as a share of its length: negative before `a`.
+ */
 export function shareAlong(place: Place, a: Place, b: Place): number {
   const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
   return length === 0 ? 0 : ((place.x - a.x) * (b.x - a.x) + (place.y - a.y) * (b.y - a.y)) / length;

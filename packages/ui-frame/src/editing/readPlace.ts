@@ -2,7 +2,7 @@ import { type ReadLength, readPlace as read } from '@eecs/ui-kit/editing';
 import { type Place, tidyPlace } from './place.ts';
 
 /**
- * Reads a typed place in the plane by the rules of the kit; null if the text is none.
+ * Parses a typed position in the plane by the rules of the kit; null if the text is not one.
  * @example readPlace('@5<90', { from: { x: 1, y: 0 }, readLength: Number }) // { x: 1, y: 5 }
  */
 export function readPlace(

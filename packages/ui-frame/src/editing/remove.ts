@@ -4,7 +4,9 @@ import { gatherLoads, removeParts, toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 import { type FrameItem, indexesOf } from './items.ts';
 
-/** Removes everything chosen in one step. A joint takes its members and loads with it; those not chosen are counted. */
+/**
+ * Removes the whole selection in one step. A joint takes its members and loads with it; those not selected are counted.
+ */
 export function removeItems(document: FrameCase, items: readonly FrameItem[]): Edit {
   if (items.length === 0) return toPlainEdit(document);
   const { joints, lines, linesRemoved, loadsRemoved } = removeParts(

@@ -4,7 +4,7 @@ import { listNotes, withoutCaseSet, withoutSet, withoutWeightSet } from '@eecs/s
 import { addCaseSet as addSet, createEntryVerbs, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 
-/** Adds a case set; the first one has all loads. A set beyond the most that a frame may have is refused. */
+/** Adds a case set; the first one has all loads. A set beyond the maximum number is refused. */
 export function addCaseSet(document: FrameCase, set: CaseSet): Edit {
   if (document.caseSets.length >= LIMITS.full.caseSets)
     return toRefusedEdit(document, 'listFull', LIMITS.full.caseSets);
@@ -20,8 +20,8 @@ export function addCaseSet(document: FrameCase, set: CaseSet): Edit {
 }
 
 /**
- * Removes a case set from everything that acts; the bits and factors of the sets after it move down. Loads that acted in
- * no other set are counted; with the last set they all act again.
+ * Removes a case set from everything that acts; the bits and factors of the sets after it move down. Loads that acted
+ * in no other set are counted; when the last set is removed they all act again.
  */
 export function removeCaseSet(document: FrameCase, index: number): Edit {
   if (document.caseSets[index] === undefined) return toPlainEdit(document);
@@ -50,7 +50,7 @@ export function removeCaseSet(document: FrameCase, index: number): Edit {
   };
 }
 
-/** The materials of a frame and the members made of them. */
+/** The materials of a frame and the members that use them. */
 export const frameMaterials = createEntryVerbs({
   entries: ({ materials }: FrameCase) => materials,
   things: ({ members }) => members,
@@ -59,7 +59,7 @@ export const frameMaterials = createEntryVerbs({
   lost: 'membersLostMaterial',
 });
 
-/** The cross-sections of a frame and the members that have them. */
+/** The cross-sections of a frame and the members that use them. */
 export const frameCrossSections = createEntryVerbs({
   entries: ({ sections }: FrameCase) => sections,
   things: ({ members }) => members,

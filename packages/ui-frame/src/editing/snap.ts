@@ -3,10 +3,10 @@ import type { FrameCase } from '@eecs/solver-core/frame';
 import { chooseGridStep } from '@eecs/ui-kit/editing';
 import { type Place, distanceOf, placeBetween, shareAlong, tidyPlace } from './place.ts';
 
-/** The target that a place snapped to. */
+/** The target that a position snapped to. */
 export type SnapKind = 'joint' | 'middle' | 'member' | 'grid' | 'free';
 
-/** A place with its target; the joint or the member that stands there is named. */
+/** A position with its target; the joint or the member there is named. */
 export interface Snapped {
   readonly place: Place;
   readonly kind: SnapKind;
@@ -14,22 +14,22 @@ export interface Snapped {
   readonly member: number;
 }
 
-/** The targets that a place may snap to. */
+/** The targets that a position may snap to. */
 export interface SnapRoom {
   readonly document: Pick<FrameCase, 'joints' | 'members'>;
-  /** Places nearer than this are near, in the unit of length. */
+  /** Snapping radius, in the unit of length. */
   readonly tolerance: number;
-  /** Distance of the grid's lines. */
+  /** Spacing of the grid lines. */
   readonly grid: number;
-  /** `free` is drawn to nothing, `major` only to the grid. */
+  /** `free` snaps to nothing, `major` only to the grid. */
   readonly mode: 'minor' | 'major' | 'free';
-  /** Joints that move with the pointer: they are nothing to draw it to. */
+  /** Joints that move with the pointer, which are not targets. */
   readonly moved?: ReadonlySet<number>;
 }
 
 const NONE = { joint: -1, member: -1 } as const;
 
-/** Snaps a place to the nearest joint; else to the middle of a member or the member; else to the grid. */
+/** Snaps a position to the nearest joint; else to the middle of a member or the member; else to the grid. */
 export function snapPlace(place: Place, room: SnapRoom): Snapped {
   const { mode, grid } = room;
   if (mode === 'free') return { place: tidyPlace(place), kind: 'free', ...NONE };
@@ -44,7 +44,7 @@ export function snapPlace(place: Place, room: SnapRoom): Snapped {
   );
 }
 
-/** Finds the nearest joint within reach. */
+/** Finds the nearest joint within the radius. */
 export function findJoint(
   place: Place,
   { document, tolerance, moved }: Pick<SnapRoom, 'document' | 'tolerance' | 'moved'>,
@@ -61,7 +61,10 @@ export function findJoint(
   return { place: { x: joint.x, y: joint.y }, kind: 'joint', joint: best, member: -1 };
 }
 
-/** Finds the nearest member within reach and the place on it: its middle where that is near, else the foot. */
+/**
+ * Finds the nearest member within the radius and the position on it: its middle if that is near, otherwise the
+ * projection.
+ */
 export function findOnMember(
   place: Place,
   { document, tolerance, moved, grid }: Pick<SnapRoom, 'document' | 'tolerance' | 'moved' | 'grid'>,
@@ -80,7 +83,7 @@ export function findOnMember(
     least = far;
     const middle = placeBetween(a, b, 0.5);
     const isMiddle = distanceOf(middle, place) <= tolerance;
-    // A whole step of the grid from the first joint, where one is near.
+    // A whole grid step from the first joint, if one is near.
     const length = distanceOf(a, b);
     const stepped = Math.round((share * length) / grid) * grid;
     const isStep = stepped > 0 && stepped < length && Math.abs(stepped - share * length) <= tolerance;
@@ -94,7 +97,7 @@ export function findOnMember(
   return best;
 }
 
-/** A coordinate of the grid gives way to that of a joint within reach: columns end at one height. */
+/** A joint's coordinate within the radius takes precedence over the grid's, so that columns end at the same height. */
 function snapToLevels(
   onGrid: Place,
   place: Place,
@@ -113,10 +116,10 @@ function snapToLevels(
   return { x: near('x'), y: near('y') };
 }
 
-/** Lines of the grid are at least so far apart, px: all of them, and those that Shift draws to. */
+/** Minimum spacing of the grid lines, px: of all lines, and of those that Shift snaps to. */
 const GRID_PX = { fine: 9, coarse: 60 };
 
-/** Gives the step of the grid at a magnification, px to a unit of length. */
+/** Returns the step of the grid for a scale in px per unit of length. */
 export function stepOf(scale: number, fineness: keyof typeof GRID_PX, system: CaseUnits['system']): number {
   return chooseGridStep(scale, GRID_PX[fineness], { system });
 }

@@ -1,5 +1,5 @@
-// One ES module with all that it needs, for notebooks and pages without a bundler or an import map:
-// `import { defineFrameElement, solveFrame } from './eecs-frame.mjs'`.
+// One ES module with all its dependencies, for notebooks and pages without a bundler or an import map: `import {
+// defineFrameElement, solveFrame } from './eecs-frame.mjs'`.
 export { solveFrame } from '@eecs/solver-core/frame';
 export * from '../data.ts';
 export * from './index.ts';

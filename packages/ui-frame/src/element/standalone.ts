@@ -1,4 +1,4 @@
-// One file for a script tag: `<script src="eecs-frame.js"></script>` gives a page `<eecs-frame>`, and nothing else.
+// One file for a script tag: `<script src="eecs-frame.js"></script>` defines `<eecs-frame>`, and nothing else.
 import { defineFrameElement } from './index.ts';
 
 defineFrameElement();

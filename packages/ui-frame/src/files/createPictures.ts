@@ -14,14 +14,14 @@ import { listEnds } from '../scheme/listEnds.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
 import { areAllShownAtom, documentAtom, lastSetAtom, shownSetAtom } from '../state/sessionAtoms.ts';
 
-/** Makes files of a frame for other programs. */
+/** Writes files of a frame for other programs. */
 export interface Pictures {
   readonly toSVG: () => string;
   readonly toPNG: () => Promise<Blob>;
   readonly toCSV: () => string;
 }
 
-/** The editor whose frame it is, and how its reader reads. */
+/** The editor of the frame, and the reader's formats and language. */
 export interface PicturesOptions {
   readonly store: KitStore;
   readonly format: Format;
@@ -32,7 +32,7 @@ export interface PicturesOptions {
 
 const SIZE = { width: 960, height: 560 };
 
-/** Creates files of the board as it is at each request: a picture, a table. */
+/** Creates files of the board in its state at each request: a picture, a table. */
 export function createPictures({ store, format, theme, locale, t }: PicturesOptions): Pictures {
   const draw = (): string => {
     const document = store.get(documentAtom);
@@ -115,7 +115,7 @@ function writeNode(node: DrawnNode, tokens: Tokens, glyphPx?: number): string {
     text === undefined ? children.map((child) => writeNode(child, tokens, size)).join('') : escape(text);
   const element = `<${tag}${written}>${inside}</${tag}>`;
   if (tag !== 'text') return element;
-  // A halo in the colour of the paper separates a value from the member under it: a text of its own, because few
+  // A halo in the colour of the paper separates a value from the member behind it; it is a separate text, because few
   // programs paint strokes first.
   return `<${tag}${written} stroke="${tokens.sheet}" stroke-width="3" stroke-linejoin="round" aria-hidden="true">${inside}</${tag}>${element}`;
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@eecs/solver-core';
 import { type FrameCase, type FrameFailure, parseFrame } from '@eecs/solver-core/frame';
 
-/** The result of reading a file or a link: a frame, or the reason why it is none. */
+/** The result of reading a file or a link: a frame, or why it is invalid. */
 export type ReadFrameFile =
   | { readonly ok: true; readonly document: FrameCase; readonly corrections: readonly FrameFailure[] }
   | {
@@ -10,19 +10,19 @@ export type ReadFrameFile =
       readonly failures: readonly FrameFailure[];
     };
 
-/** The sizes of `LIMITS` that hold. */
+/** The set of `LIMITS` that applies. */
 export type FileLimits = keyof typeof LIMITS;
 
-/** A file larger than this is no frame, bytes. */
+/** Larger files are refused, bytes. */
 export const MAX_FRAME_FILE_BYTES: Readonly<Record<FileLimits, number>> = {
   anonymous: 4_000_000,
   full: 64_000_000,
 };
 
-/** Members have a fifth of the limit of rods: their results are as long as those of five. */
+/** Members have a fifth of the limit of rods, because the results of one are as long as those of five rods. */
 const LINKS_OF_MEMBER = 5;
 
-/** Reads the text of a file. It never throws: every failure is named with its place. */
+/** Parses the text of a file. It never throws: every failure is returned with its place. */
 export function readFrameFile(text: string, limits: FileLimits = 'full'): ReadFrameFile {
   if (text.length > MAX_FRAME_FILE_BYTES[limits]) return { ok: false, problem: 'tooLarge', failures: [] };
   let value: unknown;

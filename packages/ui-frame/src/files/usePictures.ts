@@ -4,10 +4,10 @@ import { loadFiles } from '../loadParts.ts';
 import type { FrameEditorHandle } from '../props.ts';
 import type { Pictures } from './createPictures.ts';
 
-/** Makes files of the board, once its writers have been fetched. */
+/** Writes files of the board, once its code has loaded. */
 export type LatePictures = Pick<FrameEditorHandle, 'toSVG' | 'toPNG' | 'toCSV'>;
 
-/** Returns the maker of files from the board: pictures and a table. It is loaded with the first of them. */
+/** Returns the functions that write files of the board: pictures and a table. Their code loads with the first file. */
 export function usePictures(): LatePictures {
   const store = useKitStore();
   const format = useFormat();

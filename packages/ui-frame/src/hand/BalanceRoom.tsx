@@ -9,10 +9,10 @@ import { type LineWriter, createLineWriter } from './createLineWriter.ts';
 import { type ReactionLine, findReactions, nameLaw, writeReaction } from './findReactions.ts';
 import { writeSums } from './writeSums.ts';
 
-/** Bodies and joints that are offered in a list. */
+/** Maximum number of bodies and joints in a list. */
 const MOST = 400;
 
-/** Free bodies: the actions on each and their sums; for the whole truss also its reactions one by one. */
+/** Free bodies: the actions on each and their sums; for the whole frame also its reactions one by one. */
 export function BalanceRoom() {
   const t = useHandText();
   const format = useFormat();
@@ -71,7 +71,7 @@ export function BalanceRoom() {
   );
 }
 
-/** Reads which body is selected; if it no longer exists, the whole frame is. */
+/** Returns the selected body; the whole frame if it no longer exists. */
 function readBody(chosen: string, { joints, members }: FrameCase): FrameBody {
   const [kind, index = ''] = chosen.split(':');
   const at = Number(index);

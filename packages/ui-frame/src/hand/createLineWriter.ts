@@ -2,7 +2,7 @@ import { formatNumber } from '@eecs/solver-core';
 import type { BodyAction, FrameCase } from '@eecs/solver-core/frame';
 import type { Format, Locale } from '@eecs/ui-kit/layout';
 
-/** Writes the numbers of equations without units, which are stated once beside them. */
+/** Writes the numbers of equations without units, which are stated once next to them. */
 export interface LineWriter {
   readonly force: (value: number) => string;
   readonly moment: (value: number) => string;
@@ -15,13 +15,13 @@ export interface LineWriter {
 
 const COSINE_DIGITS = 4;
 
-/** Creates the writer of the numbers of a frame on which these actions act. */
+/** Creates the writer for a frame with these actions. */
 export function createLineWriter(
   { joints, units: { system } }: Pick<FrameCase, 'joints' | 'units'>,
   actions: readonly BodyAction[],
   { format, locale }: { readonly format: Format; readonly locale: Locale },
 ): LineWriter {
-  // An arm is multiplied: feet and inches cannot be.
+  // An arm is a factor, so it cannot be written in feet and inches.
   const unit = system === 1 ? 'ft' : 'm';
   const forces = actions.flatMap(({ fx, fy }) => [Math.abs(fx), Math.abs(fy)]);
   const moments = actions.map(({ moment }) => Math.abs(moment));

@@ -4,30 +4,30 @@ import type { Place } from '../editing/place.ts';
 import type { LineWriter } from './createLineWriter.ts';
 import { type Term, momentTerms, writeTerms } from './writeSums.ts';
 
-/** An unknown reaction: a force through a joint in a direction, or a moment on it. */
+/** An unknown reaction: a force through a joint in a direction, or a moment. */
 export interface UnknownReaction {
   readonly joint: number;
   readonly direction: 'x' | 'y' | 'r';
   readonly name: string;
   readonly at: Place;
-  /** Unit vector of a force along the axis of its support; zero of a moment. */
+  /** Unit vector of a force along the axis of its support; zero for a moment. */
   readonly way: Place;
 }
 
-/** An equation that has one unknown reaction alone. */
+/** An equation with a single unknown reaction. */
 export interface ReactionLine {
-  /** Where moments are taken about; null of a sum of forces, whose direction is `along`. */
+  /** The point about which moments are taken; null for a sum of forces in the direction `along`. */
   readonly about: Place | null;
   readonly along: Place | null;
   /** `6·R4y − 120·3 = 0`. */
   readonly equation: string;
   readonly unknown: UnknownReaction;
   readonly value: number;
-  /** Whether the solver found the same. */
+  /** Whether the solver has the same result. */
   readonly agrees: boolean;
 }
 
-/** Names the sum that a line writes: moments about a point, or forces along a direction. */
+/** Names the sum of a line: moments about a point, or forces along a direction. */
 export function nameLaw(
   { about, along }: Pick<ReactionLine, 'about' | 'along'>,
   t: HandText,
@@ -39,7 +39,7 @@ export function nameLaw(
   return t('hand.forces', { x: writer.cosine(along.x), y: writer.cosine(along.y) });
 }
 
-/** Writes what a line gives: `R4y = 70.000 kN`. */
+/** Writes the result of a line: `R4y = 70.000 kN`. */
 export function writeReaction(
   { unknown, value }: Pick<ReactionLine, 'unknown' | 'value'>,
   writer: LineWriter,
@@ -48,9 +48,9 @@ export function writeReaction(
   return `${unknown.name} = ${(isMoment ? writer.moment : writer.force)(value)} ${isMoment ? writer.units.moment : writer.units.force}`;
 }
 
-/** Lines that differ in direction by less than this are parallel; a sine. */
+/** Lines are parallel if the sine of the angle between them is smaller than this. */
 const PARALLEL = 1e-9;
-/** Values that differ from the solver's by less than this part of the largest one agree. */
+/** Values agree if they differ from the solver's by less than this share of the largest one. */
 const AGREES = 1e-6;
 
 /** Lists the unknown reactions of a frame. */
@@ -70,14 +70,14 @@ export function listUnknowns({ joints }: Pick<FrameCase, 'joints'>): readonly Un
   });
 }
 
-/** Takes the dust off the cosine of a right angle. */
+/** Removes rounding errors from the cosine of a right angle. */
 const round = (value: number): number =>
   Math.abs(value - Math.round(value)) < PARALLEL ? Math.round(value) : value;
 
 /**
- * Finds the three reactions of a frame that statics of the whole alone determines, each by an equation without the
- * others: moments about the point where their lines meet, or forces across two that are parallel. Null where the
- * reactions are not three.
+ * Finds the three reactions of a statically determinate frame, each by an equation without the others: moments about
+ * the intersection of the other two lines, or forces perpendicular to two parallel ones. Null unless there are three
+ * reactions.
  */
 export function findReactions(
   document: Pick<FrameCase, 'joints'>,
@@ -115,7 +115,7 @@ export function findReactions(
   });
 }
 
-/** The value of a reaction that the solver found, along the axis of its support. */
+/** Returns the solver's value of a reaction, along the axis of its support. */
 function readSolved({ joint, direction, way }: UnknownReaction, actions: readonly BodyAction[]): number {
   const found = actions.find((action) => action.kind === 'reaction' && action.joint === joint);
   if (found === undefined) return 0;
@@ -126,7 +126,7 @@ type Elimination =
   | { readonly about: Place; readonly factor: number }
   | { readonly about: null; readonly along: Place; readonly factor: number };
 
-/** The equation without two of three unknowns, and the factor that the third one has in it. */
+/** Returns the equation that eliminates two of three unknowns, and the factor of the third. */
 function eliminate(
   unknown: UnknownReaction,
   [one, two]: readonly [UnknownReaction, UnknownReaction],
@@ -146,14 +146,14 @@ function eliminate(
       return { about, factor };
     }
   }
-  // Two parallel forces, or a force and a moment: the sum across that force has neither.
+  // For two parallel forces, or a force and a moment: neither appears in the sum perpendicular to that force.
   const across = first === undefined ? unknown.way : { x: -first.way.y, y: first.way.x };
   const factor = unknown.way.x * across.x + unknown.way.y * across.y;
   const sign = factor < 0 ? -1 : 1;
   return { about: null, along: { x: across.x * sign + 0, y: across.y * sign + 0 }, factor: Math.abs(factor) };
 }
 
-/** Takes the dust of a meeting point off. */
+/** Removes rounding errors from an intersection point. */
 function tidy(value: number): number {
   const rounded = Number(value.toPrecision(12));
   return Math.abs(rounded) < PARALLEL ? 0 : rounded;

@@ -68,7 +68,7 @@ const lines = (document: FrameCase) => {
 
 test('a pin and a roller: each reaction has an equation of its own', () => {
   expect(lines(portal({ className: 'fixed' }, { className: 'simple' }))).toEqual([
-    // Across the two vertical reactions.
+    // Perpendicular to the two vertical reactions.
     ['R1x + 15.000 = 0', 'R1x = −15.000', true],
     // The lines of R1x and R4y meet in joint 4: (120·3 − 15·4)/6 = 50.
     ['−6·R1y − 15.000·4 + 120.000·3 = 0', 'R1y = 50.000', true],

@@ -2,28 +2,28 @@ import type { BodyAction } from '@eecs/solver-core/frame';
 import type { Place } from '../editing/place.ts';
 import type { LineWriter } from './createLineWriter.ts';
 
-/** A sum of what acts on a body, written out. */
+/** A sum of the actions on a body, written out. */
 export interface SumLine {
   readonly sum: 'X' | 'Y' | 'M';
-  /** Its terms: `15 + 9.331 − 24.331`; 0 where none acts. */
+  /** Its terms: `15 + 9.331 − 24.331`; 0 if there are none. */
   readonly terms: string;
   readonly total: string;
   readonly isBalanced: boolean;
 }
 
-/** A term of a sum: a force, perhaps times its arm, or a moment. */
+/** A term of a sum: a force, with its arm if it has one, or a moment. */
 export interface Term {
   readonly size: number;
-  /** Absent of a force of a sum of forces, and of a moment. */
+  /** Absent for forces in a sum of forces, and for moments. */
   readonly arm?: number;
-  /** Stands in the place of the number; absent where it is known. */
+  /** Replaces the number; absent if that is known. */
   readonly name?: string;
 }
 
-/** A remainder of a sum below this part of its largest term is zero. */
+/** A sum smaller than this share of its largest term is zero. */
 const NOTHING = 1e-9;
 
-/** Writes the two sums of forces and the sum of moments about a point of what acts on a body. */
+/** Writes the two sums of forces and the sum of moments about a point for the actions on a body. */
 export function writeSums(
   actions: readonly BodyAction[],
   about: Place,
@@ -46,7 +46,9 @@ export function writeSums(
   ];
 }
 
-/** Lists the moments of an action about a point: of its parts along the axes, each with its arm, and its own. */
+/**
+ * Lists the moments of an action about a point: those of its components along the axes, each with its arm, and its own.
+ */
 export function momentTerms(
   { x, y, fx, fy, moment }: Pick<BodyAction, 'x' | 'y' | 'fx' | 'fy' | 'moment'>,
   about: Place,
@@ -90,7 +92,7 @@ export function writeTerms(terms: readonly Term[], sum: SumLine['sum'], writer: 
     .join(' ');
 }
 
-/** A factor nearer to 1 than this is not written. */
+/** A factor closer to 1 than this is not written. */
 const ONE = 1e-9;
 
 function writeNamed(

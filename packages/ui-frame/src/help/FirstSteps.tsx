@@ -16,7 +16,7 @@ const SKETCHES = {
   loads: [FRAME, CLAMPS, '!M50 4V16M47 12l3 4l3 -4M80 4V16M77 12l3 4l3 -4M110 4V16M107 12l3 4l3 -4'],
 } as const;
 
-/** The steps by which an empty board becomes a frame with diagrams: by drawing, or from a common frame. */
+/** The steps from an empty board to a frame with diagrams: by drawing, or from a common frame. */
 export function FirstSteps() {
   const t = useLaterText();
   const document = useKitAtomValue(documentAtom);

@@ -23,7 +23,7 @@ import { camera, fitAtom } from '../state/view.ts';
 
 const ZOOM = 1.25;
 
-/** Writes the key of a command; those that a frame editor has no key for are left out. */
+/** Writes the key of a command; omitted if frame editors have no key for it. */
 const writeKeys = (id: string): string => (id in ALL_KEYS ? allKeys.writeKeys(id as KeyId) : '');
 
 /** Returns the commands that are possible for the current frame, with their names. */

@@ -14,13 +14,13 @@ const OWN = [
   'previousResult',
 ] as const;
 
-/** Gives the words for keys that only a frame editor has. */
+/** Returns the names of the keys that only a frame editor has. */
 export function useKeyNames(): { readonly nameKey: (id: KeyId) => string | null } {
   const t = useLaterText();
   return { nameKey: (id) => nameKey(id, t) };
 }
 
-/** Gives the effect of a key in words of frames; null if those that all editors share serve. */
+/** Describes the effect of a key for frames; null if the text shared by all editors applies. */
 export function nameKey(id: KeyId, t: LaterText): string | null {
   const tool = TOOLS.find((one) => one === id);
   const own = OWN.find((one) => one === id);

@@ -10,9 +10,9 @@ import { ALL_KEYS, type KeyId, allKeys } from './frameKeys.ts';
 
 const IDS = Object.keys(ALL_KEYS) as KeyId[];
 
-/** Keys that mean something together with a pointer, as the gestures of the board read them. */
+/** Keys that modify the pointer, as the gestures of the board read them. */
 const POINTED: readonly KeyId[] = ['pan', 'choose', 'straight', 'free', 'zoom'];
-/** Keys that the browser makes an event of its own of. */
+/** Keys for which the browser fires a separate event. */
 const CLIPBOARD: readonly KeyId[] = ['copy', 'cut', 'paste'];
 
 function createActions() {

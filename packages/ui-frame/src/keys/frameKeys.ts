@@ -9,7 +9,7 @@ import {
   createKeys,
 } from '@eecs/ui-kit/editor';
 
-/** The keys of the whole editor. Handlers, tips, the list of keys and the search of commands all read it. */
+/** The keys of the whole editor. Handlers, tooltips, the list of keys and the command search all read this table. */
 export const KEY_TABLE = {
   ...EDITOR_KEYS,
   select: { place: 'single', presses: ['V'] },
@@ -57,7 +57,7 @@ export type KeyId = keyof typeof ALL_KEYS;
 
 export const { act, isKey, writeKeys } = createKeys(KEY_TABLE);
 
-/** The table of all keys, for the search of commands. */
+/** The table of all keys, for the command search. */
 export const allKeys = createKeys(ALL_KEYS);
 
 /** The table of the board's keys, for its handlers. */

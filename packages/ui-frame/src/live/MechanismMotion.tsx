@@ -7,12 +7,12 @@ import { shownDocumentAtom, verdictAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { camera } from '../state/view.ts';
 
-/** A mechanism moving over the drawing. */
+/** Animates a mechanism over the drawing. */
 export function MechanismMotion({ getProjection }: { readonly getProjection: () => FrameProjection }) {
   const verdict = useKitAtomValue(verdictAtom);
   const document = useKitAtomValue(shownDocumentAtom);
   const { mode, replay } = useKitAtomValue(shownModeAtom);
-  // An incomplete frame is unstable, as its author knows.
+  // While a frame is being drawn it is unstable anyway.
   const isDrawing = useKitAtomValue(toolAtom) === 'member';
   // The outline follows the view.
   useKitAtomValue(camera.viewAtom);

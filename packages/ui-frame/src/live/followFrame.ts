@@ -5,12 +5,12 @@ import type { FrameTypes } from '../state/frameKind.ts';
 import { draftAtom, portsAtom, previewAtom, session, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { solvePreview } from './frameSolvers.ts';
 
-/** Frames of fewer members are always solved in the frame of the page. */
+/** Frames with fewer members are always solved within the animation frame. */
 const FEW_MEMBERS = 300;
-/** Time per member of a frame when none of its size was solved yet, ms. */
+/** Assumed time per member before a frame of its size was solved, ms. */
 const FIRST_MS = 0.02;
 
-/** Keeps the preview in step with what is on the board. Returns how to stop. */
+/** Updates the preview from the frame on the board. Returns a function that stops this. */
 export function followFrame(store: KitStore): () => void {
   return followBoard<FrameTypes>(store, {
     session,
@@ -35,7 +35,7 @@ function* solveOnce(document: FrameCase): Generator<void, FrameAnswer> {
   return solvePreview(document);
 }
 
-/** Takes the answers about frames, those about drafts too. */
+/** Creates the receiver of answers about frames and drafts. */
 function createTaker(store: KitStore): PreviewTaker<FrameTypes> {
   let told: FrameCase | null = null;
   const notify = (): void => {

@@ -2,7 +2,7 @@ import { LIMITS } from '@eecs/solver-core';
 import { type FrameAnswer, type FrameCase, solveFrame } from '@eecs/solver-core/frame';
 import { answerLater } from '@eecs/ui-kit/editing';
 
-/** Solves in the page, for an editor whose surroundings have no solver: the same core as the server's. */
+/** Solves in the page, for an editor whose host has no solver; uses the same core as the server. */
 export const solveLocally = answerLater((document: FrameCase): FrameAnswer =>
   solveFrame(document, { limits: LIMITS.full }),
 );

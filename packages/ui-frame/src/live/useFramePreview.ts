@@ -4,7 +4,7 @@ import { followOnceLoaded, useLivePreview } from '@eecs/ui-kit/editor';
 import { loadSolving } from '../loadParts.ts';
 import { session } from '../state/sessionAtoms.ts';
 
-/** Keeps the preview in step with what is on the board for as long as the editor is mounted. */
+/** Updates the preview from the board while the editor is mounted. */
 export function useFramePreview(): void {
   const follow = useCallback(
     (store: KitStore) =>

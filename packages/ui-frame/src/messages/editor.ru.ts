@@ -1,5 +1,5 @@
 import editor from './editor.ru.json' with { type: 'json' };
 import later from './later.ru.json' with { type: 'json' };
 
-/** The texts of the frame editor in Russian, those of its late parts among them: one request brings them all. */
+/** The texts of the frame editor in Russian, including its late parts: one request loads them all. */
 export const ru = { ...editor, ...later };

@@ -14,7 +14,7 @@ export const frameEditorMessages = defineCatalogue<EditorMessages>({
   },
 });
 
-/** Gives the texts of the frame editor in the reader's language. */
+/** Returns the texts of the frame editor in the reader's language. */
 export function useEditorText(): EditorText {
   return useText(frameEditorMessages);
 }

@@ -1,7 +1,7 @@
 import { enUS } from '@eecs/solver-core/texts/en-US';
 import { defineCatalogue } from '@eecs/ui-kit';
 
-/** The texts of failures and corrections, which the solver has; fetched with what tells them. */
+/** The solver's texts of failures and corrections; loaded with the parts that show them. */
 export const failureMessages = defineCatalogue({
   namespace: 'failures',
   source: enUS.texts,

@@ -1,7 +1,7 @@
 import { type Text, defineCatalogue, useText } from '@eecs/ui-kit';
 import source from './hand.en-US.json' with { type: 'json' };
 
-/** Texts of the rooms under the board, in which results are worked out. */
+/** Texts of the rooms below the board that show how results are calculated. */
 export const frameHandMessages = defineCatalogue({
   namespace: 'ui-frame-hand',
   source,
@@ -13,7 +13,7 @@ export const frameHandMessages = defineCatalogue({
 
 export type HandText = Text<typeof frameHandMessages.source>;
 
-/** Gives the texts of the rooms under the board in the reader's language. */
+/** Returns the texts of the rooms below the board in the reader's language. */
 export function useHandText(): HandText {
   return useText(frameHandMessages);
 }

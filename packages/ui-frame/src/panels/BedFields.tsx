@@ -6,7 +6,7 @@ import { type Bearing, bearingOf, setBearing, setBed } from '../editing/members.
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 
-/** The numbers of a bed: across and along the member, at its start and at its end. */
+/** The stiffnesses of a bedding: transverse and axial, at its start and at its end. */
 const BED = [
   { key: 'y', symbol: 'ky' },
   { key: 'yEnd', symbol: 'ky j' },
@@ -14,7 +14,7 @@ const BED = [
   { key: 'xEnd', symbol: 'kx j' },
 ] as const;
 
-/** The elastic bed of one member, or of several; its end differs from its start only once there is a bed. */
+/** The elastic bedding of one member, or of several; the fields of its end appear only if there is a bedding. */
 export function BedFields({ index, indices = [index], isReadOnly }: RowProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
@@ -50,7 +50,7 @@ function bedOf(member: FrameMember | undefined) {
 
 const BEARINGS: readonly Bearing[] = ['both', 'tension', 'compression'];
 
-/** Chooses whether members bear both ways, tension only or compression only. */
+/** Chooses whether members carry both tension and compression, or only one of them. */
 export function BearingField({ index, indices = [index], isReadOnly }: RowProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);

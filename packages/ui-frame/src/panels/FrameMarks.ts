@@ -4,7 +4,7 @@ import { openTabAtom } from '../state/frameTabs.ts';
 import { sectionStatusesAtom } from '../state/sectionStatusesAtom.ts';
 import { tables } from '../state/tables.ts';
 
-/** Shows the missing parts of a frame, each with the way to its place in the panel. */
+/** Shows the missing parts of a frame, each with a link to its place in the panel. */
 export const FrameMarks = createStatusMarks({
   marksAtom: sectionStatusesAtom,
   openTabAtom,

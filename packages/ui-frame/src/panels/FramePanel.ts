@@ -5,7 +5,7 @@ import { useEditorText } from '../messages/editorMessages.ts';
 import { FRAME_TABS, openTabAtom } from '../state/frameTabs.ts';
 import { rowCountsAtom } from '../state/tables.ts';
 
-/** The tables of everything in a frame that can be typed. */
+/** The tables of all data of a frame. */
 export const { InputPanel: FramePanel } = createInputPanel({
   useText: useEditorText,
   tabs: FRAME_TABS,

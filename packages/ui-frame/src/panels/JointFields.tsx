@@ -7,7 +7,7 @@ import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 
-/** Place and support of one joint, or the support of several; they follow while a joint is dragged. */
+/** Position and support of one joint, or the support of several; updated while a joint is dragged. */
 export function JointFields({ index, indices = [index], isReadOnly }: RowProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);

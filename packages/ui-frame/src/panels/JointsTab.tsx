@@ -12,7 +12,7 @@ import { useRemoval } from './useRemoval.ts';
 
 const AXES = ['x', 'y'] as const;
 
-/** The joints, one line each: where they are, and how they are held. */
+/** The joints, one row each: position and support. */
 export const JointsTab = createJointsTab<FrameTypes>({
   session,
   table: tables.joints,

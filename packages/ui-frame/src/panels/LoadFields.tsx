@@ -43,7 +43,7 @@ export function JointLoadFields({
   );
 }
 
-/** Class, value, place, direction and axes of a load on a member. */
+/** Class, value, position, direction and axes of a load on a member. */
 export function MemberLoadFields({
   member,
   index,
@@ -153,7 +153,7 @@ function PointFields({
   );
 }
 
-/** Ordinates at both ends of a load, its range and direction; a load of three ordinates keeps the middle one between. */
+/** Ordinates at both ends of a load, its range and direction; a load with three ordinates keeps the middle one. */
 function DistributedFields({
   load,
   along,
@@ -172,7 +172,7 @@ function DistributedFields({
   const [first, middle, last] = load.y;
   const [x0, x1] = load.x ?? [0, length];
   const isUniform = first === last && middle === first;
-  // A uniform load changes as a whole by its first ordinate; another last one makes it a trapezoid.
+  // A uniform load changes as a whole with its first ordinate; another last one makes it a trapezoid.
   const ends = [
     {
       name: 'q0',

@@ -5,7 +5,7 @@ import { useLaterText } from '../messages/laterMessages.ts';
 import type { FrameTypes } from '../state/frameKind.ts';
 import { session } from '../state/sessionAtoms.ts';
 
-/** The case sets in which loads act; nothing where there are no sets. */
+/** The case sets in which loads act; nothing if there are no sets. */
 export const LoadSets = createLoadSets<FrameTypes, LoadItem>({
   session,
   useText: useLaterText,

@@ -16,7 +16,7 @@ import { LoadSets } from './LoadSets.ts';
 import { WeightSets } from './commonTabs.ts';
 import { useRemoval } from './useRemoval.ts';
 
-/** Everything that acts: loads of joints and members, self weight. */
+/** All actions: loads of joints and members, self-weight. */
 export const LoadsTab = createLoadsTab<FrameTypes, LoadRow>({
   session,
   table: tables.loads,
@@ -47,7 +47,7 @@ export const LoadsTab = createLoadsTab<FrameTypes, LoadRow>({
   WeightSets,
 });
 
-/** Lists the members and joints that a load can be put on; the one that is chosen on the board comes first. */
+/** Lists the members and joints that a load can be put on; one that is selected on the board comes first. */
 function useOwners() {
   const t = useLaterText();
   const { joints, members } = useKitAtomValue(documentAtom);
@@ -67,7 +67,7 @@ function useOwners() {
   };
 }
 
-/** Writes the size of a load with the arrow of its direction; a mass has none. */
+/** Writes the magnitude of a load with an arrow of its direction; a mass has no arrow. */
 function useWriter() {
   const t = useLaterText();
   const format = useFormat();

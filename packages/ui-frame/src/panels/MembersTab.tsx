@@ -14,7 +14,7 @@ import { BearingField, BedFields } from './BedFields.tsx';
 import { MemberFields } from './MemberFields.tsx';
 import { useRemoval } from './useRemoval.ts';
 
-/** The members, one line each: their joints, length, hinges, and what they are made of. */
+/** The members, one row each: joints, length, hinges, material and cross-section. */
 export const MembersTab = createLinesTab<FrameTypes, FrameMember>({
   session,
   table: tables.members,
@@ -60,7 +60,7 @@ const STRAINS = [
   { key: 'camber', symbol: 'e₀', quantity: 'displacement', put: (camber?: number) => ({ camber }) },
 ] as const;
 
-/** Temperature, misfit, camber, turn, bed, springs and releases of one member, or of several. */
+/** Temperature, misfit, camber, rotation, bedding, springs and releases of one member, or of several. */
 function MoreFields({ index, indices = [index], isReadOnly }: RowProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);
@@ -112,7 +112,7 @@ function MoreFields({ index, indices = [index], isReadOnly }: RowProps) {
 }
 
 /**
- * The rotational springs of ends that are no longer rigid: a hinge has the stiffness 0, and a number makes a spring of it.
+ * The rotational springs of ends that are not rigid: a hinge has the stiffness 0, and another number makes it a spring.
  */
 function EndSprings({ index, indices = [index], isReadOnly }: RowProps) {
   const t = useLaterText();
@@ -146,7 +146,7 @@ function EndSprings({ index, indices = [index], isReadOnly }: RowProps) {
     });
 }
 
-/** The axial and shear forces that the ends of members do not pass on. */
+/** The axial and shear forces that the ends of members do not transfer. */
 function EndReleases({ index, indices = [index], isReadOnly }: RowProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);

@@ -5,7 +5,7 @@ import { setSettlement } from '../editing/joints.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 
-/** By how much a support moves in each of the directions that it holds. */
+/** The settlements of a support in the directions that it holds. */
 export function SettlementFields({ index, isReadOnly }: RowProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);

@@ -4,7 +4,7 @@ import { setTheory } from '../editing/setTheory.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 
-/** How the whole frame is solved: in the second order, with inextensible members. */
+/** How the whole frame is solved: in second order, with inextensible members. */
 export function TheoryFields({ isReadOnly }: TabProps) {
   const t = useLaterText();
   const edit = useSetKitAtom(applyEditAtom);

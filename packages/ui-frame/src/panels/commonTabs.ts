@@ -11,7 +11,7 @@ import { documentAtom, session, shownAnswerAtom } from '../state/sessionAtoms.ts
 import { tables } from '../state/tables.ts';
 import { TheoryFields } from './TheoryFields.tsx';
 
-/** The members that are chosen, on the board or in their table; all of them where none is. */
+/** The members that are selected on the board or in their table; all if none is. */
 const chosenAtom = atom((get): readonly number[] => {
   const chosen = [...indexesOf(get(selectionAtom), 'member')];
   return chosen.length > 0 ? chosen : [...get(documentAtom).members.keys()];
@@ -32,7 +32,7 @@ const commonPort = createCommonPort<FrameTypes>({
   chosenAtom,
 });
 
-/** The tabs of a frame that all documents have. */
+/** The tabs that all kinds of documents have, for a frame. */
 export const { CaseTab, MaterialsTab, CrossSectionsTab, SetsTab, WeightSets } = createCommonTabs(commonPort, {
   useUntitled: () => useLaterText()('untitled'),
   OwnFields: TheoryFields,

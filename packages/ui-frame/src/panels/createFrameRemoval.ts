@@ -8,13 +8,13 @@ import type { FrameTypes } from '../state/frameKind.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
 
-/** The words of a removal, and the dialog that asks. */
+/** The texts of a removal, and its confirmation dialog. */
 export interface RemovalParts extends Naming {
   readonly tLater: LaterText;
   readonly open: ReturnType<typeof useDialogs>['ask'];
 }
 
-/** Creates the ways in which objects of a frame are removed. */
+/** Creates the commands that remove objects of a frame. */
 export function createFrameRemoval(
   store: KitStore,
   { open, tLater, ...naming }: RemovalParts,

@@ -6,7 +6,7 @@ import { useEditorText } from '../messages/editorMessages.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { createFrameRemoval } from './createFrameRemoval.ts';
 
-/** Returns the ways in which objects of the frame are removed. */
+/** Returns the commands that remove objects of the frame. */
 export function useRemoval(): Removal<FrameItem> {
   const store = useKitStore();
   const t = useEditorText();

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As on the card of a new task: without values. */
+/** Without values, as on the card of a new task. */
 export const Default: Story = { tags: ['nightly'] };
 
 /** With the values of the loads and the numbers of joints and members. */

@@ -11,17 +11,17 @@ import { StillNodes } from './StillNodes.tsx';
 /** A frame and the size of its drawing. */
 export interface FramePictureProps {
   readonly document: FrameCase;
-  /** Name for a screen reader; empty where a text beside the picture names it. */
+  /** Accessible name; empty if a text next to the picture names it. */
   readonly label: string;
   /** Width of the drawing, px; it shrinks with a narrower container. @default 320 */
   readonly width?: number;
   /** Width over height. @default 1.6 */
   readonly aspectRatio?: number;
-  /** Whether values and numbers stand on it. @default false */
+  /** Whether values and numbers are shown. @default false */
   readonly hasValues?: boolean;
 }
 
-/** Draws a frame inside a `WidgetRoot` as a still picture. */
+/** Draws a frame inside a `WidgetRoot` as a static picture. */
 export function FramePicture({
   document,
   label,

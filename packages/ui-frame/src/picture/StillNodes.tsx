@@ -6,13 +6,13 @@ import { getNodeLook } from '../scheme/nodeLook.ts';
 
 export interface StillNodesProps {
   readonly nodes: readonly DrawnNode[];
-  /** Name for a screen reader; empty where a text beside the picture names it. */
+  /** Accessible name; empty if a text next to the picture names it. */
   readonly label: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A still picture of a frame, which shrinks with a narrower container. */
+/** A static picture of a frame, which shrinks with a narrower container. */
 export function StillNodes({ nodes, label, width, height }: StillNodesProps) {
   return (
     <svg
@@ -27,7 +27,7 @@ export function StillNodes({ nodes, label, width, height }: StillNodesProps) {
   );
 }
 
-/** Renders a node with its look as attributes of its own: a page may show the picture without any style sheet. */
+/** Renders a node with its look as attributes, so that a page can show the picture without a style sheet. */
 function renderNode(node: DrawnNode, glyphPx?: number): ReactNode {
   const { key, tag, attributes, text, children } = node;
   const look = tag === 'g' ? {} : getNodeLook(node, vars, { glyphPx, memberPx: 2.5 });

@@ -25,7 +25,10 @@ const TEXTS: Readonly<Record<Locale, FrameReportTexts>> = {
   uk: { report: uk, editor: editorUk, hand: handUk, failures: failuresUk },
 };
 
-/** Gets the texts of a report in a language. All three are there: for a server; a page fetches the one it wants. */
+/**
+ * Returns the texts of a report in a language. It loads all three languages, for a server; a page loads only the needed
+ * one.
+ */
 export function getFrameReportWords(locale: Locale): FrameReportWords {
   return createFrameReportWords(locale, TEXTS[locale]);
 }

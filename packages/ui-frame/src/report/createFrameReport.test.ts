@@ -39,7 +39,7 @@ function read(parts: object): FrameCase {
 
 const WHOLE = { materialIndex: 0, crossSectionIndex: 0 };
 
-/** A post of 3 m, clamped at its foot, with an arm of 2 m to the right: 10 kN down in the middle of the arm. */
+/** A post of 3 m, fixed at its foot, with an arm of 2 m to the right: 10 kN down in the middle of the arm. */
 const bracket = {
   joints: [
     { id: 0, x: 0, y: 0, support: { className: 'cantilever' } },
@@ -121,7 +121,7 @@ describe('a bracket with 10 kN at 1 m from its post', () => {
   test('the reactions are worked out by hand, and the solver agrees', () => {
     expect(lines).toContain('R1y − 10.000 = 0');
     expect(lines).toContain('R1y = 10.000 kN ✓');
-    // The point where the lines of both forces meet is the clamp: M − 10·1 = 0.
+    // The lines of both forces intersect at the fixed support: M − 10·1 = 0.
     expect(lines).toContain('M1 = 10.000 kN·m ✓');
     expect(lines.some((line) => line.includes('✗'))).toBe(false);
   });
@@ -178,7 +178,7 @@ test('case sets have their own tables, the extremes name the set, a combined set
   };
   const lines = listLines(report(read(sets)));
   expect(lines).toContain('3. Both | Crane + 1.5·Wind');
-  // The wind of 4 kN on 3 m: 12 kN·m at the foot; with the crane 10 + 1.5·12 = 28, against the clock.
+  // The wind of 4 kN on 3 m: 12 kN·m at the foot; with the crane 10 + 1.5·12 = 28, counter-clockwise.
   expect(lines).toContain(
     '1 (1–2) | 0.000 (2) | −10.000 (1) | 6.000 (3) | 0.000 (1) | 0.000 (2) | −28.000 (3)',
   );
@@ -226,7 +226,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       const document = convertFrame(createFrameStarter(kind, { system: 0, title: 'Frame' }), system);
       const text = listLines(report(document, { locale })).join('\n');
       expect(text).not.toMatch(/undefined|NaN|Infinity|\{\{|null/);
-      // A key that has no text stands for itself.
+      // A missing text would appear as its key.
       expect(text).not.toMatch(/\b[a-z]+\.[a-zA-Z]+\.?[a-zA-Z]*\b(?<!mm|cm)(?=\n)/);
     }
   });
@@ -270,7 +270,7 @@ test('the report says the theory, the bed and the bearing of members, and the st
   expect(text).toMatch(/the axial forces held after \d+ solutions\./);
   expect(text).toContain('No axial force in: 5 (2–3).');
   expect(text).toContain('Step 1: released 5 (2–3).');
-  // The sums of the undisplaced frame do not balance, and are not written.
+  // The sums of the undeformed frame do not balance, so they are not written.
   expect(text).not.toContain('Sum of the reactions');
   expect(text).toContain('The equilibrium of bodies is written out for the first order');
 });

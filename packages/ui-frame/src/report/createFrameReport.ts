@@ -30,15 +30,15 @@ const TELL: Readonly<Record<FrameReportPart, (context: FrameReportContext) => re
   hand: describeHand,
 };
 
-/** Corrections that say that the numbers are not to be relied on. */
+/** Corrections which mean that the numbers are not reliable. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['correction.checks']);
 
 /**
- * Makes the report on a frame: title block, conventions, what is given, drawing, diagrams and results in the parts that
- * are wanted, as a tree that a view draws and `writeDocx` writes.
+ * Creates the report on a frame: title block, conventions, given data, drawing, diagrams and results in the requested
+ * parts, as a tree that a view renders and `writeDocx` writes.
  *
- * `answer` is what `solveFrameForReport` gives for the document; null for a frame that cannot be solved, of which only
- * what is given is reported. Numbers are in the document's own system of units and in the language of `words`.
+ * `answer` is the result of `solveFrameForReport` for the document; null for a frame that cannot be solved, whose
+ * report contains only the given data. Numbers are in the document's unit system and in the language of `words`.
  */
 export function createFrameReport(
   document: FrameCase,
@@ -60,13 +60,13 @@ export function createFrameReport(
   });
 }
 
-/** Writes why a frame cannot be solved, each reason with its place and its cure. */
+/** Writes why a frame cannot be solved, each reason with its place and its fix. */
 function describeRefusal({ refusal, writer }: FrameReportContext): ReportBlock[] {
   const texts = new Set((refusal?.failures ?? []).map((failure) => describeFailure(failure, writer)));
   return [...texts].map((text) => textBlock(text, 'warning'));
 }
 
-/** Writes what was corrected on reading; that a check failed is a warning. */
+/** Writes what was corrected on reading; a failed check is a warning. */
 function describeCorrections({ corrections }: SolvedFrame, { writer }: FrameReportContext): ReportBlock[] {
   return corrections.map((correction) =>
     textBlock(describeFailure(correction, writer), DOUBTFUL.has(correction.code) ? 'warning' : 'note'),

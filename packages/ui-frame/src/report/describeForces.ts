@@ -28,14 +28,14 @@ const SIGNS: Readonly<Record<Result, Runs>> = {
   deflection: symbol('v'),
 };
 
-/** An extreme of all members: its value, and where it stands. */
+/** An extreme of all members: its value and its position. */
 interface Extreme {
   readonly member: number;
   readonly x: number;
   readonly value: number;
 }
 
-/** Writes the greatest and the least value of each result by case set, with member and place; those that govern are bold. */
+/** Writes the maximum and minimum of each result by case set, with member and position; governing values are bold. */
 export function describeGoverning(context: FrameReportContext): ReportBlock[] {
   const { answer, document, t } = context;
   if (answer === null || document.members.length === 0) return [];
@@ -103,7 +103,7 @@ function findExtremes(
   return { min: min ?? nothing, max: max ?? nothing };
 }
 
-/** Writes the extremes of each member over the case sets, then N, Q and M of each set where they turn or jump. */
+/** Writes the extremes of each member over the case sets, then N, Q and M of each set at extremes and jumps. */
 export function describeForces(context: FrameReportContext): ReportBlock[] {
   const { answer, document, t, nameSet } = context;
   if (answer === null || document.members.length === 0) return [];
@@ -117,7 +117,7 @@ export function describeForces(context: FrameReportContext): ReportBlock[] {
   ];
 }
 
-/** The column of a force. */
+/** Returns the column of a force. */
 function forceColumn(context: FrameReportContext, force: Force, mark = ''): ReportColumn {
   return numberColumn(context, QUANTITIES[force], symbol(force, mark));
 }
@@ -165,7 +165,7 @@ function describeExtremes(context: FrameReportContext, sets: readonly FrameSet[]
   ];
 }
 
-/** A place on a member; where a force jumps it has two sides. */
+/** A position on a member; at a jump it has two sides. */
 interface Station {
   readonly x: number;
   readonly side: 'left' | 'right';
@@ -194,10 +194,13 @@ function describeStations(context: FrameReportContext, set: FrameSet, caption: s
   });
 }
 
-/** A place nearer to another than this part of the member is the same one. */
+/** Positions closer than this share of the member are the same. */
 const SAME = 1e-9;
 
-/** Lists the ends of a member, the places where N or Q jumps or M has an extreme between them, each jump from both sides. */
+/**
+ * Lists the ends of a member and the positions between them where N or Q jumps or M has an extreme, each jump from both
+ * sides.
+ */
 export function listStations(
   { N, Q, M }: Pick<FrameMemberResult, Force>,
   length: number,

@@ -5,11 +5,12 @@ import { findReactions, nameLaw, writeReaction } from '../hand/findReactions.ts'
 import { writeSums } from '../hand/writeSums.ts';
 import type { FrameReportContext } from './frameReportContext.ts';
 
-/** Members of a larger frame are not written out one by one; the editor shows each of them. */
+/** Members of larger frames are not written out individually; the editor shows each of them. */
 const MOST_MEMBERS = 40;
 
 /**
- * Writes the reactions from the equilibrium of the whole, then the sums of the forces on the whole and on each member.
+ * Writes the reactions from the equilibrium of the whole frame, then the sums of the forces on the whole and on each
+ * member.
  */
 export function describeHand(context: FrameReportContext): ReportBlock[] {
   const { answer, document, t, words, options, nameSet } = context;

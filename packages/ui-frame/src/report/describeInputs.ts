@@ -114,7 +114,7 @@ function describeJoints(context: FrameReportContext): ReportBlock[] {
     }).join('; ');
   const settlementOf = ({ support }: FrameJoint): string => {
     const value = values(support?.settlement, (one) => (one === 'r' ? 'slope' : 'displacement'));
-    // One that names no sets acts in all of them.
+    // A settlement without sets acts in all of them.
     return value === '' || support?.sets === undefined || document.caseSets.length === 0
       ? value
       : t('inSets', { value, sets: context.listSets(support.sets) });
@@ -151,7 +151,7 @@ function describeJoints(context: FrameReportContext): ReportBlock[] {
   ];
 }
 
-/** Strains that are imposed on members. */
+/** Imposed strains of members. */
 const STRAINS = [
   { sign: 'ΔT', quantity: 'temperatureDifference', name: 'dT' },
   { sign: 'ΔTh', quantity: 'temperatureDifference', name: 'dTdepth' },
@@ -159,7 +159,7 @@ const STRAINS = [
   { sign: 'e₀', quantity: 'displacement', name: 'camber' },
 ] as const;
 
-/** Writes the bed of a member, which way it bears, and that it does not change its length. */
+/** Writes the bedding of a member, whether it carries only tension or compression, and whether it is inextensible. */
 function describeWays({ t, typed }: FrameReportContext, member: FrameMember): string {
   const { x = 0, y = 0, xEnd = x, yEnd = y } = member.bedding ?? {};
   const bed = (sign: string, start: number, end: number): string[] => {
@@ -225,7 +225,7 @@ function describeMembers(context: FrameReportContext): ReportBlock[] {
   ];
 }
 
-/** Writes what an end of a member does not pass on; nothing of a stiff one. */
+/** Writes what an end of a member does not transfer; nothing for a rigid one. */
 function describeEnd({ t, typed }: FrameReportContext, { ends }: FrameMember, end: 'i' | 'j'): string {
   const { N, Q, M } = ends[end];
   return [

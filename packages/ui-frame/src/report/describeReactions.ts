@@ -20,7 +20,7 @@ interface Resultant {
   readonly moment: number;
 }
 
-/** Writes the reactions of each case set, and that they are in equilibrium with the loads. */
+/** Writes the reactions of each case set, and their equilibrium with the loads. */
 export function describeReactions(context: FrameReportContext): ReportBlock[] {
   const { answer, t, nameSet, document } = context;
   if (answer === null) return [];
@@ -76,13 +76,13 @@ function describeSet(context: FrameReportContext, set: FrameSet, index: number):
     ],
     rows: [
       ...R.map((one): Runs[] => [plain(String(one.joint + 1)), ...write(one)]),
-      // On beds and in the second order the sums of the undisplaced frame do not balance.
+      // On elastic beddings and in second order the sums of the undeformed frame do not balance.
       ...(bodies === null ? [] : sums()),
     ],
   };
 }
 
-/** The resultant of actions: forces along the global axes, and the moment about the origin. */
+/** Returns the resultant of actions: forces along the global axes, and the moment about the origin. */
 function sumUp(actions: readonly BodyAction[]): Resultant {
   const sum = (of: (action: BodyAction) => number): number =>
     actions.reduce((total, action) => total + of(action), 0);
@@ -98,7 +98,7 @@ function describeChecks({ t }: FrameReportContext, { checks }: FrameSet): Report
   return [checks.passed ? textBlock(t('sum.passed')) : textBlock(t('sum.failed'), 'warning')];
 }
 
-/** Writes how the axial forces of the second order held, and which members bear nothing, step by step. */
+/** Writes step by step how the axial forces of second order converged, and which members are slack. */
 function describeSteps(
   { t, document }: FrameReportContext,
   { secondOrder, oneWay }: FrameSet,

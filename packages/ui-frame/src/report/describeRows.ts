@@ -1,10 +1,10 @@
 import { type ReportBlock, type ReportColumn, type Runs, textBlock } from '@eecs/ui-kit/report';
 import type { FrameReportContext } from './frameReportContext.ts';
 
-/** A longer table is no paper any more. */
+/** A longer table is not suitable for paper. */
 const MOST_ROWS = 2000;
 
-/** Writes a table; of a very long one its beginning, and that it is one. */
+/** Writes a table; for a very long one its beginning, and a note. */
 export function describeRows(
   { t }: Pick<FrameReportContext, 't'>,
   {

@@ -28,7 +28,7 @@ interface Found {
   frequencies?: FrameFrequencies | NoStability;
 }
 
-/** Keeps the results of a document, for a report is written anew with each of its choices. */
+/** Caches the results for a document, because a report is created again for each of its options. */
 const found = new WeakMap<FrameCase, Found>();
 
 function resultsOf(document: FrameCase): Found {
@@ -37,7 +37,9 @@ function resultsOf(document: FrameCase): Found {
   return known;
 }
 
-/** Writes when the frame buckles under each case set: the lowest factors, the lowest mode, effective lengths. */
+/**
+ * Writes the buckling of the frame under each case set: the lowest load factors, the lowest mode, effective lengths.
+ */
 export function describeBuckling(context: FrameReportContext): ReportBlock[] {
   const { answer, document, t, words, nameSet } = context;
   if (answer === null) return [];
@@ -102,7 +104,7 @@ function describeFactors(context: FrameReportContext, stability: FrameStability)
   ];
 }
 
-/** Writes the lowest natural frequencies, and draws the mode of the lowest. */
+/** Writes the lowest natural frequencies, and draws the lowest mode. */
 export function describeFrequencies(context: FrameReportContext): ReportBlock[] {
   const { answer, document, t, words, format } = context;
   if (answer === null) return [];

@@ -16,9 +16,9 @@ import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import type { BoardResult, Force } from '../state/boardResults.ts';
 import type { FrameReportContext } from './frameReportContext.ts';
 
-/** How high a drawing may be on a sheet, px: three diagrams of a small frame stand on a page, two of a larger one. */
+/** Height limits of a drawing on a sheet, px: a page fits three diagrams of a small frame, or two of a larger one. */
 const HEIGHT_PX = { least: 170, ofFew: 300, ofMany: 430 };
-/** A frame of more members has so many values that they need the larger drawing. */
+/** Frames with more members have so many values that they need the larger drawing. */
 const FEW_MEMBERS = 6;
 
 /** Draws the frame with all its loads, supports and numbers. */
@@ -26,7 +26,7 @@ export function drawStructure(context: FrameReportContext): PaperFigure {
   return draw(context, context.document, null, 'off');
 }
 
-/** Draws a case set: its loads and the reactions to them. Loads that are added with factors are left out. */
+/** Draws a case set: its loads and the reactions to them. Loads that are added with factors are omitted. */
 export function drawLoaded(context: FrameReportContext, set: FrameSet, index: number): PaperFigure {
   const { document } = context;
   const isCombined = document.caseSets[index]?.combined === true;
@@ -48,7 +48,7 @@ export function drawForce(context: FrameReportContext, set: FrameSet, force: For
   );
 }
 
-/** Draws how the frame moves in a mode. */
+/** Draws a mode of the frame. */
 export function drawModeOnSheet(context: FrameReportContext, mode: FrameMode): PaperFigure {
   const { document, brief, system } = context;
   const projection = projectOnSheet(context);
@@ -58,7 +58,7 @@ export function drawModeOnSheet(context: FrameReportContext, mode: FrameMode): P
   );
 }
 
-/** Draws where the frame goes in a case set, with how many times it is drawn as large; null if nothing moves. */
+/** Draws the deformed shape of a case set, with its exaggeration factor; null if nothing moves. */
 export function drawMoved(
   context: FrameReportContext,
   set: FrameSet,
@@ -96,7 +96,7 @@ function draw(
   return toFigure(nodes, projection);
 }
 
-/** Places the frame on the sheet, as high as its shape asks for. */
+/** Places the frame on the sheet, with a height that suits its shape. */
 function projectOnSheet({ document, options }: FrameReportContext): FrameProjection {
   const extent = getExtent(document.joints) ?? { x0: 0, x1: 1, y0: 0, y1: 1 };
   const width = SHEET_PX[options.paper];

@@ -15,11 +15,11 @@ interface FrameReportTypes {
 
 /** The input of every part of a report on a frame. */
 export interface FrameReportContext extends ReportContext<FrameReportTypes> {
-  /** The writer of failures and corrections. */
+  /** Describes failures and corrections. */
   readonly writer: FrameWriter;
 }
 
-/** Creates the input that the parts of a report are written from. */
+/** Creates the input of the parts of a report. */
 export function createFrameReportContext(
   document: FrameCase,
   of: Pick<FrameReportContext, 'answer' | 'options' | 'words'>,

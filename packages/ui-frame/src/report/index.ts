@@ -1,5 +1,5 @@
-// The entry point `@eecs/ui-frame/report`: a report on a frame as a tree of blocks and as a file, for servers and
-// programs too. Nothing here renders, nor needs React.
+// The entry point `@eecs/ui-frame/report`: a report on a frame as a tree of blocks and as a file, also for servers and
+// programs. Nothing here renders or needs React.
 export { type Report, SOLVED_BY, writeDocx } from '@eecs/ui-kit/report';
 export { getFrameReportWords } from './allWords.ts';
 export { createFrameReport } from './createFrameReport.ts';

@@ -10,11 +10,11 @@ import type { HandText } from '../messages/handMessages.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
 import type source from './messages/en-US.json';
 
-/** The words of a report on a frame, in one language. */
+/** The texts of a report on a frame, in one language. */
 export interface FrameReportWords {
   readonly locale: Locale;
   readonly t: ReportText<MessageKey<typeof source>>;
-  /** The texts that reports of every kind have. */
+  /** The texts that reports of every kind share. */
   readonly shared: SharedReportText;
   readonly tEditor: LaterText;
   readonly tHand: HandText;

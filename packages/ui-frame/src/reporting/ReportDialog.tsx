@@ -12,7 +12,7 @@ import { reportDialogMessages } from './reportMessages.ts';
 
 const NOTHING = {};
 
-/** The dialog that makes a report of the frame: its parts are chosen and seen beside, printed, or kept as a file. */
+/** The dialog that makes a report of the frame: its parts are selected, previewed, printed, or saved as a file. */
 export const ReportDialog = createReportDialog({
   key: 'frame.report',
   feature: null,

@@ -23,7 +23,7 @@ import { listEnds } from '../scheme/listEnds.ts';
 /** The number of rows shown before the reader asks for all. */
 const MOST_ROWS = 60;
 
-/** The tables of the answer: forces along each member, reactions, displacements of the joints. */
+/** The tables of results: forces along each member, reactions, displacements of the joints. */
 export function AnswerTables({ hasReactions }: { readonly hasReactions: boolean }) {
   const t = useLaterText();
   const hasMembers = useKitAtomValue(documentAtom).members.length > 0;
@@ -48,7 +48,7 @@ export function AnswerTables({ hasReactions }: { readonly hasReactions: boolean 
   );
 }
 
-/** N, Q and M of each member: at its ends, with the extremes between them. */
+/** N, Q and M of each member: at its ends, and the extremes between them. */
 function MemberTable() {
   const t = useLaterText();
   const format = useFormat();
@@ -164,7 +164,7 @@ function ReactionTable() {
   );
 }
 
-/** Displacement and turn of each joint. */
+/** Displacement and rotation of each joint. */
 function ShiftTable() {
   const t = useLaterText();
   const format = useFormat();
@@ -230,7 +230,7 @@ function ShiftTable() {
   );
 }
 
-/** The value of one case set, or the largest and the least of several. */
+/** The value of one case set, or the maximum and minimum of several. */
 function Values({
   all,
   write,
@@ -243,7 +243,7 @@ function Values({
   return [Math.max(...all), Math.min(...all)].map((value, at) => <Line key={at}>{write(value)}</Line>);
 }
 
-/** The largest and the least value of a member over several case sets. */
+/** Returns the maximum and minimum of a member over several case sets. */
 function findRange(
   sets: readonly FrameSet[],
   pick: (set: FrameSet) => Diagram | undefined,

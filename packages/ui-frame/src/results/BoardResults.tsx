@@ -13,14 +13,14 @@ import {
   shownSetsAtom,
 } from '../state/sessionAtoms.ts';
 
-/** The row over the board: switches the result that is drawn on the frame, its case set, and reactions. */
+/** The row above the board: selects the result drawn on the frame, its case set, and reactions. */
 export function BoardResults() {
   const t = useLaterText();
   const format = useFormat();
   const shown = useSettled(shownAnswerAtom);
   const [view, choose] = useKitAtom(boardResultAtom);
   const [hasReactions, setReactions] = useKitAtom(areReactionsShownAtom);
-  // Reactions of several sets are told by the table: on one support they would cover each other.
+  // Reactions of several sets are only in the table, because on one support they would cover each other.
   const areAll = useKitAtomValue(areAllShownAtom);
   const unit =
     view === 'off'
@@ -54,7 +54,7 @@ export function BoardResults() {
   );
 }
 
-/** Shows that the result is of the second order, and which members bear nothing in its case set. */
+/** Shows that the result is of second order, and which members are slack in its case set. */
 function Solving() {
   const t = useLaterText();
   const shown = useSettled(shownAnswerAtom);

@@ -7,14 +7,14 @@ import { hindranceAtom, previewAtom, shownAnswerAtom } from '../state/sessionAto
 
 const fallback = () => <Spinner delayMs={200} />;
 
-/** The content of rooms; its code comes when one of them is first opened. */
+/** The content of rooms; its code loads when a room is first opened. */
 const ROOMS = {
   balance: createLate(loadRooms, 'BalanceRoom', { fallback }),
   buckling: createLate(loadStability, 'BucklingRoom', { fallback }),
   swing: createLate(loadStability, 'SwingRoom', { fallback }),
 } as const;
 
-/** The room that is open under the board: it follows the frame on the board, solved or a preview. */
+/** The open room below the board: it follows the frame on the board, solved or as a preview. */
 export function OpenRoom({ name }: { readonly name: RoomName }) {
   const t = useHandText();
   const hasForces = useKitAtomValue(shownAnswerAtom) !== null;
@@ -26,7 +26,7 @@ export function OpenRoom({ name }: { readonly name: RoomName }) {
   );
 }
 
-/** Shown until the frame on the board has forces. */
+/** Shown until the forces of the frame on the board are known. */
 function Awaited() {
   const t = useHandText();
   const hindrance = useKitAtomValue(hindranceAtom);

@@ -8,17 +8,20 @@ import { documentAtom, hindranceAtom, previewAtom, session } from '../state/sess
 import { toolAtom } from '../state/tool.ts';
 import { useFrameWriter } from './useFrameWriter.ts';
 
-/** Explains why there is no result: the motion of the frame with its fixes, the faults of the document, a missing answer. */
+/**
+ * Explains why there is no result: the motion of the frame with its fixes, the faults of the document, a missing
+ * answer.
+ */
 export const RefusalReport = createRefusalReport<FrameTypes, FrameWriter>({
   session,
   previewAtom,
   useIsSilent: (hasFault) => {
     const isEmpty = useKitAtomValue(documentAtom).members.length === 0;
-    // A frame that is being drawn is not judged: the report would come and go with every member.
+    // A frame is not judged while it is being drawn, because the report would appear and disappear with every member.
     const isDrawing = useKitAtomValue(toolAtom) === 'member';
     return isEmpty || (isDrawing && !hasFault);
   },
-  // Missing parts are named in the head.
+  // The heading names missing parts.
   useIsBegun: () => {
     const code = useKitAtomValue(hindranceAtom)?.code;
     return code === 'noLoads' || code === 'noSupports';

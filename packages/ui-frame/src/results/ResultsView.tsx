@@ -8,7 +8,7 @@ import { ROOM_NAMES, openRoomAtom } from '../state/openRoom.ts';
 import { documentAtom, hindranceAtom, session, shownAnswerAtom } from '../state/sessionAtoms.ts';
 import { OpenRoom } from './OpenRoom.tsx';
 
-/** Names the parts that a frame lacks before it can be solved. */
+/** Codes of the parts that a frame lacks before it can be solved. */
 const NOT_BEGUN: ReadonlySet<string | undefined> = new Set([
   'noJoints',
   'noMembers',
@@ -17,7 +17,7 @@ const NOT_BEGUN: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * The area under the board: the first steps while there is nothing to solve, and the announcements for screen readers.
+ * The area below the board: the first steps while there is nothing to solve, and the announcements for screen readers.
  */
 export function ResultsView({ lesson: Lesson }: { readonly lesson: ComponentType | null }) {
   const t = useLaterText();
@@ -37,7 +37,7 @@ export function ResultsView({ lesson: Lesson }: { readonly lesson: ComponentType
   );
 }
 
-/** The row of rooms that work the result out, which open under the board, and the report. */
+/** The row of rooms below the board, and the report. */
 function Rooms() {
   const t = useLaterText();
   const tHand = useHandText();

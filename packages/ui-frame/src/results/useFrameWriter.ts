@@ -3,7 +3,10 @@ import type { FrameWriter } from '@eecs/solver-core/texts';
 import { useFormat, useLanguage, useUnits } from '@eecs/ui-kit';
 import { failureMessages } from '../messages/failureMessages.ts';
 
-/** Returns the writer of failures and mechanisms of a frame in the reader's language and the units of the document. */
+/**
+ * Returns a function that describes failures and mechanisms of a frame in the reader's language and the units of the
+ * document.
+ */
 export function useFrameWriter(): FrameWriter {
   const language = useLanguage(failureMessages);
   const format = useFormat();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 import { planeSchemeStyle } from '@eecs/ui-kit/editor';
 
-/** The look of a drawing: each role its stroke and fill, so that nodes carry no style of their own. */
+/** Styles a drawing: stroke and fill by role, so that nodes carry no style of their own. */
 export const SchemeSvg = styled.svg`
   ${planeSchemeStyle}
 

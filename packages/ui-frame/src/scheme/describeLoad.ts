@@ -17,8 +17,8 @@ export interface LoadWriter {
 }
 
 /**
- * Writes a load in words: its size, then the way it acts, `10 kN downwards`; a mass has none. `line` is the line along
- * which its value acts.
+ * Describes a load: its magnitude and direction, `10 kN downwards`; a mass has no direction. `line` is its line of
+ * action.
  */
 export function describeLoad(
   load: FrameJointLoad | MemberLoad,

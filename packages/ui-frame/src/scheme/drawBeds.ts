@@ -5,11 +5,13 @@ import { bearingOf } from '../editing/members.ts';
 import type { MemberAxes } from './memberAxes.ts';
 import { type Emphasis, path, stateOf } from './scheme.ts';
 
-/** Distance of the springs of a bed from each other, depth of the bed, and half the width of a spring, px. */
+/** Spacing of the springs of a bedding, its depth, and half the width of a spring, px. */
 const BED_PX = { apart: 16, depth: 13, half: 2.5 };
-/** Half the length of a mark of bearing, half its width, and the gap between its two parts, px. */
+/**
+ * Half the length of a tension-only or compression-only mark, half its width, and the gap between its two parts, px.
+ */
 const MARK_PX = { length: 6, half: 4, gap: 3 };
-/** The place of the mark of bearing along its member: beside the middle, where its number is. */
+/** Position of the mark along its member, as a share: beside the middle, where the member's number is. */
 const MARK_AT = 0.36;
 
 interface BedGround {
@@ -17,7 +19,7 @@ interface BedGround {
   readonly emphasis: Emphasis;
 }
 
-/** Draws the beds of members on their side of -y: springs across, strokes along, and the ground that they stand on. */
+/** Draws the bedding of members on their side of -y: transverse springs, axial strokes, and the ground below. */
 export function drawBeds(
   { members }: Pick<FrameCase, 'members'>,
   { axes, emphasis }: BedGround,
@@ -29,7 +31,7 @@ export function drawBeds(
     const count = Math.max(2, Math.round(own.px / BED_PX.apart));
     const strokes = Array.from({ length: count }, (_, k) => {
       const part = (k + 0.5) / count;
-      // A bed that grows with depth begins with shorter springs.
+      // A bedding that grows with depth begins with shorter springs.
       const across = share(y, yEnd, part);
       const along = share(x, xEnd, part);
       return `${across > 0 ? springAt(own, part, across) : ''}${along > 0 ? strokeAt(own, part, along) : ''}`;
@@ -66,7 +68,7 @@ function groundOf(own: MemberAxes): string {
   return `M${at(own, 0, 0, -BED_PX.depth)}L${at(own, 1, 0, -BED_PX.depth)}`;
 }
 
-/** A place along a member as a part of it, so many px further along and across it. */
+/** Returns a point at a share of a member, offset by px along and across it. */
 function at({ a, px: length, along, across }: MemberAxes, part: number, more: number, off: number): string {
   const way = part * length + more;
   const point: BoardPoint = {
@@ -76,7 +78,10 @@ function at({ a, px: length, along, across }: MemberAxes, part: number, more: nu
   return `${px(point.x)} ${px(point.y)}`;
 }
 
-/** Marks members that bear tension only by two points away from each other, compression only by two towards each other. */
+/**
+ * Marks tension-only members by two arrowheads pointing away from each other, compression-only ones by two pointing
+ * towards each other.
+ */
 export function drawBearings(
   { members }: Pick<FrameCase, 'members'>,
   { axes, emphasis }: BedGround,

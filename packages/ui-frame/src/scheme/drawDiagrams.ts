@@ -8,17 +8,17 @@ import { type MemberAxes, pointOn } from './memberAxes.ts';
 import { type BoardSize, rimOf } from './projection.ts';
 import { type Layer, type SchemeTexts, type Wish, path, placeBeside } from './scheme.ts';
 
-/** The largest ordinate, px: as much as leaves its value room beyond it on the board. */
+/** Limits of the largest ordinate, px; its value needs space beyond it on the board. */
 const ORDINATE = { most: 64, valuePx: 26 };
-/** A value below this part of the largest one is drawn and not labelled. */
+/** Values below this share of the largest one are drawn but not labelled. */
 const UNTOLD = 0.02;
-/** Numerical zero beside the largest value: dust of rounding is no diagram. */
+/** Numerical zero relative to the largest value, so that rounding errors are not drawn. */
 export const DUST = 1e-9;
 
-/** The parts of a board that diagrams are drawn by. */
+/** The parts of a board that drawing diagrams needs. */
 export interface DiagramGround {
   readonly axes: readonly (MemberAxes | null)[];
-  /** The members, whose ends tell which values meet at a joint. */
+  /** The members, whose ends show which values meet at a joint. */
   readonly members: readonly Pick<FrameMember, 'i' | 'j'>[];
   /** The size of the board. */
   readonly size: BoardSize;
@@ -34,9 +34,9 @@ export function findGreatest({ members }: Pick<FrameSet, 'members'>, force: Forc
 }
 
 /**
- * Draws N, Q or M along the members, all to one scale: bending moments on the stretched side, N and Q with positive
- * values towards the local y axis. Each value keeps its sign in its colour. Diagrams of several case sets lie on each other,
- * with the extremes of each member over all of them.
+ * Draws N, Q or M along the members at a common scale: bending moments on the tension side, N and Q with positive
+ * values towards the local y axis. The colour of each value shows its sign. Diagrams of several case sets are
+ * superimposed, with the extremes of each member over all of them.
  */
 export function drawDiagrams(
   sets: readonly FrameSet[],
@@ -47,7 +47,7 @@ export function drawDiagrams(
   if (greatest === 0) return { nodes: [], wishes: [], obstacles: [] };
   const rim = rimOf(size);
   const most = Math.max(12, Math.min(ORDINATE.most, Math.min(rim.x, rim.y) - ORDINATE.valuePx));
-  // M is positive where it stretches the side of -y: there it is drawn.
+  // M is positive if it causes tension on the side of -y, where it is drawn.
   const scale = ((force === 'M' ? -1 : 1) * most) / greatest;
   const nodes: DrawnNode[] = [];
   const wishes: ValueWish[] = [];
@@ -83,7 +83,10 @@ interface DrawnOn {
   readonly dust: number;
 }
 
-/** Areas between the curve and the member, and over them the curve with its verticals: a path of each for each sign. */
+/**
+ * Draws areas between the curve and the member, and above them the curve with its vertical lines: one path of each for
+ * each sign.
+ */
 function drawDiagram(diagram: Diagram, { own, scale, key, dust }: DrawnOn): DrawnNode[] {
   const areas = { positive: '', negative: '' };
   const curves = { positive: '', negative: '' };
@@ -98,7 +101,7 @@ function drawDiagram(diagram: Diagram, { own, scale, key, dust }: DrawnOn): Draw
     const side = middle < 0 ? 'negative' : 'positive';
     if (Math.abs(middle) > dust) areas[side] += `M${write(from)}L${write(first)}${line}L${write(to)}Z`;
     if (side !== sign) {
-      // A jump over the member has the colour of either side on that side.
+      // The vertical line of a jump across the member has the colour of each side on that side.
       if (sign !== null) curves[sign] += `L${write(from)}`;
       curves[side] += `M${write(from)}`;
       sign = side;
@@ -120,7 +123,7 @@ function write({ x, y }: BoardPoint): string {
   return `${px(x)} ${px(y)}`;
 }
 
-/** The board's axes are affine in place and value: a Bezier piece keeps its control points. */
+/** The axes of the board are affine in position and value, so a Bezier piece keeps its control points. */
 function writePiece({ x0, x1, y: [, y1, y2, y3] }: BezierPiece, own: MemberAxes, scale: number): string {
   const third = (x1 - x0) / 3;
   return `C${write(pointOn(own, x0 + third, y1 * scale))} ${write(pointOn(own, x1 - third, y2 * scale))} ${write(
@@ -128,7 +131,7 @@ function writePiece({ x0, x1, y: [, y1, y2, y3] }: BezierPiece, own: MemberAxes,
   )}`;
 }
 
-/** The values that are told of a member: at its ends, and its extremes between them. */
+/** Lists the labelled values of a member: at its ends, and its extremes between them. */
 export function listLabelledPoints(
   diagram: Diagram,
   length: number,
@@ -148,7 +151,7 @@ export function listLabelledPoints(
     );
     if (!isLabelled) told.push(extreme);
   }
-  // A constant force says its value once.
+  // A constant force is labelled once.
   const [a, b] = ends;
   const isConstant =
     a !== undefined &&
@@ -158,7 +161,7 @@ export function listLabelledPoints(
   return isConstant ? [{ x: length / 2, value: a.value }] : told;
 }
 
-/** A value that wants a place, and the joint that it stands at; null between the ends of a member. */
+/** A value to be labelled, and its joint; null between the ends of a member. */
 interface ValueWish extends Wish {
   readonly joint: number | null;
   /** The end of its ordinate. */
@@ -166,8 +169,8 @@ interface ValueWish extends Wish {
 }
 
 /**
- * Merges equal values at a joint into one, at the place of either: those of the two members of a corner, and those of
- * members that continue through a joint and whose ordinates end in one point.
+ * Merges equal values at a joint into one label, which may be at either position: those of the two members of a corner,
+ * and those of members that continue through a joint and whose ordinates end at the same point.
  */
 function joinEqual(
   wishes: readonly ValueWish[],
@@ -195,7 +198,7 @@ function joinEqual(
   return [...told.values()];
 }
 
-/** The largest and the least value of several diagrams of a member; one that is all of them once. */
+/** Returns the maximum and minimum of several diagrams of a member; once if they are the same. */
 function listExtremes(
   diagrams: readonly Diagram[],
 ): readonly { readonly x: number; readonly value: number }[] {
@@ -232,7 +235,7 @@ function listWishes(
       const out = { x: own.across.x * side, y: own.across.y * side };
       const isStart = x <= 0;
       const isEnd = x >= own.length;
-      // The distance inside the member, so that the values of two members at one joint do not coincide.
+      // Offset towards the inside of the member, so that the values of two members at a joint do not coincide.
       const inward = isStart ? 1 : isEnd ? -1 : 0;
       const tip = (share: number): BoardPoint => pointOn(own, x + inward * share * own.length, value * scale);
       const beyond = { x: -own.along.x * inward, y: -own.along.y * inward };

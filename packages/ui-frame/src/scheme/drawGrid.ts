@@ -4,13 +4,13 @@ import { stepOf } from '../editing/snap.ts';
 import type { FrameProjection } from './projection.ts';
 import { path } from './scheme.ts';
 
-/** More lines than this are a grey sheet. */
+/** More lines than this would look like a grey area. */
 const MOST_LINES = 160;
 /** Distance of the coordinates from the edges of the board, px; on a wide board the tools take a column on the left. */
 const RIM_PX = { left: 38, narrow: 6, bottom: 5 };
 const NARROW = 560;
 
-/** Draws the grid that places are drawn to, with the coordinates of its coarse lines. */
+/** Draws the grid that positions snap to, with the coordinates of its coarse lines. */
 export function drawGrid(
   { toPlace, toPx, factor, width, height }: FrameProjection,
   { system, write }: { readonly system: UnitSystem; readonly write: (length: number) => string },

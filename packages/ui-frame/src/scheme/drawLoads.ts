@@ -8,29 +8,29 @@ import { type Emphasis, type Layer, type SchemeTexts, path, placeBeside, stateOf
 
 const ARROW_PX = 44;
 const TURN_PX = 17;
-/** Ordinates of distributed loads, px: the largest, and the least that still shows arrows. */
+/** Ordinates of distributed loads, px: the maximum, and the minimum at which arrows are visible. */
 const ORDINATE = { most: 34, least: 6 };
-/** Distance of arrows of a distributed load, px. */
+/** Spacing of the arrows of a distributed load, px. */
 const PITCH_PX = 18;
-/** An arrow ends so far from the axis of the member, px. */
+/** Distance of an arrow's tip from the axis of the member, px. */
 const GAP_PX = 3;
 
-/** The loads of a frame as drawn, with what can be pointed at. */
+/** The drawn loads of a frame, with their hit areas. */
 export interface LoadLayer extends Layer {
   readonly objects: readonly SceneObject<FrameItem>[];
 }
 
-/** Parts of a board that loads are drawn by. */
+/** The parts of a board that drawing loads needs. */
 export interface LoadGround {
   readonly points: readonly BoardPoint[];
   readonly axes: readonly (MemberAxes | null)[];
   readonly emphasis: Emphasis;
   readonly texts: SchemeTexts;
-  /** The case set that is shown: loads of the others are faint. */
+  /** The displayed case set: loads of others are faint. */
   readonly set: number | 'all';
 }
 
-/** Draws the loads on joints and members, each where it acts and as it acts. */
+/** Draws the loads on joints and members at their positions and in their directions. */
 export function drawLoads(document: FrameCase, ground: LoadGround): LoadLayer {
   const { points, axes } = ground;
   const greatest = document.members.reduce(
@@ -91,7 +91,7 @@ interface DrawnLoad {
   readonly load: AnyLoad;
   readonly d: string;
   readonly boxes: readonly LabelBox[];
-  /** The places of its value, best first. */
+  /** The possible positions of its label, best first. */
   readonly label: (text: string) => readonly BoardPoint[];
 }
 
@@ -155,7 +155,7 @@ function drawPointLoad(
   ];
 }
 
-/** A comb of arrows under the line of its ordinates. */
+/** Draws a row of arrows below the line of its ordinates. */
 function drawDistributed(
   load: Extract<MemberLoad, { y: unknown }>,
   { item, own, greatest }: { readonly item: FrameItem; readonly own: MemberAxes; readonly greatest: number },
@@ -211,7 +211,7 @@ function drawDistributed(
   ];
 }
 
-/** A box round a point. */
+/** Returns a box around a point. */
 export function around({ x, y }: BoardPoint, rim: number): LabelBox {
   return { x0: x - rim, y0: y - rim, x1: x + rim, y1: y + rim };
 }
@@ -221,7 +221,7 @@ function cover(points: readonly BoardPoint[]): LabelBox {
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-/** Small boxes along a line, so that a diagonal is not taken for its whole rectangle. */
+/** Returns small boxes along a line, because a single box around a diagonal would be too large. */
 export function coverLine(from: BoardPoint, to: BoardPoint, rim: number, pitch = 14): LabelBox[] {
   const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / pitch));
   const on = (k: number): BoardPoint => ({

@@ -7,10 +7,10 @@ import { layoutAxes } from './memberAxes.ts';
 import type { FrameProjection } from './projection.ts';
 import { NO_EMPHASIS, type SchemeTexts, path } from './scheme.ts';
 
-/** How far the place that moves most goes, px. */
+/** The largest displacement in a drawn mode, px. */
 const MOST_PX = 30;
 
-/** Draws how a frame moves in a mode over its faint members, without loads. */
+/** Draws a mode of a frame over its faint members, without loads. */
 export function drawMode(
   document: FrameCase,
   mode: FrameMode,

@@ -3,7 +3,7 @@ import { px } from '@eecs/ui-kit/layout';
 import type { Place } from '../editing/place.ts';
 import type { FrameProjection } from './projection.ts';
 
-/** Draws the members of a mechanism moved by so many px where it moves most: each as its rigid part takes it. */
+/** Draws the members of a moving mechanism with a given largest displacement, px: each moves with its rigid part. */
 export function drawMotion(
   { joints, members }: Pick<FrameCase, 'joints' | 'members'>,
   { parts }: FrameMechanism,

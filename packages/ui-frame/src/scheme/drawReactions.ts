@@ -7,10 +7,10 @@ import { type Layer, type SchemeTexts, type Wish, path, placeBeside } from './sc
 
 const ARROW_PX = 34;
 const TURN_PX = 20;
-/** A reaction below this part of the largest is dust of rounding. */
+/** A reaction below this share of the largest is a rounding error. */
 const DUST = 1e-9;
 
-/** Draws the reactions of the supports: forces along the global axes, moments as turns. */
+/** Draws the reactions of the supports: forces along the global axes, moments as curved arrows. */
 export function drawReactions(
   reactions: readonly FrameReaction[],
   points: readonly BoardPoint[],
@@ -30,7 +30,7 @@ export function drawReactions(
     ] as const) {
       if (Math.abs(value) <= DUST * force) continue;
       const way = axis === 'x' ? { x: Math.sign(value), y: 0 } : { x: 0, y: -Math.sign(value) };
-      // A vertical force is below the support, a horizontal one beside it.
+      // A vertical force is below the support, a horizontal one next to it.
       const gap = axis === 'y' ? SUPPORT_PX + 6 : 14;
       const near = axis === 'y' ? { x: 0, y: 1 } : { x: -way.x, y: 0 };
       const end = { x: point.x + near.x * gap, y: point.y + near.y * gap };

@@ -4,11 +4,14 @@ import type { BoardPoint } from '@eecs/ui-kit/editor';
 import type { MemberAxes } from './memberAxes.ts';
 import { type Emphasis, path, stateOf } from './scheme.ts';
 
-/** Half of the length of the two strokes of a slider, their distance from its middle, and its distance from the joint, px. */
+/**
+ * Half of the length of the two strokes of a slider, their distance from its middle, and its distance from the joint,
+ * px.
+ */
 const SLIDER_PX = { half: 7, beside: 4, away: 22 };
 
 /**
- * Draws a slider at each end of a member that passes on no axial force (two strokes along the member) or no shear force
+ * Draws a slider at each end of a member that transfers no axial force (two strokes along the member) or no shear force
  * (two strokes across it).
  */
 export function drawReleases(

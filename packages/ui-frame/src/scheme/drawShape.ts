@@ -8,11 +8,11 @@ import { type Layer, type Wish, path, placeBeside } from './scheme.ts';
 
 /** The largest displacement on the board, px. */
 const MOST_PX = 42;
-/** A displacement below this part of the largest is drawn and not labelled. */
+/** Displacements below this share of the largest are drawn but not labelled. */
 const UNTOLD = 0.02;
-/** A deflection nearer to an end of its member than this part is said by the joint there. */
+/** A deflection closer to an end of its member than this share is labelled at the joint there. */
 const NEAR_END = 0.05;
-/** The place of the value of a joint. */
+/** Directions in which the label of a joint may be placed. */
 const WAYS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -20,15 +20,18 @@ const WAYS = [
   { x: 0, y: 1 },
 ] as const;
 const CORNERS = [1, -1].flatMap((y) => [1, -1].map((x) => ({ x: 0.75 * x, y: 0.75 * y })));
-/** Points in which a piece is followed: fewer than a px apart from the curve. */
+/** Points per drawn piece: less than a px from the curve. */
 const POINTS = 16;
 
-/** A deformed shape, and by how much it is exaggerated. */
+/** A deformed shape with its exaggeration factor. */
 export interface ShapeLayer extends Layer {
   readonly factor: number;
 }
 
-/** Draws the deformed shape of one case set; of several all shapes to one scale, without values: their extremes are in the tables. */
+/**
+ * Draws the deformed shape of one case set; for several sets all shapes at one scale, without values: their extremes
+ * are in the tables.
+ */
 export function drawShapes(
   sets: readonly FrameSet[],
   points: readonly BoardPoint[],
@@ -63,8 +66,8 @@ function findFarthest({ members }: Pick<FrameSet, 'members'>): number {
 }
 
 /**
- * Draws the deformed shape along the members by their own displacements, exaggerated alike; labels say how far the joints
- * move, and the largest deflection within each member. Null where the answer has no displacements.
+ * Draws the deformed shape along the members from their displacements, with one exaggeration factor; labels state the
+ * displacements of the joints, and the largest deflection within each member. Null if the answer has no displacements.
  */
 export function drawShape(
   { members, joints }: FrameSet,
@@ -113,7 +116,7 @@ export function drawShape(
         text,
         role: 'shift',
         priority: 1 + size / greatest,
-        // Loads and members may take all four sides: then the corners between them.
+        // Loads and members may occupy all four sides; then the corners between them are used.
         places: [
           ...WAYS.map((way) => placeBeside(at, way, { text, gap: 6 })),
           ...CORNERS.map((way) => placeBeside(at, way, { text, gap: 10 })),
@@ -129,7 +132,7 @@ export function drawShape(
   };
 }
 
-/** Writes the path of a displaced member; a displacement of 1 is so many px. */
+/** Writes the path of a deformed member; `scale` px represent a displacement of 1. */
 export function followMember(
   own: MemberAxes,
   { u, deflection }: { readonly u: Curve; readonly deflection: Curve },

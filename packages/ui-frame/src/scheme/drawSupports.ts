@@ -18,7 +18,7 @@ import { type Emphasis, stateOf } from './scheme.ts';
 /** Size of a support on the board, px. */
 export const SUPPORT_PX = 22;
 
-/** A clamp that one direction leaves free: a block on two rollers, which turn nothing. */
+/** A fixed support with one free direction: a block on two rollers, which prevents rotation. */
 const guideGlyph: GlyphData = {
   strokes: [
     {
@@ -39,12 +39,12 @@ const guideGlyph: GlyphData = {
   box: { x0: -0.55, y0: 0, x1: 0.55, y1: 0.66 },
 };
 
-/** Lists the glyphs of a support, each with its own turn in degrees clockwise. */
+/** Lists the glyphs of a support, each with its own rotation in degrees clockwise. */
 function listGlyphs(support: FrameSupport): readonly { readonly data: GlyphData; readonly turn: number }[] {
   const upright = (data: GlyphData) => ({ data, turn: -support.alpha });
   switch (support.className) {
     case 'cantilever':
-      // The wall of the glyph stands at the left: turned, it lies below.
+      // The wall of the glyph is at its left; rotated, it is below.
       return [{ data: clampGlyph, turn: -90 - support.alpha }];
     case 'fixed':
       return [upright(pinGlyph)];
@@ -73,7 +73,7 @@ export function drawSupports(
     const point = points[index];
     if (support === undefined || point === undefined) return [];
     const state = stateOf(`joint-${index}`, emphasis);
-    // A node of one key keeps its children: another class is another node.
+    // A node with the same key keeps its children, so another class needs another key.
     return listGlyphs(support).map(({ data, turn }, at) =>
       drawGlyph(
         {

@@ -38,7 +38,7 @@ function draw(document: FrameCase, view: Force | 'shape', size: (typeof SIZES)[n
   return { set, nodes, objects, projection };
 }
 
-/** Values of diagrams, as they stand on the board. */
+/** Lists the labelled values of diagrams on the board. */
 function listValues(nodes: ReturnType<typeof draw>['nodes']): string[] {
   return nodes.flatMap(({ tag, text, attributes }) =>
     tag === 'text' && ['positive', 'negative'].includes(attributes['data-role'] ?? '') ? [text ?? ''] : [],
@@ -86,7 +86,7 @@ test('the equal moments of the two members at a corner are said once', () => {
   const { nodes } = draw(createFrameStarter('portal', { system: 0 }), 'M', SIZES[0]);
   const values = listValues(nodes);
   expect(values.filter((value) => value === '−32.958')).toEqual(['−32.958']);
-  // The other column runs upwards too: the same moment has the other sign there.
+  // The other column also runs upwards, so the same moment has the opposite sign there.
   expect(values).toContain('−56.942');
   expect(values).toContain('56.942');
 });
@@ -143,7 +143,7 @@ test('the diagrams of several case sets lie on each other, with the extremes of 
     result: { sets: [set, half.sets[0]], view: 'M', hasReactions: true },
   });
   const curves = nodes.filter(({ attributes }) => attributes['data-role'] === 'curve');
-  // A curve of either sign has the colour of each.
+  // A curve with both signs has a path in each colour.
   expect(new Set(curves.map(({ key }) => key.replace(/-curve.*/, ''))).size).toBe(6);
   for (const { key, attributes } of curves) expect(key.endsWith(attributes['data-sign'] ?? '?')).toBe(true);
   expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
@@ -173,7 +173,7 @@ test('equal moments on both sides of a column are said once', () => {
   const frame = createFrameStarter('storeys', { system: 0 });
   const still = { ...frame, joints: frame.joints.map((joint) => ({ ...joint, loads: [] })) };
   const values = listValues(draw(still, 'M', SIZES[0]).nodes);
-  // The middle column of a symmetric frame has no moment, so the beams over it have the same one.
+  // The middle column of a symmetric frame has no moment, so the beams on both sides of it have the same one.
   const [most] = [...values].sort((a, b) => Math.abs(parse(b)) - Math.abs(parse(a)));
   expect(values.filter((value) => value === most)).toHaveLength(1);
 });

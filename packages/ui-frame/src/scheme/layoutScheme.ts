@@ -25,25 +25,25 @@ import { type Emphasis, type Layer, type Scheme, type SchemeTexts, path, stateOf
 
 /** Radius of a joint, px: of a dot, and of a circle. */
 const JOINT_PX = { rigid: 3, hinge: 4.5 };
-/** Half of the boxes by which members and joints are pointed at, px: at a joint its own is the smallest. */
+/** Half of the size of the hit areas of members and joints, px: at a joint, that of the joint is the smallest. */
 const REACH_PX = { member: 3, joint: 4 };
-/** The buttons of the view over the upper right corner of a board, px. */
+/** Size of the view buttons at the upper right corner of a board, px. */
 const VIEW_BAR_PX = { width: 144, height: 36 };
 /** Distance of a hinge from its joint, px, and its size. */
 export const HINGE = { away: 11, size: 14 };
-/** Joints and members of a larger frame have no numbers on the board. */
+/** In larger frames joints and members have no numbers on the board. */
 const MOST_NUMBERED = 60;
 
-/** The view, the emphasis and the result by which a frame is drawn. */
+/** The view, the highlighting and the result with which a frame is drawn. */
 export interface SchemeOptions {
   readonly projection: FrameProjection;
   readonly emphasis: Emphasis;
   readonly texts: SchemeTexts;
-  /** Index of the case set that is shown, or all of them: no load is faint then. */
+  /** Index of the displayed case set, or all, in which case no load is faint. */
   readonly set: number | 'all';
-  /** The result that is drawn on the frame; null draws none. */
+  /** The result drawn on the frame; null draws none. */
   readonly result: {
-    /** The results of one case set, or of those whose extremes are shown together. */
+    /** The results of one case set, or of those whose extremes are displayed together. */
     readonly sets: readonly FrameSet[];
     readonly view: BoardResult;
     readonly hasReactions: boolean;
@@ -52,7 +52,7 @@ export interface SchemeOptions {
 
 const NO_LAYER: Layer = { nodes: [], wishes: [], obstacles: [] };
 
-/** Lays a frame out on a board: members, joints, hinges, supports, loads, and a result along the members. */
+/** Draws a frame on a board: members, joints, hinges, supports, loads, and a result along the members. */
 export function layoutScheme(document: FrameCase, options: SchemeOptions): Scheme {
   const { projection, emphasis, texts, set, result } = options;
   const points = document.joints.map(projection.toPx);
@@ -117,7 +117,7 @@ function drawMembers(
   );
 }
 
-/** A joint is a dot, as the members pass their moments on there; one where none does is a circle. */
+/** A rigid joint is a dot; a joint where no member transfers a moment is a circle. */
 function drawJoint(
   { x, y }: BoardPoint,
   {
@@ -135,7 +135,7 @@ function drawJoint(
   );
 }
 
-/** Lists the joints that are hinges of all their members. */
+/** Lists the joints at which all members are hinged. */
 function listHinged({ members }: Pick<FrameCase, 'members'>): ReadonlySet<number> {
   const free = new Set<number>();
   const stiff = new Set<number>();
@@ -146,7 +146,7 @@ function listHinged({ members }: Pick<FrameCase, 'members'>): ReadonlySet<number
   return new Set([...free].filter((joint) => !stiff.has(joint)));
 }
 
-/** Draws hinges and rotational springs at the ends of members, a little inside. */
+/** Draws hinges and rotational springs at the ends of members, slightly inwards. */
 function drawHinges(
   { members }: Pick<FrameCase, 'members'>,
   {
@@ -186,7 +186,7 @@ function drawHinges(
   });
 }
 
-/** Numbers of joints and members, as the tables have them. */
+/** Returns the numbers of joints and members, as in the tables. */
 function listNumbers(points: readonly BoardPoint[], axes: readonly (MemberAxes | null)[]): Layer['wishes'] {
   return [
     ...points.map(({ x, y }, index) => ({
@@ -253,7 +253,7 @@ function placeLabels(
   }));
 }
 
-/** Lists the objects that can be pointed at, the smallest on top. */
+/** Lists the hit areas of objects, the smallest on top. */
 function listObjects(
   points: readonly BoardPoint[],
   axes: readonly (MemberAxes | null)[],

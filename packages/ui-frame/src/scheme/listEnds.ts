@@ -1,6 +1,6 @@
 import { type Diagram, evaluate } from '@eecs/solver-core';
 
-/** Gives the values of a diagram at both ends of its member. */
+/** Returns the values of a diagram at both ends of its member. */
 export function listEnds({ segments }: Diagram): readonly [number, number] {
   const [first, last] = [segments[0], segments.at(-1)];
   if (first === undefined || last === undefined) return [0, 0];

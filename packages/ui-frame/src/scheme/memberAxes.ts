@@ -2,7 +2,7 @@ import type { FrameCase, LoadFrame } from '@eecs/solver-core/frame';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
 import type { FrameProjection } from './projection.ts';
 
-/** A member on the board, px; y of the board points down. */
+/** A member on the board, px; the board's y axis points down. */
 export interface MemberAxes {
   readonly a: BoardPoint;
   readonly b: BoardPoint;
@@ -16,7 +16,7 @@ export interface MemberAxes {
   readonly turn: number;
 }
 
-/** Lays the axes of all members on a board; null for one without length. */
+/** Computes the axes of all members on a board; null for a member without length. */
 export function layoutAxes(
   { joints, members }: Pick<FrameCase, 'joints' | 'members'>,
   { toPx }: Pick<FrameProjection, 'toPx'>,
@@ -40,7 +40,7 @@ export function layoutAxes(
   });
 }
 
-/** Gives the point of the board at a place along a member, and so many px across it towards its local y. */
+/** Returns the point of the board at a position along a member, offset by px across it towards its local y. */
 export function pointOn({ a, px, length, along, across }: MemberAxes, x: number, offset = 0): BoardPoint {
   const way = length === 0 ? 0 : (x / length) * px;
   return {
@@ -49,7 +49,7 @@ export function pointOn({ a, px, length, along, across }: MemberAxes, x: number,
   };
 }
 
-/** Gives the direction of a load on the board; of a load in member axes it turns with the member. */
+/** Returns the direction of a load on the board; in member axes it rotates with the member. */
 export function directionOf(alpha: number, turn: number, frame: LoadFrame | undefined): BoardPoint {
   const angle = ((alpha + (frame === undefined || frame === 'member' ? turn : 0)) * Math.PI) / 180;
   return { x: Math.cos(angle), y: -Math.sin(angle) };

@@ -8,19 +8,19 @@ import type { Place } from '../editing/place.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
 import { type LoadWriter, describeLoad } from './describeLoad.ts';
 
-/** Writers of names. */
+/** Functions and formats that name objects. */
 export interface Naming extends LoadWriter {
   readonly t: EditorText;
 }
 
-/** Writes a place as coordinates with their unit once. */
+/** Writes a position as coordinates with one unit. */
 export function writePlace({ x, y }: Place, format: Format, system: UnitSystem): string {
   const one = (value: number, withUnit: boolean): string =>
     format.brief(value, { quantity: 'length', system, withUnit });
   return `${one(x, false)}; ${one(y, true)}`;
 }
 
-/** Names an item of the board for those who hear it. */
+/** Names an item of the board for a screen reader. */
 export function nameItem(document: FrameCase, item: FrameItem, naming: Naming): string {
   const { t, format } = naming;
   const { system } = document.units;

@@ -1,9 +1,9 @@
 import type { DrawnNode, TokenName, Tokens } from '@eecs/ui-kit/layout';
 
-/** A look as attributes of SVG. */
+/** A look as SVG attributes. */
 export type Look = Readonly<Record<string, string>>;
 
-/** The lines of a glyph, px. */
+/** The line width of a glyph, px. */
 const GLYPH_LINE_PX = 1.3;
 
 const STROKES: Readonly<Record<string, TokenName>> = {
@@ -25,10 +25,10 @@ const TEXTS: Readonly<Record<string, TokenName>> = {
   reaction: 'success',
 };
 
-/** The width of a line of no role, and of a member behind the shape that it takes, px. */
+/** The line width without a role, and of a member behind its deformed shape, px. */
 const THIN_PX = '1.5';
 
-/** Gives the strokes and fills of the board in the colours of a theme, for pictures that no style sheet reaches. */
+/** Returns the strokes and fills of the board in the colours of a theme, for pictures without a style sheet. */
 export function getNodeLook(
   { tag, attributes }: DrawnNode,
   tokens: Tokens,
@@ -63,7 +63,7 @@ export function getNodeLook(
   return {
     fill: isFilled ? stroke : isPaper ? tokens.sheet : 'none',
     stroke,
-    // A glyph is drawn in its own unit, so the width of its lines is converted to px here.
+    // A glyph is drawn in its own unit, so its line width is converted here.
     'stroke-width': glyphPx === undefined ? width : String(GLYPH_LINE_PX / glyphPx),
     'stroke-linecap': role === 'member' ? 'round' : 'butt',
   };

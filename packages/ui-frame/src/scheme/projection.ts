@@ -6,18 +6,20 @@ import type { Place } from '../editing/place.ts';
 export interface BoardSize {
   readonly width: number;
   readonly height: number;
-  /** Width of the bar of tools that covers the left side of it, px. @default 0 */
+  /** Width of the toolbar that covers its left side, px. @default 0 */
   readonly left?: number;
-  /** Whether the buttons of the view cover its upper right corner. @default false */
+  /** Whether the view buttons cover its upper right corner. @default false */
   readonly hasViewBar?: boolean;
 }
 
-/** Room for supports, diagrams with their values, and loads round the frame, px: a part of the board, at most this. */
+/**
+ * Space for supports, diagrams with their values, and loads around the frame: a share of the board, at most `most`, px.
+ */
 const RIM = { share: 0.21, most: { x: 108, y: 92 } };
-/** Height of a reaction under its support, or of a load with its value, px; a low board has this at most. */
+/** Height of a reaction below its support, or of a load with its value, px; on a low board at most this share. */
 const ARROWS = { px: 72, share: 0.29 };
 
-/** Returns the margins around a frame on a board, px: beside it, and above and below it. */
+/** Returns the margins around a frame on a board, px: at the sides, and above and below. */
 export function rimOf({ width, height, left = 0 }: BoardSize): { readonly x: number; readonly y: number } {
   const least = Math.min(ARROWS.px, ARROWS.share * height);
   return {
@@ -26,10 +28,10 @@ export function rimOf({ width, height, left = 0 }: BoardSize): { readonly x: num
   };
 }
 
-/** How a frame is drawn on a board. */
+/** The mapping of a frame to a board. */
 export type FrameProjection = Projection<Place> & BoardSize;
 
-/** Places an extent in the middle of a board, alike along both axes; y points up. */
+/** Centres an extent on a board, at the same scale along both axes; y points up. */
 export function projectFrame(
   view: Extent,
   { width, height, left = 0, hasViewBar = false }: BoardSize,

@@ -3,7 +3,7 @@ import { LABEL_HEIGHT_PX, getTakenWidth } from '@eecs/ui-kit/layout';
 import type { SceneObject } from '@eecs/ui-kit/editor';
 import type { FrameItem } from '../editing/items.ts';
 
-/** Keys of what is highlighted. */
+/** Keys of the highlighted objects. */
 export interface Emphasis {
   readonly chosen: readonly string[];
   readonly hovered: string | null;
@@ -11,37 +11,37 @@ export interface Emphasis {
 
 export const NO_EMPHASIS: Emphasis = { chosen: [], hovered: null };
 
-/** Writes the values on a drawing, each with its unit unless the board says the unit elsewhere. */
+/** Writes the values on a drawing, each with its unit unless the board states the unit elsewhere. */
 export interface SchemeTexts {
   readonly force: (value: number) => string;
   readonly moment: (value: number) => string;
   readonly distributed: (value: number) => string;
   readonly mass: (value: number) => string;
   readonly length: (value: number) => string;
-  /** A result without its unit: the row over the board shows the unit of the quantity. */
+  /** Writes a result without its unit, which the row above the board shows. */
   readonly result: (value: number, quantity: 'force' | 'moment' | 'displacement') => string;
 }
 
-/** A frame drawn: its nodes in the order they are painted, and what can be pointed at. */
+/** A drawn frame: its nodes in painting order, and the hit areas. */
 export interface Scheme {
   readonly nodes: readonly DrawnNode[];
   readonly objects: readonly SceneObject<FrameItem>[];
 }
 
-/** A label that wants a place, with the points it would take, best first. */
+/** A label to be placed, with its possible positions, best first. */
 export interface Wish {
   readonly key: string;
   readonly text: string;
-  /** The role of the text on the board, which decides its look. */
+  /** The role of the text, which determines its look. */
   readonly role: string;
   readonly priority: number;
   readonly places: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** From the middle of a label down to its base line, px. */
+/** From the middle of a label down to its baseline, px. */
 const BASE_PX = 4;
 
-/** Gives the place of a label that stands so far, px, from a point in a direction, whatever the length of its text. */
+/** Returns the position of a label at a distance, px, from a point in a direction, whatever the length of its text. */
 export function placeBeside(
   { x, y }: { readonly x: number; readonly y: number },
   way: { readonly x: number; readonly y: number },
@@ -51,20 +51,20 @@ export function placeBeside(
   return { x: x + way.x * away, y: y + way.y * away + BASE_PX };
 }
 
-/** A part of a drawing: nodes, labels that want a place, and boxes that labels keep off. */
+/** A part of a drawing: nodes, labels to be placed, and boxes that labels must avoid. */
 export interface Layer {
   readonly nodes: readonly DrawnNode[];
   readonly wishes: readonly Wish[];
   readonly obstacles: readonly LabelBox[];
 }
 
-/** Gives the state that a mark shows. */
+/** Returns the attributes for the state of a mark. */
 export function stateOf(key: string, { chosen, hovered }: Emphasis): Readonly<Record<string, string>> {
   if (chosen.includes(key)) return { 'data-state': 'selected' };
   return hovered === key ? { 'data-state': 'hovered' } : {};
 }
 
-/** Makes a path. */
+/** Creates a path node. */
 export function path(
   key: string,
   role: string,

@@ -2,7 +2,7 @@ import type { Quantity, UnitSystem } from '@eecs/solver-core';
 import type { Format } from '@eecs/ui-kit';
 import type { SchemeTexts } from './scheme.ts';
 
-/** Creates the writers of the numbers on a drawing. */
+/** Creates the functions that write the numbers on a drawing. */
 export function createSchemeTexts(format: Format, system: UnitSystem): SchemeTexts {
   const write =
     (quantity: Quantity) =>

@@ -15,7 +15,7 @@ import { useAsked } from './useAsked.ts';
 const MODES = 3;
 const MOST_ROWS = 200;
 
-/** The factors by which the loads of the case set make the frame buckle, with modes and effective lengths. */
+/** The critical load factors of the case set, with modes and effective lengths. */
 export function BucklingRoom() {
   const shown = useSettled(shownAnswerAtom);
   const index = useKitAtomValue(shownSetIndexAtom);

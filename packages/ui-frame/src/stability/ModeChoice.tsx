@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@eecs/ui-kit';
 
-/** Chooses a mode by its value: a factor or a frequency, from the lowest on. */
+/** Selects a mode by its value: a load factor or a frequency, from the lowest on. */
 export function ModeChoice({
   label,
   values,

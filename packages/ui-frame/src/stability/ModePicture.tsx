@@ -10,7 +10,7 @@ import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 
 const SIZE = { width: 420, height: 260 };
 
-/** A picture of how a frame moves in a mode. */
+/** A picture of a mode of a frame. */
 export function ModePicture({
   document,
   mode,

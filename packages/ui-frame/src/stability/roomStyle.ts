@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** The content of a room, one part under the other. */
+/** The content of a room, one part below the other. */
 export const Room = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const Lead = styled.p`
   margin: 0;
 `;
 
-/** A picture and a table, beside each other where there is room. */
+/** A picture and a table, side by side if there is room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));

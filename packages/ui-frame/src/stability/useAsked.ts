@@ -4,9 +4,9 @@ import type { FrameCase } from '@eecs/solver-core/frame';
 /** Frames with fewer members are analysed as they are drawn, larger ones on request. */
 const FEW_MEMBERS = 40;
 
-/** The result of an analysis, and how to ask for it where it takes long. */
+/** The result of an analysis, and the function that requests it if it takes long. */
 export interface Asked<Result> {
-  /** Null until it is asked for. */
+  /** Null until it is requested. */
   readonly result: Result | null;
   readonly ask: () => void;
 }

@@ -28,7 +28,7 @@ const PIN = { support: { className: 'fixed' } } as const;
 const ROLLER = { support: { className: 'simple' } } as const;
 const HINGES = { i: { M: 'free' }, j: { M: 'free' } } as const;
 
-/** Creates a frame of such parts, of steel and the cross-section that a frame begins with. */
+/** Creates a frame from these parts, with steel and the default cross-section. */
 export function createFrameOf(
   { joints, members }: { readonly joints: readonly object[]; readonly members: readonly object[] },
   {
@@ -47,7 +47,7 @@ export function createFrameOf(
   return parsed.document;
 }
 
-/** Makes two clamped columns with a beam on them. */
+/** Creates a beam on two columns with fixed feet. */
 export function makePortal(span: number, height: number): FrameParts {
   return {
     joints: [
@@ -64,7 +64,7 @@ export function makePortal(span: number, height: number): FrameParts {
   };
 }
 
-/** Makes bays and storeys on clamps, by the widths and heights of each: columns first, then beams. */
+/** Creates bays and storeys on fixed supports, from the width and height of each: columns first, then beams. */
 export function makeGrid(bays: readonly number[], storeys: readonly number[]): FrameParts {
   const [xs, ys] = [addUp(bays), addUp(storeys)];
   const at = (level: number, column: number): number => level * xs.length + column;
@@ -81,7 +81,7 @@ export function makeGrid(bays: readonly number[], storeys: readonly number[]): F
   };
 }
 
-/** Makes a hall with a ridge in the middle, on pins. */
+/** Creates a gable frame with a ridge in the middle, on pinned supports. */
 export function makeGable(span: number, eaves: number, ridge: number): FrameParts {
   return {
     joints: [
@@ -100,14 +100,14 @@ export function makeGable(span: number, eaves: number, ridge: number): FramePart
   };
 }
 
-/** Makes a portal whose roof has one slope: the left column is pinned, the right one clamped. */
+/** Creates a portal whose roof has one slope: the left column is pinned, the right one fixed. */
 export function makeMonopitch(span: number, left: number, right: number): FrameParts {
   const { joints, members } = makePortal(span, left);
   const [foot, top, , end] = joints;
   return { joints: [{ ...foot!, ...PIN }, top!, { x: span, y: right }, end!], members };
 }
 
-/** Makes a portal on pins with a hinged beam and a hinged brace from its left foot. */
+/** Creates a portal on pinned supports with a hinged beam and a hinged brace from its left foot. */
 export function makeBraced(span: number, height: number): FrameParts {
   const { joints, members } = makePortal(span, height);
   const [left, beam, right] = members;
@@ -117,7 +117,7 @@ export function makeBraced(span: number, height: number): FrameParts {
   };
 }
 
-/** Makes a portal on pins with a hinged beam and two rods that cross and bear tension only. */
+/** Creates a portal on pinned supports with a hinged beam and two crossing tension-only rods. */
 export function makeCrossBraced(span: number, height: number): FrameParts {
   const { joints, members } = makeBraced(span, height);
   const rods = [
@@ -130,7 +130,7 @@ export function makeCrossBraced(span: number, height: number): FrameParts {
   };
 }
 
-/** Makes an upright column on a clamp. */
+/** Creates a vertical column with a fixed foot. */
 export function makeMast(height: number): FrameParts {
   return {
     joints: [
@@ -141,7 +141,7 @@ export function makeMast(height: number): FrameParts {
   };
 }
 
-/** Makes a pile from its head down, in ground that has no stiffness at the top and grows to that of its toe. */
+/** Creates a pile from its head down, in ground whose stiffness grows from zero at the top to `bed` at its toe. */
 export function makePile(depth: number, bed: number): FrameParts {
   return {
     joints: [
@@ -152,7 +152,7 @@ export function makePile(depth: number, bed: number): FrameParts {
   };
 }
 
-/** Makes a beam with free ends that lies on the ground. */
+/** Creates a beam with free ends on elastic ground. */
 export function makeFooting(span: number, bed: number): FrameParts {
   return {
     joints: [
@@ -163,7 +163,7 @@ export function makeFooting(span: number, bed: number): FrameParts {
   };
 }
 
-/** Makes a beam on rollers at its ends and on clamped columns between them. */
+/** Creates a beam on rollers at its ends and on columns with fixed feet between them. */
 export function makeColumns(bays: readonly number[], height: number): FrameParts {
   const xs = addUp(bays);
   const inner = xs.slice(1, -1);
@@ -179,7 +179,7 @@ export function makeColumns(bays: readonly number[], height: number): FrameParts
   };
 }
 
-/** Makes a girder of panels without diagonals, on a pin and a roller. */
+/** Creates a girder of panels without diagonals, on a pinned support and a roller. */
 export function makeVierendeel(span: number, height: number, panels: number): FrameParts {
   const panel = span / panels;
   const columns = Array.from({ length: panels + 1 }, (_, k) => k);
@@ -199,10 +199,10 @@ export function makeVierendeel(span: number, height: number, panels: number): Fr
   };
 }
 
-/** Gives the places where parts of such lengths begin and end, from 0. */
+/** Returns the positions at which parts of these lengths begin and end, from 0. */
 function addUp(lengths: readonly number[]): readonly number[] {
   const places = [0];
-  // 0.1 + 0.2 is to be 0.3.
+  // Rounded, so that 0.1 + 0.2 gives 0.3.
   for (const length of lengths) places.push(Number(((places.at(-1) ?? 0) + length).toPrecision(12)));
   return places;
 }

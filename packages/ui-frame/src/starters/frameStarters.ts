@@ -16,7 +16,7 @@ import {
   makeVierendeel,
 } from './frameShapes.ts';
 
-/** Common frames that a reader begins with. */
+/** Common frames that a reader can begin with. */
 export const FRAME_STARTERS = [
   'portal',
   'storeys',
@@ -36,8 +36,8 @@ export const FRAME_STARTERS = [
 export type FrameStarterKind = (typeof FRAME_STARTERS)[number];
 
 /**
- * Measures of the starters: a bay, a storey and a rise in m and in in, a force in N and lbf, a load in N/m and lbf/in, the
- * stiffness of a bed in Pa and psi.
+ * Dimensions of the starters: a bay, a storey and a rise in m and in in, a force in N and lbf, a load in N/m and
+ * lbf/in, the stiffness of a bedding in Pa and psi.
  */
 const MEASURES = {
   0: { bay: 6, storey: 4, rise: 2, force: 15_000, load: -20_000, bed: 20_000_000 },
@@ -45,9 +45,9 @@ const MEASURES = {
 } as const;
 
 /**
- * Creates a common frame with its loads: a portal on clamps, two bays of two storeys, a gable with three hinges, three
- * bays, a roof of one slope, a portal with a brace, a beam over columns, a girder of panels without diagonals, a portal with
- * rods that bear tension only, a mast in the second order, a pile, a beam on the ground.
+ * Creates a common frame with its loads: a portal with fixed feet, two bays of two storeys, a three-hinged gable, three
+ * bays, a monopitch frame, a braced portal, a beam over columns, a Vierendeel girder, a portal with tension-only rods,
+ * a mast in second order, a pile, a beam on elastic ground.
  *
  * @example createFrameStarter('portal', { system: 0 }).members.length // 3
  */
@@ -67,12 +67,12 @@ export function createFrameStarter(
 
 type Measures = (typeof MEASURES)[UnitSystem];
 
-/** A common frame with its loads, and its hinges where it has other ones, by the indexes of joints and members. */
+/** A common frame with its loads and additional hinges, by the indexes of joints and members. */
 interface Loaded {
   readonly parts: FrameParts;
   readonly joints?: Readonly<Record<number, object>>;
   readonly members?: Readonly<Record<number, object>>;
-  /** Whether axial forces act on the deflections. @default false */
+  /** Whether axial forces act on the deflections (second order). @default false */
   readonly secondOrder?: boolean;
 }
 
@@ -82,12 +82,12 @@ function wind(force: number): readonly object[] {
   return [{ className: 'AxialLoad', c: [force, force, 0], alpha: 0 }];
 }
 
-/** A force down on a joint. */
+/** Creates a downward force on a joint. */
 function weight(force: number): readonly object[] {
   return [{ className: 'ShearLoad', c: [-force, 0, -force], alpha: 90 }];
 }
 
-/** A load for the length that a roof covers. */
+/** Creates a load per horizontal length, such as snow. */
 function snow(value: number): readonly object[] {
   return [{ className: 'DistributedLoad', y: [value, value, value], alpha: 90, frame: 'projected' }];
 }
@@ -96,7 +96,7 @@ function uniform(value: number): readonly object[] {
   return [{ className: 'DistributedLoad', y: [value, value, value], alpha: 90, frame: 'global' }];
 }
 
-/** Puts the same fields on each of some parts. */
+/** Assigns the same fields to the parts with these indexes. */
 function onEach(indexes: readonly number[], fields: object): Readonly<Record<number, object>> {
   return Object.fromEntries(indexes.map((index) => [index, fields]));
 }

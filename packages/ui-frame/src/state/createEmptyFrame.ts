@@ -2,15 +2,15 @@ import type { UnitSystem } from '@eecs/solver-core';
 import { type FrameCase, parseFrame } from '@eecs/solver-core/frame';
 import { createEmptyDocument } from '@eecs/ui-kit/editing';
 
-/** The cross-section a frame begins with: an I of the sizes of an HEB 200, and of a W8x31. */
+/** The default cross-section: an I-section with the dimensions of an HEB 200, or of a W8x31. */
 const SECTION = {
   0: { className: 'hsection', label: 'HEB 200', h: 200, b: 200, tw: 9, tf: 15 },
   1: { className: 'hsection', label: 'W8×31', h: 8, b: 8, tw: 0.285, tf: 0.435 },
 } as const;
 
 /**
- * Creates the empty frame an editor opens with: steel and an I-section for its members, nothing drawn. `created` is when
- * that is, ms.
+ * Creates the empty frame of a new editor: steel and an I-section for its members, no joints. `created` is its creation
+ * time, ms.
  */
 export function createEmptyFrame(system: UnitSystem, title = '', created = 0): FrameCase {
   const own = { joints: [], members: [], sections: [SECTION[system]] };

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { areReactionsShownAtom, boardResultAtom } from './resultMode.ts';
 import { shownAnswerAtom, shownSetsAtom } from './sessionAtoms.ts';
 
-/** The result that is drawn on the board, with the frame it belongs to; null without one. */
+/** The result drawn on the board, with its frame; null without one. */
 export const drawnResultAtom = atom((get) => {
   const shown = get(shownAnswerAtom);
   const sets = get(shownSetsAtom);

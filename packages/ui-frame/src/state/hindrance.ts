@@ -19,18 +19,18 @@ export type Hindrance =
   | { readonly code: 'refusedField'; readonly field: RefusedField<FrameTab> }
   | { readonly code: 'refused'; readonly failure: FrameFailure };
 
-/** Parts of a session that decide whether a frame can be sent. */
+/** Parts of a session that determine whether a frame can be sent. */
 export interface HindranceSources {
   readonly document: FrameCase;
-  /** The preview of this very document, or null. */
+  /** The preview of this document, or null. */
   readonly answer: FrameAnswer | null;
-  /** Whether there is a solution of this very document. */
+  /** Whether there is a solution of this document. */
   readonly isCurrent: boolean;
-  /** Fields whose text is not that of the document. */
+  /** Fields whose text differs from the document. */
   readonly refused: Iterable<RefusedField<FrameTab>>;
 }
 
-/** Finds the first reason why a frame may not be solved now; null when it may. */
+/** Finds the first reason why a frame cannot be solved now; null if it can. */
 export function findHindrance({ document, answer, isCurrent, refused }: HindranceSources): Hindrance | null {
   for (const field of refused) return { code: 'refusedField', field };
   const { joints, members } = document;
@@ -46,7 +46,7 @@ export function findHindrance({ document, answer, isCurrent, refused }: Hindranc
   return isCurrent ? { code: 'current' } : null;
 }
 
-/** Returns whether anything holds a frame: a support, or an elastic bed. */
+/** Returns whether a frame has any restraint: a support, or an elastic bedding. */
 function isHeld({ joints, members }: FrameCase): boolean {
   return (
     joints.some(({ support }) => support !== undefined) ||

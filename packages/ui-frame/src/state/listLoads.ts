@@ -1,7 +1,7 @@
 import type { FrameCase, FrameJointLoad, MemberLoad } from '@eecs/solver-core/frame';
 import type { LoadItem } from '../editing/items.ts';
 
-/** A load with its place: the table of loads has those of joints and of members. */
+/** A load with its row: the table of loads lists those of joints and of members. */
 export interface LoadRow {
   readonly item: LoadItem;
   readonly load: FrameJointLoad | MemberLoad;
@@ -9,7 +9,7 @@ export interface LoadRow {
 
 const lists = new WeakMap<object, { readonly members: unknown; readonly rows: readonly LoadRow[] }>();
 
-/** Lists every load, those of joints first; the same list for the same joints and members. */
+/** Lists all loads, those of joints first; returns the same list for the same joints and members. */
 export function listLoads({ joints, members }: Pick<FrameCase, 'joints' | 'members'>): readonly LoadRow[] {
   const listed = lists.get(joints);
   if (listed?.members === members) return listed.rows;

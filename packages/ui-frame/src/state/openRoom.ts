@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { openRoomAtom as anyRoomAtom } from '@eecs/ui-kit/editor';
 
-/** The rooms under the board of a frame, in the order of their row: how the numbers are worked out, when the frame buckles, how it swings. */
+/** The rooms below the board of a frame, in order: the calculation by hand, buckling, vibration. */
 export const ROOM_NAMES = ['balance', 'buckling', 'swing'] as const;
 
 /** The name of a room. */
 export type RoomName = (typeof ROOM_NAMES)[number];
 
-/** The room that is under the board; null for none. */
+/** The open room below the board; null for none. */
 export const openRoomAtom = atom(
   (get): RoomName | null => ROOM_NAMES.find((name) => name === get(anyRoomAtom)) ?? null,
   (_, set, name: RoomName | null) => set(anyRoomAtom, name),

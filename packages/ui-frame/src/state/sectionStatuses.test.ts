@@ -28,7 +28,7 @@ test('each section of a frame has its tab, and a mark leads to the row of its ca
     ...joint,
     loads: joint.loads.map((load) => ({ ...load, sets: 1 })),
   }));
-  // The load of the joint has the first row of the table of loads, that of the beam the second.
+  // The load of the joint is in the first row of the table of loads, that of the beam in the second.
   expect(marksOf({ ...portal, joints, members, caseSets: [set] })[6]).toMatchObject({
     reason: 'unassignedLoad',
     tab: 'loads',

@@ -27,7 +27,7 @@ export const SECTION_TABS: SectionTabs<SectionStatus['section'], FrameTab> = {
   },
 };
 
-/** Judges the seven sections of a frame; the cause of one is named by its row in the tables of the panel. */
+/** Judges the seven sections of a frame; a cause is named by its row in the tables of the panel. */
 export function judgeFrameSections(
   document: FrameCase,
   verdict: HeldVerdict | null,
@@ -49,6 +49,6 @@ function toRowPath(document: FrameCase, path: string, section: SectionStatus['se
         : ({ kind: 'memberLoad', member: owner, index } as const);
     return `/loads/${listLoads(document).findIndex((row) => isSameItem(row.item, item))}`;
   }
-  // Where no load is at all, the place of the next one is the table of loads.
+  // Without any load, the place is the table of loads.
   return section === 'loads' && at === undefined ? '/loads' : path;
 }

@@ -9,16 +9,14 @@ import { documentAtom, session } from './sessionAtoms.ts';
 /** The tables whose rows are drawn on the board. */
 export type DrawnTab = 'joints' | 'members' | 'loads';
 
-/** Index of the row of each table whose details are shown when no row of it is selected: the row selected last. */
+/** Index of the row of each table whose details are shown without a selection in it: the last selected row. */
 export const currentRowAtoms: Readonly<Record<DrawnTab, PrimitiveAtom<number>>> = {
   joints: atom(0),
   members: atom(0),
   loads: atom(0),
 };
 
-/**
- * The selection of the board. The table of an object that is chosen alone opens and keeps it as the current row.
- */
+/** The selection of the board. If a single object is selected, its table opens and its row becomes the current one. */
 export const { selectionAtom, chosenItemAtom, hoveredAtom } = createSelection<FrameTypes>({
   session,
   hasItem,
@@ -39,7 +37,7 @@ export const { selectionAtom, chosenItemAtom, hoveredAtom } = createSelection<Fr
 /** Keys of the selected objects. */
 export const chosenKeysAtom = atom((get): readonly string[] => get(selectionAtom).map(toItemKey));
 
-/** Chooses all joints and members. */
+/** Selects all joints and members. */
 export const selectAllAtom = atom(null, (get, set) => {
   const { joints, members } = get(documentAtom);
   set(selectionAtom, [

@@ -29,7 +29,7 @@ export const {
   solveAtom,
 } = session;
 
-/** The last answer of the live solver with the frame it belongs to: the document, or the draft of a gesture. */
+/** The last answer of the live solver with its frame: the document, or the draft of a gesture. */
 export const previewAtom = atom<BoardPreview<FrameTypes> | null>(null);
 
 /** The verdict on the structure on the board; null until it is computed. */
@@ -50,13 +50,13 @@ export const hindranceAtom: Atom<Hindrance | null> = atom((get) => {
   });
 });
 
-/** Results on the screen with the frame they belong to. */
+/** Displayed results with their frame. */
 export type ShownAnswer = BoardAnswer<FrameTypes>;
 
 export const { areAllShownAtom, shownAnswerAtom, shownSetAtom, shownSetIndexAtom } =
   createBoardAnswer<FrameTypes>(session, { previewAtom });
 
-/** The results of the case sets that are shown: of one, or of all of them; none without an answer. */
+/** The results of the displayed case sets: one or all; none without an answer. */
 export const shownSetsAtom = atom((get): readonly FrameSet[] => {
   const sets = get(shownAnswerAtom)?.answer.sets ?? [];
   return get(areAllShownAtom) ? sets : sets.slice(get(shownSetIndexAtom), get(shownSetIndexAtom) + 1);

@@ -7,13 +7,13 @@ import type { Place } from '../editing/place.ts';
 import type { Snapped } from '../editing/snap.ts';
 import { chosenKeysAtom } from './selection.ts';
 
-/** The tool, which determines the effect of a press on the board. */
+/** The tools, which determine the effect of a press on the board. */
 export const TOOLS = ['select', 'member', 'support', 'hinge', 'force', 'distributed', 'moment'] as const;
 export type Tool = (typeof TOOLS)[number];
 
 export const toolAtom = atom<Tool>('select');
 
-/** The class of support that the tool gives a joint without one: the last one that was given. */
+/** The class of support that the tool gives a joint without one: the last used one. */
 export const supportClassAtom: PrimitiveAtom<FrameSupportClass> = atom<FrameSupportClass>('cantilever');
 
 /** The joint from which the chain of members continues. */
@@ -21,8 +21,8 @@ export interface MemberStart {
   readonly end: MemberPlace;
   readonly place: Place;
   /**
-   * The time at which the member was begun, ms of the page: the second press of a double click does not begin another
-   * one.
+   * The time at which the member was begun, ms of the page, so that the second press of a double click does not begin
+   * another one.
    */
   readonly atMs: number;
 }
@@ -42,16 +42,16 @@ export const NO_GHOST: Ghost = { aim: null, from: null, refusal: null };
 
 export const ghostAtom = atom<Ghost>(NO_GHOST);
 
-/** The ghost of a chain that aims nowhere. */
+/** The ghost of a chain without a target. */
 export const restGhostAtom = atom((get): Ghost => {
   const start = get(memberStartAtom);
   return start === null ? NO_GHOST : { aim: null, from: start.place, refusal: null };
 });
 
-/** The text of the place that is typed for the tool in hand or for the chosen joint. */
+/** The text of the position that is typed for the active tool or for the selected joint. */
 export const typedPlaceAtom = createTypedPlace([toolAtom, atom((get) => get(chosenKeysAtom).join(' '))]);
 
-/** The reason why the drawn object is refused; it changes only when the pointer changes it. */
+/** The reason why the drawn object is refused; its atom changes only when the reason changes. */
 export const refusalAtom = atom((get) => get(ghostAtom).refusal);
 
 /** The rubber-band frame of a selection, px. */

@@ -6,7 +6,9 @@ import { chosenItemAtom } from './selection.ts';
 import { isReadOnlyAtom } from './sessionAtoms.ts';
 import { toolAtom } from './tool.ts';
 
-/** Decides what a number means that a key begins on the board, by the rule of every editor; null without a meaning. */
+/**
+ * Determines the meaning of a number that is begun on the board, by the rule of all editors; null without a meaning.
+ */
 export function getTypedMeaning(store: KitStore, key: string): TypedMeaning | null {
   return readNumberKey(key, {
     isReadOnly: store.get(isReadOnlyAtom),
@@ -16,7 +18,9 @@ export function getTypedMeaning(store: KitStore, key: string): TypedMeaning | nu
   });
 }
 
-/** Returns the numbers that can be typed for the chosen object: a joint has a place, a load a value, a member none. */
+/**
+ * Returns the numbers that can be typed for the selected object: a joint has a position, a load a value, a member none.
+ */
 function describeNumbers(item: FrameItem | null): ChosenNumbers | null {
   if (item?.kind === 'joint') return { first: 'place', hasPlace: true, isSigned: true };
   return item !== null && isLoadItem(item) ? { first: 'value', hasPlace: false, isSigned: true } : null;

@@ -3,7 +3,7 @@ import { type Zoom, createViewAtom } from '@eecs/ui-kit/editor';
 import { documentAtom, isDraftedAtom, openingAtom, shownDocumentAtom } from './sessionAtoms.ts';
 import { type Extent, getExtent } from '../editing/extent.ts';
 
-/** The extent that an empty board shows, and the least: m, or in. */
+/** The extent of an empty board, and the smallest one: m, or in. */
 const EMPTY: Readonly<Record<0 | 1, Extent>> = {
   0: { x0: -2, x1: 10, y0: -1, y1: 6 },
   1: { x0: -72, x1: 396, y0: -36, y1: 240 },
@@ -11,12 +11,12 @@ const EMPTY: Readonly<Record<0 | 1, Extent>> = {
 
 const heldExtentAtom = atom<{ readonly key: string; readonly extent: Extent } | null>(null);
 
-/** Names the document and the units that an extent belongs to. */
+/** Identifies the document and the units of an extent. */
 const extentKeyAtom = atom((get) => `${get(openingAtom)} ${get(documentAtom).units.system}`);
 
 /**
- * The part of the plane that the board shows as a whole. It is constant while a frame is drawn inside it, so that no
- * press moves the drawing; a frame that grows beyond it, or `fit`, sets a new one.
+ * The part of the plane that the whole view shows. It is constant while a frame is drawn inside it, so that no press
+ * moves the drawing; a frame that grows beyond it, or `fit`, sets a new one.
  */
 export const wholeAtom = atom((get): Extent => {
   const held = get(heldExtentAtom);
@@ -31,7 +31,7 @@ function isInside(own: Extent, kept: Extent): boolean {
   return own.x0 >= kept.x0 && own.x1 <= kept.x1 && own.y0 >= kept.y0 && own.y1 <= kept.y1;
 }
 
-/** A drawing with no height or width needs some room in that direction. */
+/** A drawing without height or width needs some space in that direction. */
 function pad({ x0, x1, y0, y1 }: Extent): Extent {
   const size = Math.max(x1 - x0, y1 - y0, 1e-6);
   const grow = (from: number, to: number): readonly [number, number] => {
@@ -43,7 +43,7 @@ function pad({ x0, x1, y0, y1 }: Extent): Extent {
   return { x0: left, x1: right, y0: low, y1: high };
 }
 
-/** Keeps the extent of the moment while a tool draws; null lets the board fit again. */
+/** Freezes the current extent while a tool draws; false lets the board fit again. */
 export const holdExtentAtom = atom(null, (get, set, isHeld: boolean) => {
   if (!isHeld) set(heldExtentAtom, null);
   else if (get(heldExtentAtom)?.key !== get(extentKeyAtom))
@@ -52,7 +52,7 @@ export const holdExtentAtom = atom(null, (get, set, isHeld: boolean) => {
 
 const viewAtom = createViewAtom<Extent>((get) => get(extentKeyAtom));
 
-/** A view is between this part and this multiple of the whole. */
+/** Limits of a view relative to the whole. */
 const ZOOM = { closest: 1 / 200, farthest: 20 };
 
 const zoomAtom = atom(null, (get, set, { factor, about = {} }: Zoom) => {
@@ -80,7 +80,7 @@ const panAtom = atom(null, (get, set, { x, y = 0 }: { readonly x: number; readon
  */
 export const camera = { viewAtom, zoomAtom, panAtom };
 
-/** Shows all of the frame. */
+/** Shows the whole frame. */
 export const fitAtom = atom(null, (_, set) => {
   set(holdExtentAtom, false);
   set(viewAtom, null);

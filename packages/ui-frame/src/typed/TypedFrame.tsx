@@ -8,7 +8,7 @@ import { beginsFrame, readFrameLine } from './readFrameLine.ts';
 import { typedMessages } from './typedMessages.ts';
 import { useStatementText } from './useStatementText.ts';
 
-/** A line to type a frame into. One that begins with a common frame replaces the frame that is there. */
+/** A line in which a frame can be typed. One that begins with a common frame replaces the present frame. */
 export const TypedFrame = createTypedLine({
   session,
   fitAtom: fitShownAtom,

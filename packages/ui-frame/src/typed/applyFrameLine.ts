@@ -20,19 +20,19 @@ import { holdJoints, hingeParts, settleJoints, springJoints } from './holdParts.
 import { loadMembers, loadParts } from './loadParts.ts';
 import type { Problem, Statement, Understood } from './statement.ts';
 
-/** How much a frame may hold. */
+/** Maximum sizes of a frame. */
 export interface FrameLimits {
   readonly joints: number;
   readonly links: number;
   readonly loads: number;
 }
 
-/** The surroundings in which a line is applied. */
+/** The context in which a line is applied. */
 export interface LineSetting extends LineApplying<FrameLimits> {
   readonly newId: NewId;
 }
 
-/** A statement with the joints and members that it turned out to mean, by index, and a load that it made. */
+/** A statement with the indexes of the joints and members that it refers to, and a load that it added. */
 export interface AppliedStatement {
   readonly statement: Statement;
   readonly joints: readonly number[];
@@ -40,15 +40,15 @@ export interface AppliedStatement {
   readonly load?: FrameJointLoad | MemberLoad;
 }
 
-/** The frame after a statement, with what the statement turned out to mean. */
+/** The frame after a statement, with what the statement referred to. */
 export type Step = { readonly document: FrameCase } & Partial<Omit<AppliedStatement, 'statement'>>;
 
-/** A member counts as so many links of a truss. */
+/** A member counts as this many links of a truss. */
 const LINKS_OF_MEMBER = 5;
 
 /**
- * Applies a line, in one edit. If the line has a common frame, numbers of joints and members are those of that frame,
- * and it replaces or joins the frame that is there; otherwise they are those of the frame that is there.
+ * Applies a line as one edit. If the line has a common frame, numbers of joints and members refer to that frame, and it
+ * replaces or joins the present frame; otherwise they refer to the present frame.
  */
 export function applyFrameLine(
   document: FrameCase,
@@ -92,7 +92,7 @@ function findFull({ joints, members }: FrameCase, limits: FrameLimits): number |
   return loads > limits.loads ? limits.loads : null;
 }
 
-/** Takes everything that is drawn from a frame; one in its place has no title, case sets and self weight of it either. */
+/** Removes all drawn objects from a frame; for a replacement also its title, case sets and self-weight. */
 function clearFrame(document: FrameCase, isInstead: boolean): FrameCase {
   const bare = { joints: [], members: [], guides: [] };
   if (!isInstead) return { ...document, ...bare };
@@ -180,7 +180,7 @@ function drawMembers(
   return { document: now };
 }
 
-/** Makes members of a section or a material of a catalogue. */
+/** Gives members a section or a material of a catalogue. */
 function takeNamed(document: FrameCase, found: Named, members: readonly number[]): FrameCase {
   const { system } = document.units;
   if (found.kind === 'section') {
@@ -193,7 +193,7 @@ function takeNamed(document: FrameCase, found: Named, members: readonly number[]
   return changeMembers({ ...document, materials }, new Set(members), { materialIndex }).document;
 }
 
-/** Lists the cross-section and the material of the old frame that one in its place keeps. */
+/** Lists the cross-section and the material of the old frame that its replacement keeps. */
 export function listKept(
   { members, sections, materials }: FrameCase,
   named: readonly Named['kind'][],

@@ -15,8 +15,8 @@ import type { Step } from './applyFrameLine.ts';
 import type { CommonFrame, Problem } from './statement.ts';
 
 /**
- * Creates a common frame on an empty board: of the first material and cross-section that the document has. `most` is
- * how many joints a frame may have.
+ * Creates a common frame on an empty board, with the first material and cross-section of the document. `most` is the
+ * maximum number of joints.
  */
 export function createTypedFrame(document: FrameCase, frame: CommonFrame, most: number): Step | Problem {
   const { bays, storeys, panels } = frame;

@@ -4,14 +4,16 @@ import { lengthOf } from '../editing/fitLoads.ts';
 import { listJoints, listMembers } from './listGroups.ts';
 import type { JointsAt, MembersAt, Problem } from './statement.ts';
 
-/** Joints or members that a statement names, by index; `x` is the place along members, null for the middle. */
+/**
+ * The joints or members that a statement refers to, by index; `x` is the position along members, null for the middle.
+ */
 export interface Found {
   readonly of: 'joints' | 'members';
   readonly found: readonly number[];
   readonly x: number | null;
 }
 
-/** A place may lie so much beyond the end of its member, as a part of the length: it was rounded. */
+/** A position may be this share of the member's length beyond its end, because of rounding. */
 const SLACK = 1e-9;
 
 /** Finds joints by their word or their indexes. */
@@ -23,7 +25,7 @@ export function findJoints(document: FrameCase, { joints }: JointsAt): Found | P
   return found.length === 0 ? createProblem('noGroup', '') : { of: 'joints', found, x: null };
 }
 
-/** Finds members by their word or their indexes, with a place that each of them has. */
+/** Finds members by their word or their indexes, and checks that a position lies on each of them. */
 export function findMembers(document: FrameCase, { members, x }: MembersAt): Found | Problem {
   const found = typeof members === 'string' ? listMembers(document, members) : members;
   const { length } = document.members;
@@ -34,12 +36,12 @@ export function findMembers(document: FrameCase, { members, x }: MembersAt): Fou
   return short === undefined ? { of: 'members', found, x } : createProblem('outside', String(short + 1));
 }
 
-/** Finds the first member that is shorter than a place along it. */
+/** Finds the first member that is shorter than a position along it. */
 export function findShorter(document: FrameCase, members: readonly number[], x: number): number | undefined {
   return members.find((index) => x > lengthOf(document, document.members[index]!) * (1 + SLACK));
 }
 
-/** Finds what a statement names: joints or members. */
+/** Finds the joints or members that a statement refers to. */
 export function findParts(document: FrameCase, at: JointsAt | MembersAt): Found | Problem {
   return at.kind === 'joints' ? findJoints(document, at) : findMembers(document, at);
 }

@@ -10,12 +10,12 @@ import type { Problem } from './statement.ts';
 
 const CLASSES = { pin: 'fixed', roller: 'simple', clamp: 'cantilever' } as const;
 
-/** Supports joints by pins, rollers or clamps. */
+/** Gives joints pinned, roller or fixed supports. */
 export function holdJoints(document: FrameCase, joints: readonly number[], verb: keyof typeof CLASSES): Step {
   return { document: setSupport(document, new Set(joints), CLASSES[verb]).document, joints };
 }
 
-/** Supports joints by vertical springs. */
+/** Gives joints vertical spring supports. */
 export function springJoints(document: FrameCase, joints: readonly number[], stiffness: number): Step {
   const held = setSupport(document, new Set(joints), 'spring').document;
   const sprung = joints.reduce(
@@ -25,7 +25,7 @@ export function springJoints(document: FrameCase, joints: readonly number[], sti
   return { document: sprung, joints };
 }
 
-/** Lets supports settle downwards by a value in a case set; one that settles already keeps its sets. */
+/** Lets supports settle downwards by a value in a case set; a support that settles already keeps its sets. */
 export function settleJoints(
   document: FrameCase,
   joints: readonly number[],

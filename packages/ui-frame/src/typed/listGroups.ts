@@ -1,15 +1,15 @@
 import type { FrameCase } from '@eecs/solver-core/frame';
 import type { JointGroup, MemberGroup } from './words.ts';
 
-/** Differences of places below this part of the frame's size are none. */
+/** Positions that differ by less than this share of the frame's size are the same. */
 const SAME = 1e-9;
 
 type Drawn = Pick<FrameCase, 'joints' | 'members'>;
 
 /**
- * Lists the members that a word means, by index. Columns are upright, those on the left and on the right have the least
- * and the greatest abscissa. Beams are level; in a frame without any they are its rafters. The roof are the members that
- * are not upright and have no other member above them.
+ * Lists the members that a word means, by index. Columns are vertical; the left and right ones have the smallest and
+ * largest abscissa. Beams are horizontal; in a frame without any they are its rafters. The roof consists of the members
+ * that are not vertical and have no other member above them.
  */
 export function listMembers(frame: Drawn, group: MemberGroup): readonly number[] {
   const same = sizeOf(frame) * SAME;

@@ -9,14 +9,14 @@ import type { Step } from './applyFrameLine.ts';
 import { type Found, findShorter } from './findParts.ts';
 import type { PointLoad, Problem, SpreadLoad } from './statement.ts';
 
-/** A load that is added, with the case set it acts in. */
+/** A load to be added, with its case set. */
 interface Adding<Load> {
   readonly load: Load;
   readonly set: number;
   readonly newId: NewId;
 }
 
-/** Puts a force or a moment on joints, or on members at their place. */
+/** Adds a force or a moment to joints, or to members at their position. */
 export function loadParts(
   document: FrameCase,
   { of, found, x }: Found,
@@ -35,7 +35,7 @@ export function loadParts(
   return { document: loaded, members: found, ...lastOf(loaded, found) };
 }
 
-/** Puts a load along members, or on a range of each. */
+/** Adds a load along members, or on a range of each. */
 export function loadMembers(
   document: FrameCase,
   members: readonly number[],
@@ -59,7 +59,7 @@ export function loadMembers(
   return { document: loaded, members, ...lastOf(loaded, members) };
 }
 
-/** The load that was added last to the first of some members. */
+/** Returns the last load of the first of some members. */
 function lastOf(document: FrameCase, members: readonly number[]): Pick<Step, 'load'> {
   const load = document.members[members[0] ?? 0]?.loads.at(-1);
   return load === undefined ? {} : { load };

@@ -3,20 +3,20 @@ import { type NumberReading, createLineProblem as createProblem, readSize } from
 import type { CommonFrame, Problem } from './statement.ts';
 import { type TypedShape, findFrameVerb } from './words.ts';
 
-/** The sign of multiplication, a Latin or a Cyrillic x too, and what stands for a sum. */
+/** The multiplication sign, also as a Latin or Cyrillic x. */
 const TIMES = /\s*[xх×*]\s*/giu;
 const PLUS = /\s*\+\s*/g;
-/** A unit behind its number, with a space between them. */
+/** A unit after its number, with a space between them. */
 const UNIT = /(?<=\d)\s+(?=(?:[mcd]?m|ft|in|[мсд]?м|фут\p{L}*|дюйм\p{L}*)(?![\p{L}]))/giu;
-/** A word before the height of a ridge, and behind a number of panels. */
+/** A word before the height of a ridge, and after a number of panels. */
 const WORDS = /\s+(?:ridge|конёк|конек|коник|panels?|панел\p{L}*)(?![\p{L}])/giu;
-/** A word at the end that says how the feet are held: `pinned`, `feet fixed`. */
+/** A word at the end for the supports of the feet: `pinned`, `feet fixed`. */
 const FEET = /\s+(?:(?:feet|foot|опор\p{L}*)\s+)?(\p{L}+)$/iu;
-/** Most bays or storeys of one frame. */
+/** Maximum number of bays or storeys of a frame. */
 const MOST = 200;
 
 /**
- * Reads the measures of a common frame: `12x4` of a portal, `12x4 6` with the height of a ridge, `2x6 2x3.5` or
+ * Reads the dimensions of a common frame: `12x4` for a portal, `12x4 6` with the height of a ridge, `2x6 2x3.5` or
  * `6+5+6 4+3.5` as bays and storeys, `12x2 4` with a number of panels, and `pinned` or `fixed` for the feet.
  */
 export function readCommonFrame(

@@ -22,13 +22,13 @@ import type { JointsAt, Problem, Statement } from './statement.ts';
 import { type FrameVerb, findFrameVerb, findShape } from './words.ts';
 
 /**
- * Reads a line such as `portal 12x4; q 5 @ beam; W 3 @ left; IPE 300`: statements between semicolons, in the units that
- * are shown unless a number names others. A common frame is first: `portal 12x4`, `gable 12x4 6`, `frame 2x6 2x3.5`,
- * with `pinned` or `fixed` for its feet; `joint 0 3` and `member 1-2-3` draw. `q` acts downwards along members, `W` to
- * the right, `snow` on the length that a roof covers; `P`, `H` and `M` are forces and moments on joints or members.
- * `pin 1`, `clamp feet` and `roller 4` hold joints, `hinge ridge` opens them; `IPE 300 @ beams` is a cross-section.
+ * Reads a line such as `portal 12x4; q 5 @ beam; W 3 @ left; IPE 300`: statements separated by semicolons, in the
+ * displayed units unless a number names others. A common frame comes first: `portal 12x4`, `gable 12x4 6`, `frame 2x6
+ * 2x3.5`, with `pinned` or `fixed` for its feet; `joint 0 3` and `member 1-2-3` draw. `q` acts downwards along members,
+ * `W` to the right, `snow` per horizontal length; `P`, `H` and `M` are forces and moments on joints or members. `pin
+ * 1`, `clamp feet` and `roller 4` support joints, `hinge ridge` opens them; `IPE 300 @ beams` is a cross-section.
  *
- * Every part of a statement belongs to what was understood, or the statement is a problem.
+ * Every part of a statement must be understood; otherwise the statement is a problem.
  */
 export function readFrameLine(text: string, reading: NumberReading): Statement[] {
   const { statements, cut } = splitLine(text);
@@ -36,14 +36,14 @@ export function readFrameLine(text: string, reading: NumberReading): Statement[]
   return cut === '' ? read : [...read, createProblem('cut', cut)];
 }
 
-/** Returns whether a line begins with a common frame, which makes a frame of its own. */
+/** Returns whether a line begins with a common frame, which creates a new frame. */
 export function beginsFrame(statements: readonly Statement[]): boolean {
   return statements[0]?.kind === 'frame';
 }
 
 /** `frame` before the name of another common frame adds nothing. */
 const FRAME = /^(?:frame|рама)\s+(?=\p{L})/iu;
-/** Letters of American sections that are words of a line too, with an x between their numbers: W8X15, M12x11.8. */
+/** Prefixes of American sections that are also words of a line, with an x between their numbers: W8X15, M12x11.8. */
 const SECTION = /^[hmw]\s*\d[\d.,/-]*\s*[xх×*]\s*\d[\d.,]*(?=\s*(?:@|$))/iu;
 
 function readStatement(statement: string, reading: NumberReading): Statement {
@@ -104,7 +104,7 @@ function readVerb(
   }
 }
 
-/** Reads a name of a catalogue and the members it is for: `IPE 300 @ beams`. */
+/** Reads a catalogue name and the members it is for: `IPE 300 @ beams`. */
 function readNamed(statement: string, reading: NumberReading): Statement {
   const placed = splitPlaced(statement);
   const named = readName((placed?.value ?? statement).trim());
@@ -125,7 +125,7 @@ function readJoint(said: string, reading: NumberReading): Statement {
     : { kind: 'joint', place: { x, y } };
 }
 
-/** Reads a value of supported joints: a stiffness, a settlement. */
+/** Reads a value for supported joints: a stiffness, a settlement. */
 function readHeld(
   said: string,
   quantity: Quantity,
@@ -149,12 +149,12 @@ function readValue(text: string, quantity: Quantity, reading: NumberReading): nu
   return Math.abs(value) > LIMITS.full.magnitude ? createProblem('tooGreat', text) : value;
 }
 
-/** Reads a force; an arrow beside its value, `10 ↑` or `10 →`, gives its direction instead of the verb. */
+/** Reads a force; an arrow next to its value, `10 ↑` or `10 →`, overrides the direction of the verb. */
 function readForce(typed: string, verbAxis: 'x' | 'y', reading: NumberReading): Statement {
   const arrow = readForceArrow(typed, verbAxis);
   if (arrow === null) return createProblem('way', typed);
   const { axis, factor } = arrow;
-  // A plain force acts downwards.
+  // A force without a direction acts downwards.
   const sign = axis === 'y' ? -factor : factor;
   const className = axis === 'y' ? 'ShearLoad' : 'AxialLoad';
   return readPoint(arrow.text, 'force', reading, (value) => ({ className, value: sign * value }));

@@ -5,9 +5,9 @@ import { findJointGroup, findMemberGroup } from './words.ts';
 /** A word before numbers of joints, and before numbers of members. */
 const JOINTS = /^(?:joints?|nodes?|узл\p{L}*|узел|вуз\p{L}*)\s+/iu;
 const MEMBERS = /^(?:members?|bars?|стерж\p{L}*|стриж\p{L}*)\s+/iu;
-/** `left column` is `left`. */
+/** `left column` means `left`. */
 const COLUMN = /^(\p{L}+)\s+(?:columns?|sides?|колонн?\p{L}*|стойк\p{L}*|стояк\p{L}*)(?![\p{L}])/iu;
-/** The sign or the word before a place along a member. */
+/** The sign or the word before a position along a member. */
 const ALONG = /(?:\s*@\s*|\s+(?:at|в|на|у|при)\s+)/iu;
 
 /** Reads joints: `2, 4-6`, `joint 2`, `feet`, `ridge`, `knees`; null if it names none. */
@@ -17,7 +17,7 @@ export function readJointsAt(text: string): JointsAt | null {
   return joints === null ? null : { kind: 'joints', joints };
 }
 
-/** Reads members, and the place along each of them: `beams`, `2, 4-6`, `left column`, `beam 3`, `member 2 at 3`. */
+/** Reads members, and the position along each of them: `beams`, `2, 4-6`, `left column`, `beam 3`, `member 2 at 3`. */
 export function readMembersAt(text: string, reading: NumberReading): MembersAt | null {
   const [parts = '', along, another] = text.trim().replace(COLUMN, '$1').split(ALONG);
   const [, word = '', place = ''] = /^(\p{L}+)(?:\s+(\S.*))?$/u.exec(parts) ?? [];

@@ -2,7 +2,7 @@ import type { LineProblem } from '@eecs/ui-kit/editor';
 import type { Place } from '../editing/place.ts';
 import type { JointGroup, MemberGroup, TypedShape } from './words.ts';
 
-/** A statement of a typed frame as it was read, its numbers in the base units of the document. */
+/** A parsed statement of a typed frame, with its numbers in the base units of the document. */
 export type Statement = Understood | Problem;
 
 /** The meaning of a statement. Joints and members are indexes from 0. */
@@ -20,10 +20,10 @@ export type Understood =
   | { readonly kind: 'settlement'; readonly value: number; readonly at: JointsAt }
   | { readonly kind: 'set'; readonly set: number }
   | { readonly kind: 'weight'; readonly isOn: boolean }
-  /** A name that may be one of a catalogue, IPE 300 or S355, for some members or all. */
+  /** A possible catalogue name, such as IPE 300 or S355, for some members or all. */
   | { readonly kind: 'named'; readonly name: string; readonly at: MembersAt };
 
-/** A common frame by its measures; bays and storeys are listed from the left and from the ground. */
+/** A common frame with its dimensions; bays and storeys are listed from the left and from the ground. */
 export interface CommonFrame {
   readonly kind: 'frame';
   readonly shape: TypedShape;
@@ -32,11 +32,11 @@ export interface CommonFrame {
   /** Height of the ridge of a gable, or of the right column of a monopitch. */
   readonly ridge: number | null;
   readonly panels: number | null;
-  /** The supports of the feet; null for the usual ones of the frame. */
+  /** The supports of the feet; null for the default ones of the frame. */
   readonly feet: 'pin' | 'clamp' | null;
 }
 
-/** A force or a moment; positive is upwards, to the right or counter-clockwise, as in the document. */
+/** A force or a moment; positive upwards, to the right or counter-clockwise, as in the document. */
 export interface PointLoad {
   readonly kind: 'force';
   readonly className: 'ShearLoad' | 'AxialLoad' | 'BendingMoment';
@@ -44,12 +44,12 @@ export interface PointLoad {
   readonly at: JointsAt | MembersAt;
 }
 
-/** A load along members; positive is upwards or to the right, as in the document. */
+/** A load along members; positive upwards or to the right, as in the document. */
 export interface SpreadLoad {
   readonly kind: 'spread';
   readonly verb: 'spread' | 'mass';
   readonly axis: 'x' | 'y';
-  /** Whether its values are for the length that a member covers, as those of snow. */
+  /** Whether its values are per projected length, as for snow. */
   readonly isProjected: boolean;
   readonly y: readonly [number, number, number];
   /** The loaded range from the start of each member; null for the whole member. */
@@ -63,7 +63,7 @@ export interface JointsAt {
   readonly joints: JointGroup | readonly number[];
 }
 
-/** Members by their word or their indexes; `x` is a place from the start of each, null for its middle. */
+/** Members by their word or their indexes; `x` is a position from the start of each, null for its middle. */
 export interface MembersAt {
   readonly kind: 'members';
   readonly members: MemberGroup | readonly number[];
@@ -71,15 +71,15 @@ export interface MembersAt {
 }
 
 /**
- * The reason why a statement was not understood; `count` is the number of joints or members, where one is named that is
- * not there, and the largest number, where too many are asked for.
+ * The reason why a statement was not understood; `count` is the number of joints or members if a missing one is named,
+ * and the maximum if too many are requested.
  */
 export type Problem = LineProblem<ProblemCode>;
 
 export type ProblemCode =
   | 'unknown'
   | 'number'
-  /** Two values without a range: the second may be meant as a place. */
+  /** Two values without a range: the second may be meant as a position. */
   | 'noRange'
   | 'range'
   | 'place'
@@ -89,7 +89,7 @@ export type ProblemCode =
   | 'members'
   /** It names neither joints nor members. */
   | 'parts'
-  /** The measures of a common frame are not complete. */
+  /** The dimensions of a common frame are incomplete. */
   | 'measures'
   | 'ridge'
   | 'panels'
@@ -97,21 +97,21 @@ export type ProblemCode =
   | 'secondFrame'
   | 'noJoint'
   | 'noMember'
-  /** The frame has no such members or joints, for instance no columns on the left. */
+  /** The frame has no such members or joints, such as columns on the left. */
   | 'noGroup'
   | 'jointThere'
   /** No member can be drawn there. */
   | 'noNew'
-  /** A place is beyond the end of a member. */
+  /** A position is beyond the end of a member. */
   | 'outside'
-  /** A settlement of a joint that nothing holds up. */
+  /** A settlement of a joint without a vertical support. */
   | 'noSupport'
   | 'noSet'
   /** Case sets are named by their number. */
   | 'setNumber'
   | 'extra'
   | 'tooGreat'
-  /** The arrow says a direction in which the load cannot act. */
+  /** The arrow has a direction in which the load cannot act. */
   | 'way'
   | 'tooLong'
   /** The end of the line was not read. */

@@ -46,7 +46,7 @@ const problemsOf = (text: string, setting?: Setting) =>
     statement.kind === 'problem' ? [statement.code] : [],
   );
 
-/** Solves a frame whose members do not change their lengths, as books have it. */
+/** Solves a frame with inextensible members, as books assume. */
 function solve(document: FrameCase) {
   const answer = solveFrame({ ...document, inextensible: true });
   if (answer.level === 'error') throw new Error(answer.error);
@@ -54,8 +54,8 @@ function solve(document: FrameCase) {
 }
 
 describe('a common frame in a line', () => {
-  // Kleinlogel, Rahmenformeln: a portal of one cross-section under q on its beam, k = h/L. The thrust is q·L²/(4h(k + 2))
-  // on clamps and q·L²/(4h(2k + 3)) on pins.
+  // Kleinlogel, Rahmenformeln: a portal of one cross-section under q on its beam, k = h/L. The thrust is q·L²/(4h(k +
+  // 2)) with fixed feet and q·L²/(4h(2k + 3)) with pinned feet.
   test.each([
     ['portal 12x4; q 5 @ beam', (5 * 12 ** 2) / (4 * 4 * (4 / 12 + 2))],
     ['portal 12x4 fixed; q 5 @ beam', (5 * 12 ** 2) / (4 * 4 * (4 / 12 + 2))],
@@ -76,7 +76,7 @@ describe('a common frame in a line', () => {
     ]);
   });
 
-  // Moments about the crown: H = q·L²/(8·f) with the crown 6 m over the feet.
+  // Moments about the crown: H = q·L²/(8·f) with the crown 6 m above the feet.
   test('snow on a gable with a hinge at its ridge has the thrust of statics', () => {
     const [left] = solve(make('gable 12x4 6; hinge ridge; snow 10 @ roof'))[0]!.R;
     expect(left!.x / 1000).toBeCloseTo((10 * 12 ** 2) / (8 * 6), 9);
@@ -127,7 +127,7 @@ describe('a common frame in a line', () => {
     expect([instead.title, instead.description]).toEqual(['', '']);
     const added = make('portal 24x4', { document: gable, isInstead: false });
     expect(added.title).toBe('Hall');
-    // The left foot and the left knee are there already.
+    // The left foot and the left knee exist already.
     expect([added.joints.length, added.members.length]).toEqual([7, 6]);
   });
 });
@@ -297,7 +297,7 @@ describe.each([
   });
 });
 
-// The statements of the guide (site/public/documents), of a portal on joints 1 to 4 with members 1 to 3.
+// The statements of the guide (site/public/documents), for a portal with joints 1 to 4 and members 1 to 3.
 const GUIDE = {
   'en-US':
     'portal 12x4; q 5 @ beam; W 3 @ left; q 20 @ beams; snow 2 @ roof; W 3 @ right; P 10 @ ridge; P 10 @ member 2 at 3; H 15 @ knees; M 8 @ 2; W 3 ← @ right; pin 1, 4; clamp feet; roller 4; spring 500 @ 4; hinge ridge; settlement 10 mm @ 4; self weight; W 3 @ columns',

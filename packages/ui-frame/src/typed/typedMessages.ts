@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the line that a frame is typed into; fetched with it. */
+/** The texts of the line in which a frame is typed; loaded with it. */
 export const typedMessages = defineCatalogue({
   namespace: 'typed-frame',
   source,

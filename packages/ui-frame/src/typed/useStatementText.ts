@@ -6,7 +6,7 @@ import type { AppliedStatement } from './applyFrameLine.ts';
 import type { CommonFrame, Problem } from './statement.ts';
 import { typedMessages } from './typedMessages.ts';
 
-/** The supports of feet that a common frame has without a word about them; others have several kinds. */
+/** The default supports of common frames; frames not listed have several kinds. */
 const USUAL_FEET = {
   portal: 'clamp',
   grid: 'clamp',
@@ -116,7 +116,7 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
     return held === null ? said : `${said}, ${t(`feet.${held}`)}`;
   }
 
-  /** Writes lengths, equal ones in a row by their number: `2 × 6 m + 5 m`. */
+  /** Writes lengths, with consecutive equal ones as a product: `2 × 6 m + 5 m`. */
   function describeRow(lengths: readonly number[]): string {
     const runs: { readonly length: number; count: number }[] = [];
     for (const length of lengths) {

@@ -22,13 +22,13 @@ export type FrameVerb =
 /** The common frames that a line can begin with. */
 export type TypedShape = 'portal' | 'grid' | 'gable' | 'monopitch' | 'braced' | 'vierendeel';
 
-/** Members that have a word of their own. */
+/** Groups of members that have a word. */
 export type MemberGroup = 'beams' | 'columns' | 'left' | 'right' | 'roof' | 'all';
 
-/** Groups of joints with a name of their own: the supported ones, the highest ones, the tops of the outer columns. */
+/** Groups of joints that have a word: the supported ones, the highest ones, the tops of the outer columns. */
 export type JointGroup = 'feet' | 'ridge' | 'knees';
 
-/** Finds the verb of a word; undefined for a word of no language. */
+/** Finds the verb for a word; undefined if no language has the word. */
 export const findFrameVerb = createWordFinder<FrameVerb>({
   force: ['p', 'f', 'force', 'р', 'сила'],
   horizontal: ['h', 'horizontal', 'горизонтальная', 'горизонтальна'],

@@ -11,8 +11,8 @@ import { ghostAtom } from '../state/tool.ts';
 const FrameMarks = createLate(loadParts, 'FrameMarks', { isQuiet: true });
 
 /**
- * The line at the foot: the size of the frame, its hash, whether its solution is current, the missing parts of the frame,
- * the place that is aimed at.
+ * The status line: the size of the frame, its hash, whether its solution is current, the missing parts of the frame,
+ * the position of the pointer.
  */
 export function StatusBar() {
   const t = useEditorText();
