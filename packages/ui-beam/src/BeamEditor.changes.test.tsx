@@ -31,7 +31,7 @@ test('a change says what caused it and which entries it concerns', async () => {
     { cause: 'redo', parts },
   ]);
   ref.current?.setCase(twoSpans);
-  // The cause shows the page that no reader made the change.
+  // The cause tells the page that the reader did not make the change.
   expect(changes.at(-1)?.cause).toBe('open');
 });
 

@@ -17,7 +17,7 @@ describe('controlled', () => {
     const ref = createRef<BeamEditorHandle>();
     function Held() {
       const [value, setValue] = useState<BeamCase>(twoSpans);
-      // As from a store: an equal document, not the same object.
+      // As from a store: an equal document, but not the same object.
       return (
         <BeamEditor
           value={value}

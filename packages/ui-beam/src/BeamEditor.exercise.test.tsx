@@ -46,7 +46,7 @@ test('results are hidden until each question is answered right, and each marked 
 
   await answer(/reaction/, '5 kN');
   await expect.element(page.getByText('✗ Not right. Try again.')).toBeVisible();
-  // The same in another unit is the same answer.
+  // The same value in another unit is the same answer.
   await answer(/reaction/, '6000 N');
   await expect.element(page.getByText('✓ Right.')).toBeVisible();
   expect(plots()).toBe(0);

@@ -13,7 +13,7 @@ const { twoSpans } = beamExamples;
 
 beforeEach(() => page.viewport(1024, 800));
 
-/** Styles that any page may have; the editor is in all of them. */
+/** Styles that a page may have, with the editor inside. */
 describe('the page lays the editor out', () => {
   const STYLES = [
     ['in a row beside its menu', { display: 'flex' }],
@@ -102,7 +102,7 @@ test('a beam that nobody handed in is called as the reader calls one, in a langu
 });
 
 describe('the document', () => {
-  /** As the README of the solver writes it: the least that can be solved. */
+  /** The minimal solvable beam from the README of the solver. */
   const LEAST = {
     schema: 1,
     L: 6,
@@ -189,7 +189,7 @@ test('a handle opens what `defaultValue` takes', async () => {
   await expect.poll(() => ref.current?.getCase().L).toBe(twoSpans.L);
 });
 
-/** A proxy as deep as its object, as those of Vue and Svelte are. */
+/** A deep proxy of an object, like those of Vue and Svelte. */
 function asProxy<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {

@@ -59,7 +59,7 @@ drawnTest(
     await openPresets();
     await page.getByRole('radio', { name: 'kN·m', exact: true }).click();
     await close();
-    // The usual sets stand beside their button, which has the focus again.
+    // The unit presets are beside their button, which has the focus again.
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Options and units' })).toHaveFocus();
     expect(await readDiagram(/Bending moment/)).toContain('15.000 kN·m');
@@ -93,7 +93,7 @@ drawnTest(
   'conventions turn the moments, letter the shear force and take signs off; the legend says so',
   async () => {
     const { container } = await open();
-    /** Where the value at the clamp stands. */
+    /** The height of the value at the fixed end. */
     const clampY = (): number => {
       const texts = [...container.querySelectorAll('[data-diagram="M"] text[data-kind]')];
       return Number(texts.find(({ textContent }) => /15\.000/.test(textContent))?.getAttribute('y'));

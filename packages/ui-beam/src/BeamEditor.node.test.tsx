@@ -20,7 +20,7 @@ test('without a browser the drawing, its sentence and the table of the open tab 
     'Supports: Pin at 0.000 m, Roller at 6.000 m, Hinge at 8.000 m, Roller at 12.000 m.',
   );
   expect(html).toContain('Transverse −10 kN at 3.000 m');
-  // The content of the example's document, in its order.
+  // The content of the example's document, in order.
   expect(listRows(html, 'Loads on the beam')).toEqual([
     '1 | Transverse | 3 | 10 kN ↓',
     '2 | Inclined | 4 | 5 kN ↘',
@@ -49,9 +49,9 @@ test('a result that the page has for the first beam is drawn with it; one of ano
     renderToString(<BeamEditor defaultPreview={preview} {...props} />);
   const html = draw({ defaultValue: hingedSpans });
   expect(html).toContain('data-role="curve"');
-  // As the file of the example has it by hand: M(3) = 31.076 kN·m.
+  // The hand calculation in the file of the example: M(3) = 31.076 kN·m.
   expect(html).toContain('31.076');
-  // No result has come: the page may solve it, as before.
+  // There is no result yet: the page may still solve it.
   expect(html).toMatch(/<button[^>]*>(?:<[^>]*>)*Solve</);
   expect(draw({ defaultValue: twoSpans })).not.toContain('data-role="curve"');
   expect(draw({ defaultValue: hingedSpans, units: 1 })).not.toContain('data-role="curve"');

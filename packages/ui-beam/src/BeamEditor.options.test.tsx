@@ -26,7 +26,7 @@ const twoSets = {
 async function open(options: Partial<EditorOptions>, props: BeamEditorProps = {}) {
   await page.viewport(1200, 900);
   const onOptions = vi.fn<(change: Partial<EditorOptions>) => void>();
-  /** Keeps what the reader changes, as the site does. */
+  /** Stores what the reader changes, as the site does. */
   function Surroundings() {
     const [given, setGiven] = useState(options);
     return (
@@ -54,9 +54,9 @@ test('drawReactions puts the reactions of the propped cantilever at its supports
     [...container.querySelectorAll('[data-reactions] text')]
       .map(({ textContent }) => plain(textContent))
       .sort();
-  // P = 20 kN at midspan of 4 m: 11·P/16 and 5·P/16, 3·P·L/16 at the clamp.
+  // P = 20 kN at midspan of 4 m: 11·P/16 and 5·P/16, 3·P·L/16 at the fixed end.
   await expect.poll(texts).toEqual(['13.750 kN', '15.000 kN·m', '6.250 kN']);
-  // The deflected beam is a choice of the moment: on the axis at both supports, and nowhere above it.
+  // The deflected beam is an overlay of the moment diagram: on the axis at both supports, and never above it.
   const shape = (): number[] =>
     [...(container.querySelector('[data-shape] path')?.getAttribute('d') ?? '').matchAll(/ ([\d.]+)/g)].map(
       ([, y]) => Number(y),
@@ -97,7 +97,7 @@ drawnTest('isGradient fills the diagrams so that they fade to the axis', async (
     container.querySelector('[data-diagram="M"] [data-role="area"][data-sign="positive"]');
   expect(getComputedStyle(area() as Element).fill).toMatch(/^url\("?#.+positive"?\)/);
   const idOf = (): string => /#([^")]+)/.exec(getComputedStyle(area() as Element).fill)?.[1] ?? '';
-  // Another one may take its place while late parts come.
+  // Another element may take its place while late parts load.
   await expect.poll(() => document.getElementById(idOf())?.tagName).toBe('linearGradient');
 });
 

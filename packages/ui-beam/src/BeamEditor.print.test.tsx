@@ -18,20 +18,20 @@ afterEach(() => setMedia(''));
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** Lists what of a page of a sheet's width reaches beyond it. */
+/** Lists the elements that extend beyond a page of a sheet's width. */
 const listCut = (root: ParentNode, right: number): string[] =>
   [...root.querySelectorAll('svg, table, p')]
     .filter((one) => isShown(one) && one.getBoundingClientRect().right > right + 0.5)
     .map((one) => one.outerHTML.slice(0, 80));
 
-/** Waits for what an editor shows when all of it has come, and for what makes it print. */
+/** Waits until an editor has loaded everything, including its print listeners. */
 async function expectReady(root: ParentNode): Promise<void> {
   await expect.poll(() => root.querySelectorAll('[data-diagram] figure').length).toBeGreaterThan(2);
   await expect.poll(() => root.querySelector('[data-reactions], table')).not.toBeNull();
   await expect.poll(() => root.querySelector('[data-eecs-root] > [data-print-look]')).not.toBeNull();
 }
 
-/** Expects the drawing and the diagrams to fill a sheet, and nothing else of the editor but text and tables. */
+/** Expects that the drawing and the diagrams fill a sheet, and that otherwise only text and tables are printed. */
 async function expectPrinted(root: ParentNode, page: HTMLElement): Promise<void> {
   page.style.width = `${SHEET_PX}px`;
   const { left } = page.getBoundingClientRect();
@@ -53,14 +53,14 @@ test('a page prints the beam, its diagrams and reactions as wide as the sheet, l
   await expectReady(container);
   const board = container.querySelector('[data-board]') as Element;
   const before = Number(board.getAttribute('width'));
-  // The picture of the page is taken as soon as the listeners have returned.
+  // The browser captures the page as soon as the listeners have returned.
   window.dispatchEvent(new Event('beforeprint'));
   expect(Number(board.getAttribute('width'))).toBeLessThan(SHEET_PX);
   const laidOut = container.querySelector('[data-diagram] figure svg')?.getAttribute('width');
   expect(Number(laidOut)).toBeLessThan(SHEET_PX);
   await setMedia('print');
   await expectPrinted(container, container.querySelector('main') as HTMLElement);
-  // The third support, with its name, is on the sheet.
+  // The third support and its name are on the sheet.
   const marks = [...board.querySelectorAll('text, path')].map((mark) => mark.getBoundingClientRect().right);
   expect(Math.max(...marks)).toBeLessThan(board.getBoundingClientRect().right);
   expect(getComputedStyle(board).colorScheme).toBe('light');
@@ -102,7 +102,7 @@ test('Ctrl P prints the report, and not the screen', async () => {
     board()?.dispatchEvent(
       new KeyboardEvent('keydown', { code: 'KeyP', bubbles: true, cancelable: true, ...more }),
     ) === true;
-  // The browser's own print of the page is held back, also on a Cyrillic layout.
+  // The browser's own print of the page is prevented, also with a Cyrillic layout.
   expect(press({ key: 'з', ctrlKey: true })).toBe(false);
   await expect.poll(() => titles.length).toBe(1);
   expect(titles[0]).toContain('Two-span floor beam');

@@ -57,7 +57,7 @@ describe('removing', () => {
       <BeamEditor defaultValue={proppedCantilever} host={{ notify, confirm }} ref={ref} confirmDelete />,
     );
     await solve();
-    // Announced, and shown by the badge: a notice would lie over the tables.
+    // Announced, and shown by the badge: a notice would cover the tables.
     await expect.poll(() => container.querySelector('[data-solved-said]')?.textContent).toBe('Solved.');
     expect(notify).not.toHaveBeenCalled();
     await openRow(/Supports/, 2);

@@ -162,7 +162,7 @@ describe('an impossible beam', () => {
         .poll(() => readText(alert))
         .toContain('The beam needs 4 restraints: three, plus one for the hinge; it has 3.');
       await expect.poll(() => readText(alert)).toContain('The part from 0 m to 4.375 m turns.');
-      // A quarter of the part beyond the hinge is at 6.28125 m; the grid is of 1 m.
+      // A quarter of the part beyond the hinge is at 6.28125 m; the grid has 1 m.
       await page
         .getByRole('button', { name: /Add a roller at 6\sm: it holds the part from 4.375\sm/ })
         .click();
@@ -201,7 +201,7 @@ drawnTest('by keyboard alone: support, load, value, solve', async () => {
   };
   focus(/Loads/, 'tab');
   await userEvent.keyboard('{ArrowLeft}');
-  // Its code comes when it is first opened.
+  // Its code is loaded when it is first opened.
   await expect.element(page.getByRole('button', { name: 'Add support' })).toBeVisible();
   await userEvent.keyboard('{Tab}{Tab}');
   // The kind of the new support, then Add: a roller by default; the first goes to the left end.

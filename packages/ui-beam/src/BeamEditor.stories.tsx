@@ -47,12 +47,12 @@ export const ProppedCantilever: Story = {
   args: { defaultValue: beamExamples.proppedCantilever },
 };
 
-/** A new beam: what to do first is on the board. */
+/** A new beam: the board shows the first steps. */
 export const Empty: Story = {
   render: ({ defaultValue: _, ...args }) => <BeamEditor {...args} />,
 };
 
-/** Restraints enough and yet it moves: the panel explains at once how, why, and what would help. */
+/** Enough restraints and still a mechanism: the panel immediately explains the motion, the cause and the fixes. */
 export const Mechanism: Story = {
   args: { defaultValue: tooManyHinges },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Solved: Story = {
   },
 };
 
-/** Edited after a solve: the diagrams follow, drawn lighter and called a preview. */
+/** Edited after a solve: the diagrams follow, drawn lighter and labelled as a preview. */
 export const Preview: Story = {
   tags: ['nightly'],
   args: { defaultValue: beamExamples.proppedCantilever },
@@ -114,7 +114,7 @@ export const UsUnits: Story = {
 
 export const ReadOnly: Story = { ...Solved, tags: ['nightly'], args: { readOnly: true } };
 
-/** The room it is given decides the layout, not the window. */
+/** The width of the editor determines the layout, not the window. */
 export const Phone: Story = {
   tags: ['nightly'],
   ...Solved,
@@ -127,13 +127,13 @@ export const Phone: Story = {
   ],
 };
 
-/** A page shows the beam and its diagrams, and leaves the tables, the tools, the files and the line at the foot out. */
+/** A page shows the beam and its diagrams, and hides the tables, the tools, the files and the status line. */
 export const PartsLeftOut: Story = {
   tags: ['!test'],
   args: { hide: ['tables', 'tools', 'files', 'status'] },
 };
 
-/** The page is dark by an attribute of its own, and the editor with it. */
+/** The page declares a dark theme by an attribute, and the editor follows. */
 export const ThemeOfThePage: Story = {
   tags: ['!test'],
   args: { theme: 'inherit' },
@@ -148,9 +148,9 @@ export const ThemeOfThePage: Story = {
 
 export const Compact: Story = { tags: ['nightly'], args: { density: 'compact' } };
 
-/** A document that is no beam is reported in the editor's place; the page hears it by `onError`. */
+/** An invalid document is reported in the editor's place, and to the page by `onError`. */
 export const RefusedDocument: Story = {
-  // A document that a program without types may pass.
+  // A document that a page without type checks may pass.
   render: (args) => <BeamEditor {...args} defaultValue={JSON.parse('{"schema":1,"L":"long"}') as BeamCase} />,
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByText(/cannot be opened/))[0]).toBeVisible();
@@ -158,8 +158,8 @@ export const RefusedDocument: Story = {
 };
 
 /**
- * The server of the page does not answer: the drawing and its preview stay, the
- * reason is shown, and it may be tried again.
+ * The server of the page does not answer: the drawing and its preview stay, the reason is shown, and the reader may try
+ * again.
  */
 export const ServerAway: Story = {
   args: { host: { solve: () => Promise.reject(new Error('No connection to the server')) } },
@@ -180,7 +180,7 @@ export const PhoneDarkLongTextRu: Story = {
   ],
 };
 
-/** Two that share nothing: the second is in what the first is not. */
+/** Two editors that share nothing: the second has other settings than the first. */
 export const TwoOnAPage: Story = {
   render: (args) => (
     <>
@@ -195,7 +195,7 @@ export const TwoOnAPage: Story = {
       />
     </>
   ),
-  // Before its own texts have come the second editor names its regions in English too.
+  // Until its own texts are loaded the second editor names its regions in English too.
   play: async ({ canvasElement }) => {
     const names = () =>
       [...canvasElement.querySelectorAll('section[aria-label]')].map((region) =>
@@ -205,7 +205,7 @@ export const TwoOnAPage: Story = {
   },
 };
 
-/** An exercise: the results come when both questions are answered. */
+/** An exercise: the results appear when both questions are answered. */
 export const Exercise: Story = {
   args: {
     defaultValue: beamExamples.twoSpans,

@@ -110,7 +110,7 @@ drawnTest('a page hears what is chosen, and chooses', async () => {
     { kind: 'load', index: 99 },
   ]);
   expect(onSelect.mock.calls).toEqual([[[{ kind: 'support', index: 1 }]]]);
-  // Another beam has nothing of it.
+  // Another beam does not have it.
   ref.current?.setCase({ ...twoSpans, title: 'Another' });
   expect(onSelect).toHaveBeenLastCalledWith([]);
   ref.current?.select([{ kind: 'load', index: 0 }]);

@@ -34,7 +34,7 @@ import { documentAtom, session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import { loadParts } from './late/loadParts.ts';
 
-// Most beams are begun.
+// Loaded late, because most opened beams already have supports and loads.
 const Lesson = createLate(loadParts, 'Lesson', { isQuiet: true });
 const ReportSlot = createLate(loadParts, 'ReportSlot', { isQuiet: true });
 
@@ -53,8 +53,8 @@ const GoverningStrip = createLate(loadParts, 'GoverningStrip', { isQuiet: true }
 const StatusBar = createLate(loadParts, 'StatusBar', { isQuiet: true });
 
 /**
- * Edits a beam, solves it and shows its exact diagrams. Without props the editor needs nothing of its page: it solves
- * by itself and keeps its document. `value`, `host` and the callbacks hand both to the surroundings.
+ * Edits a beam, solves it and shows its exact diagrams. By default it needs nothing from its page: it solves and holds
+ * its document itself; `value`, `host` and the callbacks pass both to the page.
  *
  * @example <BeamEditor defaultValue={beamExamples.hingedSpans} locale="uk" onChange={save} />
  */
@@ -74,14 +74,14 @@ function DownloadLabel() {
   return useBeamText()('crash.download');
 }
 
-/** React 18 gives a component no `ref` among its props: it goes by another name. */
+/** React 18 does not pass `ref` among the props, so it has another name here. */
 interface InnerProps extends Omit<BeamEditorProps, 'ref'> {
   readonly handle: ForwardedRef<BeamEditorHandle>;
 }
 
 function Editor(props: InnerProps) {
   const { exercise } = props;
-  // Until an exercise is finished, only its marking solves the beam: no part can show a result.
+  // Until an exercise is finished, only its marking solves the beam, so no part can show a result.
   const [isShown, setIsShown] = useState(exercise === undefined);
   const opened = isShown ? props : concealed(props);
   const frame = useBeamSession(opened, props.handle);
@@ -153,7 +153,7 @@ function Editor(props: InnerProps) {
   );
 }
 
-/** The results of this beam must not be shown: a stored result would be shown. */
+/** Removes stored results, which would be shown although the results of this beam must be hidden. */
 function concealed({ defaultSolution: _, defaultPreview: __, ...props }: InnerProps): InnerProps {
   return { ...props, readOnly: true };
 }
@@ -164,8 +164,8 @@ function LivePreview() {
 }
 
 /**
- * The strip is loaded late and fills a gap that is reserved for it. On narrow screens the diagrams below show the same
- * values closer to the board.
+ * The strip is loaded late into a reserved gap. On narrow screens the diagrams below show the same values closer to the
+ * board.
  */
 const StripRoom = styled.div`
   position: relative;

@@ -11,11 +11,11 @@ import type { BeamEditorHandle } from './props.ts';
 
 const { hingedSpans } = beamExamples;
 
-// The bundler replaces these very words.
+// The bundler replaces exactly this expression.
 const env = (import.meta as unknown as { readonly env: Readonly<Record<string, string | undefined>> }).env;
 /**
- * The whole is 500 a field, by `VITE_FUZZ_INPUTS=500`. The nightly run tries every second of the list, of every other
- * field the others; an ordinary run tries a part of these and every empty one.
+ * The full test uses 500 inputs per field, by `VITE_FUZZ_INPUTS=500`. The nightly run tries every second input,
+ * alternating between fields; an ordinary run tries a part of these and all empty ones.
  */
 const INPUTS_PER_FIELD = Number(env['VITE_FUZZ_INPUTS'] ?? 30);
 const INPUTS_DRAWN = 12;
@@ -76,8 +76,8 @@ const SEEDS = [
 ] as const;
 
 /**
- * Inputs made of the seeds, the same ones on every machine for one `SEED`: each whole,
- * then cut, doubled, joined. `from` is 0 or 1.
+ * Lists inputs made from the seeds, the same on every machine for one `SEED`: each whole, then cut, doubled, joined.
+ * `from` is 0 or 1.
  */
 function listInputs(count: number, from: number): string[] {
   let state = SEED;
@@ -95,16 +95,16 @@ function listInputs(count: number, from: number): string[] {
   });
 }
 
-/** Types and commits by the events a browser sends; a real keyboard would take minutes. */
+/** Types and commits by the events of a browser, because a simulated keyboard would take minutes. */
 function enter(field: HTMLInputElement, text: string): void {
   field.focus();
-  // React looks at the value through the element's own property; a program's writing has to go past it.
+  // React watches the element's own property, so the value is set by the prototype's setter.
   Reflect.set(HTMLInputElement.prototype, 'value', text, field);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 }
 
-/** Marks where a number is none; what JSON cannot write turns into null. */
+/** Finds the path of an invalid number; JSON writes NaN as null. */
 function findBadNumber(value: unknown, path = ''): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
@@ -160,16 +160,16 @@ test.each(drawTasks(FIELDS, 2))(
       expect(JSON.stringify(after)).not.toContain('null');
       if (after !== before) taken += 1;
       if (text.trim() !== '') continue;
-      // An empty field is no zero: the document stays, and so does the emptiness.
+      // An empty field does not mean zero: the document does not change, and the field stays empty.
       expect(after).toBe(before);
       expect(field().value.trim()).toBe('');
       expect(field().getAttribute('aria-invalid')).toBe('true');
-      // The words of a reason are fetched when there is the first one.
+      // The texts of a reason are loaded with the first one.
       await expect.poll(readReason).toContain('has an invalid value');
     }
     expect(taken).toBeGreaterThan(1);
     expect(faults).toEqual([]);
-    // The editor lives: a good value is taken and solved.
+    // The editor still works: a valid value is accepted and solved.
     ref.current?.setCase(hingedSpans);
     await expect.poll(readCaptions).toContain('31.076 kN·m at 3 m');
   },
@@ -189,7 +189,7 @@ test('an empty field leaves the last result on the screen, faint as any of an ea
   await expect.poll(() => document.querySelector('[data-diagram="M"] [data-stale]')).not.toBeNull();
   expect(readCaptions()).toContain('31.076 kN·m at 3 m');
   await expect.element(page.getByRole('button', { name: 'Solve' })).toBeDisabled();
-  // With the text gone the result is of this very beam again.
+  // After the text is removed the result belongs to this very beam again.
   await userEvent.click(field);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.querySelector('[data-diagram="M"] [data-stale]')).toBeNull();

@@ -78,7 +78,7 @@ drawnTest(
     expect(get()?.loads[0]).toMatchObject({ c: [-12000, 0, -12000] });
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.poll(() => get()?.loads[0]).toEqual(first);
-    // After Esc too the next one goes back.
+    // After Esc, too, the next undo affects the document.
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     await expect.poll(() => get()?.loads[0]).toMatchObject({ c: [-12000, 0, -12000] });
     await type('Load 1, value', 'abc');
@@ -226,7 +226,7 @@ drawnTest('a load of no case set hinders Solve, and the reason is said', async (
 });
 
 drawnTest('an empty case set hinders Solve, as its mark says, until it goes again', async () => {
-  // Without a weight of its own nothing of the beam acts in a set that is new.
+  // Without self weight, nothing acts in a new set.
   await renderEditor({ ...beamExamples.twoSpans, selfWeight: false });
   await expect.element(solveButton).toBeEnabled();
   await page.getByRole('tab', { name: /Case sets/ }).click();

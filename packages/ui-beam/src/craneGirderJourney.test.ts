@@ -10,7 +10,7 @@ import { OWN, findTrain, listBays, toLoads } from './studies/influence/trains/tr
 import { applyLine } from './studies/typed/applyLine.ts';
 import { readLine } from './studies/typed/readLine.ts';
 
-/** Most interactions of the whole journey. */
+/** The greatest number of interactions in the whole journey. */
 const MOST = 25;
 
 const type = (text: string) => (now: BeamCase) => {
@@ -37,7 +37,7 @@ test(`a crane girder with its greatest moment anywhere takes at most ${MOST} int
   const greatest = (P * (L - a / 2) ** 2) / (2 * L);
   expectClose(found.value, greatest, 1e-9);
   expectClose(Math.abs(found.x - L / 2), a / 4, 1e-6);
-  // At midspan it is less: a wheel there, and the other one as near as it stands.
+  // The moment at midspan is less: one wheel is there, and the other as near as their distance allows.
   expect(greatest).toBeGreaterThan((P * L) / 4 + (P * (L / 2 - a)) / 2);
 
   hand.edit('add its loads where it is worst', (now) => {

@@ -1,4 +1,4 @@
-// Beams as data: for servers, workers and programs. Nothing here renders, nor needs React.
+// Beams as data, for servers, workers and programs. Nothing here renders or needs React.
 
 export { beamExamples, GALLERY } from './examples/beamExamples.ts';
 export { createBeam } from './state/createBeam.ts';

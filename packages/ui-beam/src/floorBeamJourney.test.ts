@@ -31,7 +31,7 @@ import {
 import { applyLine } from './studies/typed/applyLine.ts';
 import { readLine } from './studies/typed/readLine.ts';
 
-/** Most interactions of the whole journey. */
+/** The greatest number of interactions in the whole journey. */
 const MOST = 25;
 
 let count = 0;
@@ -74,7 +74,7 @@ test(`a three-span floor beam from nothing to the lightest IPE and its report ta
     (now) => setAction(addSet('Snow')(now), 2, toAction('S', undefined)).document,
   );
   hand.edit('the line: loads set by set', type('set 1; q 8; set 2; q 12; set 3; q 4'));
-  // The rule has brought the envelope: reading it takes no press.
+  // The rule has already computed the envelope: reading it takes no press.
   hand.look('the room "Section sizing"');
   hand.edit(
     'L/300',
@@ -98,8 +98,8 @@ test(`a three-span floor beam from nothing to the lightest IPE and its report ta
   const combined = combineShown(beam);
   if (!combined.ok) throw new Error(JSON.stringify(combined.failures));
   const { situation } = findRowEffect(combined, 'M', {})!;
-  // Three equal spans: -0.1 qL² over a support with all spans loaded, -7/60 qL² with the two beside it.
-  // The new beam is an IPE 200: 28.5 cm² of steel.
+  // Three equal spans: -0.1 qL² over a support with all spans loaded, -7/60 qL² with the two adjacent ones. The new
+  // beam is an IPE 200: 28.5 cm² of steel.
   const weight = 28.5e-4 * 7850 * 9.807;
   const M = (1.35 * 0.1 * (8000 + weight) + 1.5 * (7 / 60) * 12_000 + 1.5 * 0.5 * 0.1 * 4000) * 6 ** 2;
   expectClose(situation.effects.M!.min.extreme.value, -M, 1e-4);
@@ -117,7 +117,7 @@ test(`a three-span floor beam from nothing to the lightest IPE and its report ta
     combiner: beamCombiner,
   });
   if (!answer.ok) throw new Error(JSON.stringify(answer));
-  // About 127 kN·m over 235 MPa want 542 cm³: IPE 270 has 429 cm³, IPE 300 has 557 cm³.
+  // About 127 kN·m over 235 MPa require 542 cm³: IPE 270 has 429 cm³, IPE 300 has 557 cm³.
   expect(answer.found[0]?.section.label).toBe('IPE 300');
   hand.edit('use it', (now) => assignSection(now, answer.found[0]!.section));
   hand.look('the dialog of reports, which shows the report');
@@ -200,7 +200,7 @@ test(`the same by ASCE 7-22 in feet and kips takes at most ${MOST} interactions`
     combiner: beamCombiner,
   });
   if (!answer.ok) throw new Error(JSON.stringify(answer));
-  // 1057 kip·in over 50 ksi want 21.1 in³: W12X16 has 17.1 in³, W12X19 has 21.3 in³ (AISC Manual, table 1-1).
+  // 1057 kip·in over 50 ksi require 21.1 in³: W12X16 has 17.1 in³, W12X19 has 21.3 in³ (AISC Manual, table 1-1).
   expect(answer.found[0]?.section.label).toBe('W12X19');
   hand.edit('use it', (now) => assignSection(now, answer.found[0]!.section));
   hand.look('the dialog of reports, which shows the report');

@@ -39,17 +39,17 @@ export {
   type StarterSupports,
 } from './state/createStarter.ts';
 
-// The chart, to fetch beforehand
+// The chart, to preload
 export { preloadExplore } from './studies/explore/loadExplore.ts';
 export { preloadPanel, preloadParts } from './late/preloadParts.ts';
 export { recoverCase } from './state/recoverCase.ts';
 
-// Texts, to fetch beforehand
+// Texts, to preload
 export { beamMessages } from './messages/beamMessages.ts';
 export { panelMessages } from './messages/panelMessages.ts';
 export { failureMessages } from './messages/failureMessages.ts';
 
-// Still drawings, for pages without a script
+// Static drawings, for pages without a script
 export { BeamFigure, type BeamFigureProps } from './output/figure/BeamFigure.tsx';
 export { createFigureTexts, type FigureTexts } from './output/figure/figureTexts.ts';
 export { type Figure, layoutSheet, layoutThumbnail } from './output/figure/layoutFigure.ts';

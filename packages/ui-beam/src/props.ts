@@ -16,20 +16,20 @@ import type { RefusedExerciseError } from './exercise/refusedExerciseError.ts';
 
 export type { AddedCommand } from '@eecs/ui-kit/editor';
 
-/** A support or a load of a beam, by its place in the list of the document. */
+/** A support or a load of a beam, by its index in the list of the document. */
 export type BeamItem = Selection;
 
 /**
- * The reason why a solve brought no result, why the given value is not a beam (`refusedDocument`), or why it is not an
- * exercise (`refusedExercise`).
+ * Why a solve gave no result, why the given value is not a beam (`refusedDocument`), or why it is not an exercise
+ * (`refusedExercise`).
  */
 export type BeamFault =
   EditorFault<RefusedBeam> | { readonly kind: 'refusedExercise'; readonly error: RefusedExerciseError };
 
-/** Options of the solution of a beam; the solver decides those that are left out. */
+/** Options of the solution of a beam; the solver sets the defaults. */
 export type BeamAsked = Pick<StressedOptions, 'include' | 'mohr' | 'stress'>;
 
-/** A beam that the surroundings keep. */
+/** A beam stored by the host. */
 export interface KeptBeam {
   readonly id: string;
   readonly title: string;
@@ -37,41 +37,41 @@ export interface KeptBeam {
   readonly open: () => Promise<BeamCase | null>;
 }
 
-/** The surroundings of a beam editor. */
+/** The host of a beam editor. */
 export interface BeamHost extends Host<BeamCase, BeamAnswer, BeamAsked> {
   /**
-   * The address of a page that checks the link of a report, which is that address with a fragment: the page of the site
-   * at `/check`, or one with `readClaim` and `checkClaim` of `@eecs/ui-beam/report`. @default a report has no such link
+   * The URL of a page that checks the link of a report, which is that URL with a fragment: the page of the site at
+   * `/check`, or one with `readClaim` and `checkClaim` of `@eecs/ui-beam/report`. @default a report has no such link
    */
   readonly checkPage?: string;
   /**
-   * Lists other beams that are kept, to be compared with the one on the board.
-   * @default earlier states of it and files alone
+   * Lists other stored beams, for comparison with the one on the board.
+   * @default only its earlier states and files
    */
   readonly listKept?: () => Promise<readonly KeptBeam[]>;
-  /** Writes a report on a beam as a DOCX file, on a server. @default the editor writes it by itself */
+  /** Writes a report on a beam as a DOCX file, on a server. @default the editor writes it itself */
   readonly writeReport?: (
     document: BeamCase,
     wanted: ReportOptions & { readonly locale: Locale },
   ) => Promise<Blob>;
 }
 
-/** The view of an editor on its beam, as plain data that a link can carry. */
+/** The view of an editor, as plain data that a link can contain. */
 export interface BeamShown {
   /** Index of the case set, or all of them. */
   readonly set?: number | 'all';
   readonly isEnveloped?: boolean;
-  /** The diagrams that are open, and the one of a phone. */
+  /** The open diagrams, and the one shown on a phone. */
   readonly rows?: readonly string[];
   readonly row?: string;
   readonly isStressShown?: boolean;
   /** The open rooms that explain the results. */
   readonly room?: string;
-  /** The stretch in sight, as parts of the length. */
+  /** The visible range, as fractions of the length. */
   readonly view?: readonly [from: number, to: number];
 }
 
-/** The types that the props and the handle of a beam editor speak of. */
+/** The types in the props and the handle of a beam editor. */
 export interface BeamKind {
   readonly document: BeamCase;
   readonly input: BeamInput;
@@ -84,43 +84,43 @@ export interface BeamKind {
 
 /** Methods of a mounted editor for its host. */
 export interface BeamEditorHandle extends EditorHandle<BeamKind> {
-  /** Draws the board and the diagrams under it as the text of a self-contained SVG file. */
+  /** Draws the board and the diagrams below it as the text of a self-contained SVG file. */
   readonly toSVG: (options?: PictureOptions) => Promise<string>;
-  /** Paints the same as a PNG file. */
+  /** Paints the same picture as a PNG file. */
   readonly toPNG: (options?: PngOptions) => Promise<Blob>;
 }
 
-/** How a picture of the board is drawn. */
+/** Options of a picture of the board. */
 export interface PictureOptions {
   /** Width of the picture, px. @default 960 */
   readonly width?: number;
   /**
-   * The diagrams under the beam; a diagram that is zero everywhere is omitted.
-   * @default those that are open on the screen
+   * The diagrams below the beam; a diagram that is zero everywhere is omitted.
+   * @default the open diagrams on the screen
    */
   readonly rows?: readonly ('N' | 'Q' | 'M' | 'slope' | 'deflection')[];
   /** @default the theme on the screen */
   readonly theme?: ThemeName;
-  /** Its background: white, the paper of its theme, or nothing. @default 'white' in a light theme, else 'paper' */
+  /** Its background: white, the paper of its theme, or none. @default 'white' in a light theme, otherwise 'paper' */
   readonly background?: 'white' | 'paper' | 'none';
 }
 
-/** How a picture is painted. */
+/** Options of a PNG picture. */
 export interface PngOptions extends PictureOptions {
-  /** Dots to a px. @default 2 */
+  /** Dots per px. @default 2 */
   readonly scale?: number;
 }
 
 /** Props of the editor and the events that it sends to its page: those of every editor, and those of exercises. */
 export interface BeamEditorProps extends EditorProps<BeamKind> {
   /**
-   * The live preview of the first document, where the page knows it already, as for an example: drawn
-   * from the start as a preview, until the editor has found its own. One that does not answer that document is ignored.
-   * Read at mount. @default none
+   * The live preview of the first document, if the page knows it already, for example for a worked example: shown as a
+   * preview until the editor has computed its own. It is ignored if it belongs to another document. Read at mount.
+   * @default none
    */
   readonly defaultPreview?: SolvedBeam;
   /**
-   * Called when a solve brings no result, or when the value is not a valid document or exercise: `error` names the part
+   * Called when a solve gives no result, or when the value is not a valid document or exercise: `error` names the part
    * at fault.
    */
   readonly onError?: (fault: BeamFault) => void;
@@ -130,7 +130,7 @@ export interface BeamEditorProps extends EditorProps<BeamKind> {
    * @default none
    */
   readonly exercise?: BeamExercise;
-  /** Called with each answer to a question of the exercise that was marked. */
+  /** Called with each marked answer to a question of the exercise. */
   readonly onAttempt?: (attempt: ExerciseAttempt) => void;
   readonly ref?: Ref<BeamEditorHandle>;
 }

@@ -13,7 +13,7 @@ const beam: BeamInput = {
   loads: [{ className: 'DistributedLoad', x: [0, 6], y: -12000 }],
 };
 
-// The compiler holds these to the props: a beam as one writes it, and any language tag.
+// The compiler checks these against the props: a beam in input form, and any language tag.
 const editors: readonly BeamEditorProps[] = [
   { defaultValue: beam, locale: 'en' },
   { value: beam, locale: 'uk' },

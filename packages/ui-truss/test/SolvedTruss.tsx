@@ -5,14 +5,17 @@ import { EditorContext, createHistory } from '@eecs/ui-kit/editor';
 import { previewAtom, session } from '../src/state/sessionAtoms.ts';
 import { editorPort } from '../src/state/tables.ts';
 
-/** For tests without a page: the state of an editor whose truss has a preview, without the editor and its effects. */
+/**
+ * Renders the state of an editor whose truss has a preview, without the editor and its effects, for tests without a
+ * page.
+ */
 export function SolvedTruss({
   document,
   begin,
   children,
 }: {
   readonly document: TrussCase;
-  /** Chooses what is shown. Read at mount. */
+  /** Sets the initial state. Read at mount. */
   readonly begin?: (store: KitStore) => void;
   readonly children: ReactNode;
 }) {

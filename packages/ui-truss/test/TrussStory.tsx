@@ -8,17 +8,17 @@ import { editorPort } from '../src/state/tables.ts';
 
 export interface TrussStoryProps {
   readonly document: TrussCase;
-  /** Solved before it is opened, not only previewed. @default false */
+  /** Whether it is solved before it is opened, not only previewed. @default false */
   readonly isSolved?: boolean;
   readonly readOnly?: boolean;
-  /** Px; a phone gives 342. @default all there is */
+  /** Px; a phone has 342. @default all available width */
   readonly width?: number;
-  /** Chooses what is shown, once the truss is open. Read at mount. */
+  /** Sets the initial state once the truss is open. Read at mount. */
   readonly begin?: (store: KitStore) => void;
   readonly children: ReactNode;
 }
 
-/** For stories: what a part of the editor of trusses has around it, without the rest of the editor. */
+/** Provides the surroundings of a part of the truss editor, for stories, without the rest of the editor. */
 export function TrussStory({
   document,
   isSolved = false,
@@ -40,7 +40,7 @@ export function TrussStory({
   });
   useTrussPreview();
   const [chooseFirst] = useState(() => begin);
-  // Stands for the hand of a reader.
+  // Takes the place of the reader's actions.
   useEffect(() => chooseFirst?.(store), [chooseFirst, store]);
   return (
     <EditorContext.Provider value={editorPort}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTheme, useUnits, vars, WidgetRoot } from '@eecs/ui-kit';
 
-/** Two parts on a page that share nothing: the second has a root of its own, in what the first is not. */
+/** Two independent parts on a page: the second has a root of its own, with other settings. */
 export function TwoRoots({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
   const [theme, locale, units] = [useTheme(), useLocale(), useUnits()];
   return (

@@ -16,7 +16,7 @@ import { splitAcross, splitLinkAt } from '../src/editing/split.ts';
 import { alongWay, aroundCentre, atMirror, copyPart } from '../src/editing/transform.ts';
 import { countIds } from './triangle.ts';
 
-/** Any edit of a truss by its verb, also one that makes no sense. */
+/** Generates any edit of a truss as a command, including senseless ones. */
 export function anyTrussEdit(): fc.Arbitrary<(document: TrussCase) => Edit> {
   const newId = countIds();
   const index = fc.nat(9);

@@ -3,7 +3,7 @@ import { readCase } from './triangle.ts';
 
 const SET = { angle: 0, color: '#888', description: '', combined: false };
 
-/** A bracket of two rods at 3, 4, 5 with a post that bears nothing: 12 kN down in one set, 6 kN up in the other. */
+/** A bracket of two rods with sides 3, 4, 5 and a zero-force post: 12 kN down in one set, 6 kN up in the other. */
 export const bracket: TrussCase = readCase({
   joints: [
     { x: 0, y: 0, anchor: 3 },

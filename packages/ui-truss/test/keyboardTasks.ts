@@ -3,13 +3,13 @@ import { createTrussExample } from '../src/starters/trussExamples.ts';
 import { createEmptyTruss } from '../src/state/createEmptyTruss.ts';
 import { triangle } from './triangle.ts';
 
-/** Something a person does with a truss by keys alone, from the board on. */
+/** A task for a truss by keys alone, starting on the board. */
 export interface KeyboardTask {
   readonly name: string;
   readonly from: TrussCase;
-  /** As `userEvent.keyboard` takes them. */
+  /** In the syntax of `userEvent.keyboard`. */
   readonly keys: string;
-  /** The truss after the task; `was` is the one before. */
+  /** Checks the truss after the task; `was` is the one before. */
   readonly holds: (now: TrussCase, was: TrussCase) => boolean;
 }
 
@@ -17,7 +17,7 @@ const empty = createEmptyTruss(0);
 const crossed = createTrussExample('crossed');
 const tab = (count: number): string => '{Tab}'.repeat(count);
 
-// Tab goes through joints from left to right with their loads, then through rods: 1, 3, its load, 2; 1–2, 2–3, 3–1.
+// Tab moves through joints from left to right with their loads, then through rods: 1, 3, its load, 2; 1–2, 2–3, 3–1.
 const LEFT = tab(1);
 const TOP = tab(2);
 const LOAD = tab(3);

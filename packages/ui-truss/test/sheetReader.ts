@@ -3,7 +3,7 @@ import { loadSheetText } from '../src/files/sheetMessages.ts';
 import type { SheetReader } from '../src/files/writeTables.ts';
 import { trussLaterMessages } from '../src/messages/laterMessages.ts';
 
-/** For whom sheets are listed that reads a language. */
+/** Creates the reader of the sheets for a language. */
 export async function createSheetReader(locale: Locale): Promise<SheetReader> {
   const { write } = createTranslator([await loadMessages(trussLaterMessages, locale)]);
   return {

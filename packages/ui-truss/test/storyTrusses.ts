@@ -5,10 +5,10 @@ import { createTrussExample } from '../src/starters/trussExamples.ts';
 /** A Pratt girder. */
 export const girder = createTrussExample('pratt');
 
-/** A grid in space of more than a thousand rods: its preview takes longer than a frame has. */
+/** A space grid of more than a thousand rods, whose preview takes longer than a frame. */
 export const wideGrid: TrussCase = createWideGrid();
 
-/** The girder with its loads in one case set, half as much in another, and both combined. */
+/** The girder with its loads in one case set, half of them in another, and both combined. */
 export const girderInThreeSets: TrussCase = {
   ...girder,
   caseSets: [
@@ -29,7 +29,7 @@ export const girderInThreeSets: TrussCase = {
   })),
 };
 
-/** A truss of one rod that nothing holds, nothing loads, and that is of no material. */
+/** A truss of one rod without supports, loads and material. */
 export const faultyTruss: TrussCase = {
   ...girder,
   title: '',

@@ -1,6 +1,6 @@
 import { type TrussCase, parseTruss } from '@eecs/solver-core/truss';
 
-/** Reads a truss as the editor holds it. */
+/** Parses a truss into the form that the editor holds. */
 export function readCase(document: object): TrussCase {
   const parsed = parseTruss({ schema: 1, ...document });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
@@ -21,7 +21,7 @@ export const triangle: TrussCase = readCase({
   ],
 });
 
-/** Counts names: `n1`, `n2`, ... */
+/** Returns a generator of the names `n1`, `n2`, ... */
 export function countIds(): () => string {
   let count = 0;
   return () => `n${(count += 1)}`;

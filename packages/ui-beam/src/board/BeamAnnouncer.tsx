@@ -12,9 +12,7 @@ import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { type BoardAnnouncement, boardAnnouncementAtom } from './boardState.ts';
 import { nameBoardItem } from './nameBoardItem.ts';
 
-/**
- * Announces the edits of a beam: what the board did, and undo steps, redo steps and removals wherever they were done.
- */
+/** Announces the edits of a beam: actions on the board, and undo, redo and removals from anywhere. */
 export function BeamAnnouncer({ texts }: { readonly texts: DrawingTexts }) {
   const t = useBeamText();
   const tTool = useToolText();
@@ -41,7 +39,7 @@ export function BeamAnnouncer({ texts }: { readonly texts: DrawingTexts }) {
     [tTool],
   );
 
-  // An announcement is dropped when a tool is taken up, too.
+  // An announcement is also dropped when a tool is taken.
   const ends = useMemo(
     () => [{ atom: toolAtom, isOver: (): boolean => store.get(toolAtom) !== 'select' }],
     [store],

@@ -14,14 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Moves the focus to the drawing, once it listens, and presses keys there. */
+/** Focuses the drawing, once its listeners are attached, and presses keys there. */
 async function press(canvasElement: HTMLElement, keys: string): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('[data-ready]')).not.toBeNull());
   canvasElement.querySelector<SVGElement>('[data-board] [role="listbox"]')?.focus();
   await userEvent.keyboard(keys);
 }
 
-/** A support chosen by Tab; its editor is under the drawing. */
+/** A support selected by Tab; its fields are below the drawing. */
 export const Support: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, '{Tab}');
@@ -39,7 +39,7 @@ export const DistributedLoad: Story = {
   },
 };
 
-/** A tool in hand: the ghost of what it places, and the coordinate. */
+/** An active tool: the preview of its object, and the coordinate. */
 export const Placing: Story = {
   tags: ['nightly'],
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Typing: Story = {
   },
 };
 
-/** A dimension chosen: what is typed moves what stands to its right. */
+/** A selected dimension: a typed length moves everything to its right. */
 export const Dimension: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, `${'{Tab}'.repeat(11)}{Enter}`);
@@ -64,7 +64,7 @@ export const Dimension: Story = {
   },
 };
 
-/** Two guides, the second selected: its coordinate is under the beam, its field under the drawing. */
+/** Two guides, the second selected: its coordinate is below the beam, its field below the drawing. */
 export const Guides: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'u2.5{Enter}u9.7{Enter}');
@@ -74,7 +74,7 @@ export const Guides: Story = {
 
 export const GuidesDark: Story = { ...Guides, tags: ['!test'], args: { theme: 'dark' } };
 
-/** The split tool where a section ends already: nothing is split, and the reason is under the drawing. */
+/** The split tool at the end of a section: nothing is split, and the reason is shown below the drawing. */
 export const NothingToSplit: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'c{End}{Enter}');
@@ -84,7 +84,7 @@ export const NothingToSplit: Story = {
 
 export const Dark: Story = { ...DistributedLoad, tags: ['!test'], args: { theme: 'dark' } };
 
-/** Long words under a narrow drawing. */
+/** Long words below a narrow drawing. */
 export const PhoneUkrainian: Story = {
   args: { locale: 'uk' },
   decorators: [

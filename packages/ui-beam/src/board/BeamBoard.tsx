@@ -45,7 +45,7 @@ import { useHands } from './useHands.ts';
 
 const HEIGHT_PX = { wide: 256, beside: 360, narrow: 244 };
 const FALLBACK_WIDTH_PX = 960;
-/** Where labels may begin: beside the column of tools, or at the rim. */
+/** Left end of the room for labels: beside the column of tools, or at the edge. */
 const TOOLS_PX = 36;
 const RIM_PX = 4;
 const FIELDS = 'input:enabled, select:enabled';
@@ -57,14 +57,14 @@ const PAINT = {
   listNodes: (scheme: Scheme, { emphasis }: BoardLook) => listNodes(scheme, emphasis),
 };
 
-/** Takes the focus to the value of a row of fields, or to the first field of a row that has no value. */
+/** Focuses the value in a row of fields, or the first field if there is no value. */
 function focusValue(dock: HTMLElement | null): void {
   // The kind comes first in the row, but typing there would change it.
   const value = dock?.querySelector<HTMLElement>(VALUE);
   (value ?? dock?.querySelector<HTMLElement>(FIELDS))?.focus();
 }
 
-/** Adds the words of directions to the texts of a drawing, once their code has come. */
+/** Adds the words for directions to the texts of a drawing once their code is loaded. */
 function useDrawingTexts(
   texts: SchemeTexts,
   { hands, system }: { readonly hands: ReturnType<typeof useHands>; readonly system: UnitSystem },
@@ -99,14 +99,14 @@ export function BeamBoard() {
   const hasDepths = useKitAtomValue(hasDepthsAtom);
   const hasReactions = useKitAtomValue(hasReactionsAtom);
   const isNumbered = useKitAtomValue(hasSectionNumbersAtom);
-  // Named tools have no room beside the drawing.
+  // Tools with names do not fit beside the drawing.
   const isRow = useKitAtomValue(hasToolNamesAtom) || isNarrow;
   const stretch = useKitAtomValue(stretchAtom).board;
   const usual = isNarrow ? HEIGHT_PX.narrow : isWide ? HEIGHT_PX.beside : HEIGHT_PX.wide;
   const minHeight = Math.round(stretch * usual);
   const clearLeft = isRow || !hasTools ? RIM_PX : TOOLS_PX;
   const sectionNumbers = isNumbered && hands !== null ? hands.SECTION_NUMBERS : null;
-  // The kept drawing was drawn on this very board.
+  // The stored drawing was drawn on this very board.
   const board = useMemo(
     () => ({
       width,
@@ -143,7 +143,7 @@ export function BeamBoard() {
 
   const press = useBoardPress(focusObjects);
 
-  /** The fields of a new selection come with the next render. */
+  /** The fields of a new selection appear with the next render. */
   const openEditor = useCallback(() => {
     requestAnimationFrame(() => focusValue(dock.current));
   }, []);
@@ -202,7 +202,7 @@ export function BeamBoard() {
   );
 }
 
-/** Where the row of tools will be. */
+/** Reserves the room for the row of tools. */
 const ToolRoom = styled.div`
   height: calc(${vars.hit} + 1px);
 `;

@@ -15,7 +15,7 @@ import type { Snap } from './snapPlace.ts';
 
 const noneAtom = atom(null);
 
-/** The field where a place on the beam is typed: for the active tool, or the new place of the selection. */
+/** The field for a typed place on the beam: for the active tool, or the new place of the selection. */
 export function BeamPlace({ onLeave }: { readonly onLeave: () => void }) {
   const t = useBeamText();
   const tTool = useToolText();

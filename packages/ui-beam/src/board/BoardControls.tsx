@@ -29,11 +29,11 @@ export interface BoardControlsProps {
   readonly texts: DrawingTexts;
   readonly keys: RefObject<BoardKeys | null>;
   readonly focusBoard: () => void;
-  /** Moves the focus to the editor of what is selected. */
+  /** Moves the focus to the fields of the selection. */
   readonly openEditor: () => void;
 }
 
-/** Makes a drawing a board: gestures, keys, the overlay of the drawing, and announcements of edits. */
+/** Turns a drawing into a board: gestures, keys, the overlay, and announcements of edits. */
 export function BoardControls({ svg, painters, texts, keys, focusBoard, openEditor }: BoardControlsProps) {
   const store = useKitStore();
   const { getScene, paintOverlay } = painters;
@@ -59,7 +59,7 @@ export function BoardControls({ svg, painters, texts, keys, focusBoard, openEdit
     };
   }, [svg, store, focusBoard, offerLonger, takeBeam]);
 
-  // Paints what lies over the drawing from now on.
+  // Paints the overlay of the drawing from now on.
   useLayoutEffect(
     () =>
       paintOverlay(({ document, scene }, look) => listOverlay({ ...look, document, scheme: scene, texts })),

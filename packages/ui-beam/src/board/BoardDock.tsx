@@ -50,7 +50,7 @@ export interface BoardDockProps {
   readonly onLeave: () => void;
 }
 
-/** Stands under the drawing and never over it: the fields of the selection, or the input that a tool needs. */
+/** Below the drawing, never over it: the fields of the selection, or the input that a tool needs. */
 export function BoardDock({ texts, innerRef, onLeave }: BoardDockProps) {
   const chosen = useKitAtomValue(boardItemAtom);
   const count = useKitAtomValue(boardItemsAtom).length;
@@ -167,7 +167,7 @@ function ItemEditor({
 }
 
 /**
- * The fields that all chosen loads, or all chosen supports, have: each changes all of them. If both kinds are
+ * The common fields of all selected loads, or all selected supports: each changes all of them. If both kinds are
  * selected, supports show their kind, and loads their common fields.
  */
 function SeveralItems({ count, isReadOnly }: { readonly count: number; readonly isReadOnly: boolean }) {
@@ -181,7 +181,7 @@ function SeveralItems({ count, isReadOnly }: { readonly count: number; readonly 
   const [index = -1] = loads;
   const [first = -1] = supports;
   const load = document.loads[index];
-  // A text typed for some objects does not go to the next.
+  // A text typed for some objects does not carry over to the next.
   const key = chosen.map(toItemKey).join(' ');
   return (
     <DockRow role="group" aria-label={label}>
@@ -237,7 +237,7 @@ function ToolHint({ texts, isReadOnly }: { readonly texts: DrawingTexts; readonl
   const tool = useKitAtomValue(toolAtom);
   const supportKind = useKitAtomValue(supportKindAtom);
   const isNew = useIsNewTool(tool);
-  // A line of its room, empty: its words are never in English first.
+  // Reserves an empty line, so that the texts are never shown in English first.
   if (!isReady) return <Words>{'\u00a0'}</Words>;
   if (tool === 'select') return <Words>{tTool(isReadOnly ? 'hintLook' : 'hintSelect')}</Words>;
   if (isNew)
@@ -279,7 +279,7 @@ function SupportKinds() {
   );
 }
 
-/** The effect of the last click of the tool, for as long as it holds; else the input that the tool needs. */
+/** The effect of the last click of the tool, while it is current; otherwise the input that the tool needs. */
 function SplitHint({ texts }: { readonly texts: DrawingTexts }) {
   const tTool = useToolText();
   const said = useKitAtomValue(boardAnnouncementAtom);
@@ -294,13 +294,13 @@ function SplitHint({ texts }: { readonly texts: DrawingTexts }) {
   return <Words>{tTool('hintPlace', { what: tTool('tool.splitSection') })}</Words>;
 }
 
-/** Five kinds in long words are wider than a phone. */
+/** Five kinds with long names are wider than a phone. */
 const Scroll = styled.div`
   max-width: 100%;
   overflow-x: auto;
 `;
 
-/** At hand however far the row goes on. */
+/** Stays visible however far the row scrolls. */
 const Actions = styled.div`
   position: sticky;
   inset-inline-end: 0;

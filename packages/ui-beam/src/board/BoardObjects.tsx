@@ -13,11 +13,11 @@ export interface BoardObjectsProps extends Pick<BoardListProps, 'id' | 'innerRef
   readonly scheme: Scheme;
   readonly texts: DrawingTexts;
   readonly onChoose: (item: BoardItem) => void;
-  /** Further objects of the board, listed as options beside those of the beam. */
+  /** Further objects of the board, listed after those of the beam. */
   readonly children: ReactNode;
 }
 
-/** The objects of a beam in the list one goes through by keys, from left to right. */
+/** The objects of a beam in the list for the keyboard, from left to right. */
 export function BoardObjects({ scheme, texts, onChoose, children, ...list }: BoardObjectsProps) {
   const t = useBeamText();
   const document = useKitAtomValue(documentAtom);

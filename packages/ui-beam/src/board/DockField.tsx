@@ -7,8 +7,8 @@ export interface DockFieldProps extends Omit<LineFieldProps, 'name' | 'variables
 }
 
 /**
- * A number of the selection, with its letter. A length may be given as a fraction of that of the beam; a place stays on
- * the beam.
+ * A number of the selection, with its symbol. A length may be typed as a fraction of the beam's length; a place must be
+ * on the beam.
  */
 export function DockField({ label, ...field }: DockFieldProps) {
   const { L } = useKitAtomValue(documentAtom);

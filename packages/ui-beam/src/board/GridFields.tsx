@@ -8,7 +8,7 @@ import { InputField } from '../panels/InputField.tsx';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 
-/** The step of the grid, into how many parts it is divided, and how far apart its stronger lines along the beam are. */
+/** The grid step, its number of divisions, and the distance of its stronger lines along the beam. */
 export function GridFields({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const { L, grid } = useKitAtomValue(documentAtom);
@@ -51,7 +51,7 @@ export function GridFields({ isReadOnly }: TabProps) {
   );
 }
 
-/** In one row: what is set is seen on the drawing below. */
+/** In one row, because the drawing below shows the effect. */
 const Three = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.1fr);

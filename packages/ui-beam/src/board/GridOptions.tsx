@@ -9,12 +9,12 @@ import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { isGridShownAtom } from '../state/look.ts';
 import { GridFields } from './GridFields.tsx';
 
-/** A text refused here goes with the popover, and nothing of the result hangs on it. */
+/** A refused text is dropped with the popover, and the result does not depend on it. */
 const NOWHERE = { tab: null };
 
 /**
- * The popover of the grid: whether it is shown, its step and the parts of a step. A strip above the beam, for what is
- * set here is seen on the drawing.
+ * The popover of the grid: its visibility, its step and its divisions. A strip above the beam, because the drawing
+ * shows the effect.
  */
 export function GridOptions({ onClose }: { readonly onClose: () => void }) {
   const t = useWorkspaceText();
@@ -23,7 +23,7 @@ export function GridOptions({ onClose }: { readonly onClose: () => void }) {
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const box = useRef<HTMLDivElement>(null);
 
-  // Takes the focus, and closes by a press anywhere else.
+  // Takes the focus, and closes on a press anywhere else.
   useEffect(() => {
     const own = box.current;
     if (own === null) return undefined;
@@ -73,7 +73,10 @@ const Box = styled.div`
   background: ${vars.sheet};
 
   @container (max-width: 639px) {
-    /* Three fields need all the space that the button and the rims of the editor and the board leave. A refused number shows its limit. */
+    /*
+     * Three fields need all the width beside the button and the margins of the editor and the board. A refused number
+     * shows its limit.
+     */
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
     width: calc(100cqi - ${vars.hit} - 2 * ${vars.space3} - 2 * ${vars.space1});

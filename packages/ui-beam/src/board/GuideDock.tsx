@@ -8,7 +8,7 @@ import { guidesAtom } from '../state/guides.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { moveGuide } from './guideDraft.ts';
 
-/** The place of one guide. No field of the document: what is refused in it keeps no beam from being solved. */
+/** The place of one guide. It is not a field of the document: a refused text does not prevent solving. */
 export function GuideDock({ index, isReadOnly }: { readonly index: number; readonly isReadOnly: boolean }) {
   const t = useBeamText();
   const tTool = useToolText();

@@ -17,7 +17,7 @@ export interface GuideOptionsProps {
   readonly onChoose: (item: BoardItem) => void;
 }
 
-/** The guides, the last in the list one goes through by keys. */
+/** The guides, at the end of the list for the keyboard. */
 export function GuideOptions({ id, scheme, texts, onChoose }: GuideOptionsProps) {
   const t = useBeamText();
   const tTool = useToolText();

@@ -12,7 +12,7 @@ import { askedShapesAtom, typeLoadNumberAtom } from '../state/loadShapes.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { DockField } from './DockField.tsx';
 
-/** The common values of one load or several, in a line; an angle only where it is not the usual one. */
+/** The common values of one or several loads, in a line; an angle only if it differs from the default. */
 export function LoadDock({
   load: kept,
   index,

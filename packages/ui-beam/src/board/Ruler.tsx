@@ -8,11 +8,11 @@ import { viewAtom } from '../state/view.ts';
 export interface RulerProps {
   readonly scheme: Scheme;
   readonly texts: SchemeTexts;
-  /** Where the tools end, px. */
+  /** Right end of the tools, px. */
   readonly from: number;
 }
 
-/** Shows where on the beam the board is, at its upper edge, as long as a part of the beam fills it. */
+/** Shows the visible range of the beam at the upper edge of the board, while a part of the beam fills it. */
 export function Ruler({ scheme: { scale, width }, texts, from }: RulerProps) {
   const { grid, L } = useKitAtomValue(documentAtom);
   const view = useKitAtomValue(viewAtom);

@@ -6,8 +6,8 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { isGridShownAtom } from '../state/look.ts';
 
 /**
- * The squared paper of the board: lengths of the beam, from its start and from its axis; its stronger lines are a step
- * apart, those along the beam a step across.
+ * The squared paper of the board: lengths of the beam, from its start and its axis; the stronger lines have different
+ * spacings along and across the beam.
  */
 export function Squares({ scheme: { scale, axisY } }: { readonly scheme: Scheme }) {
   const { grid } = useKitAtomValue(documentAtom);

@@ -13,7 +13,7 @@ import { viewAtom } from '../state/view.ts';
 import { VIEW_COMMANDS } from './boardCommands.ts';
 import { GridOptions } from './GridOptions.tsx';
 
-/** A part that no beam has. */
+/** An option that beams do not use. */
 const HIDDEN = ['temperatureDifference'] as const;
 
 const ICONS = { fit: Maximize, zoomIn: ZoomIn, zoomOut: ZoomOut };

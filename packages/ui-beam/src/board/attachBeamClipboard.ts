@@ -7,8 +7,8 @@ import { boardAnnouncementAtom } from './boardState.ts';
 import { pasteAtom, removeSelectedAtom } from './chosenVerbs.ts';
 
 /**
- * Lets the clipboard mean supports and loads while the focus is on the board of an editor. Objects that reach beyond
- * the beam are offered with the length that they need. Returns what ends it.
+ * Connects the clipboard to supports and loads while the board of an editor has the focus. For objects that extend
+ * beyond the beam, offers to lengthen it. Returns the function that disconnects it.
  */
 export function attachBeamClipboard(
   editor: HTMLElement,
@@ -19,7 +19,7 @@ export function attachBeamClipboard(
   }: {
     readonly store: KitStore;
     readonly offerLonger: (neededLength: number, lengthen: () => void) => void;
-    /** Takes a whole beam; answers whether the text was one. */
+    /** Pastes a whole beam; returns whether the text was one. */
     readonly takeBeam: (text: string) => boolean;
   },
 ): () => void {

@@ -9,10 +9,10 @@ import { selectAllAtom } from './chosenVerbs.ts';
 import { getTypedMeaning } from './typedMeaning.ts';
 
 /**
- * Listens for single letters while the focus is inside an editor: they are text in a field, and tools and views
- * anywhere else, and for what chooses all of the beam while it is on the board or its tools; a tool wants the focus on
- * the board. The first sign of a number goes to the field that the number is meant for, also from the button of a tool.
- * Returns what ends it.
+ * Listens for single letters while the focus is inside an editor: in a field they are text, anywhere else tools and
+ * views. The key that selects everything works while the focus is on the board or its tools; a tool moves the focus to
+ * the board. The first character of a number goes to its field, also from the button of a tool. Returns the function
+ * that detaches it.
  */
 export function attachToolKeys(
   editor: HTMLElement,
@@ -21,7 +21,7 @@ export function attachToolKeys(
   function handleKeyDown(event: KeyboardEvent): void {
     const [target] = event.composedPath();
     if (isText(target) || event.defaultPrevented) return;
-    // From the tools and the dock too: there it would choose the text of the page.
+    // Also from the tools and the dock: there it would select the text of the page.
     if (isKey(event, 'selectAll') && isOnBoard(target)) {
       event.preventDefault();
       store.set(selectAllAtom);

@@ -32,16 +32,16 @@ import { findHit } from './findHit.ts';
 import { listGuides, toGuideObjects } from './guideLines.ts';
 import { snapPlace } from './snapPlace.ts';
 
-/** The parts of its surface that a beam's board uses. */
+/** The parts of its surface that a beam board provides. */
 export interface BeamBoardHost {
   readonly store: KitStore;
   /** The drawing as it was last painted. */
   readonly getScheme: () => Scheme;
-  /** A dimension was chosen: its field is wanted. */
+  /** A dimension was selected: its field should be focused. */
   readonly onDimension: () => void;
 }
 
-/** A beam under the gestures of the kit: a place is a number along its axis. */
+/** A beam for the gestures of the kit: a place is a coordinate along its axis. */
 export type BeamPort = BoardPort<BoardItem, number, HandlePart>;
 
 /** Creates the port between the gestures of the kit and the beam in a store. */
@@ -57,7 +57,7 @@ export function createBeamPort(host: BeamBoardHost): BeamPort {
     return hit?.item.kind === 'dimension' ? { ...hit, isFixed: true } : hit;
   }
 
-  /** A range is moved by its end, and by a mere press on it lets the support beneath be taken. */
+  /** A range is dragged by its end; a mere press on it selects the support below. */
   function findBeneath(hit: Hit<BoardItem, HandlePart> | null, at: BoardPoint, isCoarse: boolean) {
     if (hit?.part !== 'start' && hit?.part !== 'end') return null;
     const beneath = find(at, isCoarse, [])?.item;
@@ -86,7 +86,7 @@ export function createBeamPort(host: BeamBoardHost): BeamPort {
       isSame: isSameItem,
     },
     marquee: {
-      // A dimension is no object, and a guide is as tall as the board.
+      // A dimension is not an object, and a guide is as tall as the board.
       find: (frame) => listWithin(getScheme().objects, frame).filter(isSelection),
       show: (frame, caught) => store.set(marqueeAtom, frame && { frame, caught }),
     },
@@ -128,7 +128,7 @@ function createDrag(
     to,
   }: { readonly hit: Hit<BoardItem, HandlePart>; readonly from: BoardPoint; readonly to: BoardPoint },
 ): Drag<number> | null {
-  // Dragged sideways, the tail of an arrow moves its load; a drag of several loads changes their places only.
+  // Dragging the tail of an arrow sideways moves its load; a drag of several loads changes only their places.
   const isSideways = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
   const chosen = store.get(selectionsAtom);
   const others = chosen.some((item) => isSameItem(item, hit.item))

@@ -8,9 +8,7 @@ import { placeAtom } from './boardVerbs.ts';
 import { drawRangeAtom, leaveRangeAtom } from './drawRange.ts';
 import { type Snap, snapPlace } from './snapPlace.ts';
 
-/**
- * Creates the tool in hand as the gestures of the kit use it: a press places, and a way along the beam makes a range.
- */
+/** Creates the active tool for the gestures of the kit: a press places, and a drag along the beam makes a range. */
 export function createBeamTool({
   store,
   getScheme,
@@ -23,7 +21,7 @@ export function createBeamTool({
 
   return {
     hover: (at, hit) => {
-      // The selection can be dragged with a tool in hand: nothing is placed there.
+      // The selection can be dragged while a tool is active: nothing is placed there.
       const isOwn = hit !== null && isSameItem(hit.item, store.get(boardItemAtom));
       store.set(ghostAtom, at === null || isOwn ? null : { snap: snapAt(at) });
     },
@@ -38,7 +36,8 @@ export function createBeamTool({
         },
         commit: () => {
           const ghost = store.get(ghostAtom);
-          // The draft goes when its object is in the document: otherwise the diagrams would fall back for a frame.
+          // The draft is dropped once its object is in the document: otherwise the diagrams would jump back for a
+          // frame.
           if (ghost !== null) store.set(placeAtom, ghost.snap.x, ghost.from);
           store.set(leaveRangeAtom);
         },

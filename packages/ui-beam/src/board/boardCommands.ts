@@ -11,12 +11,12 @@ import { SUPPORT_KINDS } from '../naming/supportKinds.ts';
 import { type Tool, supportKindAtom } from '../state/tool.ts';
 import { viewAtom, zoomAtom } from '../state/view.ts';
 
-/** A tool of the board, the same by button and by key. */
+/** A tool of the board, available by button and by key. */
 export interface ToolCommand {
   readonly tool: Tool;
   /** The letter of its key. */
   readonly letter: string;
-  /** By button: the pointer shows where it will place; by key: the cursor of the keys does. */
+  /** By button, the pointer shows the place; by key, the keyboard cursor does. */
   readonly runAtom: WritableAtom<null, [], void>;
   readonly runByKeyAtom: WritableAtom<null, [], void>;
 }
@@ -45,7 +45,7 @@ export const TOOL_COMMANDS: readonly ToolCommand[] = (
   }),
 }));
 
-/** Goes over to the next kind of support: the same key once more. */
+/** Switches to the next kind of support: the same key once more. */
 export const nextSupportKindAtom = atom(null, (get, set) => {
   const at = SUPPORT_KINDS.indexOf(get(supportKindAtom));
   set(supportKindAtom, SUPPORT_KINDS[(at + 1) % SUPPORT_KINDS.length] ?? 'simple');
@@ -63,7 +63,7 @@ export const zoomOutAtom = atom(null, (get, set) =>
 );
 
 /**
- * The place that stays where it is when the view is magnified: that under the pointer, else the selection, else the
+ * The place that stays fixed when the view is zoomed: that of the pointer, otherwise the selection, otherwise the
  * middle.
  */
 function findFocus(get: Getter): { readonly x: number | undefined } {
@@ -81,7 +81,7 @@ export const VIEW_COMMANDS = [
   { name: 'fit', keys: writeKeys('fit'), runAtom: fitAtom },
 ] as const;
 
-/** Finds what a single key does; only tools change what the board is for. */
+/** Finds the command of a single key; only tools change the mode of the board. */
 export function findBoardCommand(
   press: KeyPress,
   { tool, isReadOnly }: { readonly tool: Tool; readonly isReadOnly: boolean },

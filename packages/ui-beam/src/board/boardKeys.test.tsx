@@ -36,7 +36,7 @@ describe('by keys', () => {
     const board = await openBoard({ defaultValue: hingedSpans });
     const place = (): unknown => board.getCase().loads[0]?.x;
     await board.click(3, -30);
-    // A line of the grid every 0.2 m, with Shift ten of them.
+    // A grid line every 0.2 m, with Shift every tenth.
     await board.press('{ArrowRight}');
     expect(place()).toBe(3.2);
     await expect.poll(board.said).toBe('Moved to 3.2 m.');
@@ -77,7 +77,7 @@ describe('by keys', () => {
     await board.press('@-2{Enter}');
     const words = '“@-2” is not a place on the beam.';
     await expect.poll(board.said).toBe(words);
-    // Aloud, and in the line under the board.
+    // Announced, and shown in the line below the board.
     await expect.poll(() => page.getByText(words).elements().length).toBe(2);
     expect(board.getCase()).toBe(hingedSpans);
     await board.press('{Backspace}{Backspace}4{Enter}');
@@ -96,11 +96,11 @@ describe('by keys', () => {
       .toHaveAttribute('aria-pressed', 'true');
     await board.press('{Enter}');
     expect(board.getCase().loads).toHaveLength(6);
-    // Its value, chosen whole: what is typed takes its place, and changes no kind.
+    // Its value is selected as a whole: typing replaces it, and changes no kind.
     await expect.poll(() => window.getSelection()?.toString()).toBe('10');
     await board.press('7{Enter}');
     await expect.poll(board.name).toContain('7 kN downwards, load 6 of 6, at 5 m');
-    // Entered once, it is chosen again: a second number does not join the first.
+    // After Enter it is selected again: a second number replaces the first.
     await board.press('8{Enter}');
     await expect.poll(board.name).toContain('8 kN downwards, load 6 of 6, at 5 m');
   });
@@ -116,12 +116,12 @@ describe('by keys', () => {
       expect(load()).toMatchObject({ className: 'ShearLoad', x: 4 });
       await board.press('25{Enter}');
       await expect.poll(load).toMatchObject({ x: 4, c: [-25_000, 0, -25_000] });
-      // By a click too, and on a board whose minus is wanted by the view.
+      // Also by a click, and on a board where minus is a key of the view.
       await page.getByRole('button', { name: 'Moment', exact: true }).click();
       await board.click(7);
       await board.press('12{Enter}');
       await expect.poll(load).toMatchObject({ className: 'BendingMoment', c: [12_000, 0, 0] });
-      // The next number is its value too, a second one no part of the first; its place begins with @.
+      // The next number is its value too, and a second one replaces the first; a place begins with @.
       await board.press('15{Enter}');
       await expect.poll(load).toMatchObject({ className: 'BendingMoment', c: [15_000, 0, 0] });
       await board.press('@9{Enter}');
@@ -158,7 +158,7 @@ describe('by keys', () => {
     expect(board.getCase()).toBe(hingedSpans);
     await board.press('{Escape}');
     await expect.poll(() => document.querySelector('text[data-role="coordinate"]')).toBeNull();
-    // A minus with a tool in hand begins a place too, which no beam has.
+    // With an active tool, a minus also begins a place, although no place on a beam is negative.
     await board.press('-1{Enter}');
     await expect.poll(board.said).toBe('“-1” is not a place on the beam.');
     expect(board.getCase()).toBe(hingedSpans);
@@ -204,7 +204,7 @@ drawnTest(
     await board.press('3{Enter}');
     expect(board.getCase().L).toBe(13);
     expect(board.getCase().supports.map(({ x }) => x)).toEqual([0, 6, 9, 13]);
-    // The board has its keys back; a number is the length of the dimension, which is still chosen.
+    // The board has its keys back; a number is the length of the dimension, which is still selected.
     await expect.element(length).not.toHaveFocus();
     await board.press('2');
     await expect.element(length).toHaveFocus();
@@ -223,13 +223,13 @@ describe('by keys alone', () => {
 
   test.each(groups)('$name', async ({ name: group, tasks }) => {
     const board = await openBoard({ defaultValue: hingedSpans });
-    // Parts that keys reach beside the board come with its other parts, and results with the first solve.
+    // Parts beside the board that keys reach are loaded late, and results appear with the first solve.
     await expect.poll(readMoment).not.toBe('');
     const failed: string[] = [];
     for (const { name, from, keys, holds } of drawTasks(tasks, 1)) {
       board.ref.current?.setCase(from);
       await board.frame();
-      // The diagrams of another beam come with its results.
+      // The diagrams of another beam appear with its results.
       if (group === 'READING') await expect.poll(readMoment).not.toBe('');
       board.list.focus();
       for (const [at, part] of keys.split('|').entries()) {

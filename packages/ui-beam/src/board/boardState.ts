@@ -12,7 +12,7 @@ import type { Snap } from './snapPlace.ts';
 /** The place at which a tool would put its object: under the pointer, or at the keyboard cursor. */
 export interface Ghost {
   readonly snap: Snap;
-  /** The other end of the range that is being drawn. */
+  /** The other end of the range being drawn. */
   readonly from?: number;
 }
 
@@ -42,9 +42,7 @@ export const typedPlaceAtom = createTypedPlace([
 /** The place of the menu of new objects. */
 export const addPlaceAtom = atom<number | null>(null);
 
-/**
- * An announcement for readers who do not see the board; each is a new object, so that the same text is spoken twice.
- */
+/** An announcement for screen readers; each is a new object, so that the same text is spoken twice. */
 export type BoardAnnouncement =
   | { readonly code: 'moved' | 'split' | 'borderThere'; readonly x: number }
   | { readonly code: 'placed' | 'changed' | 'refused' | 'copied' | 'noSections' | 'guideRemoved' }
@@ -55,7 +53,7 @@ export type BoardAnnouncement =
       readonly what: 'chosen' | 'moved' | 'changed' | 'removed' | 'copied' | 'toClipboard' | 'pasted';
       readonly count: number;
     }
-  /** The kind of support in hand. */
+  /** The kind of support of the tool. */
   | { readonly code: 'kind' };
 
 export const boardAnnouncementAtom = atom<BoardAnnouncement | null>(null);

@@ -30,8 +30,8 @@ import { placedLoadAtom } from './placedLoad.ts';
 import { commitGuideAtom, placeGuide, takeGuideTo } from './guideVerbs.ts';
 
 /**
- * Takes a tool for one use, or with `isKept` for any number of them; the selection is cleared, so that the board shows
- * the effect of the tool.
+ * Takes a tool for one use, or with `isKept` for any number of uses; clears the selection, so that the board shows the
+ * effect of the tool.
  */
 export const takeToolAtom = atom(
   null,
@@ -39,7 +39,7 @@ export const takeToolAtom = atom(
     set(isToolKeptAtom, isKept);
     if (tool === 'support' && get(toolAtom) !== 'support') set(supportKindAtom, nextKind(get(documentAtom)));
     set(toolAtom, tool);
-    // The message about the last split does not belong to the next.
+    // The message about the last split does not apply to the next.
     if (tool === 'splitSection') set(boardAnnouncementAtom, null);
     set(ghostAtom, null);
     set(typedPlaceAtom, null);
@@ -48,7 +48,7 @@ export const takeToolAtom = atom(
   },
 );
 
-/** The first bearing holds the beam along its axis, the others need not. */
+/** The first support restrains the beam axially, the others need not. */
 function nextKind({ supports }: BeamCase): SupportKind {
   const isHeld = supports.some(({ className }) => className === 'fixed' || className === 'cantilever');
   return isHeld ? 'simple' : 'fixed';
@@ -62,7 +62,7 @@ export const showCursorAtom = atom(null, (get, set) => {
   set(ghostAtom, { snap: { x, to: 'nothing' } });
 });
 
-/** Shows the result of a drag so far; a step that is not possible leaves the last one. */
+/** Shows the result of a drag so far; an impossible step keeps the last one. */
 export const stepDragAtom = atom(null, (get, set, step: DragStep) => {
   if ('guide' in step) set(guideDraftAtom, { index: step.guide, x: step.snap.x, base: get(guidesAtom) });
   else {
@@ -72,7 +72,7 @@ export const stepDragAtom = atom(null, (get, set, step: DragStep) => {
   set(snapAtom, step.snap);
 });
 
-/** Ends a drag as one step back, or as more of a step it joins, and announces the result. */
+/** Ends a drag as one undo step, or as part of a step that it joins, and announces the result. */
 export const endDragAtom = atom(null, (get, set, joining?: Joining) => {
   const hasMoved = set(commitGuideAtom);
   const isChanged = hasMoved || (get(draftAtom) !== null && get(draftAtom) !== get(documentAtom));
@@ -86,7 +86,7 @@ export const endDragAtom = atom(null, (get, set, joining?: Joining) => {
   else set(boardAnnouncementAtom, snap === null ? { code: 'changed' } : { code: 'moved', x: snap.x });
 });
 
-/** Moves what is selected to a place, all of it by the way of what was chosen last, as one step back. */
+/** Moves the selection, by the displacement of the last selected object to a place, as one undo step. */
 export const moveToAtom = atom(null, (get, set, x: number, joining?: Joining) => {
   const item = get(boardItemAtom);
   if (item?.kind === 'guide') {
@@ -161,7 +161,7 @@ function placeObject(
   return true;
 }
 
-/** Splits the beam section at a place, and shows the part to the right of it in its table. */
+/** Splits the beam section at a place, and shows the part to its right in its table. */
 function splitSection(get: Getter, set: Setter, x: number): boolean {
   const before = get(documentAtom);
   const edit = keepWithin(before, splitPart(before, x), get(limitsAtom));

@@ -11,7 +11,7 @@ import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { boardAnnouncementAtom } from './boardState.ts';
 
-/** Copies what is selected, and selects the copies. */
+/** Copies the selection, and selects the copies. */
 export const duplicateAtom = atom(null, (get, set) => {
   const objects = pickObjects(get(documentAtom), get(selectionsAtom));
   if (addAll(get, set, objects, { isMoved: true })) announceCopied(get, set, 'copied');
@@ -71,7 +71,7 @@ function announceCopied(get: Getter, set: Setter, what: 'copied' | 'pasted'): vo
   set(boardAnnouncementAtom, count > 1 ? { code: 'several', what, count } : { code: 'copied' });
 }
 
-/** Chooses every support and load of the beam. */
+/** Selects every support and load of the beam. */
 export const selectAllAtom = atom(null, (get, set) => {
   const { supports, loads } = get(documentAtom);
   const items = [
@@ -82,7 +82,7 @@ export const selectAllAtom = atom(null, (get, set) => {
   set(boardAnnouncementAtom, { code: 'several', what: 'chosen', count: items.length });
 });
 
-/** Removes all that is selected as one step back; returns how many that were. */
+/** Removes the selection as one undo step; returns the number of removed objects. */
 export const removeSelectedAtom = atom(null, (_, set): number => {
   const count = set(removeChosenAtom);
   if (count > 1) set(boardAnnouncementAtom, { code: 'several', what: 'removed', count });

@@ -22,7 +22,7 @@ import { loadQuantity } from '@eecs/ui-kit/editing';
 import type { BoardItem, Selection } from '../state/selection.ts';
 import { type Snap, snapPlace, snapRange } from './snapPlace.ts';
 
-/** Where the pointer is, in pixels of the board, and what the keys held with it ask for. */
+/** The position of the pointer, in pixels of the board, and the effect of modifier keys. */
 export interface DragPoint {
   readonly x: number;
   readonly y: number;
@@ -46,8 +46,8 @@ const VALUE_STEP_PX = 2;
 const VALUE_STEPS = 50;
 
 /**
- * Begins a drag of an object by one of its parts; null if there is nothing to drag. Each step is computed from the
- * beginning, so a drag back to where it began changes nothing.
+ * Begins a drag of a part of an object; null if there is nothing to drag. Each step is computed from the start, so a
+ * drag back to the start changes nothing.
  */
 export function startDrag({
   document,
@@ -63,13 +63,13 @@ export function startDrag({
   /** Places of the guides. @default none */
   readonly guides?: readonly number[];
   readonly item: BoardItem;
-  /** Objects that are chosen with it and move as far. @default nothing */
+  /** Other selected objects, which move by the same displacement. @default none */
   readonly others?: readonly Selection[];
-  /** It is taken upwards or downwards: a uniform load is then raised by its body. @default false */
+  /** Whether the drag is vertical: the body of a uniform load then changes its value. @default false */
   readonly isUpright?: boolean;
   readonly part: HandlePart | 'body';
   readonly from: { readonly x: number; readonly y: number };
-  /** The scale of the board as it now is: it may be magnified or made wider while something is dragged. */
+  /** Returns the current scale of the board, which may be zoomed or widened during a drag. */
   readonly getScale: () => Scale;
 }): Drag | null {
   const moved: BoardItem = { kind, index };
@@ -142,7 +142,7 @@ export function startDrag({
       const snap = snapPlace(request(load.x, to));
       return { verb: (base) => moveLoad(base, index, snap.x), snap };
     }
-    // At the beginning it is where it stands, on the grid or not.
+    // At its start the object is at its own place, on the grid or not.
     if (reach(to) === 0) return { verb: (base) => moveLoad(base, index, load.x[0]), snap: null };
     const snap = snapRange(request(load.x[0], to), load.x[1] - load.x[0]);
     return { verb: (base) => moveLoad(base, index, snap.start), snap };
@@ -151,7 +151,7 @@ export function startDrag({
 
 const ORDINATES = { q0: 0, q1: 1, q2: 2 } as const;
 
-/** A step in round numbers of the displayed unit, about a fiftieth of the value; upward makes it greater. */
+/** A round step of the displayed unit, about a fiftieth of the value; upward increases it. */
 function createValueDrag(load: Load, value: number, system: UnitSystem) {
   const quantity: Quantity = loadQuantity(load.className);
   const unit = displayUnit(quantity, system);
@@ -171,10 +171,10 @@ function sumOf(ordinates: readonly number[]): number {
   return ordinates.reduce((sum, ordinate) => sum + ordinate, 0);
 }
 
-/** Relative, of a step that is round already: more than rounding leaves of it. */
+/** Relative tolerance of a step that is already round, greater than rounding errors. */
 const STEP_TOLERANCE = 1e-9;
 
-/** The next of 1, 2, 5 times a power of ten. */
+/** Returns the next of 1, 2, 5 times a power of ten. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const size = [1, 2, 5].find((factor) => factor * power >= least * (1 - STEP_TOLERANCE)) ?? 10;
@@ -190,7 +190,7 @@ const REFUSALS: readonly EditNote['code'][] = [
   'endHingeRemoved',
 ];
 
-/** Returns whether a step cannot be taken: a gesture then stays where it was. */
+/** Returns whether a step is impossible: the gesture then keeps its last state. */
 export function isRefused({ notes }: Edit): boolean {
   return notes.some(({ code }) => REFUSALS.includes(code));
 }

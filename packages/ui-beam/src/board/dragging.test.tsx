@@ -18,7 +18,7 @@ describe('dragging', () => {
     await board.frame();
     board.point('pointermove', board.at(7.04, 14));
     await board.frame();
-    // Nothing is edited yet, but everything shows it: the dimension, the guide and the coordinate.
+    // The document is not edited yet, but the draft is shown: the dimension, the guide and the coordinate.
     expect(JSON.stringify(board.getCase())).toBe(before);
     const texts = [...board.svg.querySelectorAll('text')].map(({ textContent }) => plain(textContent));
     expect(texts).toContain('7.000');

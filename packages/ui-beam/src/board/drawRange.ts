@@ -11,10 +11,10 @@ import { type Ghost, ghostAtom } from './boardState.ts';
 import { isRefused } from './drag.ts';
 import { toPlacedRange } from './toPlacedRange.ts';
 
-/** The id of a load as long as it is being drawn. */
+/** The id of a load while it is being drawn. */
 const DRAWN_ID = 'drawn';
 
-/** Adds the load a tool makes at a place, or from where it was begun to there. */
+/** Adds the load of a tool at a place, or over the range from its start to that place. */
 export function drawLoad(
   document: BeamCase,
   {
@@ -27,8 +27,8 @@ export function drawLoad(
 }
 
 /**
- * Shows what a pressed tool would place by now. A distributed load that has its range is drawn up as if it were there:
- * the diagrams follow it.
+ * Shows what a pressed tool would place. A distributed load with a range is a draft in the document, so that the
+ * diagrams follow it.
  */
 export const drawRangeAtom = atom(null, (get, set, ghost: Ghost) => {
   set(ghostAtom, ghost);
@@ -48,14 +48,14 @@ export const drawRangeAtom = atom(null, (get, set, ghost: Ghost) => {
   set(hoveredAtom, { kind: 'load', index: document.loads.length });
 });
 
-/** Ends it: nothing is in hand any more. */
+/** Ends it: no object is being drawn any more. */
 export const leaveRangeAtom = atom(null, (_, set) => {
   set(ghostAtom, null);
   set(hoveredAtom, null);
   set(dropDraftAtom);
 });
 
-/** Returns whether a document shows the load whose other end is being drawn. */
+/** Returns whether a document contains the load whose other end is being drawn. */
 export function isBeingDrawn({ loads }: BeamCase, { from }: Ghost): boolean {
   return from !== undefined && loads.at(-1)?.id === DRAWN_ID;
 }

@@ -24,7 +24,7 @@ async function expectGerber({ getCase }: { readonly getCase: () => BeamCase }): 
 describe('a two-span beam with a hinge is drawn from nothing', () => {
   test('by mouse', async () => {
     const board = await openBoard();
-    // A double click keeps the tool, its kinds stay in sight, and a kind stays till another is chosen.
+    // A double click keeps the tool active, its kinds stay visible, and a kind stays until another is chosen.
     await page.getByRole('button', { name: 'Support', exact: true }).dblClick();
     await page.getByRole('radio', { name: 'Pin' }).click();
     await board.click(0);
@@ -46,7 +46,7 @@ describe('a two-span beam with a hinge is drawn from nothing', () => {
     const board = await openBoard();
     board.list.focus();
     await board.press('s{Enter}s{Enter}s2{Enter}');
-    // Once more goes over to the clamp, and to the hinge.
+    // The next presses switch to the fixed support, and to the hinge.
     await board.press('sss3 m{Enter}');
     await board.press('d1{Enter}');
     expect(board.name()).toBe('Distributed 5 kN/m downwards, load 1 of 1, from 0 m to 2 m');
@@ -120,14 +120,14 @@ test('the diagrams follow a load while it is drawn, and fall back when it is giv
     [...(figure.elements()[0]?.querySelectorAll('text[data-kind]') ?? [])]
       .map(({ textContent }) => plain(textContent))
       .join(' | ');
-  // At the clamp -3·P·L/16 = -3·20·4/16, and of 5 kN/m over all of it -5·4²/8 besides.
+  // At the fixed end -3·P·L/16 = -3·20·4/16, plus -5·4²/8 for 5 kN/m over the whole beam.
   await expect.poll(readNumbers).toContain('−15.000');
   await page.getByRole('button', { name: 'Distributed', exact: true }).click();
   board.point('pointerdown', board.at(0, -20));
   board.point('pointermove', board.at(4, -20));
   await expect.poll(readNumbers).toContain('−25.000');
   expect(board.getCase().loads).toHaveLength(1);
-  // Once, and not beneath a shadow of itself.
+  // It is drawn once, without a preview below.
   expect(board.svg.querySelectorAll('[data-state="ghost"]')).toHaveLength(0);
   board.point('pointercancel', board.at(4, -20));
   await expect.poll(readNumbers).toContain('−15.000');

@@ -152,7 +152,7 @@ test.each(SEEDS)(
       store.set(redoAtom);
       expect(write()).toBe(beam);
     }
-    // Taken back in the other units and made again there, all of them are the same here.
+    // Undone in the other units and redone there, all states are the same here.
     store.set(switchUnitsAtom, 1);
     for (let step = 1; step < kept.length; step += 1) store.set(undoAtom);
     store.set(switchUnitsAtom, 0);

@@ -13,8 +13,8 @@ export interface BeamHitRequest {
 }
 
 /**
- * Finds what is pointed at among the objects of the beam, their values and names, and the guides: a guide is under all
- * else, and is taken where it is free; by finger one that is selected goes first.
+ * Finds the object at a point among the objects of the beam, their values and names, and the guides: a guide is below
+ * everything else; for a finger, selected objects take precedence.
  */
 export function findHit({
   guides,

@@ -4,7 +4,7 @@ import { type SupportKind, addSupport } from '../editing/addSupport.ts';
 import { startOf } from '../editing/beamParts.ts';
 import type { Tool } from '../state/tool.ts';
 
-/** Finds the place where the beam lacks most what a tool places: where the buttons of the tables put it. */
+/** Finds the place where the beam most needs the object of a tool, the same as for the buttons of the tables. */
 export function findWantedPlace(
   document: BeamCase,
   { tool, supportKind }: { readonly tool: Exclude<Tool, 'select'>; readonly supportKind: SupportKind },
@@ -20,7 +20,7 @@ export function findWantedPlace(
   return added?.x ?? document.L / 2;
 }
 
-/** The middle of the longest beam section, the first of several. */
+/** Returns the middle of the longest beam section, the first of equal ones. */
 function findLongestMiddle({ beamSections, L }: BeamCase): number {
   const lengths = beamSections.map(({ x }, index) => x - startOf(beamSections, index));
   const longest = lengths.indexOf(Math.max(...lengths));

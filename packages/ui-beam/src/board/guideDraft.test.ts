@@ -11,7 +11,7 @@ import { showGuides } from './guideDraft.ts';
 
 const { hingedSpans } = beamExamples;
 
-/** Guides at 3.048 and 5 m, of which the first is being dragged to 6.096 m. */
+/** Guides at 3.048 and 5 m; the first is being dragged to 6.096 m. */
 function startDragging() {
   const store = createStore();
   store.set(historyAtom, createHistory(hingedSpans));

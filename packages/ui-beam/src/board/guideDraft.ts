@@ -1,18 +1,18 @@
-/** A guide that a gesture moves. */
+/** A guide during its drag. */
 export interface GuideDraft {
   readonly index: number;
-  /** Where it is by now. */
+  /** Its current place. */
   readonly x: number;
-  /** The guides at the time of the move: once they change, or the units do, the draft is void. */
+  /** The guides at the start of the drag: once they or the units change, the draft is void. */
   readonly base: readonly number[];
 }
 
-/** Lists the places of the guides with the one that a gesture moves where it is by now. */
+/** Lists the places of the guides, with the dragged one at its current place. */
 export function showGuides(guides: readonly number[], draft: GuideDraft | null): readonly number[] {
   return draft?.base === guides ? moveGuide(guides, draft) : guides;
 }
 
-/** Lists the places of the guides with one of them elsewhere. */
+/** Lists the places of the guides with one of them moved. */
 export function moveGuide(
   guides: readonly number[],
   { index, x }: Pick<GuideDraft, 'index' | 'x'>,

@@ -3,13 +3,13 @@ import type { Scheme, SchemeObject } from '../scheme/layoutScheme.ts';
 import { px } from '@eecs/ui-kit/editor';
 import { type BoardItem, isSameItem } from '../state/selection.ts';
 
-/** A guide on the beam: its place, and which of the editor's guides it is. */
+/** A guide on the beam: its place, and its index among the editor's guides. */
 export interface BoardGuide {
   readonly item: BoardItem & { readonly kind: 'guide' };
   readonly x: number;
 }
 
-/** Where the line of a guide begins, and how far below the beam it ends: its coordinate is under it. */
+/** Top of a guide's line, and its end below the beam, where its coordinate is. */
 const TOP_PX = 8;
 const BELOW_PX = 30;
 
@@ -21,7 +21,7 @@ export function listGuides(guides: readonly number[], { L }: { readonly L: numbe
     .sort((a, b) => a.x - b.x);
 }
 
-/** Gives guides as objects that can be pointed at. */
+/** Returns guides as objects that can be pointed at. */
 export function toGuideObjects(
   guides: readonly BoardGuide[],
   { scale, axisY }: Pick<Scheme, 'scale' | 'axisY'>,
@@ -32,7 +32,7 @@ export function toGuideObjects(
   });
 }
 
-/** Draws the lines of guides, faint but for the selected one. */
+/** Draws the lines of guides, faint except the selected one. */
 export function drawGuideLines(
   guides: readonly BoardGuide[],
   { scale, axisY, width }: Pick<Scheme, 'scale' | 'axisY' | 'width'>,

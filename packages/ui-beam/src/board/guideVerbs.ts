@@ -4,7 +4,7 @@ import { boardItemAtom } from '../state/selection.ts';
 import { guideDraftAtom, boardAnnouncementAtom } from './boardState.ts';
 import { type GuideDraft, moveGuide } from './guideDraft.ts';
 
-/** Puts up a guide and selects it; where one is already, selects that. */
+/** Adds a guide and selects it; selects the existing one if there is one at the place. */
 export function placeGuide(get: Getter, set: Setter, x: number): void {
   const guides = get(guidesAtom);
   const at = guides.indexOf(x);
@@ -13,7 +13,7 @@ export function placeGuide(get: Getter, set: Setter, x: number): void {
   set(boardAnnouncementAtom, { code: 'placed' });
 }
 
-/** Moves a guide to a place; returns whether it was elsewhere. */
+/** Moves a guide to a place; returns whether that changed it. */
 export function takeGuideTo(get: Getter, set: Setter, to: Pick<GuideDraft, 'index' | 'x'>): boolean {
   const guides = get(guidesAtom);
   if (guides[to.index] === to.x) return false;
@@ -21,14 +21,14 @@ export function takeGuideTo(get: Getter, set: Setter, to: Pick<GuideDraft, 'inde
   return true;
 }
 
-/** Ends a gesture that moves a guide: it is there from now on. Returns whether that is elsewhere. */
+/** Commits the drag of a guide. Returns whether that changed its place. */
 export const commitGuideAtom = atom(null, (get, set): boolean => {
   const draft = get(guideDraftAtom);
   set(guideDraftAtom, null);
   return draft?.base === get(guidesAtom) && takeGuideTo(get, set, draft);
 });
 
-/** Takes the selected guide down; returns whether there was one. */
+/** Removes the selected guide; returns whether there was one. */
 export const removeGuideAtom = atom(null, (get, set): boolean => {
   const item = get(boardItemAtom);
   if (item?.kind !== 'guide') return false;

@@ -18,7 +18,7 @@ const coordinate = ({ svg }: Board): string =>
 const snapped = ({ svg }: Board): string | null | undefined =>
   svg.querySelector('path[data-role="snap"]')?.getAttribute('data-snap');
 
-/** Puts up a guide by its coordinate, and lays the tool down. */
+/** Adds a guide by its coordinate, and releases the tool. */
 async function putUp(board: Board, x: number): Promise<void> {
   board.list.focus();
   await board.press(`u${x}{Enter}`);
@@ -61,7 +61,7 @@ drawnTest(
     board.point('pointerdown', board.at(9.5, 30));
     board.point('pointermove', board.at(10.5, 30));
     await board.frame();
-    // The parts that React draws: its place in the list of objects, and its fields under the board.
+    // The parts that React renders: its option in the list of objects, and its fields below the board.
     const fields = page.getByRole('group', { name: /^Guide 1/u }).element();
     const told = new Set<Node>();
     const watch = new MutationObserver((records) => records.forEach(({ target }) => told.add(target)));
@@ -107,7 +107,7 @@ drawnTest('by keys a guide is put up, walked to, moved, typed, edited and taken 
   board.list.focus();
   await board.press('u{Enter}');
   await expect.poll(board.name).toBe('Guide 1 of 1, at 6 m');
-  // A line of the grid every 0.2 m, with Shift ten of them.
+  // A grid line every 0.2 m, with Shift every tenth.
   await board.press('{ArrowRight}');
   await expect.poll(board.name).toBe('Guide 1 of 1, at 6.2 m');
   await board.press('{Home}{Shift>}{ArrowRight}{/Shift}');
@@ -122,7 +122,7 @@ drawnTest('by keys a guide is put up, walked to, moved, typed, edited and taken 
   await userEvent.fill(field, 'L/4');
   await userEvent.keyboard('{Enter}');
   await expect.poll(board.name).toBe('Guide 1 of 1, at 3 m');
-  // Away from it and back: it comes after four supports, five loads, three dimensions and the whole length.
+  // Away from it and back: it comes after four supports, five loads, three dimensions and the total length.
   board.list.focus();
   await board.press('{Escape}');
   expect(board.name()).toBeNull();
@@ -146,7 +146,7 @@ drawnTest('a dragged object snaps to a guide, which stays visible', async () => 
   expect(snapped(board)).toBe('guide');
   expect(coordinate(board)).toBe('10.330 m');
   expect(lines(board)).toHaveLength(1);
-  // Free of everything with Alt, on whole steps with Shift.
+  // No snapping with Alt, only whole steps with Shift.
   board.point('pointermove', board.at(toX, 12), { shiftKey: true });
   await board.frame();
   expect(coordinate(board)).toBe('10.000 m');

@@ -12,7 +12,7 @@ type Board = Awaited<ReturnType<typeof openBoard>>;
 
 const placeOf = (board: Board): unknown => board.getCase().loads[0]?.x;
 
-/** Takes the first load at 3 m and drags it to 5 m without letting go. */
+/** Starts a drag of the first load from 3 m to 5 m and does not release it. */
 async function beginDrag(board: Board): Promise<void> {
   board.point('pointerdown', board.at(3, -30));
   board.point('pointermove', board.at(4, -30));
@@ -33,7 +33,7 @@ describe('changes of the beam during a drag', () => {
     await board.frame();
     board.point('pointerup', board.at(6, -30));
     expect(board.getCase()).toBe(hingedSpans);
-    // A document that has just changed is painted by the render it causes, which comes when the page has time.
+    // A document that has just changed is painted by the render that follows, when the page has time.
     await expect.poll(() => board.svg.querySelector('[data-role="snap"]')).toBeNull();
   });
 

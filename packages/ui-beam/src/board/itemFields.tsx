@@ -8,7 +8,7 @@ import { GuideDock } from './GuideDock.tsx';
 import { LoadDock } from './LoadDock.tsx';
 import { SupportDock } from './SupportDock.tsx';
 
-/** The fields of an object on the board of a beam; the line of fields names it. */
+/** The fields of an object on the board of a beam, in the line below it. */
 export const ItemFields = createItemFields<
   {
     readonly [Kind in BoardItem['kind']]: { readonly kind: Kind; readonly index: number };

@@ -33,8 +33,8 @@ export interface OverlayRequest {
 }
 
 /**
- * Lists what lies over the drawing: the guides, the handles of the selection, the line of
- * the place a drag snaps to, the ghost of a tool.
+ * Lists the overlay of the drawing: the guides, the handles of the selection, the line of a drag's snap place, the
+ * preview of a tool.
  */
 export function listOverlay(request: OverlayRequest): DrawnNode[] {
   const { snap, ghost, tool, document, scheme, selected } = request;
@@ -54,7 +54,7 @@ export function listOverlay(request: OverlayRequest): DrawnNode[] {
   ];
 }
 
-/** Down to the dimension chain, with the coordinate under the beam; a load's own label is above it. */
+/** Down to the dimension chain, with the coordinate below the beam, because a load's own label is above it. */
 function drawSnapLine({ x, to, part }: Snap, request: OverlayRequest): DrawnNode[] {
   const { scheme, tool, selected } = request;
   const { scale, axisY } = scheme;
@@ -92,7 +92,7 @@ function drawCoordinate(
 const SNAP_TOP_PX = 8;
 const FRACTIONS = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' } as const;
 const GHOST_RISE_PX = 58;
-/** Half of the tick where two sections will meet. */
+/** Half the length of the tick where two sections will meet. */
 const TICK_PX = 12;
 
 function drawGhost(
@@ -104,7 +104,7 @@ function drawGhost(
   const { x } = snap;
   const { scale, axisY, width } = scheme;
   const key = 'ghost';
-  // A guide has the line that marks every place; a load being drawn is already on the board.
+  // A guide is shown by the line that marks every place; a load being drawn is already on the board.
   if (tool === 'guide' || isBeingDrawn(document, ghost)) return [];
   if (tool === 'splitSection') {
     const d = `M${px(scale.toPx(x))} ${px(axisY - TICK_PX)}V${px(axisY + TICK_PX)}`;

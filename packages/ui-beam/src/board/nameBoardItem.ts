@@ -8,7 +8,7 @@ export interface BoardNameSources extends NameSources {
   readonly guides: readonly number[];
 }
 
-/** Names whatever can be chosen on the board: "Guide 1 of 2, at 3 m". */
+/** Names a selectable object of the board: "Guide 1 of 2, at 3 m". */
 export function nameBoardItem(item: BoardItem, sources: BoardNameSources): string {
   if (item.kind !== 'guide') return nameItem(item, sources);
   const { guides, document, tTool, texts } = sources;

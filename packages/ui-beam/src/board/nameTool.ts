@@ -2,7 +2,7 @@ import type { ToolText } from '../messages/toolMessages.ts';
 import type { BeamText } from '../messages/useBeamText.ts';
 import type { Tool } from '../state/tool.ts';
 
-/** Names a tool by what it places. */
+/** Names a tool by the object that it places. */
 export function nameTool(
   tool: Tool,
   { t, tTool }: { readonly t: BeamText; readonly tTool: ToolText },

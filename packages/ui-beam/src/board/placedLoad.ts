@@ -5,7 +5,7 @@ import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 
-/** The load that was placed last, as it was placed. */
+/** The last placed load, in its initial state. */
 export const placedLoadAtom = atom<Load | null>(null);
 
 /**
@@ -20,8 +20,8 @@ export const isValueWantedAtom = atom((get) => {
 });
 
 /**
- * Whether the drawing keeps its height and the beam its place on it: while a finger uses a tool again and again, and
- * until it lets go of the load that it has just placed. The next touch would miss a drawing that has moved meanwhile.
+ * Whether the drawing keeps its height and the beam its position: while a finger uses a tool repeatedly, and until the
+ * load just placed is deselected. Otherwise the next touch would miss the moved drawing.
  */
 export const isStandingAtom = atom(
   (get) => get(isByFingerAtom) && (get(toolAtom) !== 'select' || get(isValueWantedAtom)),

@@ -13,7 +13,7 @@ beforeEach(() => page.viewport(1280, 900));
 
 type Board = Awaited<ReturnType<typeof openBoard>>;
 
-/** Keys of what is chosen, in the order of the list. */
+/** Keys of the selected objects, in the order of the list. */
 const chosen = ({ list }: Board): (string | undefined)[] =>
   [...list.querySelectorAll<SVGElement>('[aria-selected="true"]')].map(({ dataset }) => dataset['object']);
 
@@ -50,7 +50,7 @@ describe('several objects', () => {
     expect(board.list.getAttribute('aria-multiselectable')).toBe('true');
     click(board, 6, 14, { shiftKey: true });
     await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-2']);
-    // A plain click is of one again, and Esc lets all go.
+    // A plain click selects one object again, and Esc clears the selection.
     click(board, 3, -30);
     await expect.poll(() => chosen(board)).toEqual(['load-0']);
     click(board, 6, 14, { shiftKey: true });
@@ -90,7 +90,7 @@ describe('several objects', () => {
 
   drawnTest('are caught by a frame, live, and added to those chosen with Shift', async () => {
     const board = await openBoard({ defaultValue: hingedSpans });
-    // From free ground right of the hinge to left of the roller: both are in it, and two ranges over them.
+    // From free ground right of the hinge to left of the roller: the frame contains both, and two ranges over them.
     const [from, to] = [board.at(9, 30), board.at(5.5, -45)];
     board.point('pointerdown', from);
     board.point('pointermove', to);
@@ -139,7 +139,7 @@ describe('several objects', () => {
       board.list.focus();
       await board.press('{Control>}a{/Control}');
       await expect.poll(board.said).toBe('9 objects selected.');
-      // From a tool too, where it would choose the text of the page; the keys go to the board then.
+      // Also from a tool, where the key would select the text of the page; the board then gets the keys.
       await board.press('{Escape}');
       board.screen.container.querySelector<HTMLElement>('[data-beam-board] [role="toolbar"] button')?.focus();
       await board.press('{Control>}a{/Control}');
@@ -202,7 +202,7 @@ describe('several objects', () => {
   });
 });
 
-/** The fields of what is chosen, under its table. */
+/** The fields of the selection, below its table. */
 const details = (name: RegExp) => page.getByRole('tabpanel').getByRole('group', { name });
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -242,7 +242,7 @@ describe('several rows of a table', () => {
       await expect.element(value).toHaveValue('7');
       board.ref.current?.undo();
       expect(board.getCase()).toBe(threeForces);
-      // A row is taken from the choice, and a plain press leaves one.
+      // A row is removed from the selection, and a plain press selects one.
       await rows.nth(2).click({ modifiers: ['ControlOrMeta'] });
       await expect.poll(() => chosen(board)).toEqual(['load-0', 'load-2']);
       await rows.nth(3).click();
@@ -320,7 +320,7 @@ describe('one object', () => {
     expect(load).toMatchObject({ y: [-12000, -12000, -12000] });
     const from = board.at(2, -14);
     await drag(board, [from, { x: from.x, y: from.y - 20 }]);
-    // Ten steps of 0.5 kN/m: upwards is longer.
+    // Ten steps of 0.5 kN/m: upwards is greater.
     expect(board.getCase().loads[0]).toMatchObject({ x: load?.x, y: [-17000, -17000, -17000] });
     board.ref.current?.undo();
     expect(board.getCase()).toBe(beamExamples.twoSpans);
@@ -331,7 +331,7 @@ describe('one object', () => {
     await drag(board, [board.at(6, 14), board.at(7, 14)]);
     board.ref.current?.undo();
     await board.frame();
-    // In one frame with its move, as a quick hand does it.
+    // In the same frame as its move, as with a quick hand.
     board.point('pointermove', board.at(10, -60));
     click(board, 10, -60);
     await expect.poll(() => chosen(board)).toEqual(['load-4']);

@@ -9,7 +9,7 @@ const caseSetsAtom = atom((get) => get(documentAtom).caseSets);
 const shownAtom = atom((get) => (get(isComparedAtom) ? 'all' : get(shownSetAtom)));
 const hasWeightAtom = atom((get) => showsWeight(get(documentAtom), get(shownAtom)));
 
-/** How what is shown of the case sets looks on the board. */
+/** The look of the shown case sets on the board. */
 export const shownSetLookAtom = atom((get) => {
   const caseSets = get(caseSetsAtom);
   const shown = get(shownAtom);
@@ -17,7 +17,7 @@ export const shownSetLookAtom = atom((get) => {
     setAngle: findSetAngle(caseSets, shown),
     hasWeight: get(hasWeightAtom),
     turnOf: (load: Load) => findTurn(load, caseSets, shown),
-    // While all sets are drawn over each other: what distinguishes the loads of one from those of another.
+    // While all sets are drawn over each other: colours that distinguish the loads of different sets.
     ...(shown === 'all' ? { colorOf: (load: Load) => findSetColor(load, caseSets) } : {}),
   };
 });

@@ -3,34 +3,34 @@ import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import type { SnapMode } from '@eecs/ui-kit/editor';
 import type { BoardItem } from '../state/selection.ts';
 
-/** A place on the beam and what it was drawn to. */
+/** A place on the beam and its snap target. */
 export interface Snap {
   readonly x: number;
   readonly to: 'object' | 'guide' | 'fraction' | 'grid' | 'nothing';
-  /** For `fraction`: the part of the dimension at which it lies. */
+  /** For `fraction`: the fraction of the dimension at which it lies. */
   readonly part?: '1/2' | '1/3' | '2/3';
 }
 
 export interface SnapRequest {
-  /** The place pointed at, in the document's unit of length. */
+  /** The place under the pointer, in the document's unit of length. */
   readonly x: number;
   readonly document: BeamCase;
   /** Places of the guides. @default none */
   readonly guides?: readonly number[];
-  /** The moved object, which does not attract itself. */
+  /** The moved object, which does not snap to itself. */
   readonly moved?: BoardItem | null;
-  /** Pixels of a unit of length. */
+  /** Pixels per unit of length. */
   readonly factor: number;
   readonly mode: SnapMode;
 }
 
-/** How near a place draws, in pixels; never from beyond a step of the grid, for a hand must reach every step. */
+/** Snap distances in pixels; never more than a grid step, because every step must be reachable by hand. */
 const REACH_PX = { object: 8, guide: 8, fraction: 5 };
-/** Slack of two equal distances, relative to a step: an object on the grid is met as the object. */
+/** Tolerance for equal distances, relative to a step: an object on the grid counts as the object. */
 const SAME_DISTANCE = 1e-9;
-/** Grid steps closer than this are not distinguished by hand. */
+/** Grid steps closer than this cannot be distinguished by hand. */
 const LEAST_STEP_PX = 2;
-/** A step wider than this leaves an object where it is, however far it is dragged. */
+/** A step wider than this would not move an object, however far it is dragged. */
 const MOST_STEP_PX = 240;
 /**
  * Snaps a place to other objects, otherwise to guides, otherwise to halves and thirds of dimensions if no grid step is
@@ -44,7 +44,7 @@ export function snapPlace(request: SnapRequest): Snap {
   if (mode === 'major') return { x: roundPlace(x, document.grid.step, document.L), to: 'grid' };
   const step = fitStep(document.grid.step / document.grid.minors, factor);
   const grid = roundPlace(x, step, document.L);
-  // At most half a step: what is farther than the grid gives way to it.
+  // At most half a step: targets farther away than the grid line are ignored.
   const reach = Math.abs(grid - x) + SAME_DISTANCE * step;
   const object = findNearest(listObjectPlaces(request), x, Math.min(REACH_PX.object / factor, reach));
   if (object !== null) return { x: object, to: 'object' };
@@ -61,7 +61,7 @@ export function snapPlace(request: SnapRequest): Snap {
 
 const RANK = { object: 0, guide: 1, fraction: 2, grid: 3, nothing: 3 } as const;
 
-/** Draws a range of a fixed extent by whichever of its ends is drawn stronger; gives the place of its start. */
+/** Snaps a range of a fixed extent by whichever end has the stronger target; returns the place of its start. */
 export function snapRange(request: SnapRequest, extent: number): Snap & { readonly start: number } {
   const { L } = request.document;
   const x = Math.max(0, Math.min(L - extent, request.x));
@@ -117,7 +117,7 @@ function listFractions({ document, moved }: SnapRequest): (Snap & { readonly to:
   });
 }
 
-/** Rounds to a multiple of a step, inside the beam, without the noise of binary fractions. */
+/** Rounds to a multiple of a step, inside the beam, without binary rounding errors. */
 function roundPlace(x: number, step: number, length: number): number {
   const rounded = roundNoise(Math.round(x / step) * step);
   return Math.max(0, Math.min(length, rounded));
@@ -140,5 +140,5 @@ function fitStep(step: number, factor: number): number {
   return fitted;
 }
 
-/** From 1 to 2, to 5, to 10, five times over. */
+/** The factors 2, 5, 10 and so on, over five decades. */
 const STEP_RATIOS = Array.from({ length: 15 }, (_, at) => (at % 3 === 1 ? 2.5 : 2));

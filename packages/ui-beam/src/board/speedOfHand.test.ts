@@ -13,7 +13,7 @@ import { ghostAtom } from './boardState.ts';
 import { placeAtom, showCursorAtom, takeToolAtom } from './boardVerbs.ts';
 import type { Tool } from '../state/tool.ts';
 
-/** Performs the commands behind keys, and counts what a hand does: a press, or something typed with its Enter. */
+/** Performs the commands behind keys, and counts interactions: a press, or a typed text with its Enter. */
 function createHand(document: BeamCase) {
   const store = createStore();
   store.set(historyAtom, createHistory(document));
@@ -32,7 +32,10 @@ function createHand(document: BeamCase) {
   return {
     did,
     get: () => store.get(documentAtom),
-    /** Presses the key of a tool and Enter: it is placed where it is wanted, or at a place typed between. */
+    /**
+     * Presses the key of a tool and Enter: the object is placed where it is most needed, or at a place typed in
+     * between.
+     */
     place: (tool: Tool, x?: number): void => {
       did.push(`press the key of ${tool}, then ${x ?? ''} Enter`);
       store.set(takeToolAtom, tool);

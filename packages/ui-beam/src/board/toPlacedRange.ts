@@ -3,8 +3,8 @@ import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import type { Tool } from '../state/tool.ts';
 
 /**
- * Gives the range a tool places its load over: a point load acts at the place; a distributed one goes from where it was
- * begun, or fills the stretch between supports the place lies in.
+ * Returns the range of a tool's load: a point load acts at the place; a distributed one goes from its start, or fills
+ * the span that contains the place.
  */
 export function toPlacedRange(
   document: BeamCase,

@@ -13,9 +13,9 @@ const NUMBERS = {
   dimension: { first: 'value', hasPlace: false, isSigned: false },
 } as const satisfies Record<string, ChosenNumbers>;
 
-/** Decides the meaning of a number that is begun by a key on the board; null if it begins none. */
+/** Decides the meaning of a number begun by a key on the board; null if the key begins none. */
 export function getTypedMeaning(store: KitStore, key: string): TypedMeaning | null {
-  // G and a digit go to a diagram.
+  // G and a digit select a diagram.
   if (store.get(isJumpingAtom)) return null;
   const item = store.get(boardItemAtom);
   return readNumberKey(key, {

@@ -16,8 +16,8 @@ import { getCursor, useKeySteps } from './useKeySteps.ts';
 import { useRemoveSelected } from './useRemoveSelected.ts';
 
 /**
- * Gives the keys of the board. Tab goes through its objects and then out; arrows move what is selected by the finest
- * line of the grid that is drawn, or the cursor of a tool, and change values.
+ * Returns the key handlers of the board. Tab moves through its objects and then leaves; arrow keys move the selection
+ * by the finest drawn grid line, or the cursor of a tool, and change values.
  */
 export function useBoardKeys({
   getScheme,
@@ -37,7 +37,7 @@ export function useBoardKeys({
   const isReadOnly = (): boolean => store.get(isReadOnlyAtom);
   const hasTool = (): boolean => store.get(toolAtom) !== 'select';
 
-  /** Whether what is chosen can be removed. */
+  /** Returns whether the selection can be removed. */
   const hasRemovable = (): boolean =>
     store.get(selectionAtom) !== null || store.get(boardItemAtom)?.kind === 'guide';
 
@@ -91,7 +91,7 @@ export function useBoardKeys({
     else if (isKey(event, 'openObject')) enter();
     else if (hasSelection && isKey(event, 'duplicate')) store.set(duplicateAtom);
     else if (hasRemovable() && isKey(event, 'remove')) {
-      // A drag would continue under the question.
+      // A drag would continue behind the question.
       cancelGesture();
       void remove();
     } else return false;

@@ -21,17 +21,17 @@ import { ghostAtom } from './boardState.ts';
 import { endDragAtom, moveToAtom, showCursorAtom, stepDragAtom } from './boardVerbs.ts';
 import { getIncrement, stepPlace } from './stepPlace.ts';
 
-/** The steps that arrow keys make. */
+/** The steps of arrow keys. */
 export interface KeySteps {
-  /** Moves what is selected, or the cursor of a tool, sideways by lines of the grid; by infinitely many to an end. */
+  /** Moves the selection, or the cursor of a tool, sideways by grid lines; an infinite number moves it to an end. */
   readonly step: (event: KeyboardEvent, by: number) => void;
-  /** Changes the values of what is selected by so many increments. */
+  /** Changes the values of the selection by a number of increments. */
   readonly changeValue: (event: KeyboardEvent, by: number) => void;
-  /** Makes the draft of a held key one step that can be undone. */
+  /** Turns the draft of a held key into one undo step. */
   readonly end: () => void;
 }
 
-/** Gives the steps of arrow keys on the board; while a key is held its steps are one draft. */
+/** Returns the steps of arrow keys on the board; while a key is held its steps are one draft. */
 export function useKeySteps(getScheme: () => Scheme): KeySteps {
   const store = useKitStore();
   const held = useRef<HeldSteps>(null);
@@ -97,7 +97,7 @@ export function useKeySteps(getScheme: () => Scheme): KeySteps {
   return { step, changeValue, end };
 }
 
-/** Gets the place of the cursor of a tool; a cursor that is not shown yet is shown. */
+/** Returns the place of a tool's cursor; shows the cursor if it is hidden. */
 export function getCursor(store: KitStore): number {
   if (store.get(ghostAtom) === null) store.set(showCursorAtom);
   return store.get(ghostAtom)?.snap.x ?? 0;

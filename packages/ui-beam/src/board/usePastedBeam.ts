@@ -16,7 +16,7 @@ export function usePastedBeam(): (text: string) => boolean {
   const t = useText(placementMessages);
   const { ask } = useDialogs();
   const latest = useRef<ReturnType<typeof createWholePaste>>(null);
-  // Gives the newest texts to the function that listens to the clipboard.
+  // Passes the newest texts to the function that listens to the clipboard.
   useLayoutEffect(() => {
     latest.current = createWholePaste({
       read: (text) => readCaseFile(text, { limits: store.get(portsAtom)?.limits ?? 'full' }),

@@ -12,7 +12,7 @@ export function useRemoveSelected(): () => Promise<void> {
   const remove = useRemoveChosen();
 
   return async () => {
-    // Nothing is lost with a guide.
+    // Removing a guide loses nothing.
     if (store.set(removeGuideAtom)) return;
     const count = await remove();
     if (count > 1) store.set(boardAnnouncementAtom, { code: 'several', what: 'removed', count });

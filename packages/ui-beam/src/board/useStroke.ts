@@ -4,11 +4,11 @@ import { EDITOR_OPTIONS, createOption } from '@eecs/ui-kit/editor';
 
 const strokeAtom = createOption('strokeWidth');
 
-/** Draws the axes of an editor as thick as its reader wants them; who has chosen nothing has those of the theme. */
+/** Draws the axes of an editor in the thickness that its reader chose, by default that of the theme. */
 export function useStroke(svg: RefObject<SVGSVGElement | null>): void {
   const stroke = useKitAtomValue(strokeAtom);
 
-  // Follows the option with a variable of the element that all drawings of a beam stand in.
+  // Sets the option as a CSS variable on the element that contains all drawings of a beam.
   useLayoutEffect(() => {
     const style = svg.current?.closest<HTMLElement>('[data-beam-editor]')?.style;
     const name = toVariableName('strokeBeam');

@@ -20,7 +20,7 @@ test('"Zoom in" stays under the pointer when "Zoom out" comes, and what is chose
   const place = board.at(12).x;
   const button = page.getByRole('button', { name: 'Zoom in' });
   const before = button.element().getBoundingClientRect();
-  // Away from the board: the pointer is over the button.
+  // Outside the board: the pointer is over the button.
   board.svg.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
   await button.click();
   await expect.poll(() => lengthOf(board)).toBeGreaterThan(whole * 1.4);
@@ -56,7 +56,7 @@ test('a long drag is told in the dock while the hand does not rest', async () =>
     seen.add((field.element() as HTMLInputElement).value);
   }
   board.point('pointerup', board.at(9, -30));
-  // It announced where the load was, and more than once.
+  // The location of the load was announced more than once.
   expect(seen.size).toBeGreaterThan(2);
 });
 

@@ -11,7 +11,7 @@ const FixCollisions = createLate(loadParts, 'FixCollisions', { isQuiet: true });
 // Describes an obstacle to Solve that needs names, places and numbers.
 const HindranceReason = createLate(loadParts, 'HindranceReason', { isQuiet: true });
 
-/** The title block of a beam editor. */
+/** The title bar of a beam editor. */
 export const BeamBar = createEditorBar({
   session,
   writeKeys,
@@ -20,11 +20,11 @@ export const BeamBar = createEditorBar({
     return { titleLabel: t('title'), untitled: t('untitled') };
   },
   useStatus,
-  // A message about a support beyond the end has the button that fixes it.
+  // A message about a support beyond the end includes the button that fixes it.
   Fix: () => (useKitAtomValue(hindranceAtom)?.code === 'supportsBeyond' ? <FixCollisions /> : null),
 });
 
-/** Returns the verdict, and what hinders Solve. */
+/** Returns the verdict, and what prevents Solve. */
 function useStatus(): BarStatus {
   const t = useBeamText();
   const verdict = useKitAtomValue(verdictAtom);
@@ -33,7 +33,7 @@ function useStatus(): BarStatus {
   const list = useSupportsBeyond();
   // The results of the beam that is being dragged are not up to date.
   const hindrance = found?.code === 'current' && isDrafted ? null : found;
-  // With a support beyond its end the beam is none yet: it has no degree to show.
+  // With a support beyond its end the beam is invalid and has no degree of indeterminacy.
   const isBeam = hindrance?.code !== 'supportsBeyond';
   return {
     verdict: isBeam

@@ -26,7 +26,7 @@ const WIDTHS = [
 
 const find = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Mounts an editor of a width with one action of the surroundings. */
+/** Mounts an editor of a given width with one action of the host. */
 async function mount(locale: Locale, width: number) {
   await page.viewport(1280, 900);
   const ref = createRef<BeamEditorHandle>();
@@ -37,10 +37,10 @@ async function mount(locale: Locale, width: number) {
       </div>
     </WidgetRoot>,
   );
-  // The texts of a language come by themselves.
+  // The texts of a language load by themselves.
   await expect.element(find(SOLVE[locale])).toBeVisible();
   const boxOf = (name: string): DOMRect => find(name).element().getBoundingClientRect();
-  // The board has no role: its list of objects fills it.
+  // The board has no role, because its list of objects fills it.
   const board = page.getByRole('listbox').element().closest('[data-beam-board]') as HTMLElement;
   return { boxOf, board, open: (beam: BeamCase) => ref.current?.setCase(beam) };
 }
@@ -61,7 +61,7 @@ test.each(drawTasks(WIDTHS, 3))(
     const top = judge();
     open(gerberGirder);
     await expect.poll(isHindered).toBe(false);
-    // A long reason takes the room that is there, and moves nothing.
+    // A long reason takes the available room, and shifts nothing.
     expect(judge()).toBe(top);
   },
 );

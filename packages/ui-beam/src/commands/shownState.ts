@@ -8,7 +8,7 @@ import { isStressShownAtom, openRowsAtom, phoneRowAtom } from '../state/openRows
 import { chosenSetAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { viewAtom } from '../state/view.ts';
 
-/** Every result there is, none left out: a link may name others. */
+/** Maps every result, so that none is forgotten; a link may contain other names. */
 const RESULT_IDS = {
   N: true,
   Q: true,
@@ -29,7 +29,7 @@ const RESULT_IDS = {
   shearDeflection: true,
 } as const satisfies Readonly<Record<ResultId, true>>;
 
-/** Returns the visible state of an editor of a beam. */
+/** Returns the view of a beam editor. */
 export function getShown(store: KitStore): BeamShown {
   const view = store.get(viewAtom);
   const { L } = store.get(documentAtom);
@@ -45,10 +45,7 @@ export function getShown(store: KitStore): BeamShown {
   };
 }
 
-/**
- * Shows on the beam the changes made in another editor, as far as they are understood; returns whether all of them
- * were.
- */
+/** Restores the view of another editor, as far as it is valid; returns whether all of it was. */
 export function applyShown(store: KitStore, shown: unknown): boolean {
   return applyShownParts(shown, {
     set: takeIf(isSet, (set) => store.set(chosenSetAtom, set)),

@@ -11,14 +11,14 @@ import { boardItemAtom, selectionsAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 
-/** Opens a beam and keeps it in step with the props; returns the ref of the editor's own element. */
+/** Opens a beam and keeps it in sync with the props; returns the ref of the editor's own element. */
 export function useBeamSession(
   props: Omit<BeamEditorProps, 'ref'>,
   ref?: ForwardedRef<BeamEditorHandle>,
 ): RefObject<HTMLDivElement | null> {
   const store = useKitStore();
   const t = useBeamText();
-  // Ends a tone when the editor goes.
+  // Stops a tone when the editor unmounts.
   useLayoutEffect(() => () => store.get(toneAtom)?.abort(), [store]);
   return useEditorSession(props, ref, {
     session,
@@ -33,7 +33,7 @@ export function useBeamSession(
   });
 }
 
-/** A tool in hand and the selection do not belong to another document. */
+/** An active tool and the selection do not carry over to another document. */
 function putAway(store: KitStore): void {
   store.set(boardItemAtom, null);
   store.set(toolAtom, 'select');

@@ -9,7 +9,7 @@ import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import type { Selection } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
-/** Returns the question before a support or a load goes, where the option asks for one. */
+/** Returns the question before a support or a load is removed, if the option requires one. */
 export function useRemovalQuestion(): (object: Selection) => Promise<boolean> {
   const t = useBeamText();
   const tPanel = usePanelText();

@@ -7,8 +7,8 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { useRemovalQuestion } from './useRemovalQuestion.ts';
 
 /**
- * Returns the function that removes all that is chosen, after the question where one is wanted; it returns how many
- * were removed.
+ * Returns the function that removes the selection, after the question if the option requires one; it returns the number
+ * of removed objects.
  */
 export function useRemoveChosen(): () => Promise<number> {
   const store = useKitStore();

@@ -41,8 +41,8 @@ function listNotes(code: EditNote['code'], count: number): EditNote[] {
 }
 
 /**
- * Returns whether two beams have cross-sections and materials of the same names, and self weight acts in both or
- * none.
+ * Returns whether two beams have cross-sections and materials with the same names, and self weight acts in both or
+ * neither.
  */
 function isMadeAlike(one: BeamCase, other: BeamCase): boolean {
   const write = ({ beamSections, sections, materials, selfWeight }: BeamCase): string => {

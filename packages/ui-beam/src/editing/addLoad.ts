@@ -4,7 +4,7 @@ import type { Edit } from './edit.ts';
 import { findWidestGap } from './findWidestGap.ts';
 import { resolveCoefficients } from './resolveCoefficients.ts';
 
-/** First values of a new load, in the base units of each system: round numbers people can read. */
+/** Default values of a new load, in the base units of each system: round numbers. */
 const FIRST_VALUES = {
   0: { force: -10000, moment: 10000, distributed: -5000, mass: 100 },
   1: { force: -2000, moment: 96000, distributed: -50, mass: 5 },
@@ -15,7 +15,7 @@ export function addLoad(document: BeamCase, kind: LoadClass, id: string): Edit {
   return toPlainEdit({ ...document, loads: [...document.loads, createLoad(document, kind, id)] });
 }
 
-/** Creates a load with its first values, acting in the first case set. */
+/** Creates a load with default values, acting in the first case set. */
 export function createLoad(document: BeamCase, kind: LoadClass, id: string): Load {
   const first = FIRST_VALUES[document.units.system];
   const point = (value: number, alpha: number): Pick<PointLoad, 'x' | 'c' | 'alpha'> => ({

@@ -5,19 +5,18 @@ import { addCaseSet } from './addCaseSet.ts';
 import type { Edit, EditNote } from './edit.ts';
 import { type Objects, getExtent, shiftObjects } from './moveObjects.ts';
 
-/** How objects are added. */
+/** Options of adding objects. */
 export interface AddOptions {
   readonly createId: () => string;
-  /** Never where they stood. @default false */
+  /** Whether they must not be added at their original place. @default false */
   readonly isMoved?: boolean;
 }
 
 /**
- * Adds supports and loads to a beam as they stand, farther left where the beam is shorter. Where they would hide
- * others, or with `isMoved`, they stand a step of the grid further, or as many as it takes, to the right first.
- * Objects that reach beyond the beam are refused, and supports without a free place are left out: loads among them
- * come alone, and a note reports it. Case sets they bring are added to those of the beam. `createId` names each load
- * anew.
+ * Adds supports and loads to a beam at their own places, farther left if the beam is shorter. If they would cover
+ * others, or with `isMoved`, they are shifted by one or more grid steps, to the right first. Objects that extend beyond
+ * the beam are refused, and supports without a free place are left out: loads are then added alone, and a note reports
+ * it. Their missing case sets are added. `createId` gives each load a new id.
  */
 export function addObjects(
   document: BeamCase,
@@ -34,7 +33,7 @@ export function addObjects(
     .filter((by) => start + by >= 0 && end + by <= document.L);
   const places = [...(isMoved ? [] : [first]), ...ways].map((by) => shiftObjects(objects, by));
   const free = places.filter((place) => isFree(document, place));
-  // Loads may lie on others, but where there is room they hide none.
+  // Loads may overlap others, but if there is room they cover none.
   const chosen = free.find(({ loads }) => !loads.some((load) => isHidden(document, load))) ?? free[0];
   if (chosen === undefined && objects.supports.length > 0) {
     if (objects.loads.length === 0) return toRefusedEdit(document, 'placeTaken');
@@ -57,7 +56,7 @@ function withNote({ document, notes }: Edit, code: EditNote['code'], count: numb
   return { document, notes: [...notes, { code, count }] };
 }
 
-/** Steps of the grid, the nearest first, to the right before the left. */
+/** Lists grid steps, the nearest first, to the right before the left. */
 function listSteps({ grid }: BeamCase): number[] {
   const steps = Array.from({ length: DEFAULTS.maxGridSteps }, (_, at) => (at + 1) * grid.step);
   return [...steps, ...steps.map((by) => -by)];
@@ -67,7 +66,7 @@ function isFree(document: BeamCase, { supports }: Objects): boolean {
   return supports.every(({ x }) => document.supports.every((other) => other.x !== x));
 }
 
-/** Returns whether a load would lie on its equal. */
+/** Returns whether a load would cover an equal one. */
 function isHidden({ loads }: BeamCase, load: Load): boolean {
   return loads.some((other) => other.className === load.className && String(other.x) === String(load.x));
 }

@@ -5,7 +5,7 @@ import { findWidestGap } from './findWidestGap.ts';
 
 export type SupportKind = Support['className'];
 
-/** Adds a support where the beam lacks one most: at an end, else in the middle of the widest gap. */
+/** Adds a support where the beam most needs one: at an end, otherwise in the middle of the widest gap. */
 export function addSupport(document: BeamCase, kind: SupportKind): Edit {
   const x = kind === 'hinge' ? findWidestGap(listPlaces(document), document.L) : findFreePlace(document);
   const supports = [...document.supports, { className: kind, x }].sort((a, b) => a.x - b.x);

@@ -2,7 +2,7 @@ import { type BeamCase, type Fix, parseCase, type Support } from '@eecs/solver-c
 import { toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 
-/** Applies the edit a verdict offers against a mechanism; one that does not fit the document any more is refused. */
+/** Applies a fix that a verdict offers for a mechanism; refuses one that no longer fits the document. */
 export function applyFix(document: BeamCase, fix: Fix): Edit {
   const parsed = parseCase({ ...document, supports: changeSupports(document.supports, fix) });
   return toPlainEdit(parsed.ok ? parsed.document : document);
@@ -27,7 +27,7 @@ function changeSupports(supports: readonly Support[], fix: Fix): readonly Suppor
   }
 }
 
-/** Returns the index of the support a fix changes, NaN when it adds one. */
+/** Returns the index of the support that a fix changes, NaN if it adds one. */
 export function placeOf({ edit }: Fix): number {
   return Number(edit.path.split('/')[2]);
 }

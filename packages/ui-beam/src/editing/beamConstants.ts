@@ -2,12 +2,12 @@ import type { BeamCase } from '@eecs/solver-core';
 import { createEntryVerbs } from '@eecs/ui-kit/editing';
 import { addFirstPart } from './beamParts.ts';
 
-/** Gives a beam without parts one of its whole length. */
+/** Gives a beam without sections one over its whole length. */
 function prepare(document: BeamCase): BeamCase {
   return document.beamSections.length === 0 ? addFirstPart(document).document : document;
 }
 
-/** The materials of a beam and the parts made of them. */
+/** The commands on the materials of a beam. */
 export const beamMaterials = createEntryVerbs({
   entries: ({ materials }: BeamCase) => materials,
   things: ({ beamSections }) => beamSections,
@@ -17,7 +17,7 @@ export const beamMaterials = createEntryVerbs({
   prepare,
 });
 
-/** The cross-sections of a beam and the parts that have them. */
+/** The commands on the cross-sections of a beam. */
 export const beamCrossSections = createEntryVerbs({
   entries: ({ sections }: BeamCase) => sections,
   things: ({ beamSections }) => beamSections,

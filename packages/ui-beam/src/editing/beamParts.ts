@@ -2,14 +2,14 @@ import type { BeamCase, BeamSection } from '@eecs/solver-core';
 import { createOutline, createSteel, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 
-/** Returns where each beam section begins: at the end of the one before. */
+/** Returns the start of each beam section: the end of the previous one. */
 export function startOf(parts: readonly BeamSection[], index: number): number {
   return index === 0 ? 0 : (parts[index - 1]?.x ?? 0);
 }
 
 /**
- * Gives the whole beam one section, of its first material and cross-section; without any, of the steel and the profile
- * of a new beam.
+ * Gives the whole beam one section, with its first material and cross-section, or with the defaults of a new beam if it
+ * has none.
  */
 export function addFirstPart(document: BeamCase): Edit {
   if (document.beamSections.length > 0) return toPlainEdit(document);
@@ -22,7 +22,7 @@ export function addFirstPart(document: BeamCase): Edit {
   });
 }
 
-/** Splits the beam section a place is in into two alike; a place at an end of one splits nothing. */
+/** Splits the beam section at a place into two equal ones; at the end of a section nothing is split. */
 export function splitPart(document: BeamCase, x: number): Edit {
   const { beamSections } = document;
   const index = beamSections.findIndex((part, at) => startOf(beamSections, at) < x && x < part.x);
@@ -53,7 +53,7 @@ export function changePart(document: BeamCase, index: number, change: Partial<Be
   });
 }
 
-/** Lets a beam section weigh what its material and cross-section weigh again. */
+/** Makes a beam section's mass follow from its material and cross-section again. */
 export function dropPartMass(document: BeamCase, index: number): Edit {
   const part = document.beamSections[index];
   if (part?.mass === undefined) return toPlainEdit(document);
@@ -64,10 +64,7 @@ export function dropPartMass(document: BeamCase, index: number): Edit {
   });
 }
 
-/**
- * Removes one beam section, found by its index: the next one begins where it
- * began, or the one before ends where it ended.
- */
+/** Removes one beam section, found by its index: the next one takes its start, or the previous one its end. */
 export function removePart(document: BeamCase, index: number): Edit {
   const { beamSections, L } = document;
   if (beamSections[index] === undefined) return toPlainEdit(document);

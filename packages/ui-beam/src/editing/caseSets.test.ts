@@ -94,7 +94,7 @@ test('a factor of one is not written down, a changed title loses what no server 
   });
   expect(setFactor(fourSets, 3, { member: 1, factor: 1.5 }).document).toBe(fourSets);
   expect(setFactor(fourSets, 0, { member: 1, factor: 1 }).document).toBe(fourSets);
-  // A sum takes no factor, nor does a set that does not exist.
+  // A combined set takes no factor, nor does a missing set.
   for (const member of [3, 9]) expect(setFactor(fourSets, 3, { member, factor: 2 }).document).toBe(fourSets);
   expect(changeCaseSet(fourSets, 0, { title: 'De\u0000ad' }).document).toBe(fourSets);
   expect(changeCaseSet(fourSets, 0, { description: 'one\r\ntwo' }).document.caseSets[0]?.description).toBe(

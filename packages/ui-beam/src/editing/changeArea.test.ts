@@ -29,9 +29,9 @@ test('a width of nothing changes nothing, and other ordinates have no area any m
   expect(changeArea(made, 0, { width: 0 }).document).toBe(made);
   const typed = changeDistributedLoad(made, 0, { ordinate: { at: 'all', value: -7000 } }).document;
   expect(loadOf(typed).source).toBeUndefined();
-  // Another range keeps it.
+  // Another range keeps the pressure and width.
   const shorter = changeDistributedLoad(made, 0, { end: 3 }).document;
   expect(loadOf(shorter).source).toEqual({ pressure: -2000, width: 3 });
-  // A load that was changed by other means does not claim to be the product.
+  // A load changed by other means is no longer the product.
   expect(getArea({ ...loadOf(made), y: [-1, -1, -1] })).toBeNull();
 });

@@ -3,13 +3,13 @@ import { toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 import { isUniform } from './ordinates.ts';
 
-/** The pressure on an area and the tributary width that a beam carries of it. */
+/** The pressure on an area and the tributary width of the beam. */
 export type AreaSource = NonNullable<DistributedLoad['source']>;
 
-/** Ordinates that differ by less, relative to their size, are the product but for rounding. */
+/** Relative tolerance for ordinates to count as the product. */
 const SAME_PRODUCT = 1e-9;
 
-/** Returns the pressure and the width that a load was typed as; null where its ordinates are not their product. */
+/** Returns the pressure and the width of a load; null if its ordinates are not their product. */
 export function getArea({ className, y, source }: DistributedLoad): AreaSource | null {
   if (className !== 'DistributedLoad' || source === undefined || !isUniform(y)) return null;
   const product = source.pressure * source.width;
@@ -17,9 +17,8 @@ export function getArea({ className, y, source }: DistributedLoad): AreaSource |
 }
 
 /**
- * Makes a distributed load, found by its index, one of a pressure on a width, whose product is its ordinates. The part
- * that is not given stays; a load that had no area gets the width 1. Null makes it a plain load again, with the same
- * ordinates.
+ * Makes a distributed load, found by its index, the product of a pressure and a width. A missing value stays; a load
+ * without a width gets 1. Null makes it a plain load again, with the same ordinates.
  */
 export function changeArea(document: BeamCase, index: number, change: Partial<AreaSource> | null): Edit {
   const load = document.loads[index];

@@ -35,7 +35,7 @@ export function changePointLoad(
 export interface OrdinateChange {
   readonly at: 0 | 1 | 2 | 'all';
   readonly value: number;
-  /** Keeps the middle one on the line between the ends. @default false */
+  /** Whether the middle ordinate stays on the line between the ends. @default false */
   readonly isStraight?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function changeDistributedLoad(
     readonly end?: number;
     readonly alpha?: number;
     readonly ordinate?: OrdinateChange;
-    /** Makes a load of another shape of it. */
+    /** Changes the shape of the load. */
     readonly shape?: LoadShape;
   },
 ): Edit {
@@ -65,7 +65,7 @@ export function changeDistributedLoad(
   const y = change.shape === undefined ? typed : toShape(typed, change.shape);
   const same = start === load.x[0] && end === load.x[1] && alpha === load.alpha;
   if (same && y.every((value, at) => value === load.y[at])) return toPlainEdit(document);
-  // A pressure on a width is no longer the cause of other ordinates.
+  // Other ordinates are no longer the product of a pressure and a width.
   const { source, ...rest } = load;
   const kept = source !== undefined && typed === load.y ? load : rest;
   const changed: DistributedLoad =

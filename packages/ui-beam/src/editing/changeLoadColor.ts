@@ -2,7 +2,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 
-/** Gives a load, found by its index, a colour of its own; null takes it away again. */
+/** Gives a load, found by its index, its own colour; null removes it. */
 export function changeLoadColor(document: BeamCase, index: number, color: string | null): Edit {
   const load = document.loads[index];
   if (load === undefined || (load.color ?? null) === color) return toPlainEdit(document);

@@ -4,7 +4,7 @@ import { createLoad } from './addLoad.ts';
 import type { Edit } from './edit.ts';
 import { findCoefficients } from './resolveCoefficients.ts';
 
-/** Makes another kind of load of one, found by its index; place, value and sets stay where they mean the same. */
+/** Changes the kind of a load, found by its index; place, value and sets stay if they keep their meaning. */
 export function changeLoadKind(document: BeamCase, index: number, kind: LoadClass): Edit {
   const load = document.loads[index];
   if (load === undefined || load.className === kind) return toPlainEdit(document);

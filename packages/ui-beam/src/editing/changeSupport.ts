@@ -20,7 +20,7 @@ const FIRST_STIFFNESS = {
   1: { translation: 5000, rotation: 1.2e7 },
 } as const;
 
-/** Returns the stiffness a new spring begins with. */
+/** Returns the default stiffness of a new spring. */
 export function firstStiffness(direction: Direction, system: UnitSystem): number {
   return FIRST_STIFFNESS[system][direction === 'r' ? 'rotation' : 'translation'];
 }
@@ -54,10 +54,7 @@ export function changeSupport(
     : settled;
 }
 
-/**
- * Sets the stiffness of one direction of a support, or with null makes it rigid
- * or free again; the caller guarantees > 0.
- */
+/** Sets the stiffness of one direction of a support; null makes it rigid or free again. The caller guarantees > 0. */
 export function setStiffness(
   document: BeamCase,
   index: number,
@@ -99,7 +96,7 @@ export function setSettlement(
   );
 }
 
-/** A support without springs that becomes a spring gets one, for a force; one that is no spring any more loses its own. */
+/** A support that becomes a spring gets a vertical one; a support that stops being a spring loses its springs. */
 function toKind(support: Support, className: SupportKind, system: UnitSystem): Support {
   if (className === support.className) return support;
   const { stiffness, ...bare } = support;
@@ -117,7 +114,7 @@ function replaceSupport(document: BeamCase, index: number, support: Support): Be
   };
 }
 
-/** Returns the sets of a settlement that is new: the one of an index, else the first that is not combined. */
+/** Returns the sets of a new settlement: the one with the given index, otherwise the first that is not combined. */
 function setsOfNew(document: BeamCase, set: number | undefined): number {
   return set === undefined ? firstWeightSet(document) : 2 ** set;
 }

@@ -122,7 +122,7 @@ describe('sections of the beam', () => {
 
 test('an added row gets a name that no other row has', () => {
   const { document } = addMaterial(addMaterial(twoSpans).document);
-  // A material made by hand has the elasticity of steel to start from, but no strength that nobody typed.
+  // A custom material starts with the elasticity of steel, but without a strength that nobody typed.
   expect(document.materials[1]).toMatchObject({ E: 210000, nu: 0.3 });
   expect(document.materials[1]).not.toHaveProperty('strength');
   expect(document.materials.map(({ name }) => name)).toEqual(['S235', 'M1', 'M2']);
@@ -143,7 +143,7 @@ test('self weight is density times area times length, and what lies on the beam 
   expectClose(mass, 422.33, 1e-12);
   expectClose(force, -9.80665 * 422.33, 1e-12);
   expectClose(computeOwnMass(twoSpans, 0), 42.233, 1e-12);
-  // The stated mass goes before the density; the mass that lies on it (42.2 kg/m) is only in the total.
+  // A stated mass takes precedence over the density; a superimposed mass (42.2 kg/m) is only in the total.
   const stated = changePart(hingedSpans, 0, { mass: 50 }).document;
   expect(computeWeight(stated).mass).toBe(600);
   expectClose(totalMass(stated), 600 + 506.4, 1e-12);

@@ -1,4 +1,4 @@
-/** Finds the middle of the widest stretch of a beam between its ends and places already taken. */
+/** Finds the middle of the widest gap of a beam between its ends and taken places. */
 export function findWidestGap(taken: readonly number[], length: number): number {
   const places = [0, ...taken.filter((x) => x > 0 && x < length), length].sort((a, b) => a - b);
   let middle = length / 2;

@@ -2,8 +2,8 @@ import type { BeamCase, BeamSection } from '@eecs/solver-core';
 import { forgetLeft } from '@eecs/ui-kit/editing';
 
 /**
- * Removes the cross-sections and materials that only the parts before an edit were made of. The lists may have been
- * added to by the edit, behind what they held.
+ * Removes the cross-sections and materials that only sections before an edit used. The edit may have appended entries
+ * to the lists.
  */
 export function forgetLeftMade(before: readonly BeamSection[], document: BeamCase): BeamCase {
   const made = forgetLeft({

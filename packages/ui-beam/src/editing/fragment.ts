@@ -16,8 +16,8 @@ export function writeFragment(document: BeamCase, items: readonly ObjectIndex[])
 }
 
 /**
- * Reads supports and loads from such a text, in the units of a document, with the case sets it lacks for them; null of
- * any other text. It is read as strictly as a file, and its texts lose their hidden signs.
+ * Reads supports and loads from such a text, in the units of a document, with their missing case sets; null for any
+ * other text. It is parsed as strictly as a file, and hidden characters are removed from its texts.
  */
 export function readFragment(text: string, document: BeamCase): Objects | null {
   const value = parseJson(text);

@@ -14,7 +14,7 @@ import type { Edit } from './edit.ts';
 const limits = LIMITS.anonymous;
 const { twoSpans } = beamExamples;
 
-/** A beam each of whose lists has as many entries as a visitor's may. */
+/** A beam whose lists have as many entries as a visitor is allowed. */
 const full: BeamCase = {
   ...twoSpans,
   supports: Array.from({ length: 250 }, (_, i) => ({ className: 'simple', x: i / 25 })),

@@ -5,8 +5,8 @@ import type { Edit } from './edit.ts';
 import { type Objects, getExtent } from './moveObjects.ts';
 
 /**
- * Gives the length a beam needs for objects at their own places; null if it
- * has room for them, there or farther left.
+ * Returns the length that a beam needs for objects at their own places; null if it has room for them, there or farther
+ * left.
  */
 export function findNeededLength({ L }: BeamCase, objects: Objects): number | null {
   const extent = getExtent(objects);

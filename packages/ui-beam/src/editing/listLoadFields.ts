@@ -13,17 +13,17 @@ import { LOAD_SHAPES, type LoadShape, getShape } from './ordinates.ts';
 
 /** One number of a load: every view of it shows these, in this order. */
 export interface LoadField {
-  /** By which its words are found. */
+  /** The key of its words. */
   readonly key: 'value' | 'place' | 'angle' | 'mass' | 'start' | 'end' | 'ordinate' | `ordinate${0 | 1 | 2}`;
-  /** The letter a formula would use, and its index. */
+  /** The letter in formulas, and its subscript. */
   readonly symbol: string;
   readonly quantity: Quantity;
   readonly value: number;
-  /** The line along which the value acts: an angle, or `r` for a moment; absent of places, angles and masses. */
+  /** The line of action of the value: an angle, or `r` for a moment; absent for places, angles and masses. */
   readonly along?: ArrowLine;
-  /** Whether a short view leaves it out: it has the value that most loads of the kind have. */
+  /** Whether a short view leaves it out, because it has the default value of its kind. */
   readonly isUsual?: boolean;
-  /** Changes it in the load of an index. */
+  /** Changes the number in the load with an index. */
   readonly change: (document: BeamCase, index: number, value: number) => Edit;
 }
 
@@ -80,15 +80,15 @@ export function listLoadFields(load: Load, shape: LoadShape = 'uniform'): readon
   ];
 }
 
-/** A number that several loads have, by the words of `LoadField`. */
+/** A common number of several loads, in the form of `LoadField`. */
 export interface CommonLoadField extends Omit<LoadField, 'change'> {
   /** Whether their values differ; `value` is that of the first. */
   readonly isMixed: boolean;
 }
 
 /**
- * Lists what can be typed of several loads at once: the numbers that all of them have and that measure the same. A
- * single load has all of its fields. `shapes` are those asked for of distributed ones, by the ids of loads.
+ * Lists the fields of several loads at once: the numbers that all of them have with the same quantity. A single load
+ * has all of its fields. `shapes` are the requested shapes of distributed loads, by id.
  */
 export function listCommonLoadFields(
   loads: readonly Load[],
@@ -102,13 +102,13 @@ export function listCommonLoadFields(
     if (same.length < others.length) return [];
     const isMixed = same.some(({ value }) => value !== field.value);
     const isUsual = field.isUsual === true && same.every((other) => other.isUsual === true);
-    // Values along different lines have signs only.
+    // Values along different lines are shown with signs only.
     const hasLine = along !== undefined && same.every((other) => other.along === along);
     return [{ ...field, ...(hasLine && { along }), isMixed, isUsual }];
   });
 }
 
-/** The ordinates that are typed for each shape. */
+/** The ordinates typed for each shape. */
 const ORDINATES: Readonly<
   Record<LoadShape, readonly (Pick<LoadField, 'key' | 'symbol'> & Omit<OrdinateChange, 'value'>)[]>
 > = {
@@ -124,7 +124,7 @@ const ORDINATES: Readonly<
   ],
 };
 
-/** Returns the shape whose ordinates are shown: the load's own, or the one asked for where that contains it. */
+/** Returns the displayed shape: the load's own, or the requested one if it contains that. */
 export function getShownShape(load: Pick<DistributedLoad, 'y'>, asked: LoadShape = 'uniform'): LoadShape {
   const own = getShape(load.y);
   return LOAD_SHAPES.indexOf(asked) > LOAD_SHAPES.indexOf(own) ? asked : own;

@@ -4,7 +4,8 @@ import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import type { Edit } from './edit.ts';
 
 /**
- * Moves a load, found by its index, so that it acts or begins at a place; a range keeps its extent and stays inside.
+ * Moves a load, found by its index, so that it acts or begins at a place; a range keeps its extent and stays on the
+ * beam.
  */
 export function moveLoad(document: BeamCase, index: number, x: number): Edit {
   const load = document.loads[index];
@@ -14,7 +15,7 @@ export function moveLoad(document: BeamCase, index: number, x: number): Edit {
   if (x === x0) return toPlainEdit(document);
   const extent = x1 - x0;
   const start = Math.max(0, Math.min(document.L - extent, x));
-  // A load that ends at the end of the beam ends there to the bit.
+  // A load that ends at the end of the beam ends there exactly.
   const end = Math.min(document.L, roundNoise(start + extent));
   return changeDistributedLoad(document, index, { start, end });
 }

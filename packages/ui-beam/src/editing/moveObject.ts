@@ -9,14 +9,14 @@ export interface ObjectIndex {
   readonly index: number;
 }
 
-/** Gives the place of a support or a load, of a range its start; null if there is none of that index. */
+/** Returns the place of a support or a load, for a range its start; null if there is none with that index. */
 export function getPlace({ supports, loads }: BeamCase, { kind, index }: ObjectIndex): number | null {
   if (kind === 'support') return supports[index]?.x ?? null;
   const load = loads[index];
   return load === undefined ? null : isDistributed(load) ? load.x[0] : load.x;
 }
 
-/** Returns the farthest place an object can be moved to: a range still ends on the beam. */
+/** Returns the farthest place for an object: a range must end on the beam. */
 export function getLastPlace({ loads, L }: BeamCase, { kind, index }: ObjectIndex): number {
   const load = kind === 'load' ? loads[index] : undefined;
   return load !== undefined && isDistributed(load) ? L - (load.x[1] - load.x[0]) : L;

@@ -11,7 +11,7 @@ import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 import type { ObjectIndex } from './moveObject.ts';
 
-/** Supports and loads taken out of a document, or a copy of them. */
+/** Supports and loads of a document, or copies of them. */
 export interface Objects {
   readonly supports: readonly Support[];
   readonly loads: readonly Load[];
@@ -19,7 +19,7 @@ export interface Objects {
   readonly caseSets?: readonly CaseSet[];
 }
 
-/** Returns the supports and loads of some indexes, each once, in the order of the document. */
+/** Returns the supports and loads with some indices, without duplicates, in the order of the document. */
 export function pickObjects({ supports, loads }: BeamCase, items: readonly ObjectIndex[]): Objects {
   const has = hasItem(items);
   return {
@@ -36,13 +36,13 @@ export function hasItem(
   return (kind, index) => keys.has(`${kind} ${index}`);
 }
 
-/** Returns the stretch some objects take; null if there are none. */
+/** Returns the range of some objects; null if there are none. */
 export function getExtent({ supports, loads }: Objects): readonly [number, number] | null {
   const places = [...supports.map(({ x }) => x), ...loads.flatMap(({ x }) => x)];
   return places.length === 0 ? null : [Math.min(...places), Math.max(...places)];
 }
 
-/** Shifts objects along the beam, without the noise of binary fractions. */
+/** Shifts objects along the beam, without binary rounding errors. */
 export function shiftObjects({ supports, loads, ...rest }: Objects, by: number): Objects {
   const shift = (x: number): number => (by === 0 ? x : roundNoise(x + by));
   return {
@@ -56,7 +56,7 @@ export function shiftObjects({ supports, loads, ...rest }: Objects, by: number):
   };
 }
 
-/** Limits a way so that objects stay on a beam: whoever leads stops at its end, and the others with it. */
+/** Limits a displacement so that all objects stay on the beam. */
 export function limitWay(
   extent: readonly [number, number],
   by: number,

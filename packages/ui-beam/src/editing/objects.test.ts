@@ -50,7 +50,7 @@ describe('several objects', () => {
   test('change their values each in its own unit', () => {
     const { document } = stepValues(hingedSpans, [load(0), load(3), support(0)], -2);
     expect(document.loads[0]).toMatchObject({ c: [-12000, 0, -12000] });
-    // One of different ordinates is left alone.
+    // A load with unequal ordinates does not change.
     expect(document.loads[3]).toBe(hingedSpans.loads[3]);
   });
 });
@@ -184,7 +184,7 @@ describe('a text of the clipboard', () => {
     const text =
       writeFragment(hingedSpans, [0, 1, 2, 3].map(support).concat([0, 1, 2, 3, 4].map(load))) ?? '';
     const objects = readFragment(text, own) ?? { supports: [], loads: [] };
-    // 12 m on a beam of 5 m that has supports at both ends.
+    // 12 m on a beam of 5 m with supports at both ends.
     const bare = { ...own, supports: hingedSpans.supports.filter(({ x }) => x === 0 || x === 12) };
     const short = { ...bare, supports: bare.supports.map((one) => ({ ...one, x: Math.min(one.x, own.L) })) };
     for (const beam of [own, short]) {
@@ -196,7 +196,7 @@ describe('a text of the clipboard', () => {
       expect(placesOf(document)).toEqual(placesOf(hingedSpans));
       expect(notes).toEqual([]);
     }
-    // A text no longer than the beam lengthens nothing.
+    // A text that fits on the beam does not lengthen it.
     const one = pickObjects(hingedSpans, [support(3), load(3)]);
     expect(findNeededLength({ ...own, L: 12 }, one)).toBeNull();
     expect(lengthenFor({ ...own, L: 12 }, one, { createId }).document.L).toBe(12);

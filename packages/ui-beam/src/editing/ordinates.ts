@@ -3,26 +3,23 @@ import type { DistributedLoad } from '@eecs/solver-core';
 /** Ordinates of a distributed load at its start, middle and end. */
 export type Ordinates = DistributedLoad['y'];
 
-/**
- * Ordinates that differ by less, relative to the greatest of them, are the same
- * but for what converting units rounds off.
- */
+/** Relative tolerance for equal ordinates, for the rounding of unit conversions. */
 const SAME_ORDINATE = 1e-12;
 
-/** How the ordinates of a distributed load lie: one value, a straight line, a parabola. */
+/** The shape of a distributed load: one value, a straight line, a parabola. */
 export type LoadShape = 'uniform' | 'trapezoid' | 'parabola';
 
-/** The shapes, each of which the next one contains. */
+/** The shapes, each contained in the next. */
 export const LOAD_SHAPES: readonly LoadShape[] = ['uniform', 'trapezoid', 'parabola'];
 
-/** Returns the simplest shape that the ordinates have. */
+/** Returns the simplest shape of the ordinates. */
 export function getShape(y: Ordinates): LoadShape {
   if (isUniform(y)) return 'uniform';
   return isStraight(y) ? 'trapezoid' : 'parabola';
 }
 
 /**
- * Returns the ordinates that a load of another shape begins with: one value is that of the start, a line joins the
+ * Returns the initial ordinates of a load after a change of shape: one value is that of the start, a line joins the
  * ends.
  */
 export function toShape(y: Ordinates, shape: LoadShape): Ordinates {
@@ -36,14 +33,14 @@ export function isUniform([start, middle, end]: Ordinates): boolean {
   return isSame(start, middle, greatest) && isSame(middle, end, greatest);
 }
 
-/** Returns whether the ordinates lie on a straight line, as those of a uniform load do too. */
+/** Returns whether the ordinates lie on a straight line; true also for a uniform load. */
 export function isStraight(y: Ordinates): boolean {
   return isSame(y[1], computeMean(y), greatestOf(y));
 }
 
-/** Computes the middle ordinate that makes a load straight. */
+/** Computes the middle ordinate of a linear load. */
 export function computeMean([start, , end]: Ordinates): number {
-  // Halved first: the sum of two great ordinates might have no double.
+  // Halved first, because the sum of two large ordinates might overflow.
   return start / 2 + end / 2;
 }
 

@@ -4,7 +4,7 @@ import { toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import { createLoad } from './addLoad.ts';
 import type { Edit } from './edit.ts';
 
-/** Adds a load with its first values at a place, or over a range; one beyond an end is refused. */
+/** Adds a load with default values at a place, or over a range; refuses one beyond an end. */
 export function placeLoad(
   document: BeamCase,
   { kind, x, id }: { readonly kind: LoadClass; readonly x: readonly [number, number]; readonly id: string },
@@ -15,7 +15,7 @@ export function placeLoad(
   return toPlainEdit({ ...document, loads: [...document.loads, load] });
 }
 
-/** Creates a load with its first values where a point load takes the start of the range. */
+/** Creates a load with default values; a point load is at the start of the range. */
 export function createLoadAt(
   document: BeamCase,
   { kind, x, id }: { readonly kind: LoadClass; readonly x: readonly [number, number]; readonly id: string },

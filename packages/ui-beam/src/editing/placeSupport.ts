@@ -10,7 +10,7 @@ export function placeSupport(document: BeamCase, kind: SupportKind, x: number): 
   if (!isOnBeam(x, document)) return toRefusedEdit(document, 'placeOutside');
   if (document.supports.some((other) => other.x === x)) return toRefusedEdit(document, 'placeTaken');
   if (kind === 'hinge' && (x === 0 || x === document.L)) return toRefusedEdit(document, 'endHingeRemoved');
-  // A spring begins as what it is the soft kind of, and takes its first stiffness from there.
+  // A spring is created as the corresponding rigid support, and then gets its default stiffness.
   const className = kind === 'spring' ? 'simple' : kind;
   const supports = [...document.supports, { className, x }].sort((a, b) => a.x - b.x);
   const placed = settleSupports({ ...document, supports });

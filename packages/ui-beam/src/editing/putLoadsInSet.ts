@@ -4,7 +4,7 @@ import { changeEach, toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 import { toggleLoadSet } from './toggleLoadSet.ts';
 
-/** Lets loads, found by their indices, act in a case set, or no longer. */
+/** Adds loads, found by their indices, to a case set, or removes them from it. */
 export function putLoadsInSet(
   document: BeamCase,
   indices: readonly number[],

@@ -4,7 +4,7 @@ import type { Edit } from './edit.ts';
 import type { ObjectIndex } from './moveObject.ts';
 import { hasItem } from './moveObjects.ts';
 
-/** Removes supports and loads, found by their indexes. */
+/** Removes supports and loads, found by their indices. */
 export function removeObjects(document: BeamCase, items: readonly ObjectIndex[]): Edit {
   if (items.length === 0) return toPlainEdit(document);
   const has = hasItem(items);

@@ -1,9 +1,9 @@
 import { type LoadClass, type PointLoad, parseCase } from '@eecs/solver-core';
 
 /**
- * Gives [value, axial part, normal part] of a point load, to the bit as the core writes them: its sines are exact where
- * those of `Math` are not, and a part off by one bit would come back as a correction. Null if the value, the angle
- * or a part is not finite or of a size the core does not read.
+ * Returns [value, axial component, normal component] of a point load, bit for bit as the core computes them: its sines
+ * are exact where those of `Math` are not, and a component that differs by one bit would be returned as a correction.
+ * Null if the value, the angle or a component is not finite or outside the core's range.
  */
 export function findCoefficients(kind: LoadClass, value: number, alpha: number): PointLoad['c'] | null {
   const parsed = parseCase({
@@ -16,7 +16,7 @@ export function findCoefficients(kind: LoadClass, value: number, alpha: number):
   return load !== undefined && 'c' in load ? load.c : null;
 }
 
-/** The same of a value and an angle of this program's own. */
+/** Like `findCoefficients`, for a value and an angle known to be valid. */
 export function resolveCoefficients(kind: LoadClass, value: number, alpha: number): PointLoad['c'] {
   const c = findCoefficients(kind, value, alpha);
   if (c === null) {

@@ -6,11 +6,11 @@ import type { Edit } from './edit.ts';
 import { listDimensionPlaces } from './listDimensionPlaces.ts';
 
 /**
- * Sets one dimension of the chain, found by its place in it; the one after the last is the whole length. The caller
+ * Sets one dimension of the chain, found by its index; the one after the last is the total length. The caller
  * guarantees length > 0.
  *
- * Objects at its right end and after it move, the end of the beam included; loads within a dimension that became too
- * short are moved inside and counted. With `isAlone` only what is at its right end moves.
+ * Objects at its right end and after it move, including the end of the beam; loads within a dimension that became too
+ * short are moved inside and counted. With `isAlone` only objects at its right end move.
  */
 export function setDimension(
   document: BeamCase,
@@ -32,7 +32,7 @@ export function setDimension(
 }
 
 interface Tail {
-  /** Where it begins, and where it is to begin. */
+  /** The old and the new place of the right end. */
   readonly to: number;
   readonly newTo: number;
 }
@@ -67,7 +67,7 @@ function moveRange(load: Load, tail: Tail): { readonly load: Load; readonly isCl
   const [x0, x1] = load.x;
   const end = movePlace(x1, tail);
   const start = movePlace(x0, tail);
-  // One wholly in the stretch that went keeps its extent before it.
+  // A load entirely in the removed range keeps its extent before it.
   const x =
     start < end ? ([start, end] as const) : ([roundNoise(Math.max(0, end - (x1 - x0))), end] as const);
   return { load: { ...load, x }, isClamped: !isInside(x0) || !isInside(x1) };

@@ -2,7 +2,7 @@ import type { BeamCase } from '@eecs/solver-core';
 import { toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 
-/** Returns whether shear strains count in the deflection, after Timoshenko, or bending alone. */
+/** Sets whether shear strains count in the deflection (Timoshenko), or bending only. */
 export function setShear(document: BeamCase, isOn: boolean): Edit {
   return toPlainEdit(document.shear === isOn ? document : { ...document, shear: isOn });
 }

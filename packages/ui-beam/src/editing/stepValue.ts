@@ -4,8 +4,8 @@ import { changeDistributedLoad, changePointLoad } from './changeLoad.ts';
 import type { Edit } from './edit.ts';
 
 /**
- * Adds to the value of a load, in its displayed unit: up is up, as in its field.
- * One of different ordinates is left alone.
+ * Increases the value of a load, in its displayed unit: up is up, as in its field. A load with unequal ordinates does
+ * not change.
  */
 export function stepValue(document: BeamCase, index: number, by: number): Edit {
   const load = document.loads[index];

@@ -4,7 +4,7 @@ import type { Edit } from './edit.ts';
 import type { ObjectIndex } from './moveObject.ts';
 import { stepValue } from './stepValue.ts';
 
-/** Adds to the values of loads, each in its displayed unit; supports have none. */
+/** Increases the values of loads, each in its displayed unit; supports have none. */
 export function stepValues(document: BeamCase, items: readonly ObjectIndex[], by: number): Edit {
   return chainEdits(
     document,

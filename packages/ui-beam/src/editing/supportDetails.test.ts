@@ -96,7 +96,7 @@ test('self weight that is turned on acts in the first set that is not combined, 
   const on = setSelfWeight(off, true).document;
   expect(on).toMatchObject({ selfWeight: true, weightSets: 2 });
   expect(toggleWeightSet(on, 2).document.weightSets).toBe(6);
-  // A document of old, in which it acts in every set.
+  // An old document, in which it acts in every set.
   const old = { ...off, selfWeight: true };
   expect(setSelfWeight(old, true).document).toBe(old);
   expect(toggleWeightSet(old, 2).document.weightSets).toBe(2);

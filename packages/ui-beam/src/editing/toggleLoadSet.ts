@@ -3,7 +3,7 @@ import { hasSet, withSet } from '@eecs/solver-core/rules';
 import { toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 
-/** Puts a load, found by its index, into a case set, or takes it out of it. */
+/** Adds a load, found by its index, to a case set, or removes it from it. */
 export function toggleLoadSet(document: BeamCase, index: number, set: number): Edit {
   const load = document.loads[index];
   if (load === undefined || document.caseSets[set] === undefined) return toPlainEdit(document);

@@ -4,8 +4,8 @@ import { toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
 
 /**
- * Lets the settlement of a support, found by its index, act in a case set, or no longer. One that acts in every set
- * names no sets, and so acts in those to come too.
+ * Adds the settlement of a support, found by its index, to a case set, or removes it. A settlement in every set names
+ * no sets, and so acts in future ones too.
  */
 export function toggleSettlementSet(document: BeamCase, index: number, set: number): Edit {
   const support = document.supports[index];

@@ -94,7 +94,7 @@ test('a document that is not a beam is reported in its place, and the next one i
   element.value = twoSpans;
   await expect.element(page.getByRole('group', { name: 'Beam editor' })).toBeVisible();
   await expect.poll(() => element.value?.L).toBe(twoSpans.L);
-  // Once one is drawn, it outlives what is none.
+  // Once a document is drawn, it stays after an invalid one.
   const faults: unknown[] = [];
   element.addEventListener('fault', (event) => faults.push((event as CustomEvent).detail));
   element.value = { L: -1 } as unknown as BeamCase;

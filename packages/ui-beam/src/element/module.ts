@@ -1,5 +1,5 @@
-// One ES module with all that it needs, for notebooks and pages without a bundler or an import map:
-// `import { defineBeamElement, solveBeam } from './eecs-beam.mjs'`.
+// One self-contained ES module, for notebooks and pages without a bundler or an import map: `import {
+// defineBeamElement, solveBeam } from './eecs-beam.mjs'`.
 export { solveBeam } from '@eecs/solver-core';
 export * from '../data.ts';
 export * from './index.ts';

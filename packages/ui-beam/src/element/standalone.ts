@@ -1,4 +1,4 @@
-// One file for a script tag: `<script src="eecs-beam.js"></script>` gives a page `<eecs-beam>`, and nothing else.
+// One file for a script tag: `<script src="eecs-beam.js"></script>` only defines `<eecs-beam>`.
 import { defineBeamElement } from './index.ts';
 
 defineBeamElement();

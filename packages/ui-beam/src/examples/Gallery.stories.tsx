@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Opens an example with its result, where it has one. The editor is tested by
- * stories of its own, the examples without a page.
+ * Opens an example with its result, if it has one. The editor has its own stories, and the examples are tested without
+ * a page.
  */
 function example(name: ExampleName): Story {
   const document = beamExamples[name];
@@ -43,7 +43,7 @@ export const BalconyWithAMoment: Story = example('balcony');
 export const SteppedShaft: Story = example('steppedShaft');
 export const MechanismToRepair: Story = example('tooManyHinges');
 
-/** The still pictures of the gallery, as a page shows them before the editor has come. */
+/** The static pictures of the gallery, as a page shows them before the editor is loaded. */
 export const Thumbnails: Story = {
   tags: ['test'],
   parameters: { bareRoot: false },

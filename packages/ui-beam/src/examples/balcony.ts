@@ -1,8 +1,8 @@
 import { readExample } from './readExample.ts';
 
 /**
- * A metre of a balcony slab, 1.8 m out of the wall, with a railing at its edge whose weight and sideways push load the
- * edge.
+ * A metre of a balcony slab, cantilevering 1.8 m from the wall, with a railing whose weight and horizontal force load
+ * the edge.
  *
  * Closed form, q = 8.5 kN/m, P = 1 kN, m = 0.9 kN·m, a = 1.8 m: M(0) = -q·a²/2 - P·a - m = -16.47 kN·m; the edge moves
  * by -(q·a⁴/8 + P·a³/3 + m·a²/2)/EI.

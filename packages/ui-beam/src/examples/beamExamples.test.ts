@@ -13,9 +13,9 @@ import { applyFix } from '../editing/applyFix.ts';
 import { beamExamples, GALLERY } from './beamExamples.ts';
 
 /*
- * Verification of the gallery: every expected value is a closed form of the theory of structures (equilibrium, the
- * force method, superposition), written out below; none comes from a run of the solver. Bending moments are positive
- * when they stretch the bottom fibre, reactions and deflections upwards, N in tension.
+ * Verification of the gallery: every expected value is a closed form of structural theory (equilibrium, the force
+ * method, superposition), written out below; none comes from a run of the solver. Bending moments are positive with
+ * tension in the bottom fibre, reactions and deflections upwards, N in tension.
  */
 
 const EXACT = 1e-10;
@@ -77,7 +77,7 @@ test('Gerber bridge girder: a simple beam between two arms', () => {
   // Largest where the shear force of the end span vanishes, x = end/q.
   expectClose(valueAt(set.M, end / q), end ** 2 / (2 * q), EXACT);
   expectReactions(set, [end, q * l - end + q * a + hinge, q * l - end + q * a + hinge, end]);
-  // The slope over the pier turns the arm, which bends by itself under its load and the hinge force.
+  // The slope over the pier rotates the arm, which also bends under its load and the hinge force.
   const slope = (q * l ** 3) / (24 * EI) + (pier * l) / (3 * EI);
   const tip = slope * a - (q * a ** 4) / (8 * EI) - (hinge * a ** 3) / (3 * EI);
   expectDeflection(set, 20, tip);
@@ -105,7 +105,7 @@ test('beam on springs: the middle bearing by compatibility', () => {
   expectDeflection(set, 0, -outer * c);
   expectDeflection(set, 4, -X * c);
   expectClose(valueAt(set.M, 4), (outer * L) / 2 - (q * L * L) / 8, EXACT);
-  // Softer than rigid bearings, where it would be 10/8 of a span's load.
+  // Less than with rigid supports, which would give 10/8 of a span's load.
   expect(X).toBeLessThan((10 * q * (L / 2)) / 8);
 });
 
@@ -222,8 +222,8 @@ test('two hinges in one span, repaired by hand: without either hinge the closed 
     ...beamExamples.tooManyHinges,
     supports: beamExamples.tooManyHinges.supports.filter((support) => support.x !== x),
   });
-  // One hinge at 8 m: nothing acts beyond it, so the arm carries P over 2 m; half of its moment comes back to the
-  // clamp.
+  // One hinge at 8 m: nothing acts beyond it, so the arm carries P over 2 m; half of its moment is carried over to the
+  // fixed end.
   const arm = solve(without(6));
   expectClose(valueAt(arm.M, 5), -2 * P, EXACT);
   expectClose(valueAt(arm.M, 0), P, EXACT);
@@ -252,7 +252,7 @@ function need<T>(value: T | undefined): T {
   return value;
 }
 
-/** Vertical reactions by support, held against the greatest of them; hinges have none. */
+/** Compares the vertical reactions by support, relative to the greatest of them; hinges have none. */
 function expectReactions(set: BeamSet, want: readonly number[]): void {
   const scale = Math.max(...want.map(Math.abs));
   expect(set.R.filter(({ normal }) => Math.abs(normal) > EXACT * scale)).toHaveLength(want.length);
@@ -260,7 +260,7 @@ function expectReactions(set: BeamSet, want: readonly number[]): void {
   want.forEach((value, i) => expect(Math.abs((got[i] ?? NaN) - value)).toBeLessThanOrEqual(EXACT * scale));
 }
 
-/** A deflection in metres, held against the greatest. */
+/** Compares a deflection in metres, relative to the greatest. */
 function expectDeflection(set: BeamSet, x: number, want: number): void {
   const got = valueAt(set.deflection, x);
   expect(Math.abs(got - want), `${got} is not ${want}`).toBeLessThanOrEqual(EXACT * greatest(set.deflection));
@@ -270,12 +270,15 @@ function greatest({ min, max }: Diagram): number {
   return Math.max(Math.abs(min.value), Math.abs(max.value));
 }
 
-/** Second moment of area of the plate girder, m⁴: the whole rectangle less the two hollows beside the web. */
+/** Second moment of area of the plate girder, m⁴: the full rectangle less the two voids beside the web. */
 function plateGirderI(): number {
   return rectangleI(0.35, 1) - rectangleI(0.35 - 0.016, 1 - 2 * 0.03);
 }
 
-/** Second moment of area of a rolled I, m⁴: the rectangle less the hollows, and four fillets by Steiner's theorem. */
+/**
+ * Second moment of area of a rolled I section, m⁴: the rectangle less the voids, plus four fillets by Steiner's
+ * theorem.
+ */
 function rolledI(of: Readonly<Record<'h' | 'b' | 'tw' | 'tf' | 'r', number>>): number {
   const { h, b, tw, tf, r } = of;
   const quarter = (Math.PI * r * r) / 4;

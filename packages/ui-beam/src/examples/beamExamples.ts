@@ -14,7 +14,7 @@ import { tooManyHinges } from './tooManyHinges.ts';
 import { twoSpans } from './twoSpans.ts';
 import { waterPressure } from './waterPressure.ts';
 
-/** Verified documents. Stories, tests and the site use the same ones. Each file states its closed form. */
+/** Verified documents, used by stories, tests and the site. Each file states its closed form. */
 export const beamExamples = {
   hingedSpans,
   twoSpans,
@@ -31,9 +31,7 @@ export const beamExamples = {
   tooManyHinges,
 } satisfies Readonly<Record<ExampleName, BeamCase>>;
 
-/**
- * The examples of the gallery in their order. The worked example of the home page comes first and is listed separately.
- */
+/** The examples of the gallery in order. The worked example of the home page comes first and is listed separately. */
 export const GALLERY = [
   'twoSpans',
   'gerberGirder',

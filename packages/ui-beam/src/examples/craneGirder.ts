@@ -1,11 +1,11 @@
 import { readExample } from './readExample.ts';
 
 /**
- * A crane girder of 8 m under its own weight and a crane of two wheels 2.4 m apart, 80 kN each, where the moment is
- * greatest: half the load's eccentricity before the middle, 0.6 m.
+ * A crane girder of 8 m under its own weight and a crane of two wheels 2.4 m apart, 80 kN each, in the position of the
+ * greatest moment: half the load's eccentricity before the middle, 0.6 m.
  *
- * Closed form: dead M = q·L²/8 = 16 kN·m; crane M(3.4) = P·(L - s/2)²/(2·L) = 231.2 kN·m; the third set is
- * 1.35·dead + 1.5·crane.
+ * Closed form: dead M = q·L²/8 = 16 kN·m; crane M(3.4) = P·(L - s/2)²/(2·L) = 231.2 kN·m; the third set is 1.35·dead +
+ * 1.5·crane.
  */
 export const craneGirder = /* @__PURE__ */ readExample('craneGirder', {
   schema: 1,

@@ -2,7 +2,7 @@ import { readExample } from './readExample.ts';
 
 /**
  * A rafter 5 m long at a slope of 30°, drawn along its own axis. Dead and snow load act vertically, so their set is
- * turned by -30° against the axis; wind acts across it.
+ * rotated by -30° against the axis; wind acts perpendicular to it.
  *
  * Closed form, q = 1.6 kN/m and w = 0.6 kN/m per metre of rafter, L = 5 m: dead and snow M = q·cos 30°·L²/8, N(0) =
  * -q·sin 30°·L; wind M = w·L²/8; the third set is 1.35·(dead and snow) + 0.9·wind.

@@ -1,10 +1,10 @@
 import { readExample } from './readExample.ts';
 
 /**
- * A glulam beam over a span of 6 m with overhangs of 2 m on both sides, loaded all along.
+ * A glulam beam over a span of 6 m with overhangs of 2 m on both sides, loaded over its whole length.
  *
- * Closed form, q = 10 kN/m, l = 6 m, a = 2 m: M over the supports = -q·a²/2 = -20 kN·m; M in the middle =
- * q·l²/8 - q·a²/2 = 25 kN·m; both reactions q·(l + 2·a)/2 = 50 kN; v in the middle = -5·q·l⁴/384EI + q·a²·l²/16EI.
+ * Closed form, q = 10 kN/m, l = 6 m, a = 2 m: M over the supports = -q·a²/2 = -20 kN·m; M in the middle = q·l²/8 -
+ * q·a²/2 = 25 kN·m; both reactions q·(l + 2·a)/2 = 50 kN; v in the middle = -5·q·l⁴/384EI + q·a²·l²/16EI.
  */
 export const overhangs = /* @__PURE__ */ readExample('overhangs', {
   schema: 1,

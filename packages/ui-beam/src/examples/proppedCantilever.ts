@@ -1,7 +1,7 @@
 import { readExample } from './readExample.ts';
 
 /**
- * A clamp and a roller 4 m apart with 20 kN at midspan.
+ * A fixed support and a roller 4 m apart with 20 kN at midspan.
  *
  * Closed form, P = 20 kN, L = 4 m: M(0) = -3·P·L/16 = -15 kN·m; M(2) = 5·P·L/32 = 12.5 kN·m; R(4) = 5·P/16 = 6.25 kN.
  */

@@ -3,8 +3,8 @@ import type { ExampleName } from './exampleMessages.ts';
 import texts from './messages/en-US.json' with { type: 'json' };
 
 /**
- * Reads an example written as it travels on the wire, under the title and the description its name has in English;
- * an example that cannot be read is our own mistake.
+ * Parses an example, written in the wire format, with its English title and description; throws if it is invalid, which
+ * is a bug.
  */
 export function readExample(name: ExampleName, wire: object): BeamCase {
   const parsed = parseCase({ ...wire, ...texts[name] });

@@ -1,10 +1,10 @@
 import { readExample } from './readExample.ts';
 
 /**
- * A secondary beam carried by three equal grillage beams, each as soft as a spring of 2 MN/m.
+ * A secondary beam on three equal grillage beams, each modelled as a spring of 2 MN/m.
  *
- * Closed form, q = 15 kN/m, L = 8 m, EI = 210 GPa · 3892 cm⁴, c = 1/k: the middle reaction X follows from
- * X·(3·c/2 + L³/48EI) = q·L·c/2 + 5·q·L⁴/384EI; the outer ones are (q·L - X)/2, and each bearing sinks by R·c.
+ * Closed form, q = 15 kN/m, L = 8 m, EI = 210 GPa · 3892 cm⁴, c = 1/k: the middle reaction X follows from X·(3·c/2 +
+ * L³/48EI) = q·L·c/2 + 5·q·L⁴/384EI; the outer ones are (q·L - X)/2, and each support settles by R·c.
  */
 export const springSupports = /* @__PURE__ */ readExample('springSupports', {
   schema: 1,

@@ -1,7 +1,7 @@
 import { readExample } from './readExample.ts';
 
 /**
- * Two spans of 6 m whose middle support sinks by 10 mm under 10 kN/m.
+ * Two spans of 6 m whose middle support settles by 10 mm under 10 kN/m.
  *
  * Closed form, q = 10 kN/m, l = 6 m, d = 0.01 m, EI = 210 GPa · 8356 cm⁴: M(6) = -q·l²/8 + 3·EI·d/l²; the middle
  * reaction is 10/8·q·l - 6·EI·d/l³.

@@ -1,8 +1,8 @@
 import { readExample } from './readExample.ts';
 
 /**
- * A beam with restraints enough that can still move: two hinges in the last span leave the part between them hanging.
- * Restraints 3 + 1 + 1, hinges 2: the count of 3 alone would call it determinate.
+ * A mechanism in spite of enough restraints: two hinges in the last span leave the part between them without support.
+ * Restraints 3 + 1 + 1, hinges 2: by the count of 3 alone it would be determinate.
  */
 export const tooManyHinges = /* @__PURE__ */ readExample('tooManyHinges', {
   schema: 1,

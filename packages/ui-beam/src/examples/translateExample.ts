@@ -4,10 +4,10 @@ import { beamExamples } from './beamExamples.ts';
 import type { ExampleName } from './exampleMessages.ts';
 import texts from './messages/en-US.json' with { type: 'json' };
 
-/** Writes the texts of the examples in the reader's language. */
+/** Returns the texts of the examples in the reader's language. */
 export type ExampleText = Text<typeof texts>;
 
-/** Finds the example a beam is, whatever it is called; null for every other beam. */
+/** Finds the example that equals a beam, whatever its title; null for every other beam. */
 export function findExample(document: BeamCase): ExampleName | null {
   const hash = caseHash(document);
   const names = Object.keys(beamExamples) as ExampleName[];
@@ -15,8 +15,8 @@ export function findExample(document: BeamCase): ExampleName | null {
 }
 
 /**
- * Gives an untouched example its title, its description and the titles of its case sets in the reader's language.
- * Every other beam, and every text somebody has written anew, stays as it is. The hash does not depend on texts.
+ * Gives an unchanged example its title, its description and the titles of its case sets in the reader's language. Every
+ * other beam, and every edited text, stays unchanged. The hash does not depend on texts.
  */
 export function translateExample(document: BeamCase, t: ExampleText): BeamCase {
   const name = findExample(document);

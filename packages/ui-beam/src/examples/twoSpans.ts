@@ -1,10 +1,10 @@
 import { readExample } from './readExample.ts';
 
 /**
- * Two equal spans of 5 m under 12 kN/m, with a section given by its properties alone.
+ * Two equal spans of 5 m under 12 kN/m, with a section given only by its properties.
  *
- * Closed form, q = 12 kN/m, l = 5 m: M(5) = -q·l²/8 = -37.5 kN·m; greatest span moment 9·q·l²/128 = 21.09375 kN·m
- * at 3·l/8; reactions 3/8, 10/8 and 3/8 of q·l: 22.5, 75 and 22.5 kN.
+ * Closed form, q = 12 kN/m, l = 5 m: M(5) = -q·l²/8 = -37.5 kN·m; greatest span moment 9·q·l²/128 = 21.09375 kN·m at
+ * 3·l/8; reactions 3/8, 10/8 and 3/8 of q·l: 22.5, 75 and 22.5 kN.
  */
 export const twoSpans = /* @__PURE__ */ readExample('twoSpans', {
   schema: 1,

@@ -1,10 +1,10 @@
 import { readExample } from './readExample.ts';
 
 /**
- * A metre of a tank wall, 3 m high, clamped at its foot, the water up to its crown; x runs up from the foot.
+ * A metre of a tank wall, 3 m high, fixed at its foot, with water up to its top; x runs up from the foot.
  *
  * Closed form, q = 9.81·3 = 29.43 kN/m at the foot, h = 3 m: M(0) = -q·h²/6 = -44.145 kN·m; Q(0) = q·h/2 = 44.145 kN;
- * the crown moves by q·h⁴/30EI.
+ * the top moves by q·h⁴/30EI.
  */
 export const waterPressure = /* @__PURE__ */ readExample('waterPressure', {
   schema: 1,

@@ -14,16 +14,16 @@ import { useMarking, useRightAnswers } from './useMarking.ts';
 
 export interface ExercisePanelProps {
   readonly exercise: BeamExercise;
-  /** Called with each answer that was marked. */
+  /** Called with each marked answer. */
   readonly onAttempt?: ((attempt: ExerciseAttempt) => void) | undefined;
-  /** Called if the value passed as an exercise is not a valid one. */
+  /** Called if the value passed as an exercise is invalid. */
   readonly onError?:
     ((fault: { readonly kind: 'refusedExercise'; readonly error: RefusedExerciseError }) => void) | undefined;
-  /** Called once every question is answered right or has been tried as often as it may be. */
+  /** Called once every question is answered correctly or has no tries left. */
   readonly onComplete: () => void;
 }
 
-/** The questions of an exercise on the beam, marked here: no answer leaves the page but by `onAttempt`. */
+/** The questions of an exercise on the beam, marked here: answers leave the page only through `onAttempt`. */
 export function ExercisePanel(props: ExercisePanelProps) {
   const problem = findExerciseProblem(props.exercise);
   if (problem === null) return <Questions {...props} />;
@@ -111,14 +111,14 @@ type Solved = ReturnType<typeof useRightAnswers>;
 interface JudgedQuestion {
   readonly question: ExerciseQuestion;
   readonly expected: Expected | null;
-  /** Why it cannot be marked; null for one that can. */
+  /** Why the question cannot be marked; null if it can. */
   readonly reason: UnmarkedReason | null;
 }
 
 const isUnsolved = (solved: Solved): boolean =>
   solved !== null && solved !== 'failed' && solved.level === 'error';
 
-/** Finds what is expected of each question, or why it cannot be marked; nothing until the beam is solved. */
+/** Finds the expected answer of each question, or why it cannot be marked; empty until the beam is solved. */
 function judgeQuestions(solved: Solved, questions: readonly ExerciseQuestion[]): readonly JudgedQuestion[] {
   if (solved === null || solved === 'failed' || solved.level === 'error') return [];
   return questions.map((question) => ({
@@ -128,7 +128,7 @@ function judgeQuestions(solved: Solved, questions: readonly ExerciseQuestion[]):
   }));
 }
 
-/** The first question that cannot be marked, as a problem of the exercise; null if all can. */
+/** Returns the first question that cannot be marked, as a problem of the exercise; null if all can. */
 function findUnmarkable(solved: Solved, judged: readonly JudgedQuestion[]): ExerciseProblem | null {
   if (isUnsolved(solved)) return { place: 'exercise', wanted: 'solvable' };
   const index = judged.findIndex(({ expected }) => expected === null);

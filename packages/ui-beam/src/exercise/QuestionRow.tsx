@@ -7,18 +7,18 @@ import type { Expected } from './findExpected.ts';
 import type { Standing } from './useMarking.ts';
 
 export interface QuestionRowProps {
-  /** Counts from 1. */
+  /** The number of the question, from 1. */
   readonly number: number;
   readonly question: string;
   readonly system: UnitSystem;
   readonly expected: Expected;
   readonly standing: Standing;
-  /** How often it may be tried. */
+  /** The number of allowed tries. */
   readonly tries: number;
   readonly onAnswer: (text: string, value: number) => void;
 }
 
-/** A question with a field for its answer, which takes any unit of its kind, and what was found of it. */
+/** A question with a field for its answer, which accepts any unit of its quantity, and the result of the marking. */
 export function QuestionRow({
   number,
   question,
@@ -45,7 +45,7 @@ export function QuestionRow({
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
-    // A form of the page around is not sent by it.
+    // The form of a surrounding page is not submitted.
     event.preventDefault();
     check();
   }

@@ -17,7 +17,7 @@ const DIRECTIONS = { axial: true, normal: true, moment: true } satisfies Record<
   true
 >;
 
-/** The fault that keeps an exercise from being asked. */
+/** Why an exercise is invalid. */
 export interface ExerciseProblem {
   /** The part at fault, such as `questions[0].of`. */
   readonly place: string;
@@ -34,11 +34,11 @@ export interface ExerciseProblem {
     | 'name'
     | 'at'
     | 'support'
-    /** Found once the beam is solved. */
+    /** Found after the beam is solved. */
     | 'stiffness'
     | 'result'
     | 'solvable';
-  /** The names that are allowed there, with commas between. @default none is */
+  /** The allowed names, separated by commas. @default none */
   readonly names?: string;
 }
 
@@ -57,7 +57,7 @@ export function findExerciseProblem(given: unknown): ExerciseProblem | null {
     if (!isRecord(question)) return { place, wanted: 'question' };
     const key = findWrongKey(question);
     if (key !== null) return { place: `${place}.${key}`, ...wantedAt(key) };
-    // Answers are kept by it.
+    // Answers are stored by id.
     if (ids.has(question['id'])) return { place: `${place}.id`, wanted: 'id' };
     ids.add(question['id']);
   }

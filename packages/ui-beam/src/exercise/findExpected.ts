@@ -1,12 +1,12 @@
 import { type Diagram, type Quantity, type SolvedBeam, valueAt } from '@eecs/solver-core';
 import type { DiagramQuestion, ExerciseQuestion, ReactionQuestion } from './exercise.ts';
 
-/** The right answer, in base units of the document. */
+/** The correct answer, in base units of the document. */
 export interface Expected {
   readonly quantity: Quantity;
-  /** More than one where the diagram jumps. */
+  /** More than one at a jump of the diagram. */
   readonly values: readonly number[];
-  /** The greatest there is of its kind, without sign: what a right answer of zero is measured by. */
+  /** The greatest magnitude of the same kind, to which the tolerance of a zero answer is relative. */
   readonly greatest: number;
   readonly isSigned: boolean;
 }
@@ -20,12 +20,11 @@ export function findExpected(answer: SolvedBeam, question: ExerciseQuestion): Ex
 }
 
 /**
- * Why a question cannot be marked on its beam: it asks for a displacement without stiffness, or for a result there is
- * not.
+ * Why a question cannot be marked on its beam: it asks for a displacement without stiffness, or for a missing result.
  */
 export type UnmarkedReason = 'stiffness' | 'result';
 
-/** Returns why a question cannot be marked; null for one that can. */
+/** Returns why a question cannot be marked; null if it can. */
 export function findUnmarkedReason(answer: SolvedBeam, question: ExerciseQuestion): UnmarkedReason | null {
   if (findExpected(answer, question) !== null) return null;
   if (question.of === 'reaction' || answer.isReal) return 'result';
@@ -59,7 +58,7 @@ function valuesOf(
   const x = Number(at);
   const end = diagram.segments.at(-1)?.x1 ?? 0;
   if (!(x >= 0 && x <= end)) return null;
-  // Before the left end and behind the right one there is nothing.
+  // Beyond the left and right ends the diagram has no value.
   const sides =
     x === 0 ? (['right'] as const) : x === end ? (['left'] as const) : (['left', 'right'] as const);
   return [...new Set(sides.map((side) => valueAt(diagram, x, side)))];

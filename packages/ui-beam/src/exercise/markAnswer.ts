@@ -3,12 +3,12 @@ import type { Expected } from './findExpected.ts';
 
 const DEFAULT_TOLERANCE: Tolerance = { relative: 0.01 };
 
-/** The rounding that a bound allows when it is met exactly. */
+/** Tolerance for a value exactly at the limit. */
 const ROUNDING = 1e-9;
 
 /**
- * Returns whether a value is right: within the tolerance of one of the expected ones, without regard to sign where that
- * does not count.
+ * Returns whether a value is correct: within the tolerance of one of the expected ones, ignoring the sign if it does
+ * not count.
  *
  * @example markAnswer(40.3e3, { quantity: 'moment', values: [40e3], greatest: 40e3, isSigned: true }) // true: within 1
  * %

@@ -4,7 +4,7 @@ import { expectClose } from '@eecs/testing';
 import { findExpected, findUnmarkedReason } from './findExpected.ts';
 import { markAnswer } from './markAnswer.ts';
 
-/** A cantilever of 4 m with 10 kN at its end: M = −PL = −40 kN·m, R = 10 kN and 40 kN·m at the clamp. */
+/** A cantilever of 4 m with 10 kN at its end: M = −PL = −40 kN·m, R = 10 kN and 40 kN·m at the fixed end. */
 const cantilever: BeamInput = {
   schema: 1,
   L: 4,

@@ -5,17 +5,17 @@ import type { ExerciseAttempt, ExerciseQuestion } from './exercise.ts';
 import type { Expected } from './findExpected.ts';
 import { markAnswer } from './markAnswer.ts';
 
-/** How a question stands. */
+/** The state of a question. */
 export interface Standing {
   readonly attempt: number;
   readonly isRight: boolean;
-  /** Answered right, or tried as often as it may be. */
+  /** Whether it is answered correctly or has no tries left. */
   readonly isOver: boolean;
 }
 
 const UNTRIED: Standing = { attempt: 0, isRight: false, isOver: false };
 
-/** Solves the beam of an exercise for its marking; null until it is solved, `failed` where the solver did not come. */
+/** Solves the beam of an exercise for marking; null until it is solved, `failed` if the solver cannot be loaded. */
 export function useRightAnswers(document: BeamCase): BeamAnswer | 'failed' | null {
   const [solved, setSolved] = useState<BeamAnswer | 'failed' | null>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useRightAnswers(document: BeamCase): BeamAnswer | 'failed' | nul
   return solved;
 }
 
-/** Keeps the state of the questions of an exercise, and reports each answer that is marked. */
+/** Holds the state of an exercise's questions, and reports each marked answer. */
 export function useMarking({
   questions,
   tries,

@@ -1,24 +1,22 @@
 import { type BeamCase, type Failure, LIMITS, parseCase } from '@eecs/solver-core';
 import { cleanTexts, findLongTexts } from '@eecs/solver-core/texts';
 
-/** The limits that a document has to keep within: those of its solver. */
+/** The size limits of a document, those of its solver. */
 export type CaseLimits = keyof typeof LIMITS;
 
-/** How a document from outside is read. */
+/** Options for reading a document from outside. */
 export interface CaseReading {
-  /** The sizes of `LIMITS` that hold. @default 'full' */
+  /** The name of the applicable size limits in `LIMITS`. @default 'full' */
   readonly limits?: CaseLimits;
 }
 
-/**
- * A file larger than this is no beam, bytes: four times what a server takes, since a file is written with room in it.
- */
+/** A larger file is not read, bytes: four times the limit of a server, because a file is written with indentation. */
 export const MAX_FILE_BYTES: Readonly<Record<CaseLimits, number>> = {
   anonymous: 1_000_000,
   full: 32_000_000,
 };
 
-/** The result of reading a file: a beam, or every reason why it is none. */
+/** The result of reading a file: a beam, or every reason why it is not one. */
 export type ReadCase =
   | { readonly ok: true; readonly document: BeamCase; readonly corrections: readonly Failure[] }
   | { readonly ok: false; readonly problem: 'tooLarge' | 'notJson'; readonly failures: readonly [] }
@@ -26,16 +24,16 @@ export type ReadCase =
 
 const TOO_LARGE: ReadCase = { ok: false, problem: 'tooLarge', failures: [] };
 
-/** Reads a file, of one that is too large nothing. Rejects only where the file itself cannot be read. */
+/** Reads a file, unless it is too large. Rejects only if the file itself cannot be read. */
 export async function readCaseBlob(file: Blob, { limits = 'full' }: CaseReading = {}): Promise<ReadCase> {
   if (file.size > MAX_FILE_BYTES[limits]) return TOO_LARGE;
   return readCaseFile(await file.text(), { limits });
 }
 
 /**
- * Reads the text of a file. It never throws: every failure is named with its place in the document. A document larger
- * than the limits is refused before anything is made of it; characters that no server keeps are taken out of its
- * titles and names.
+ * Reads the text of a file. Never throws: every failure is returned with its place in the document. A document larger
+ * than the limits is refused before it is parsed; characters that no server stores are removed from its titles and
+ * names.
  */
 export function readCaseFile(text: string, { limits = 'full' }: CaseReading = {}): ReadCase {
   if (text.length > MAX_FILE_BYTES[limits]) return TOO_LARGE;
@@ -43,7 +41,7 @@ export function readCaseFile(text: string, { limits = 'full' }: CaseReading = {}
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    // The message of the parser is English and its own: the reader only needs to know that it is no JSON.
+    // The message of the parser is in English: the reader only needs to know that the text is not JSON.
     return { ok: false, problem: 'notJson', failures: [] };
   }
   const parsed = parseCase(value, { limits: LIMITS[limits] });

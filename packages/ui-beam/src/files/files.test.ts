@@ -173,7 +173,7 @@ describe('a link', () => {
   });
 
   test('a beam too large for a link is reported with its size', async () => {
-    // Numbers without a pattern do not pack.
+    // Random numbers cannot be compressed.
     const loads = Array.from({ length: 900 }, (_, i) => ({
       id: i,
       className: 'ShearLoad' as const,

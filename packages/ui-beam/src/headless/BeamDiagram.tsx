@@ -12,21 +12,21 @@ export interface BeamDiagramProps extends DrawnProps {
   readonly document: BeamInput;
   /** Axial force, shear force, bending moment, slope, deflection, displacement along the beam. */
   readonly quantity: DiagramQuantity;
-  /** The answer to this document where the page has it. @default solved here */
+  /** The answer for this document, if the page has it. @default solved here */
   readonly answer?: BeamAnswer;
   /** Index of the case set. @default 0 */
   readonly set?: number;
-  /** Height of the drawing, px; its width is that of its place. @default 120 */
+  /** Height of the drawing, px; its width is that of its container. @default 120 */
   readonly height?: number;
-  /** Draws the other way up. By default moments are drawn on the tension side, everything else positive upwards. */
+  /** Flips the diagram. By default moments are drawn on the tension side and everything else positive upwards. */
   readonly flip?: boolean;
-  /** Content in its place where the beam cannot be solved. @default nothing */
+  /** Content in its place if the beam cannot be solved. @default nothing */
   readonly fallback?: (refused: RefusedBeam) => ReactNode;
 }
 
 /**
  * Draws one exact diagram of a beam, with its extremes, a read-out that follows pointer and arrow keys, a sentence for
- * screen readers and its numbers as a table. It takes the width of its place.
+ * screen readers and its numbers as a table. It takes the width of its container.
  *
  * @example <BeamDiagram document={beam} quantity="M" locale="uk" theme="dark" />
  */

@@ -11,13 +11,13 @@ import type { DrawnProps } from './drawnProps.ts';
 
 export interface BeamDrawingProps extends DrawnProps {
   readonly document: BeamInput;
-  /** For which width the labels are laid out, px; the drawing is scaled to its place. @default 640 */
+  /** The width for which labels are laid out, px; the drawing is scaled to its container. @default 640 */
   readonly width?: number;
 }
 
 /**
- * Draws a beam with its supports, loads and dimensions as a still picture, and describes it to a screen reader.
- * Values that are not beams are not drawn.
+ * Draws a beam with its supports, loads and dimensions as a static picture, and describes it for screen readers.
+ * Invalid values are not drawn.
  *
  * @example <BeamDrawing document={beam} locale="uk" />
  */

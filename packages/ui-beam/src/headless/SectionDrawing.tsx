@@ -6,17 +6,17 @@ import type { DrawnProps } from './drawnProps.ts';
 
 export interface SectionDrawingProps extends DrawnProps {
   readonly section: CrossSectionInput;
-  /** The system of its numbers, unless it names one itself. @default 0, SI */
+  /** The unit system of its numbers, unless the section has its own. @default 0, SI */
   readonly units?: UnitSystem;
-  /** The system in which its dimensions are written. @default that of its numbers */
+  /** The unit system in which its dimensions are written. @default that of its numbers */
   readonly shownIn?: UnitSystem;
   /** Its accessible name. @default its label */
   readonly label?: string;
 }
 
 /**
- * Draws a cross-section with its dimensions and its axes through the centroid; of a generic one, which has no outline,
- * the axes alone. A shape whose dimensions do not fit together is not drawn.
+ * Draws a cross-section with its dimensions and its axes through the centroid; for a generic one, which has no outline,
+ * only the axes. An inconsistent shape is not drawn.
  *
  * @example <SectionDrawing section={{ className: 'h', label: 'IPE 300', h: 300, b: 150, tw: 7.1, tf: 10.7, r1: 15 }} />
  */

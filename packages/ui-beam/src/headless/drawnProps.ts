@@ -1,6 +1,6 @@
 import type { WidgetRootProps } from '@eecs/ui-kit';
 
-/** How a page wants a single drawing to look: language, theme, where its style sheet goes. */
+/** The look of a single drawing in a page: language, theme, target of its style sheet. */
 export type DrawnProps = Pick<
   WidgetRootProps,
   'theme' | 'locale' | 'digits' | 'tokens' | 'preloaded' | 'nonce' | 'styleTarget' | 'className'

@@ -1,5 +1,5 @@
-// The entry point `@eecs/ui-beam/headless` is for pages with their own user interface. Hooks keep and solve a beam,
-// drawings work one by one, and verbs are pure functions: they take a document and return a new one with the side
+// The entry point `@eecs/ui-beam/headless` is for pages with their own user interface. Hooks hold and solve a beam,
+// drawings work individually, and commands are pure functions: they take a document and return a new one with the side
 // effects of the edit.
 
 export { type BeamEditorOptions, type HeadlessBeam, useBeamEditor } from './useBeamEditor.ts';

@@ -11,8 +11,8 @@ export type BeamEditorOptions = HeadlessProps<BeamTypes, BeamInput>;
 export type HeadlessBeam = HeadlessEditor<BeamTypes, BeamInput>;
 
 /**
- * Holds a beam for a page that draws its own editor: the document, its steps back and forward, and its recorded result.
- * All of the rules of `<BeamEditor>` hold here too. Needs nothing around it.
+ * Holds a beam for a page that draws its own editor: the document, its undo and redo steps, and its recorded result.
+ * All rules of `<BeamEditor>` apply here too. Needs no widget around it.
  *
  * @example const { document, edit, undo, canUndo } = useBeamEditor({ defaultValue: beam, onChange: save });
  */

@@ -19,7 +19,7 @@ const SKETCHES = {
   read: [BEAM, PIN, ROLLER, '!M10 28Q80 76 150 28'],
 } as const;
 
-/** How a beam that carries nothing yet becomes one with diagrams: common ways by one press each, and the keys. */
+/** The steps from a beam without loads to one with diagrams: common ways in one press each, and the keys. */
 export function FirstSteps() {
   const t = useToolText();
   const { supports, loads } = useKitAtomValue(documentAtom);
@@ -28,7 +28,7 @@ export function FirstSteps() {
 
   function load(kind: LoadClass): void {
     edit((document) => addLoad(document, kind, createId(Math.random)));
-    // Its value is under the drawing.
+    // The field of its value is below the drawing.
     choose({ kind: 'load', index: loads.length });
   }
 

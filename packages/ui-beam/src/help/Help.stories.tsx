@@ -6,7 +6,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 const meta = {
   title: 'Beam/Help',
   component: BeamEditor,
-  // A dialog over everything has a page of its own among the docs.
+  // A full-screen dialog gets its own frame in the docs.
   parameters: { layout: 'fullscreen', bareRoot: true, docs: { story: { inline: false, height: '640px' } } },
   args: { defaultValue: beamExamples.hingedSpans, onChange: fn(), onSolve: fn() },
 } satisfies Meta<typeof BeamEditor>;
@@ -23,10 +23,10 @@ const open =
     await waitFor(() => expect(within(canvasElement).getByRole('dialog', { name })).toBeVisible());
   };
 
-/** Every key, written out of the table the keys act by. */
+/** All keys, generated from the same table that handles them. */
 export const Keys: Story = { play: open('?', 'Keys') };
 
-/** The commands by name; what cannot be done now shows the reason. */
+/** The commands by name; an unavailable one shows the reason. */
 export const Commands: Story = { play: open('/', 'Commands') };
 
 export const KeysDarkRussian: Story = {

@@ -37,7 +37,7 @@ async function load(locale: Locale) {
 
 const SHARED = { 'en-US': await load('en-US'), ru: await load('ru'), uk: await load('uk') };
 
-/** Commands that a page around the editor adds, by the names whose usual words are known. */
+/** Commands that a host adds, with names whose synonyms are known. */
 const ADDED = [
   'export',
   'import',
@@ -51,7 +51,7 @@ const ADDED = [
   'examples',
 ];
 
-/** Texts that people type, and the wanted command, which is among the first results. */
+/** Typed texts, and the expected command, which must be among the first results. */
 const WANTED: Readonly<Record<keyof typeof CATALOGUES, string>> = {
   'en-US': `
     hinge:kind-hinge fixed:kind-cantilever pinned:kind-fixed clamp:kind-cantilever
@@ -175,7 +175,7 @@ describe.each(Object.keys(CATALOGUES) as (keyof typeof CATALOGUES)[])('the searc
   test('knows other words of every command, and every word of the list belongs to one', () => {
     expect(commands.filter(({ words }) => words.trim() === '').map(({ id }) => id)).toEqual([]);
     const known = new Set(commands.map(({ id }) => id));
-    // Sets have a command each where there are several.
+    // If there are several sets, each has a command.
     const stray = Object.keys(CATALOGUES[locale].help.words).filter((id) => !known.has(id));
     expect(stray).toEqual(['set', 'allSets'].filter((id) => !known.has(id)));
   });

@@ -18,7 +18,7 @@ test('an empty beam teaches what to do, marks what is done, and two presses brin
   await page.getByRole('button', { name: 'Uniform load over the beam' }).click();
   await expect.poll(() => screen.container.querySelector('[data-diagram="M"]')).not.toBeNull();
   expect(screen.container.querySelector('[data-first-steps]')).toBeNull();
-  // Its value is under the drawing, to be typed.
+  // The field of its value is below the drawing.
   const { L, loads } = getCase();
   expect(loads[0]).toMatchObject({ className: 'DistributedLoad', x: [0, L] });
   await expect

@@ -27,7 +27,7 @@ async function open(props: BeamEditorProps = {}) {
 async function search(words: string, props: BeamEditorProps = {}) {
   const opened = await open(props);
   await userEvent.keyboard('/');
-  // Options and lists stand all over the editor: what is looked for is within the sheet.
+  // The editor has options and lists everywhere, so the search is limited to the sheet.
   await expect.poll(() => document.activeElement?.matches('dialog [role="combobox"]')).toBe(true);
   const field = document.activeElement as HTMLInputElement;
   await userEvent.keyboard(words);
@@ -97,7 +97,7 @@ describe('the search of commands', () => {
 
   drawnTest('commands are found in Russian, and words without a match are reported', async () => {
     const { field, find } = await search('чепуха', { locale: 'ru' });
-    // The texts of another language come a moment after the sheet.
+    // The texts of another language load a moment after the sheet.
     await expect
       .poll(() => find('[role="status"]').map(({ textContent }) => textContent))
       .toEqual(['Такой команды нет.']);

@@ -17,6 +17,6 @@ test('every key of the table is listed once and has its words here or among thos
   expect(listed.toSorted()).toEqual(Object.keys(KEY_TABLE).toSorted());
   const named = { ...commonMessages.source.key, ...enUS.key };
   expect(listed.filter((id) => !Object.hasOwn(named, id))).toEqual([]);
-  // Words of all editors may be of keys that beams lack.
+  // Shared synonyms may include keys that beams lack.
   expect(Object.keys(enUS.key).filter((id) => !(listed as readonly string[]).includes(id))).toEqual([]);
 });

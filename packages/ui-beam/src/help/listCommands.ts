@@ -44,7 +44,7 @@ export interface CommandSources {
   readonly tTool: ToolText;
   readonly tPanel: PanelText;
   readonly tTable: TableText;
-  /** The element all of the editor is in. */
+  /** The element that contains the whole editor. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly describeHindrance: (hindrance: Hindrance) => string;
   readonly removeSelected: () => Promise<void>;
@@ -95,7 +95,7 @@ function listOwnTools({ store, tBeam, tTool }: CommandSources, common: CommonCom
   });
 }
 
-/** Each kind by its own name: the tool alone takes whichever is wanted next. */
+/** Lists each kind by its own name, because the tool alone uses whichever is needed next. */
 function listSupportKinds({ store, t, tBeam, frame, tHelp }: CommandSources): PlainCommand[] {
   const tool = TOOL_COMMANDS.find((command) => command.tool === 'support');
   return SUPPORT_KINDS.map((kind) => ({
@@ -114,7 +114,7 @@ function listSupportKinds({ store, t, tBeam, frame, tHelp }: CommandSources): Pl
 
 function listObjectCommands({ store, t, frame, removeSelected, tHelp }: CommandSources): PlainCommand[] {
   const item = store.get(boardItemAtom);
-  // A guide is chosen too, but there is nothing of it to copy.
+  // A guide can be selected, but not copied.
   const has = { duplicate: isSelection(item), remove: isSelection(item) || item?.kind === 'guide' };
   const run = { duplicate: () => store.set(duplicateAtom), remove: () => void removeSelected() };
   return (['duplicate', 'remove'] as const).map((id) => ({

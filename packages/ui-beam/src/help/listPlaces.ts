@@ -9,7 +9,7 @@ import { type PlainCommand, type TableText, focusField } from '@eecs/ui-kit/edit
 import { setCaseOption, setSelfWeight } from '@eecs/ui-kit/editing';
 import type { CommandSources } from './listCommands.ts';
 
-/** A field a person looks for by name, and the tab it is in. */
+/** A field that can be searched by name, and its tab. */
 interface NamedField {
   readonly id: string;
   readonly tab: InputTab;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isKey } from './beamKeys.ts';
 import { KEY_TABLE, type KeyId } from './keyTable.ts';
 
-/** Reads `Ctrl Shift Z`: modifiers, then the key as the event calls it. */
+/** Parses `Ctrl Shift Z`: modifiers, then the key as in the event. */
 function toPress(written: string, code = ''): KeyPress {
   const modifiers = written.split(' ');
   const key = modifiers.pop() ?? '';
@@ -20,7 +20,7 @@ function toPress(written: string, code = ''): KeyPress {
 const namesOf = (press: KeyPress): KeyId[] =>
   (Object.keys(KEY_TABLE) as KeyId[]).filter((id) => isKey(press, id));
 
-// The promises of the help, written by hand. A key that means two things acts in two places.
+// The keys documented in the help, written by hand. A key with two meanings acts in two places.
 test.each<readonly [written: string, ...ids: KeyId[]]>([
   ['Ctrl z', 'undo'],
   ['Meta z', 'undo'],
@@ -73,7 +73,7 @@ test.each<readonly [written: string, ...ids: KeyId[]]>([
   ['Space', 'pan'],
   ['PageUp', 'traceExtreme'],
   ['PageDown', 'traceExtreme'],
-  // Not ours: a letter with Alt, a letter of nothing, a letter large without its modifier.
+  // Not keys of the editor: a letter with Alt, an unused letter, an upper-case letter without its modifier.
   ['Alt s'],
   ['Ctrl Alt z'],
   ['x'],

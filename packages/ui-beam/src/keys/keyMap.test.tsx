@@ -138,7 +138,7 @@ const SEEN: Readonly<Record<KeyId, (editor: Opened) => Promise<void>>> = {
     await press('{Home}h');
     await expect.poll(() => placeOf(track)).toBeGreaterThan(0);
     await press('h');
-    // The cursor goes along with the tone no further than to where it was ended, and stays there to be read.
+    // The cursor follows the tone only until it is stopped, and stays there.
     const place = placeOf(track);
     expect(place).toBeLessThan(craneGirder.L);
     await new Promise((resolve) => setTimeout(resolve, 200));

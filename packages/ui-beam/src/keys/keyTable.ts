@@ -9,16 +9,16 @@ import {
 } from '@eecs/ui-kit/editor';
 
 /**
- * Where a key acts: as in every editor, and on a diagram that is being traced, to its extremes also on the slider of
- * the chart.
+ * Where a key acts: as in every editor, and on a diagram that is being traced; the keys to its extremes also act on the
+ * slider of the chart.
  */
 export const KEY_PLACES = ['editor', 'single', 'board', 'diagram'] as const;
 export type KeyPlace = (typeof KEY_PLACES)[number];
 
 /**
- * Every key with a meaning in the editor alone. Handlers look keys up here; the help sheet and the command search
- * print them. Keys of any field, list, grid, tab row or dialog (arrows, Enter, Esc, F2, Delete) belong to those and
- * are not listed here.
+ * All keys that only the editor handles. Handlers look keys up here; the help sheet and the command search display
+ * them. Keys of any field, list, grid, tab row or dialog (arrows, Enter, Esc, F2, Delete) belong to those and are not
+ * listed here.
  */
 export const KEY_TABLE = {
   ...EDITOR_KEYS,
@@ -55,5 +55,5 @@ export const KEY_TABLE = {
 
 export type KeyId = keyof typeof KEY_TABLE;
 
-/** How many diagrams have a key: G, then the place of a diagram among the results. */
+/** The number of diagrams with a key: G, then the number of a diagram among the results. */
 export const JUMPS = readDigits(KEY_TABLE.goToDiagram.then)?.to ?? 0;

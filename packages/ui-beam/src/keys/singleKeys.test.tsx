@@ -21,13 +21,13 @@ const SINGLE = Object.values(KEY_TABLE)
 
 async function pressAll(): Promise<void> {
   for (const key of SINGLE) await press(key === '[' ? '[[' : key);
-  // A diagram that is heard moves the place that is read, a frame at a time.
+  // Playing a diagram moves the cursor, frame by frame.
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
 /**
- * The state that single keys could change: the document, the tool, the view, the panel, the
- * sheets, the case set, the place that is read.
+ * The state that single keys could change: the document, the tool, the view, the panel, the sheets, the case set, the
+ * cursor.
  */
 function look(editor: Opened): string {
   return JSON.stringify([

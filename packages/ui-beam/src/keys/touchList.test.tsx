@@ -9,15 +9,12 @@ import { craneGirder } from '../examples/craneGirder.ts';
 
 const { hingedSpans } = beamExamples;
 const TOUCH = { pointerType: 'touch' };
-/** No question before an object goes. */
+/** No question before a removal. */
 const host = { confirm: () => Promise.resolve({ outcome: 'ok', checked: false } as const) };
 
 beforeEach(() => page.viewport(1280, 900));
 
-/**
- * Mounts an editor and gives what fingers do with it; no key is pressed but
- * those of a phone's own keyboard, in a field.
- */
+/** Mounts an editor and returns touch actions on it; no key is pressed except on a phone's own keyboard, in a field. */
 async function open(document?: BeamCase) {
   const board = await openBoard({ ...(document === undefined ? {} : { defaultValue: document }), host });
   const tap = async (x: number, below = 0): Promise<void> => {
@@ -280,7 +277,7 @@ const TASKS: Readonly<Record<string, Task>> = {
         track.dispatchEvent(
           new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 7, ...TOUCH, ...place }),
         );
-      // A quarter of 12 m, give or take what the drawing leaves free beside the beam.
+      // A quarter of 12 m, up to the margins of the drawing beside the beam.
       await expect.poll(() => Number(track.getAttribute('aria-valuenow'))).toBeGreaterThan(2);
       expect(Number(track.getAttribute('aria-valuenow'))).toBeLessThan(4);
       expect(track.getAttribute('aria-valuetext')).toMatch(/kN·m/);

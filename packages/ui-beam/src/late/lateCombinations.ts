@@ -1,4 +1,4 @@
-// The combinations of case sets and all that shows them, in one chunk: few beams have several sets and a rule.
+// The combinations of case sets and their views, in one chunk: few beams have several sets and a rule.
 import { combinationMessages, tableMessages } from '@eecs/ui-kit/editor';
 import { combiningMessages } from '../studies/combining/combiningMessages.ts';
 
@@ -11,5 +11,5 @@ export { CombinedStrip } from '../studies/combining/CombinedStrip.tsx';
 export { CombinedValues } from '../studies/combining/CombinedValues.tsx';
 export { HandProofs } from '../studies/combining/HandProofs.tsx';
 
-/** Texts of all parts, which wait for them. */
+/** Texts of all parts, which render once they are loaded. */
 export const texts = [combinationMessages, combiningMessages, tableMessages];

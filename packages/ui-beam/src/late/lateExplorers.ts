@@ -1,4 +1,4 @@
-// The rooms that explain a result, in one chunk: files of a few kilobytes compress badly one by one.
+// The rooms that explain a result, in one chunk: small files compress badly one by one.
 import { libraryMessages } from '@eecs/ui-kit/editor';
 import { codeMessages } from '../studies/code/codeMessages.ts';
 import { equationMessages } from '../studies/equations/equationMessages.ts';
@@ -20,7 +20,7 @@ export { MohrExplorer } from '../studies/mohr/MohrExplorer.tsx';
 export { SizingRoom } from '../studies/sizing/SizingRoom.tsx';
 export { VariantsRoom } from '../studies/variants/VariantsRoom.tsx';
 
-/** Texts of each room, which waits for them. */
+/** Texts of each room, which renders once they are loaded. */
 export const textsOf = {
   EquationsRoom: [equationMessages],
   FloorPlan: [floorPlanMessages],

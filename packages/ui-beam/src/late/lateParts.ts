@@ -24,13 +24,13 @@ import { workspaceMessages } from '../messages/workspaceMessages.ts';
 import { typedMessages } from '../studies/typed/typedMessages.ts';
 import { loadReport } from './loadReport.ts';
 
-/** The search of commands. */
+/** The command search. */
 export const CommandSearch = createCommandSearch(useCommands);
 
 /** The list of keys. */
 export const HelpSheet = createHelpSheet({ places: KEY_PLACES, table: KEY_TABLE }, useKeyNames);
 
-/** The place of the dialog that makes a report. */
+/** The place of the report dialog. */
 export const ReportSlot = createReportSlot(loadReport);
 
 export { DiagramFade } from '@eecs/ui-kit';
@@ -82,7 +82,7 @@ export { TypedLine } from '../studies/typed/TypedLine.tsx';
 export { BoardVariant } from '../studies/variants/BoardVariant.tsx';
 export { StatusBar } from '../workspace/StatusBar.tsx';
 
-/** Texts of the parts that are beside the board from the start. */
+/** Texts of the parts beside the board, needed from the start. */
 export const texts = [
   placementMessages,
   tableMessages,
@@ -93,10 +93,10 @@ export const texts = [
   equationMessages,
 ];
 
-/** Texts of further changes that an edit made. */
+/** Texts about side effects of an edit. */
 export const noteTexts = beamLaterMessages;
 
-/** Texts of the parts that are opened later, which wait for them. */
+/** Texts of the parts that are opened later, which render once these are loaded. */
 export const textsOf = {
   CommandSearch: [commonHelpMessages, helpMessages, tableMessages, toolMessages],
   ExercisePanel: [exerciseMessages],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-/** The parts of a late module that speak by a catalogue themselves, with the names of both. */
+/** Lists the parts of a late module that use a catalogue themselves, with the names of both. */
 function listSpeakers(module: string): [string, string][] {
   return [...module.matchAll(/export \{ (\w+) \} from '(.+\.tsx)'/g)].flatMap(([, name = '', file = '']) =>
     [...new Set([...read(file).matchAll(/useText\((\w+)\)/g)].map(([, catalogue = '']) => catalogue))].map(

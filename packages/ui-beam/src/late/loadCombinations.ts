@@ -1,4 +1,4 @@
 import { createFetch } from '@eecs/ui-kit';
 
-/** Fetches what combines case sets and shows the combinations; the first page has no use for it. */
+/** Loads the code that combines case sets and shows the combinations, which the first page does not need. */
 export const loadCombinations = createFetch(() => import('./lateCombinations.ts'));

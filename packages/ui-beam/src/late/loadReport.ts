@@ -1,4 +1,4 @@
 import { createFetch } from '@eecs/ui-kit';
 
-/** Fetches what reports and files are made with; apart from the other fetches, for the first page has no use for it. */
+/** Loads the code of reports and files; separate from the other loaders because the first page does not need it. */
 export const loadReport = createFetch(() => import('./lateReport.ts'));

@@ -7,7 +7,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
   .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(SOURCES, file), 'utf8') }));
 
-/** Texts come when a language is first shown, the chart by `preloadExplore`. */
+/** Texts are loaded with their language, the chart by `preloadExplore`. */
 const APART = [/(?:^|\/)messages\//, /Messages\.ts$/, /^explore\//];
 
 const later = sources

@@ -6,10 +6,10 @@ import { loadReport } from './loadReport.ts';
 import { fetchTabs } from '../panels/BeamPanel.ts';
 import { loadPictures } from '../output/pictures/usePictures.ts';
 
-/** Parts of the editor's first screen that come after its first picture. */
+/** Parts of the editor's first screen that are loaded after its first picture. */
 const FIRST_PARTS = [loadKitParts, loadFrameParts, loadParts, fetchTabs];
 
-/** Parts that come apart from the editor and may be needed when nothing can be fetched any more. */
+/** Separately loaded parts that may be needed after the network is gone. */
 const LATE_PARTS = [
   ...FIRST_PARTS,
   loadSolving,
@@ -21,30 +21,30 @@ const LATE_PARTS = [
 ];
 
 /**
- * Fetches beforehand, one by one, the parts of the editor that otherwise come when they are first opened, so that an
- * open editor works offline; for a page with time to spare. With a `locale` what they speak by comes too, in that
- * language. The chart is not among them: `preloadExplore` fetches it.
+ * Preloads, one by one, the parts of the editor that otherwise load on first use, so that an open editor works offline;
+ * for a page with idle time. With a `locale` their texts are loaded too, in that language. The chart is not included:
+ * `preloadExplore` loads it.
  */
 export async function preloadParts(locale: Locale = DEFAULT_LOCALE): Promise<void> {
   for (const load of LATE_PARTS) await preload(load, locale);
 }
 
 /**
- * Fetches beforehand what an editor shows on its first screen beside the board: its panel with the open tab. For a page
- * that puts an editor in the place of a picture and shall not show a blank panel meanwhile.
+ * Preloads what an editor shows on its first screen beside the board: its panel with the open tab. For a page that
+ * replaces a picture by an editor and must not show a blank panel meanwhile.
  */
 export async function preloadPanel(locale: Locale = DEFAULT_LOCALE): Promise<void> {
   await Promise.all(FIRST_PARTS.map((load) => preload(load, locale)));
 }
 
 async function preload(load: () => Promise<unknown>, locale: Locale): Promise<void> {
-  // A part that does not come now is asked for again when it is needed, and reported then.
+  // If a part cannot be loaded now, it is requested again when it is needed, and the failure is reported then.
   const module: unknown = await load().catch(() => undefined);
   if (locale !== DEFAULT_LOCALE)
     await Promise.allSettled(listTexts(module).map((one) => loadMessages(one, locale)));
 }
 
-/** Lists the catalogues that a late module names, as `createLate` reads them. */
+/** Lists the catalogues declared by a late module, in the form that `createLate` reads. */
 function listTexts(module: unknown): readonly Catalogue[] {
   const { texts = [], textsOf = {} } = (module ?? {}) as {
     readonly texts?: readonly Catalogue[];

@@ -10,7 +10,7 @@ import { cursorAtom } from '../state/passing.ts';
 import { mechanismsAtom } from './mechanismAtoms.ts';
 import { loadExplorers, loadParts } from '../late/loadParts.ts';
 
-// The verdict describes in words what moves: the drawing does without a report.
+// The verdict describes the motion in words: if this fails to load, the drawing shows no error.
 const MechanismMotion = createLate(loadParts, 'MechanismMotion', {
   isQuiet: true,
 });
@@ -27,8 +27,10 @@ export interface BoardOverlayProps {
   readonly scheme: Scheme;
 }
 
-/** Draws results over the board: the place at which the diagrams are read, the deflected beam, the reactions, and a
- * mechanism moving. */
+/**
+ * Draws results over the board: the place of the diagrams' cursor, the deflected beam, the reactions, and an animated
+ * mechanism.
+ */
 export function BoardOverlay({ scheme }: BoardOverlayProps) {
   const { width, height, axisY, scale, labels } = scheme;
   const cursor = useKitAtomValue(cursorAtom);
@@ -46,7 +48,7 @@ export function BoardOverlay({ scheme }: BoardOverlayProps) {
     const show = (): void => {
       const x = cursor.get();
       const isSeen = x !== null && x >= scale.domain[0] && x <= scale.domain[1];
-      // A reader may never read here: the parts for the numbers are fetched when one does.
+      // The code for the numbers is loaded on the first reading, because a reader may never read here.
       if (isSeen) labelBoxes ??= labels.map(getLabelBox);
       const d = isSeen ? drawReadingLine(scale.toPx(x), { height, labelBoxes: labelBoxes ?? [] }) : '';
       line.current?.setAttribute('d', d);
@@ -55,7 +57,7 @@ export function BoardOverlay({ scheme }: BoardOverlayProps) {
     return cursor.subscribe(show);
   }, [cursor, scale, height, labels]);
 
-  // A mouse over the board reads the diagrams too, as long as it drags nothing.
+  // A mouse over the board also moves the diagrams' cursor, while it drags nothing.
   useLayoutEffect(() => {
     const board = svg.current?.parentElement;
     if (board == null) return undefined;
@@ -88,7 +90,7 @@ export function BoardOverlay({ scheme }: BoardOverlayProps) {
   );
 }
 
-/** Over the drawing, which is at the foot of the board; never in the way of a pointer. */
+/** Over the drawing, which is at the bottom of the board; it ignores the pointer. */
 const Layer = styled.svg`
   position: absolute;
   bottom: 0;

@@ -13,8 +13,8 @@ import { layoutReactions } from './layoutReactions.ts';
 import { scaleOfFrame } from './scaleOfFrame.ts';
 
 /**
- * The reactions of the case set on the screen, at their supports; they follow a gesture without React. Compared sets
- * have no arrows: the table distinguishes them.
+ * The reactions of the shown case set at their supports; they follow a gesture without React. Compared sets have no
+ * arrows: the table distinguishes them.
  */
 export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
   const format = useFormat();
@@ -53,7 +53,7 @@ export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
         moment: (value) => moments.write(value),
         leftOut: {
           write: (count) => tWorkspace('reactions.hidden', { count }),
-          // Before the count of the drawing's own labels.
+          // To the left of the count of the drawing's own labels.
           x: scheme.width - RIM_PX - (scheme.hidden === 0 ? 0 : getTakenWidth(own) + GAP_PX),
           y: scheme.height - 6,
         },
@@ -83,7 +83,7 @@ export function BoardReactions({ scheme }: { readonly scheme: Scheme }) {
   );
 }
 
-/** Between the counts and the rim of the board, and between them. */
+/** The gap between the counts, and to the edge of the board. */
 const RIM_PX = 8;
 const GAP_PX = 12;
 

@@ -9,8 +9,8 @@ import { isComparedAtom, liveFeedAtom, shownResultAtom, shownSetAtom } from './b
 import { scaleOfFrame } from './scaleOfFrame.ts';
 
 /**
- * The deflected beam over the drawing, exaggerated: of the case set on the screen, or of all that are compared at one
- * scale. It follows a gesture without React.
+ * The deflected beam over the drawing, exaggerated: of the shown case set, or of all compared ones at one scale. It
+ * follows a gesture without React.
  */
 export function BoardShape({ scheme }: { readonly scheme: Scheme }) {
   const result = useKitAtomValue(shownResultAtom);

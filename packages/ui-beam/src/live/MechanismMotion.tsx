@@ -9,8 +9,8 @@ export interface MechanismMotionProps {
 }
 
 /**
- * A mechanism moving on the board: a few swings, then the moved beam stays as an outline. Where the reader wants no
- * motion there is only the outline.
+ * Animates a mechanism on the board: a few swings, then the displaced beam stays as an outline. If the reader prefers
+ * reduced motion, only the outline is shown.
  */
 export function MechanismMotion({ scale, axisY }: MechanismMotionProps) {
   const mechanisms = useKitAtomValue(mechanismsAtom);
@@ -36,15 +36,13 @@ const across = keyframes`
   to { transform: scaleY(-1); }
 `;
 
-/** The layout is at one end of the slide; the other one lies twice as far on the other side. */
+/** The layout is at one end of the slide; the other end is twice as far on the other side. */
 const along = keyframes`
   from { transform: translateX(0); }
   to { transform: translateX(-28px); }
 `;
 
-/**
- * Stops within five seconds, as moving things should that nobody started; an even number of swings ends where it began.
- */
+/** Stops within five seconds, as motion that nobody started should; an even number of swings ends at the start. */
 const Swing = styled.g<{ readonly $isSlide: boolean }>`
   fill: none;
   stroke: ${vars.shapeLine};

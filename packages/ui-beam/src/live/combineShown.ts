@@ -5,10 +5,10 @@ import {
   solveBeamCombinations,
 } from '@eecs/solver-core/combinations';
 
-/** A beam with its case sets combined, or why they cannot be. */
+/** A beam with its combined case sets, or why they cannot be combined. */
 export type CombinedAnswer = CombinedBeam | UncombinedBeam;
 
-/** Combines the case sets of a beam as the editor shows it: forces and displacements, nothing that costs extra. */
+/** Combines the case sets of a beam for display: forces and displacements only, without expensive results. */
 export function combineShown(document: BeamCase): CombinedAnswer {
   return solveBeamCombinations(document, (placed) =>
     solveBeam(placed, { include: [], mohr: [], shear: timoshenko, limits: LIMITS.full }),

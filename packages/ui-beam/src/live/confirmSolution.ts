@@ -2,17 +2,17 @@ import { type BeamSet, type Diagram, type SolvedBeam, valueAt } from '@eecs/solv
 import type { KitStore } from '@eecs/ui-kit';
 import { isCurrentAtom, solutionAtom } from '../state/sessionAtoms.ts';
 
-/** The difference that conversions and other machines may make, relative to the greatest value of its kind. */
+/** The permitted difference of unit conversions and other machines, relative to the greatest value of its kind. */
 const SAME = 1e-6;
 /**
- * Places within each segment at which diagrams are compared, as shares of it: one more than the degree of a deflection
- * under a load of the second degree needs, and none at an end, where the other side of a jump might be read.
+ * Places within each segment at which diagrams are compared, as fractions: one more than the degree of a deflection
+ * under a quadratic load, and none at an end, where the other side of a jump might be read.
  */
 const SHARES = [0.05, 0.2, 0.35, 0.5, 0.6, 0.7, 0.8, 0.95];
 
 /**
- * Drops a result that was kept from an earlier visit when the very same beam, solved here, has other diagrams or
- * reactions: it was changed where it was kept, or is of a solver that has been fixed since.
+ * Drops a stored result of an earlier visit if the same beam, solved here, has other diagrams or reactions: it was
+ * changed in the store, or comes from a solver that has since been fixed.
  */
 export function confirmSolution(store: KitStore, solved: SolvedBeam): void {
   const solution = store.get(solutionAtom);
@@ -85,7 +85,7 @@ function sizeOf({ min, max }: Diagram): number {
   return Math.max(Math.abs(min.value), Math.abs(max.value));
 }
 
-/** Where everything is rounding, nothing is a difference: far below a newton, a millimetre or a degree. */
+/** If all values are rounding errors, there is no difference: far below a newton, a millimetre or a degree. */
 const LEAST = 1e-9;
 
 function isNear(a: number, b: number, size: number): boolean {

@@ -7,8 +7,9 @@ import { live } from './beamLive.ts';
 import { startBeamThread } from './startBeamThread.ts';
 
 /**
- * Keeps the preview in step with the beam on the board. It starts in a thread, so that neither loading nor the first,
- * slow solve hinders anybody; the page loads its own solver once beams are found to be quick. Returns how to stop.
+ * Keeps the preview up to date with the beam on the board. It starts in a thread, so that neither loading nor the slow
+ * first solve blocks the page; the page loads its own solver once solves turn out to be quick. Returns the function
+ * that stops it.
  */
 export function followBeam(store: KitStore, createWorker?: () => Worker | null): () => void {
   return followBoard<BeamTypes>(store, {
@@ -18,7 +19,7 @@ export function followBeam(store: KitStore, createWorker?: () => Worker | null):
       startThread: (listeners) => startBeamThread(listeners, createWorker),
       sizeOf: ({ beamSections, loads, supports }) => beamSections.length + loads.length + supports.length,
       smallBelow: 0,
-      // No beam is quick before one was solved.
+      // No beam counts as quick before one was solved.
       firstMs: Infinity,
       isLarge: () => false,
       isPartialWhenMoving: false,

@@ -29,7 +29,7 @@ test('each part of a reaction has an arrow and its value without a sign', () => 
 test('an arrow points the way the support pushes', () => {
   const headOf = (normal: number): number => {
     const [node] = layoutReactions([reaction({ normal })], room);
-    // The head begins at its tip: behind the second `M`.
+    // The head begins at its tip: after the second `M`.
     return Number(/M\S+ \S+L\S+ \S+M\S+ ([\d.]+)/.exec(node?.attributes['d'] ?? '')?.[1]);
   };
   expect(headOf(1)).toBeLessThan(headOf(-1));

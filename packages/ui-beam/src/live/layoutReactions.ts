@@ -10,16 +10,16 @@ import {
   px,
 } from '@eecs/ui-kit/layout';
 
-/** Below the axis, px: where a vertical arrow begins and ends, where a horizontal one lies, and the arc of a moment. */
+/** Below the axis, px: the ends of a vertical arrow, the height of a horizontal one and of the arc of a moment. */
 const BELOW = { near: 34, far: 66, across: 48 };
 const ACROSS = { near: 12, far: 42 };
 /**
- * The tools cover the left of the board up to this place: no value is drawn there, and the horizontal arrow of a
- * support closer to it points right.
+ * The tools cover the left of the board up to here: no value is drawn there, and the horizontal arrow of a support
+ * closer to it points right.
  */
 const TOOLS_PX = 38;
 const TURN = { radius: 24, from: 205, to: 335 };
-/** A reaction less than this part of the greatest of its kind is a rounding error of zero. */
+/** A reaction below this fraction of the greatest one of its kind is a rounding error. */
 const NOTHING = 1e-9;
 
 /** The input of the drawing of reactions. */
@@ -28,11 +28,11 @@ export interface ReactionOptions {
   readonly height: number;
   readonly axisY: number;
   readonly toX: (x: number) => number;
-  /** Obstacles that the values keep off. */
+  /** Obstacles that the values avoid. */
   readonly obstacles: readonly LabelBox[];
   readonly force: (value: number) => string;
   readonly moment: (value: number) => string;
-  /** Counts the values there is no room for, and where that ends, px. @default they are not counted */
+  /** Writes the number of values without room, and the place of that text, px. @default they are not counted */
   readonly leftOut?: {
     readonly write: (count: number) => string;
     readonly x: number;
@@ -142,12 +142,12 @@ export function layoutReactions(
   ];
 }
 
-/** The distance from an arrow to its text, and how much larger it may be, px. */
+/** The distance from an arrow to its text, and the greatest additional one, px. */
 const BESIDE = { near: 6, far: 20 };
 
 /**
- * Places of a text on the right and left of `x`, row by row: clear of the object at `x` whatever the length of the
- * text, and nearer to it than to any other support, to which the value would seem to belong.
+ * Lists places of a text on the right and left of `x`, row by row: clear of the object at `x` whatever the length of
+ * the text, and nearer to it than to any other support, to which the value would otherwise be attributed.
  */
 function listBeside(
   { x, stands }: { readonly x: number; readonly stands: readonly number[] },
@@ -164,5 +164,5 @@ function listBeside(
   );
 }
 
-/** By so much nearer is a value to its own arrow than to the next. */
+/** A value must be nearer to its own arrow than to the next by this distance. */
 const CLEARER_PX = 4;

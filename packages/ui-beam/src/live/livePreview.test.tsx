@@ -125,7 +125,7 @@ drawnTest('a kept result that the page itself does not find is not believed', as
     return { ...set, M: { ...M, segments, min: twice(M.min), max: twice(M.max) } };
   });
   await render(<BeamEditor defaultValue={proppedCantilever} defaultSolution={{ ...answer, sets: scaled }} />);
-  // 5·P·L/32 = 5·20·4/32, not twice as much.
+  // 5·P·L/32 = 5·20·4/32, not twice that.
   await expect.poll(moment).toContain('12.500 kN·m at 2 m');
   await expect.element(page.getByText(/^Preview/).first()).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Solve' })).toBeEnabled();

@@ -3,8 +3,8 @@ import { hasSupportsBeyond } from '@eecs/solver-core/rules';
 import { documentAtom, faultAtom, previewRefusalAtom, verdictAtom } from '../state/sessionAtoms.ts';
 
 /**
- * The independent motions of the current beam: from its kinematics, which is known at once, or within rounding, which
- * only a solve finds.
+ * The independent motions of the current beam: exact ones from its kinematics, which are known at once, or ones within
+ * rounding, which only a solve finds.
  */
 export const mechanismsAtom = atom((get) => {
   const document = get(documentAtom);

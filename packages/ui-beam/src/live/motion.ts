@@ -2,19 +2,19 @@ import type { Mechanism } from '@eecs/solver-core';
 import type { Scale } from '@eecs/ui-kit';
 import { roundPx } from '@eecs/ui-kit/layout';
 
-/** How a mechanism moves, drawn at its greatest amplitude; the other one is its mirror image in the axis. */
+/** The motion of a mechanism, drawn at its greatest amplitude; the opposite one is its mirror image in the axis. */
 export interface Motion {
-  /** Along the axis, as one piece; else parts turn or lift. */
+  /** Whether the beam slides along its axis as one piece; otherwise parts rotate or lift. */
   readonly isSlide: boolean;
-  /** The moved parts of the beam, px. */
+  /** The displaced parts of the beam, px. */
   readonly parts: string;
-  /** Where parts meet, px: as lines without length, for round ends. */
+  /** The joints of parts, px: as lines of zero length, which have round ends. */
   readonly joints: string;
 }
 
-/** Greatest amplitude: seen at a glance, and clear of the dimension chain. */
+/** Greatest amplitude: clearly visible, and clear of the dimension chain. */
 const AMPLITUDE_PX = { across: 26, along: 14 };
-/** A beam that slides is drawn above itself: on its own axis nobody would see it move. */
+/** A sliding beam is drawn above itself, because on its own axis the motion would be invisible. */
 const RAISED_PX = 9;
 
 /** Lays out one motion over the axis of the drawn beam; null if a motion is not described part by part. */

@@ -9,7 +9,7 @@ import { isComparedAtom, shownResultAtom, shownSetAtom } from './beamLive.ts';
  */
 export const roomSetAtom = atom((get) => chooseSet(get, ({ M }) => M));
 
-/** The same for rooms about deflections: where all sets are compared the one that deflects most. */
+/** Like `roomSetAtom`, for rooms about deflections: if all sets are compared, the one with the greatest deflection. */
 export const deflectionSetAtom = atom((get) => chooseSet(get, ({ deflection }) => deflection));
 
 function chooseSet(get: Getter, pick: (set: BeamSet) => Diagram): number {

@@ -1,10 +1,7 @@
 import type { BeamAnswer, BeamCase } from '@eecs/solver-core';
 import { type SolvingThread, type ThreadListeners, startSolvingThread } from '@eecs/ui-kit/editor';
 
-/**
- * Starts the solver of beams in a worker, by the way of the surroundings where they
- * have one; null if none can be made at all.
- */
+/** Starts the solver of beams in a worker, created by the host if it provides a way; null if none can be started. */
 export function startBeamThread<Answer = BeamAnswer>(
   listeners: ThreadListeners<Answer>,
   create: () => Worker | null = createBuiltWorker,
@@ -13,6 +10,6 @@ export function startBeamThread<Answer = BeamAnswer>(
 }
 
 function createBuiltWorker(): Worker {
-  // Bundlers look for this very form. The published build names the built file.
+  // Bundlers look for this exact form. The published build refers to the built file.
   return new Worker(new URL('./liveWorker.ts', import.meta.url), { type: 'module' });
 }

@@ -3,7 +3,7 @@ import { type SolvingThread, type ThreadListeners, toCombineThread } from '@eecs
 import type { CombinedAnswer } from './combineShown.ts';
 import { startBeamThread } from './startBeamThread.ts';
 
-/** Starts a thread that combines the case sets of beams; null where none can be made. */
+/** Starts a thread that combines the case sets of beams; null if none can be started. */
 export function startCombineThread(
   listeners: ThreadListeners<CombinedAnswer>,
   createWorker?: () => Worker | null,

@@ -1,7 +1,7 @@
 import { useDragged as useDraggedOf } from '@eecs/ui-kit/editor';
 import { draggedAtom } from '../state/dragged.ts';
 
-/** Returns a support or a load as it is shown: while it is dragged, as it would be left. */
+/** Returns a support or a load as displayed: during a drag, its draft. */
 export function useDragged<Item extends object>(item: Item): Item {
   return useDraggedOf(item, { draggedAtom });
 }

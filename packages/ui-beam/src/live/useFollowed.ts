@@ -5,8 +5,8 @@ import type { Solution } from '../state/sessionAtoms.ts';
 import { type ShownResult, liveFeedAtom, shownResultAtom } from './beamLive.ts';
 
 /**
- * Gives the results on the screen, and while something is dragged on the board those of its draft, frame by frame: for
- * views that React draws and that are open only when somebody looks at them. Null while there is no result at all.
+ * Returns the shown results, and during a drag those of its draft, frame by frame: for views drawn by React that are
+ * open only on request. Null while there is no result.
  */
 export function useFollowed(): ShownResult | null {
   const shown = useKitAtomValue(shownResultAtom);

@@ -9,7 +9,7 @@ import tools from './tools.en-US.json' with { type: 'json' };
 import { uk as inUkrainian } from './uk.ts';
 
 const enUS = { editor: { ...atOnce, ...later }, panel, refusal, tools };
-// The texts of failures are the solver's, whose own test holds them.
+// The texts of failures belong to the solver, which has its own test.
 const { failures: _ru, ...ru } = inRussian;
 const { failures: _uk, ...uk } = inUkrainian;
 

@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import source from './en-US.json' with { type: 'json' };
 
-/** The texts of the beam editor; Russian and Ukrainian are loaded when first asked for. */
+/** The texts of the beam editor; Russian and Ukrainian are loaded on demand. */
 export const beamMessages = defineCatalogue({
   namespace: 'beam',
   source,

@@ -2,8 +2,8 @@ import { enUS } from '@eecs/solver-core/texts/en-US';
 import { defineCatalogue } from '@eecs/ui-kit';
 
 /**
- * The texts of failures and mechanisms, which the solver has: their English comes with the report that shows them.
- * Russian and Ukrainian are a part of the editor's own.
+ * The texts of failures and mechanisms, which belong to the solver: their English is loaded with the report that shows
+ * them. Russian and Ukrainian are part of the editor's own texts.
  */
 export const failureMessages = defineCatalogue({
   namespace: 'failures',

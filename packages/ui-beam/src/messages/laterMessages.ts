@@ -7,7 +7,7 @@ import laterEnUS from './later.en-US.json' with { type: 'json' };
  */
 export const beamLaterMessages = extendCatalogue(beamMessages, laterEnUS);
 
-/** Gives the texts of the beam editor, those of its late parts among them, in the reader's language. */
+/** Returns the texts of the beam editor, including those of its late parts, in the reader's language. */
 export function useLaterText() {
   return useText(beamLaterMessages);
 }

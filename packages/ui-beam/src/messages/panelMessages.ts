@@ -14,7 +14,7 @@ export const panelMessages = defineCatalogue({
   },
 });
 
-/** Gives a text of the tables by its key. */
+/** Returns a text of the tables by its key. */
 export type PanelText = Text<typeof panelMessages.source>;
 
 /** Returns the texts of the tables in the reader's language. */

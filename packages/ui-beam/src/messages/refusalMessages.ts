@@ -2,8 +2,8 @@ import { type Text, defineCatalogue, useText } from '@eecs/ui-kit';
 import source from './refusal.en-US.json' with { type: 'json' };
 
 /**
- * The texts round what is wrong with a beam and what would help: their English comes with the report that shows them.
- * Russian and Ukrainian are a part of the editor's own.
+ * The texts around the errors of a beam and their fixes: their English is loaded with the report. Russian and Ukrainian
+ * are part of the editor's own texts.
  */
 export const refusalMessages = defineCatalogue({
   namespace: 'beamRefusal',
@@ -14,10 +14,10 @@ export const refusalMessages = defineCatalogue({
   },
 });
 
-/** Gives a text about what is wrong by its key. */
+/** Returns a text about an error by its key. */
 export type RefusalText = Text<typeof refusalMessages.source>;
 
-/** Returns the texts about what is wrong in the reader's language. */
+/** Returns the texts about errors in the reader's language. */
 export function useRefusalText(): RefusalText {
   return useText(refusalMessages);
 }

@@ -5,5 +5,5 @@ import panel from './panel.ru.json' with { type: 'json' };
 import refusal from './refusal.ru.json' with { type: 'json' };
 import tools from './tools.ru.json' with { type: 'json' };
 
-/** The texts of the beam editor in Russian. One request brings them all, so that no part waits for its own. */
+/** The Russian texts of the beam editor. One request loads them all, so that no part waits for its own. */
 export const ru = { editor: { ...editor, ...later }, panel, refusal, tools, failures: solver.texts };

@@ -2,8 +2,8 @@ import { type Text, defineCatalogue, useText } from '@eecs/ui-kit';
 import source from './tools.en-US.json' with { type: 'json' };
 
 /**
- * The texts of what a drawing is drawn on with: their English comes with the tools. Russian and Ukrainian are a part of
- * the editor's own.
+ * The texts of the drawing tools: their English is loaded with the tools. Russian and Ukrainian are part of the
+ * editor's own texts.
  */
 export const toolMessages = defineCatalogue({
   namespace: 'beamTools',
@@ -14,7 +14,7 @@ export const toolMessages = defineCatalogue({
   },
 });
 
-/** Gives a text of the tools by its key. */
+/** Returns a text of the tools by its key. */
 export type ToolText = Text<typeof toolMessages.source>;
 
 /** Returns the texts of the tools in the reader's language. */

@@ -5,5 +5,5 @@ import panel from './panel.uk.json' with { type: 'json' };
 import refusal from './refusal.uk.json' with { type: 'json' };
 import tools from './tools.uk.json' with { type: 'json' };
 
-/** The texts of the beam editor in Ukrainian. One request brings them all, so that no part waits for its own. */
+/** The Ukrainian texts of the beam editor. One request loads them all, so that no part waits for its own. */
 export const uk = { editor: { ...editor, ...later }, panel, refusal, tools, failures: solver.texts };

@@ -1,7 +1,7 @@
 import { type Text, useText } from '@eecs/ui-kit';
 import { beamMessages } from './beamMessages.ts';
 
-/** Gives a text of the beam editor by its key. */
+/** Returns a text of the beam editor by its key. */
 export type BeamText = Text<typeof beamMessages.source>;
 
 /** Returns the texts of the beam editor in the reader's language. */

@@ -1,16 +1,16 @@
-/** One support or one load of the document, by its index. */
+/** A support or load of the document, by its index. */
 export interface Selection {
   readonly kind: 'support' | 'load';
   readonly index: number;
 }
 
-/** A part of the drawing of a beam. A dimension is known by its place in the chain; the last is the whole length. */
+/** A part of the drawing of a beam. A dimension has its index in the chain; the last is the total length. */
 export interface SchemeItem {
   readonly kind: Selection['kind'] | 'dimension';
   readonly index: number;
 }
 
-/** An item that can be pointed at on the board. A guide is one too, although it is no part of the document. */
+/** An item that can be pointed at on the board, including a guide, although it is not part of the document. */
 export type BoardItem = SchemeItem | { readonly kind: 'guide'; readonly index: number };
 
 /** Returns whether two items are the same. */

@@ -5,7 +5,7 @@ export interface CombinationTerms {
   /** Names a case set by its index. */
   readonly name: (set: number) => string;
   readonly factor: (factor: number) => string;
-  /** States on which spans, counted from 1, a part of a set acts. */
+  /** States the spans, counted from 1, on which a part of a set acts. */
   readonly onSpans: (name: string, spans: string) => string;
 }
 

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { expectClose } from '@eecs/testing';
 import { beamExamples } from '../examples/beamExamples.ts';
 
-/** Some dozens of roundings. */
+/** Several dozen rounding errors. */
 const ROUNDED = 1e-14;
 
 /** IPE 300: h 300, b 150, tw 7.1, tf 10.7, r 15; its flanges stand out by (150 - 7.1) / 2 = 71.45. */
@@ -23,7 +23,7 @@ function problemsWith(change: Partial<CrossSection>) {
   return findSectionProblems({ ...hingedSpans, sections: [{ ...first!, ...change }, ...others] });
 }
 
-/** The only problem of a section that is no longer the first one of the example. */
+/** The only problem of a section that differs from the example's first one. */
 function problemOf(section: Omit<CrossSection, 'label'>) {
   const problems = findSectionProblems({ ...hingedSpans, sections: [{ label: 'CS1', ...section }] });
   expect(problems).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('dimensions that make no section', () => {
     expectClose(problem?.limit ?? NaN, limit, ROUNDED);
   });
 
-  // (b - tw) / 2 = 71.45 leaves room for a radius of 71.45; the flange for one of 150 - 10.7.
+  // (b - tw) / 2 = 71.45 permits a radius of 71.45; the flange one of 150 - 10.7.
   test.each<[SectionNumber, number]>([
     ['tw', 119],
     ['tf', 134],
@@ -82,7 +82,7 @@ describe('dimensions that make no section', () => {
 
 describe('numbers beside the main ones', () => {
   test('a slope that uses the flange up before its tip', () => {
-    // 10.7 in the middle of 71.45: no more at the tip with a slope of 10.7 / 35.725.
+    // 10.7 in the middle of 71.45: nothing is left at the tip with a slope of 10.7 / 35.725.
     const [problem, ...others] = problemsWith({ sf: 40 });
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ name: 'sf', reason: 'below' });
@@ -141,7 +141,7 @@ describe('other shapes', () => {
   });
 
   test('a pipe whose outer corner cuts through its hole', () => {
-    // Corner of the hole 1 round, a wall of 2: at 45° the outer arc may lie (2 + √2) tw further out.
+    // Inner corner radius 1, wall thickness 2: at 45° the outer arc may be (2 + √2) tw farther out.
     const pipe = { className: 'rectangularpipe', h: 150, b: 100, tw: 2, r1: 20, ri: 1 } as const;
     const problem = problemOf(pipe);
     expect(problem).toMatchObject({ name: 'r1', reason: 'below' });

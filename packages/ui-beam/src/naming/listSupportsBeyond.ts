@@ -3,7 +3,7 @@ import { findCollisions } from '@eecs/solver-core/rules';
 import { nameSupports } from './nameSupports.ts';
 
 /**
- * Names all supports beyond an end of the beam as the drawing does, each with its place, from left to right.
+ * Names all supports beyond an end of the beam as in the drawing, each with its place, from left to right.
  *
  * @example listSupportsBeyond(document, (x) => `${x} m`) // 'B (8 m), 1 (11.7 m)'
  */

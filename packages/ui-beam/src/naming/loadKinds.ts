@@ -1,6 +1,6 @@
 import type { LoadClass } from '@eecs/solver-core';
 
-/** The kinds of load in the order a menu offers them. */
+/** The kinds of loads in menu order. */
 export const LOAD_KINDS: readonly LoadClass[] = [
   'ShearLoad',
   'DistributedLoad',

@@ -39,7 +39,7 @@ test('a removed support leaves its letter to the next, one left beyond a shorten
     'hinge 1',
     'support B',
   ]);
-  // The end support goes to 5 m; those at 6 m and 8 m stay beyond it.
+  // The end support moves to 5 m; those at 6 m and 8 m stay beyond it.
   const { supports } = setLength(hingedSpans, 5).document;
   expect(supports.map(({ x }) => x)).toEqual([0, 6, 8, 5]);
   expect(call(supports)).toEqual(['support A', 'support C', 'hinge 1', 'support B']);

@@ -1,14 +1,14 @@
 import type { Support } from '@eecs/solver-core';
 
-/** Names the supports: a bearing by its letter, a hinge, which carries nothing, by a number of its own. */
+/** The name of a support: a letter, or for a hinge, which has no reaction, a number. */
 export interface SupportName {
   readonly noun: 'support' | 'hinge';
   readonly mark: string;
 }
 
 /**
- * Names the supports from left to right, as a drawing does: bearings A, B, C …, hinges 1, 2, 3 … Tables, fields,
- * dialogs and the board all ask here; one that is moved past another or removed changes the names of all in all places.
+ * Names the supports from left to right, as in a drawing: supports A, B, C …, hinges 1, 2, 3 … Tables, fields, dialogs
+ * and the board all use it; moving one past another, or removing one, changes the names everywhere.
  *
  * @example nameSupports([{ className: 'simple', x: 6 }, { className: 'hinge', x: 4 }]) // [support A, hinge 1]
  */
@@ -28,7 +28,7 @@ export function nameSupports(supports: readonly Support[]): readonly SupportName
 }
 
 /**
- * Gives the letters of the bearings, which a drawing and its reactions show; a hinge has none.
+ * Returns the letters of the supports, which a drawing and its reactions show; a hinge has none.
  *
  * @example letterSupports([{ className: 'simple', x: 6 }, { className: 'fixed', x: 0 }]) // ['B', 'A']
  */

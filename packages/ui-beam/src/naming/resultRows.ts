@@ -1,6 +1,6 @@
 import type { BeamCase, BeamSet, Diagram, Quantity, SolvedBeam } from '@eecs/solver-core';
 
-/** Results that are in the room of stresses, which comes when it is first opened. */
+/** Results in the room of stresses, which is loaded when it is first opened. */
 export type LateId =
   | 'stressTop'
   | 'stressBottom'
@@ -19,7 +19,7 @@ export type ResultId = 'N' | 'Q' | 'M' | 'slope' | 'deflection' | 'u' | LateId;
 /** Results whose names are among the editor's own texts. */
 export type TitledId = Exclude<ResultId, Exclude<LateId, 'stressTop' | 'stressBottom'>>;
 
-/** A solved beam and the document it is of. */
+/** A solved beam and its document. */
 export interface Solved {
   readonly document: BeamCase;
   readonly answer: SolvedBeam;

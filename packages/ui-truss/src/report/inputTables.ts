@@ -30,12 +30,12 @@ export interface PrintWords {
 
 const axesOf = (document: TrussCase) => (isSpatial(document) ? AXES : (['x', 'y'] as const));
 
-/** Lists the joints: places, held directions, settlements. */
+/** Lists the joints: places, restraints, settlements. */
 export function listJoints(document: TrussCase, { t, format }: PrintWords): PrintTable {
   const { system } = document.units;
   const axes = axesOf(document);
   const unit = format.unit('length', system);
-  // Most trusses stand on ground that stays.
+  // Most trusses have no settlements.
   const moved = axes.filter((axis) =>
     document.joints.some(({ settlement }) => (settlement?.[axis] ?? 0) !== 0),
   );
@@ -71,13 +71,13 @@ export function listJoints(document: TrussCase, { t, format }: PrintWords): Prin
   };
 }
 
-/** Strains imposed on rods, beside loads. */
+/** Strains imposed on rods, in addition to loads. */
 const STRAINS = [
   { symbol: 'ΔT', quantity: 'temperatureDifference', name: 'dT' },
   { symbol: 'ΔL', quantity: 'displacement', name: 'dL' },
 ] as const;
 
-/** Lists the rods: ends, lengths, what they are made of; with the forces of case sets where they are given. */
+/** Lists the rods: ends, lengths, material and section; with the forces of case sets if they are given. */
 export function listRods(document: TrussCase, answer: SetsOf | null, { t, format }: PrintWords): PrintTable {
   const { joints, links, materials, sections, units } = document;
   const { system } = units;
@@ -116,7 +116,7 @@ export function listRods(document: TrussCase, answer: SetsOf | null, { t, format
   };
 }
 
-/** Lists what each support does to the truss in each case set. */
+/** Lists the reactions of each support in each case set. */
 export function listReactions(document: TrussCase, answer: SetsOf, { t, format }: PrintWords): PrintTable {
   const { system } = document.units;
   const axes = axesOf(document);
@@ -138,7 +138,7 @@ export function listReactions(document: TrussCase, answer: SetsOf, { t, format }
   };
 }
 
-/** Lists the loads on joints and rods, each as every text writes it: its size, then the way it acts. */
+/** Lists the loads on joints and rods in the form of all texts: size, then direction. */
 export function listLoads(document: TrussCase, { t, tSheet, format, locale }: PrintWords): PrintTable {
   const { joints, links, caseSets, selfWeight, weightSets, units } = document;
   const { system } = units;
@@ -151,7 +151,7 @@ export function listLoads(document: TrussCase, { t, tSheet, format, locale }: Pr
             .join(' '),
         ];
   const value = (load: JointLoad | LinkLoad): string => describeLoad(load, { format, locale }, system);
-  // A load along a part of its rod states which; the others go from end to end.
+  // A load on a part of its rod states the range; the others cover the whole rod.
   const hasParts = links.some(({ loads }) => loads.some(({ x }) => x !== undefined));
   const part = (x: readonly number[] | undefined): string[] =>
     hasParts

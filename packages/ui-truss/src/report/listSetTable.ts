@@ -3,14 +3,16 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import { AXES } from '../editing/place.ts';
 import type { PrintTable, PrintWords } from './inputTables.ts';
 
-/** Lists the case sets: which others a set adds up, each with its factor, and how it takes what always acts. */
+/**
+ * Lists the case sets: the members of combined sets with their factors, and the factors of self weight and settlements.
+ */
 export function listSetTable(document: TrussCase, { tSheet, format }: PrintWords): PrintTable {
   const { caseSets, joints, selfWeight, weightSets, units } = document;
   const { system } = units;
   const isCombined = caseSets.some(({ combined }) => combined);
   const isTurned = caseSets.some(({ angle }) => angle !== 0);
   const settles = joints.some(({ settlement }) => AXES.some((axis) => (settlement?.[axis] ?? 0) !== 0));
-  // Without combined sets and without named ones self weight acts in every set, which the table of loads states.
+  // Without combined or named sets self weight acts in every set, as the table of loads states.
   const showsWeight = selfWeight && (isCombined || weightSets !== undefined);
   const number = (value: number): string => format.brief(value, { quantity: 'ratio', system });
   return {
@@ -43,7 +45,7 @@ export function listSetTable(document: TrussCase, { tSheet, format }: PrintWords
   };
 }
 
-/** How often self weight acts in a set, whatever the angles that it is turned by. */
+/** Returns the factor of self weight in a set, whatever the angles by which it is rotated. */
 function countWeight(document: TrussCase, set: number): number {
   return weightFactors(document, set).reduce((sum, { factor }) => sum + factor, 0);
 }

@@ -1,7 +1,7 @@
 import type { CommonReportOptions } from '@eecs/ui-kit/report';
 import type { Orientation } from '../camera/orientation.ts';
 
-/** The parts a report on a truss may have, in their order. */
+/** The possible parts of a report on a truss, in order. */
 export const TRUSS_REPORT_PARTS = [
   'conventions',
   'inputs',
@@ -18,25 +18,25 @@ export const TRUSS_REPORT_PARTS = [
 /** A part of a report on a truss. */
 export type TrussReportPart = (typeof TRUSS_REPORT_PARTS)[number];
 
-/** The default parts of a report; calculations by hand must be requested. */
+/** The default parts of a report; hand calculations must be requested. */
 export const USUAL_TRUSS_PARTS: readonly TrussReportPart[] = TRUSS_REPORT_PARTS.filter(
   (part) => part !== 'joints' && part !== 'section',
 );
 
-/** A cut that a report works out. */
+/** A cut of the method of sections in a report. */
 export interface ReportCut {
-  /** Indexes of the rods that are cut. */
+  /** Indices of the cut rods. */
   readonly links: readonly number[];
-  /** Index of a joint of the part to look at. @default of the part on which less acts */
+  /** Index of a joint in the part to keep. @default the part with fewer loads */
   readonly joint?: number;
 }
 
-/** How a report on a truss is wanted. */
+/** The options of a report on a truss. */
 export interface TrussReportOptions extends CommonReportOptions<TrussReportPart> {
-  /** Index of the case set that is worked out by hand; drawings and tables are of all. @default 0 */
+  /** Index of the case set of the hand calculations; drawings and tables cover all sets. @default 0 */
   readonly handSet?: number;
-  /** From where a truss in space is looked at; a plane one is seen from the front. @default from a corner */
+  /** View direction of a space truss; a plane one is drawn from the front. @default from a corner */
   readonly orientation?: Orientation;
-  /** The cut of the method of sections. @default one near the middle, across as few rods as may be found alone */
+  /** The cut of the method of sections. @default one near the middle, across as few rods as statics can solve */
   readonly cut?: ReportCut | null;
 }

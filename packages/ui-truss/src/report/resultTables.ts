@@ -8,7 +8,7 @@ import { greatestPart, isUseKnown } from '../results/values/greatestPart.ts';
 import type { PrintTable, PrintWords } from './inputTables.ts';
 import { type SetsOf, headSets } from './setsOf.ts';
 
-/** A displacement below this part of the greatest one is what rounding left of nothing. */
+/** A displacement below this fraction of the greatest one is rounding. */
 const NOTHING = 1e-9;
 
 const nameRod = ({ links }: TrussCase, rod: number): string => {
@@ -22,7 +22,10 @@ const writeIn =
   (value: number): string =>
     format.quantity(value, { quantity, system: units.system, withUnit: false });
 
-/** Lists what governs each case set: the greatest forces, the most used rod, the joint that moves most. */
+/**
+ * Lists the governing values of each case set: the greatest forces, the greatest utilisation, the joint with the
+ * greatest displacement.
+ */
 export function listExtremes(document: TrussCase, of: SetsOf, words: PrintWords): PrintTable {
   const { sets } = of;
   const { t, tSheet, format } = words;
@@ -55,7 +58,7 @@ export function listExtremes(document: TrussCase, of: SetsOf, words: PrintWords)
   };
 }
 
-/** Creates the writer of a part that is used, in per cent without the sign. */
+/** Creates the writer of a utilisation, in per cent without the sign. */
 const writePercent =
   ({ format }: PrintWords) =>
   (part: number): string =>
@@ -91,7 +94,7 @@ export function listRanges(document: TrussCase, of: SetsOf, words: PrintWords): 
   };
 }
 
-/** Lists the stress of each rod and how much of its strength is used; no rows where nothing is known. */
+/** Lists the stress and the utilisation of strength of each rod; no rows if nothing is known. */
 export function listStresses(document: TrussCase, of: SetsOf, words: PrintWords): PrintTable {
   const { sets } = of;
   const { t, tSheet, format, utilisation: note } = words;
@@ -128,7 +131,7 @@ export function listStresses(document: TrussCase, of: SetsOf, words: PrintWords)
   };
 }
 
-/** Lists how each joint moves; no rows where nothing is known. */
+/** Lists the displacements of each joint; no rows if nothing is known. */
 export function listDisplacements(document: TrussCase, of: SetsOf, words: PrintWords): PrintTable {
   const { sets } = of;
   const moves = writeIn(words, 'displacement', document);

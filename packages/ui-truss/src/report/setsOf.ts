@@ -1,14 +1,14 @@
 import type { SolvedTruss } from '@eecs/solver-core/truss';
 
-/** Case sets of an answer that are beside each other in a table: all of them, or as many as a page is wide. */
+/** Case sets of an answer shown side by side in a table: all of them, or as many as fit on a page. */
 export interface SetsOf extends Pick<SolvedTruss, 'sets'> {
   /** Index of the first of them. @default 0 */
   readonly first?: number;
-  /** How many the answer has. @default as many as there are here */
+  /** The number of sets in the answer. @default the number of sets here */
   readonly count?: number;
 }
 
-/** Parts an answer into as many case sets as are beside each other on a page. */
+/** Splits an answer into groups of as many case sets as fit on a page. */
 export function splitSets({ sets }: Pick<SolvedTruss, 'sets'>, most: number): SetsOf[] {
   const parts = Math.ceil(sets.length / Math.max(1, most));
   return Array.from({ length: parts }, (_, part) => ({
@@ -18,7 +18,7 @@ export function splitSets({ sets }: Pick<SolvedTruss, 'sets'>, most: number): Se
   }));
 }
 
-/** Heads a column of one number for each case set: the number of the set where there are several. */
+/** Returns the heading of a number column for each case set: the number of the set if there are several. */
 export function headSets(
   { sets, first = 0, count = sets.length }: SetsOf,
   symbol: string,

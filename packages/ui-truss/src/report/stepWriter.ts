@@ -10,13 +10,13 @@ import type { TrussReportContext } from './trussReportContext.ts';
 /** Writes steps of a hand calculation and counts the values that agree with the solver. */
 export interface StepWriter {
   readonly writeStep: (step: HandStep) => ReportBlock[];
-  /** Writes the forces that statics alone does not give. */
+  /** Writes the forces that statics alone does not determine. */
   readonly describeTaken: (taken: readonly FoundForce[]) => ReportBlock;
-  /** Writes how much of all that was written agrees. */
+  /** Writes how many of all written values agree. */
   readonly describeAgreement: () => ReportBlock;
 }
 
-/** Creates the writer of the steps of a calculation of one case set. */
+/** Creates the writer of a calculation's steps for one case set. */
 export function createStepWriter(context: TrussReportContext, set: TrussSet): StepWriter {
   const { document, format, words, t } = context;
   const { tResults } = words;
@@ -49,7 +49,7 @@ export function createStepWriter(context: TrussReportContext, set: TrussSet): St
   }
 
   function describeLine(line: HandLine): ReportBlock[] {
-    // Moments about a joint that every force goes through give no equation.
+    // Moments about a point on the lines of all forces give no equation.
     if (line.terms.length === 0) return [];
     const terms = writeLine(line, document, writer);
     const isMoment = line.equation.kind === 'moments';
@@ -111,7 +111,7 @@ const toLetter = ({ letter, index }: Letter): Runs => [
   { text: index, style: 'sub' },
 ];
 
-/** The sign of a sum's first term stands before it without room. */
+/** The sign of a sum's first term precedes it without a space. */
 const toSign = (sign: '+' | '−', isFirst: boolean): string =>
   isFirst ? (sign === '−' ? '−' : '') : ` ${sign} `;
 

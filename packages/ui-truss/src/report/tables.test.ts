@@ -43,7 +43,7 @@ const load = (alpha: number, sets: number) => ({
 
 /**
  * The triangle of bars of 1000 mm² of steel of 210 GPa and 235 MPa: 10 kN down in the first set, 10 kN to the right in
- * the second, which is turned by 0°, and both with factors in the third. The right bearing has sunk by 5 mm.
+ * the second, which is rotated by 0°, and both with factors in the third. The right support has settled by 5 mm.
  */
 const document = readCase({
   ...triangle,
@@ -85,7 +85,8 @@ test('the loads say whether rods weigh', () => {
 
 test('extremes, stresses, use and displacements of each case set are printed', () => {
   const leg = Math.sqrt(13);
-  // Half of 10 kN goes down each leg; across, the left leg pulls and the right one presses by 10·√13/4.
+  // Half of 10 kN goes down each leg; under the horizontal load the left leg is in tension and the right one in
+  // compression with 10·√13/4.
   const [down, across] = [(-5 * leg) / 3, (10 * leg) / 4];
   const [head = [], ...rows] = read('Extremes');
   expect(head.map((text) => text.split(',')[0])).toEqual([
@@ -101,14 +102,14 @@ test('extremes, stresses, use and displacements of each case set are printed', (
   expect(toNumber(rows[1]?.[1])).toBeCloseTo(across, 3);
   expect(rows[2]?.[2]).toMatch(/\(2–3\)$/);
   expect(toNumber(rows[2]?.[2])).toBeCloseTo(1.35 * down - 1.5 * across, 3);
-  // kN over 1000 mm² is MPa as it stands; the tie of the first set carries 10/3.
+  // kN over 1000 mm² gives MPa directly; the tie of the first set carries 10/3.
   const stresses = read('Stresses and utilisation');
   expect(stresses[0]?.slice(0, 4)).toEqual(['i–j', 'σ (1), MPa', 'σ (2), MPa', 'σ (3), MPa']);
   expect(toNumber(stresses[1]?.[1])).toBeCloseTo(10 / 3, 3);
   expect(toNumber(stresses[1]?.[4])).toBeCloseTo((100 * 10) / 3 / 235, 1);
   const moved = read('Displacements of the joints');
   expect(moved[0]?.slice(4)).toEqual(['uy (1), mm', 'uy (2), mm', 'uy (3), mm']);
-  // The right joint goes with its bearing, by 1.2 in the third set.
+  // The right joint moves with its support, by 1.2 in the third set.
   expect(moved[2]?.slice(4).map(toNumber)).toEqual([-5, -5, -6]);
   expect(read('Greatest and least force of each rod')).toHaveLength(4);
 });
@@ -136,7 +137,8 @@ test('use is written as the reader writes numbers, and of a rod of unknown stren
   const rows = printed.find(({ caption }) => caption.startsWith('Напряжения'))?.rows;
   const ranges = printed.find(({ caption }) => caption.startsWith('Наибольшее и наименьшее'));
   expect(ranges?.head.filter((text) => text.startsWith('N'))).toEqual(['N макс, кН', 'N мин, кН']);
-  // The legs are pressed by the first load, and Euler's load gives how much of them is used; the tie is pulled.
+  // The legs are in compression under the first load, and the Euler load gives their utilisation; the tie is in
+  // tension.
   expect(rows?.map((row) => row[4])).toEqual([
     '–',
     expect.stringMatching(/^\d+,\d$/),

@@ -23,7 +23,7 @@ export interface TrussReportContext extends ReportContext<TrussReportTypes> {
   readonly print: PrintWords;
 }
 
-/** Creates the input that the parts of a report are written from. */
+/** Creates the input of the parts of a report. */
 export function createTrussReportContext(
   document: TrussCase,
   of: Pick<TrussReportContext, 'answer' | 'options' | 'words'>,

@@ -12,7 +12,7 @@ import type { ResultsText } from '../messages/resultsMessages.ts';
 import type { RodText } from '../results/rods/rodMessages.ts';
 import type source from './messages/en-US.json';
 
-/** The words of a report on a truss, in one language. */
+/** The texts of a report on a truss, in one language. */
 export interface TrussReportWords {
   readonly locale: Locale;
   readonly t: ReportText<MessageKey<typeof source>>;
@@ -22,7 +22,7 @@ export interface TrussReportWords {
   readonly tSheet: SheetText;
   readonly tResults: ResultsText;
   readonly tRods: RodText;
-  /** The texts of what was corrected and of notes, which the solver has. */
+  /** The texts of corrections and notes, which belong to the solver. */
   readonly language: Language;
 }
 

@@ -7,7 +7,7 @@ import { readCase, triangle } from '../../test/triangle.ts';
 import { TrussEditor } from '../TrussEditor.tsx';
 import type { TrussEditorHandle, TrussHost } from '../props.ts';
 
-/** The triangle of steel, of bars of 20 mm by 50 mm. */
+/** The triangle of steel with bars of 20 mm by 50 mm. */
 const trestle = readCase({
   ...triangle,
   title: 'Trestle',
@@ -19,7 +19,7 @@ const trestle = readCase({
 const sheet = (): Document | null => document.querySelector('iframe')?.contentDocument ?? null;
 const said = (): string => sheet()?.body.textContent.replace(/[\s\u202f]/gu, ' ') ?? '';
 
-/** Counts what is printed: the dialog of the browser is not the test's. */
+/** Counts print calls, without opening the browser's dialog. */
 function countPrints(): { readonly titles: string[]; readonly stop: () => void } {
   const titles: string[] = [];
   const observer = new MutationObserver(() => {

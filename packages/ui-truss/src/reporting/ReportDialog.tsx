@@ -16,9 +16,7 @@ import { orientationAtom } from '../state/view.ts';
 import { rodMessages } from '../results/rods/rodMessages.ts';
 import { reportDialogMessages } from './reportMessages.ts';
 
-/**
- * The dialog of the report of the truss: its parts are chosen beside a preview, and it is printed or saved as a file.
- */
+/** The report dialog of the truss: parts are chosen beside a preview, and the report is printed or saved as a file. */
 export const ReportDialog = createReportDialog({
   key: 'truss.report',
   feature: 'truss.report',

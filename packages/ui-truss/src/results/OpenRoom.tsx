@@ -8,7 +8,7 @@ import { hindranceAtom, previewAtom } from '../state/sessionAtoms.ts';
 
 const fallback = () => <Spinner delayMs={200} />;
 
-/** The content of rooms; its code comes when one of them is first opened. */
+/** The content of rooms; its code is loaded when one of them is first opened. */
 const ROOMS = {
   joints: createLate(loadMethods, 'JointRoom', { fallback }),
   sections: createLate(loadMethods, 'SectionRoom', { fallback }),
@@ -19,16 +19,16 @@ const ROOMS = {
   export: createLate(loadReport, 'FilesRoom', { fallback }),
 } as const;
 
-/** Rooms without anything to print. */
+/** Rooms without a print. */
 const UNPRINTED: ReadonlySet<RoomName> = new Set(['export']);
 
 export interface OpenRoomProps {
   readonly name: RoomName;
-  /** Whether there are forces to work out; files are made without them too. */
+  /** Whether there are forces for calculations; files need none. */
   readonly hasForces: boolean;
 }
 
-/** The room that is open under the board: it follows the truss on the board, solved or a preview. */
+/** The open room below the board: it follows the truss on the board, with the solution or a preview. */
 export function OpenRoom({ name, hasForces }: OpenRoomProps) {
   const t = useResultsText();
   const Content = ROOMS[name];

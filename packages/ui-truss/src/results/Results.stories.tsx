@@ -58,19 +58,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Solved: Story = { args: { isSolved: true } };
 export const Stresses: Story = { args: { mode: 'stress' } };
-/** The deformed shape, with how far joints move. */
+/** The deformed shape, with the displacements of the joints. */
 export const Shape: Story = { args: { mode: 'shape' } };
 export const Off: Story = { args: { mode: 'off' } };
 export const Utilisation: Story = { args: { mode: 'utilisation' } };
-/** The greatest and the least of every rod over three case sets. */
+/** The extremes of every rod over three case sets. */
 export const Envelope: Story = { args: { document: girderInThreeSets, isEnvelope: true } };
-/** Joint after joint, by hand. */
+/** The method of joints, by hand. */
 export const Joints: Story = { args: { room: 'joints' } };
-/** A cut through rods, and the balance of one part. */
+/** A cut through rods, and the equilibrium of one part. */
 export const Sections: Story = { args: { room: 'sections' } };
-/** Displacements by the integral of Mohr. */
+/** Displacements by the Maxwell-Mohr sum. */
 export const Mohr: Story = { args: { room: 'mohr' } };
-/** The canonical equations of a truss with a rod too many. */
+/** The canonical equations of a truss with one redundant rod. */
 export const Equations: Story = { args: { room: 'equations', document: createTrussExample('crossed') } };
 export const Balance: Story = { args: { room: 'balance' } };
 
@@ -79,9 +79,9 @@ export const Files: Story = { args: { room: 'export' } };
 export const InSpace: Story = { args: { document: createTrussExample('spaceGrid') } };
 /** The next step for the reader. */
 export const Empty: Story = { args: { document: emptyTruss } };
-/** A square without a diagonal has no forces: how it moves is in their place. */
+/** A square without a diagonal has no forces: its motion is shown in their place. */
 export const Error: Story = { args: { document: createTrussExample('mechanism') } };
-/** Nothing is held. */
+/** A truss without supports. */
 export const Unheld: Story = { args: { document: faultyTruss } };
 export const ReadOnly: Story = { args: { readOnly: true, isSolved: true } };
 export const UsUnits: Story = { tags: ['nightly'], parameters: { look: { units: 'us' } } };
@@ -97,7 +97,7 @@ export const PhoneDarkLongTextRu: Story = {
   parameters: { look: { theme: 'dark', locale: 'ru' } },
 };
 
-/** Two that share nothing: the second is in what the first is not. */
+/** Two parts that share nothing: the second has other settings than the first. */
 export const TwoOnAPage: Story = {
   render: (args) => (
     <TwoRoots

@@ -19,11 +19,11 @@ const AnswerNotes = createLate(loadMethods, 'AnswerNotes', { isQuiet: true });
 const NOT_BEGUN: ReadonlySet<string | undefined> = new Set(['noJoints', 'noLinks', 'noSupports', 'noLoads']);
 
 export interface ResultsViewProps {
-  /** Shown as long as there is nothing to solve. */
+  /** Shown while there is nothing to solve. */
   readonly lesson: ComponentType | null;
 }
 
-/** The results, to be seen and to be heard. */
+/** The results, on the screen and as an announcement. */
 export function ResultsView(props: ResultsViewProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function ResultsView(props: ResultsViewProps) {
   );
 }
 
-/** How the answer is worked out, and notes on it; the forces themselves are on the board and in the tables. */
+/** The calculations of the answer, and notes on it; the forces themselves are on the board and in the tables. */
 function Found({ lesson: Lesson }: ResultsViewProps) {
   const t = useLaterText();
   const tOwn = useResultsText();
@@ -65,7 +65,7 @@ function Found({ lesson: Lesson }: ResultsViewProps) {
   );
 }
 
-/** Returns whether there may be something to report: corrections, or sets in which something acts without a factor. */
+/** Returns whether there may be notes: corrections, or sets with actions that have no factor. */
 function hasNotes({ caseSets }: TrussCase, { corrections }: SolvedTruss): boolean {
   return (
     corrections.length > 0 || caseSets.some(({ combined, factors }) => combined || factors !== undefined)

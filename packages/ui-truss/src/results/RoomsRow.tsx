@@ -3,7 +3,7 @@ import { ReportButton, RoomRow, useShownParts } from '@eecs/ui-kit/editor';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { ROOM_NAMES, openRoomAtom, titleRoom } from '../state/openRoom.ts';
 
-/** The row of rooms that work the result out, which open under the board, and the report. */
+/** The row of rooms with calculations of the result, which open below the board, and the report button. */
 export function RoomsRow() {
   const t = useResultsText();
   const [open, setOpen] = useKitAtom(openRoomAtom);

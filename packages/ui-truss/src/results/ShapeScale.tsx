@@ -3,7 +3,7 @@ import { SelectField, useKitAtom, useLocale } from '@eecs/ui-kit';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { SHAPE_FACTORS, shapeFactorAtom } from '../state/resultMode.ts';
 
-/** Chooses by how much the deformed shape is exaggerated; `fitting` fits the drawing. */
+/** Chooses the exaggeration of the deformed shape; `fitting` is the scale that fits the drawing. */
 export function ShapeScale({ fitting }: { readonly fitting: number }) {
   const t = useResultsText();
   const locale = useLocale();

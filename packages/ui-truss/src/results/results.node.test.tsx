@@ -19,7 +19,7 @@ function read(document: TrussCase, part: ReactNode, begin?: (store: KitStore) =>
       </SolvedTruss>
     </WidgetRoot>,
   );
-  // The value of a chosen option is kept in brackets.
+  // The value of a selected option is kept in brackets.
   return html
     .replace(/<option value="([^"]*)" selected="">/g, '[$1]')
     .replace(/<style[^>]*>.*?<\/style>|<[^>]*>|\u2060/gs, '')
@@ -28,7 +28,7 @@ function read(document: TrussCase, part: ReactNode, begin?: (store: KitStore) =>
 
 test('all sets stand side by side with the extremes and the sets that govern them', () => {
   const text = read(bracket, <ForceTable />, (store) => store.set(chosenSetAtom, 'all'));
-  // The strut takes 5/3 P.
+  // The strut carries 5/3 P.
   expect(text).toContain('1–5−20.00010.00010.000 (2)−20.000 (1)');
   expect(text).toMatch(/in set 1/);
 });

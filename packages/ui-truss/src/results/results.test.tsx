@@ -17,7 +17,7 @@ async function open(): Promise<void> {
 test('all sets stand side by side with those that govern them, and a row sets off its rod', async () => {
   await open();
   const row = page.getByRole('row', { name: /^1–5/ });
-  // The strut takes 5/3 P.
+  // The strut carries 5/3 P.
   await expect.poll(() => row.element().textContent).toContain('−20.00010.00010.000 (2)−20.000 (1)');
   await page.getByRole('radio', { name: 'All sets' }).click();
   await expect.element(page.getByText('10 / −20').first()).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Where a drawing is over its canvas, which is larger than it. */
+/** The place of a drawing over its canvas, which is larger. */
 export const CanvasRoom = styled.div`
   position: relative;
   overflow: hidden;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 import { planeSchemeStyle } from '@eecs/ui-kit/editor';
 
-/** The look of a drawing: each role its stroke and fill, so that nodes carry no style of their own. */
+/** The styles of a drawing: the stroke and fill of each role, so that nodes have no styles of their own. */
 export const SchemeSvg = styled.svg`
   ${planeSchemeStyle}
 

@@ -1,4 +1,7 @@
-/** Runs a function after the page has painted the present changes, in a task of its own; returns how to cancel it. */
+/**
+ * Runs a function in a separate task after the page has painted the current changes; returns the function that cancels
+ * it.
+ */
 export function afterFrames(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = requestAnimationFrame(() => {

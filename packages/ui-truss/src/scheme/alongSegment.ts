@@ -4,10 +4,10 @@ import type { Point } from '../camera/camera.ts';
 const STEP_PX = 10;
 const MOST_STEPS = 80;
 
-/** Half of the boxes along a thin line, px. */
+/** Half the size of the boxes along a thin line, px. */
 const HALF_PX = 2;
 
-/** Small boxes along a segment, which reach so far to each side of it. */
+/** Returns small boxes along a segment, which extend to each side of it by `half`. */
 export function alongSegment(a: Point, b: Point, half: number = HALF_PX): LabelBox[] {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const count = Math.max(1, Math.min(MOST_STEPS, Math.ceil(length / STEP_PX)));

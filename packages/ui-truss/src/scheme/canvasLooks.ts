@@ -1,6 +1,6 @@
 import type { DrawnNode } from '@eecs/ui-kit';
 
-/** How a node is drawn on a canvas: as the style sheet does for the same node in the drawing. */
+/** The look of a node on a canvas, equal to that of the same node in the SVG drawing. */
 export interface CanvasLook {
   readonly fill: string | null;
   readonly stroke: string | null;
@@ -18,13 +18,13 @@ export interface CanvasLook {
 
 export type LookOf = (node: DrawnNode, parent?: DrawnNode) => CanvasLook;
 
-/** Attributes that set where a node is, not how it looks. */
+/** Attributes that determine the place of a node, not its look. */
 const PLACES: ReadonlySet<string> = new Set(['d', 'x', 'y', 'transform']);
 const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'end', start: 'start' };
 
 /**
- * Reads looks from the style sheet: nodes of the same attributes are put into the drawing, empty, for as long as it
- * takes. So a canvas has the colours of the theme, and those a reader forces, without a second table of them.
+ * Reads looks from the style sheet: empty nodes with the same attributes are added to the drawing temporarily. A canvas
+ * thus has the colours of the theme, or those forced by the reader, without a second table.
  */
 export function readLooks<Result>(
   svg: SVGSVGElement,
@@ -41,7 +41,7 @@ export function readLooks<Result>(
     const outer = parent === undefined ? group : group.appendChild(createProbe(ownerDocument, parent));
     probes.set(name, outer.appendChild(createProbe(ownerDocument, node)));
   };
-  // All of them before the first is read: after each that is added a browser would work out styles once more.
+  // All nodes are added before the first is read, because a browser recomputes styles after each addition.
   for (const node of nodes)
     if (node.tag === 'g') for (const child of node.children ?? []) addProbe(child, node);
     else addProbe(node);

@@ -1,15 +1,17 @@
 import type { Point } from '../camera/camera.ts';
 
-/** Numbers of segments by the square cells of a page they run through; a point is a segment of no length. */
+/**
+ * Lists of segment numbers by the square cells of a page through which they run; a point is a segment of zero length.
+ */
 export interface CellLists {
   /**
-   * Returns whether one of the segments in the cells within a distance of a point, px, is such a one; of some it is
-   * asked more than once.
+   * Returns whether a condition holds for one of the segments in the cells within a distance of a point, px; some
+   * segments may be tested more than once.
    */
   readonly some: (point: Point, reach: number, isIt: (index: number) => boolean) => boolean;
 }
 
-/** Takes a segment into the lists. */
+/** Adds a segment to the lists. */
 export type PutSegment = (index: number, from: Point, to: Point) => void;
 
 const CELL_PX = 32;
@@ -23,7 +25,7 @@ export function createCellLists(
   const starts = new Int32Array(columns * rows + 1);
   const visit = (take: (cell: number, index: number) => void): PutSegment => {
     return (index, from, to) => {
-      // Columns from left to right, in each the rows the segment passes there.
+      // Columns from left to right, and in each the rows that the segment passes.
       const [a, b] = from.x <= to.x ? [from, to] : [to, from];
       const [first, last] = [clamp(a.x, columns), clamp(b.x, columns)];
       if (b.x < 0 || a.x >= columns * CELL_PX || Math.max(a.y, b.y) < 0) return;
@@ -68,7 +70,7 @@ export function createCellLists(
   };
 }
 
-/** The cell of a place among so many, the nearest one for a place beyond them. */
+/** Returns the cell of a coordinate, or the nearest one if it is outside. */
 function clamp(place: number, count: number): number {
   return Math.max(0, Math.min(count - 1, Math.floor(place / CELL_PX)));
 }

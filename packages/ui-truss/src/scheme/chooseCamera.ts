@@ -5,26 +5,26 @@ import type { Orientation } from '../camera/orientation.ts';
 import { listDivisions } from '../editing/divisions.ts';
 import type { Place } from '../editing/place.ts';
 
-/** A sheet and what of a truss is seen on it. */
+/** A sheet and the visible part of a truss. */
 export interface SheetView {
   /** px */
   readonly width: number;
   readonly height: number;
   readonly orientation: Orientation;
-  /** The magnified part; null is the whole truss. */
+  /** The zoomed part; null shows the whole truss. */
   readonly window: Window | null;
-  /** Keeps the camera of an earlier drawing: while something is dragged the board stands still. */
+  /** Keeps the camera of an earlier drawing, so that the board does not move during a drag. */
   readonly hold?: Camera;
 }
 
 /**
- * Room around a truss for supports, arrows and dimensions, px; on the left for the tools, which cover part of a wide
- * board.
+ * Margins around a truss for supports, arrows and dimensions, px; the left one includes the tools, which cover part of
+ * a wide board.
  */
 const INSETS: Insets = { left: 100, right: 84, top: 84, bottom: 76 };
 const NARROW_INSETS: Insets = { left: 44, right: 56, top: 96, bottom: 66 };
 
-/** Returns the camera a truss is seen by. */
+/** Returns the camera for a truss. */
 export function chooseCamera(
   document: Pick<TrussCase, 'joints' | 'guides'>,
   { width, height, orientation, window, hold }: SheetView,
@@ -35,11 +35,11 @@ export function chooseCamera(
   return fitCamera(listPlaces(document), orientation, { width, height, insets });
 }
 
-/** How many places stand for the way round a circle or an ellipse. */
+/** Number of points that represent a circle or an ellipse. */
 const AROUND = 36;
 
 /**
- * Lists the places that a picture of the whole has to show: joints, the outlines of guides, and a point of each line
+ * Lists the points that a picture of the whole must show: joints, the outlines of guides, and a point of each line
  * guide.
  */
 function listPlaces({ joints, guides }: Pick<TrussCase, 'joints' | 'guides'>): readonly Place[] {

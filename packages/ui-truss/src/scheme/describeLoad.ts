@@ -8,7 +8,7 @@ export interface LoadWriter {
   readonly locale: Locale;
 }
 
-/** Writes a load in words: its size, then the way it acts, `10 kN downwards`; a mass has none. */
+/** Writes a load in words: its size, then its direction, `10 kN downwards`; a mass has none. */
 export function describeLoad(
   load: JointLoad | LinkLoad,
   { format, locale }: LoadWriter,

@@ -12,30 +12,30 @@ import { ANCHOR } from '../editing/joints.ts';
 import { AXES } from '../editing/place.ts';
 import { BOARD_SIZES } from './markSizes.ts';
 
-/** A support where it is drawn. */
+/** A drawn support. */
 export interface AnchorMark extends Point {
   readonly joint: number;
   readonly glyph: GlyphData;
-  /** Clockwise, degrees; 0 is below its joint. */
+  /** Rotation, clockwise, degrees; 0 is below its joint. */
   readonly turn: number;
-  /** Held directions in letters, where the glyph cannot show them. */
+  /** Restrained directions in letters, if the glyph cannot show them. */
   readonly letters: string;
 }
 
 export const ANCHOR_PX = BOARD_SIZES.anchor;
-/** Rods that hang clearly below their joint leave the room above it. */
+/** If the rods run clearly downwards from their joint, the support is drawn above it. */
 const UPRIGHT = 0.5;
-/** Glyphs further than this would only blacken the picture. */
+/** More glyphs than this would only blacken the picture. */
 const MOST = 400;
 
-/** Returns whether a joint is held; in a plane truss z means nothing. */
+/** Returns whether a joint is restrained; in a plane truss z is ignored. */
 export function isHeld({ anchor }: Pick<Joint, 'anchor'>, isSpatial: boolean): boolean {
   return (anchor & (isSpatial ? 7 : 3)) !== 0;
 }
 
 /**
- * Lays out the supports, each on the side away from the rods of its joint. A joint held in every direction is a pin;
- * one held in some of them a roller, in space with their letters.
+ * Lays out the supports, each on the side away from the rods of its joint. A fully restrained joint has a pin; a partly
+ * restrained one a roller, in space with letters.
  */
 export function layoutAnchors(
   joints: readonly Joint[],
@@ -75,7 +75,7 @@ export function layoutAnchors(
   });
 }
 
-/** Lists wishes for the letters of held axes, below their supports. */
+/** Lists the label requests for restrained axes, below their supports. */
 export function listHeldAxes(anchors: readonly AnchorMark[], sizePx = ANCHOR_PX): LabelWish[] {
   return anchors
     .filter(({ letters }) => letters !== '')
@@ -88,18 +88,18 @@ export function listHeldAxes(anchors: readonly AnchorMark[], sizePx = ANCHOR_PX)
     }));
 }
 
-/** Writes a support as a node; the glyph's lines are its children. */
+/** Writes a support as a node; the lines of the glyph are its children. */
 export function drawAnchor(
   { joint, x, y, glyph, turn }: AnchorMark,
   state: Readonly<Record<string, string>>,
   sizePx = ANCHOR_PX,
 ): DrawnNode {
-  // A node of one key keeps its children: another glyph is another node.
+  // A node with the same key keeps its children, so another glyph needs another key.
   const key = `anchor:${joint}:${glyph === pinGlyph ? 'pin' : 'roller'}`;
   return drawGlyph({ key, data: glyph, x, y, size: sizePx, isMirrored: false, turn }, state);
 }
 
-/** Where a support stands, seen from its joint. */
+/** Returns the direction from a joint to its support. */
 export function getAnchorWay(turn: number): Point {
   const angle = (turn * Math.PI) / 180;
   return { x: -Math.sin(angle), y: Math.cos(angle) };

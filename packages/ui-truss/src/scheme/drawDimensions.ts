@@ -5,41 +5,41 @@ import { isFront } from '../camera/orientation.ts';
 import { listCoordinates } from '../editing/dimensions.ts';
 import type { DimensionSegment } from './scheme.ts';
 
-/** A chain with more gaps than this would be unreadable: only the whole length is dimensioned. */
+/** A chain with more segments than this would be unreadable: only the total length is dimensioned. */
 const MOST_GAPS = 40;
-/** Distance of the chains from the rim of the board, px. */
+/** Distance of the chains from the edge of the board, px. */
 const RIM_PX = { bottom: 20, right: 22 };
 const TICK_PX = 4;
-/** A gap that is shorter on the page is not dimensioned: its joints were meant to be in line. */
+/** A segment shorter than this on the page is not dimensioned, because its joints were meant to be in line. */
 const LEAST_PX = 1;
-/** The mark that stands for lengths without room. */
+/** The text that replaces lengths without room. */
 const DOTS = '…';
-/** Closer ticks are hatching that nobody can distinguish. */
+/** Ticks closer than this are indistinguishable, px. */
 const TICKS_APART_PX = 5;
 
-/** Below the priority of loads and supports. */
+/** Lower than the priority of loads and supports. */
 export const DIMENSION_PRIORITY = 1;
 
 export interface Dimensions {
   readonly nodes: readonly DrawnNode[];
   readonly segments: readonly DimensionSegment[];
   readonly wishes: readonly LabelWish[];
-  /** The lines of the chains, which labels keep off. */
+  /** The lines of the chains, which labels avoid. */
   readonly obstacles: readonly LabelBox[];
 }
 
 /** No dimensions at all. */
 export const NO_DIMENSIONS: Dimensions = { nodes: [], segments: [], wishes: [], obstacles: [] };
 
-/** Chooses what is measured of a chain; `write` writes the numbers. */
+/** Chooses the segments of a chain to dimension; `write` writes the numbers. */
 export type ChooseSegments = (
   chain: readonly DimensionSegment[],
   write: (length: number) => string,
 ) => readonly DimensionSegment[];
 
 /**
- * Lays out the chains of dimensions of a plane truss: the distinct x at the foot of the board, the distinct y at its
- * right side. Other views have none, since they would measure what is not seen at its length.
+ * Lays out the chains of dimensions of a plane truss: the distinct x at the bottom of the board, the distinct y at its
+ * right side. Other views have none, because lengths would appear foreshortened.
  */
 export function layoutDimensions(
   document: TrussCase,
@@ -82,7 +82,7 @@ export function layoutDimensions(
   };
 }
 
-/** Neighbours of a level chain that are written together. */
+/** Neighbouring segments of a horizontal chain that are written together. */
 interface Run {
   readonly from: DimensionSegment;
   readonly to: DimensionSegment;
@@ -91,8 +91,8 @@ interface Run {
 }
 
 /**
- * Writes the lengths of a level chain. One that is wider than its own stretch would be read as its neighbour's: equal
- * neighbours are written together, as `6 × 9′ 10″`, and dots, which nobody takes for a length, stand for all others.
+ * Writes the lengths of a horizontal chain. A text wider than its own segment would be attributed to its neighbour:
+ * equal neighbours are written together, as `6 × 9′ 10″`, and dots replace all others.
  */
 function writeLevel(chain: readonly DimensionSegment[], write: (length: number) => string): LabelWish[] {
   const runs: Run[] = [];
@@ -120,7 +120,7 @@ function writeLevel(chain: readonly DimensionSegment[], write: (length: number) 
   });
 }
 
-/** Returns whether a text has room over the stretch from one segment of a level chain to another. */
+/** Returns whether a text fits over the range from one segment of a horizontal chain to another. */
 function fits({ from }: DimensionSegment, { to }: DimensionSegment, text: string): boolean {
   return Math.abs(to.x - from.x) >= getTakenWidth(text, 'dimension');
 }
@@ -148,7 +148,7 @@ function listSegments(document: TrussCase, camera: Camera, axis: 'x' | 'y'): Dim
   });
 }
 
-/** The line of a dimension, which is level or upright. */
+/** Returns the box of a dimension's line, which is horizontal or vertical. */
 function coverSegment({ from, to }: DimensionSegment): LabelBox {
   return {
     x0: Math.min(from.x, to.x) - 1,
@@ -162,7 +162,7 @@ function isSeen({ from, to }: DimensionSegment): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) >= LEAST_PX;
 }
 
-/** The chains as lines with oblique ticks; of ticks that crowd together the first one stands. */
+/** Draws the chains as lines with oblique ticks; of ticks that are too close only the first is drawn. */
 function drawChains(segments: readonly DimensionSegment[]): string {
   let last: Point | null = null;
   const tick = (point: Point): string => {

@@ -4,21 +4,23 @@ import { type DrawnNode, px } from '@eecs/ui-kit/layout';
 import { type Camera, type Plane, type Point, project, unproject } from '../camera/camera.ts';
 import { AXES, type AxisName, ORIGIN, type Place } from '../editing/place.ts';
 
-/** The lines that places are drawn to are at least so far apart, px: all of them, and those that Shift draws to. */
+/** The least spacing of grid lines, px: of all snap lines, and of those for Shift. */
 export const GRID_PX = { fine: 9, coarse: 60 };
-/** More lines than this are a grey sheet. */
+/** More lines than this would be a grey area. */
 const MOST_LINES = 160;
-/** Distance of the coordinates from the edges of the board, px; on a wide board the tools take a column on the left. */
+/**
+ * Distance of the coordinates from the edges of the board, px; on a wide board the tools occupy a column on the left.
+ */
 const RIM_PX = { left: 38, narrow: 6, bottom: 5 };
 const NARROW = 560;
 
-/** The object whose coordinates are shown. */
+/** Writes the coordinates of the grid. */
 interface CoordinateWriter {
   readonly units: Pick<CaseUnits, 'system'>;
   readonly write: (length: number) => string;
 }
 
-/** The marks of a coordinate axis on the grid. */
+/** The grid lines of a coordinate axis. */
 interface Lines {
   readonly axis: AxisName;
   /** The other axis of the plane, along which the lines run. */
@@ -28,8 +30,7 @@ interface Lines {
 }
 
 /**
- * Draws the lines of the working plane that places are drawn to, with the coordinates of the
- * coarse ones where the plane is seen as it is.
+ * Draws the snap lines of the working plane, with the coordinates of the coarse ones if the plane is seen undistorted.
  */
 export function drawGrid(camera: Camera, plane: Plane, told: CoordinateWriter): DrawnNode[] {
   const range = findRange(camera, plane);
@@ -78,7 +79,7 @@ interface Range {
   readonly to: Place;
 }
 
-/** The part of the plane that the board shows, or null if the plane is seen from its edge. */
+/** Returns the visible range of the plane, or null if the plane is seen edge-on. */
 function findRange(camera: Camera, plane: Plane): Range | null {
   const { width, height } = camera;
   const corners = [

@@ -5,14 +5,14 @@ import { type Camera, type Point, project } from '../camera/camera.ts';
 import { isFront } from '../camera/orientation.ts';
 import { type Emphasis, stateOf } from './scheme.ts';
 
-/** How many chords stand for a circle or an ellipse. */
+/** Number of chords that approximate a circle or an ellipse. */
 const CHORDS = 72;
-/** Half of a stroke of the cross on a division, px. */
+/** Half the length of a stroke of a division's cross, px. */
 const ARM = 3;
 
 /**
- * Draws the guides, which lie in the xy plane, dash-dotted, with a cross on each
- * division; lines reach over all of the board.
+ * Draws the guides, which lie in the xy plane, dash-dotted, with a cross on each division; lines extend over the whole
+ * board.
  */
 export function drawGuides(
   { guides, divisor }: Pick<TrussCase, 'guides' | 'divisor'>,
@@ -29,7 +29,7 @@ export function drawGuides(
   });
 }
 
-/** Writes a guide as path data, its divisions as crosses; each of their strokes is shorter than the first dash. */
+/** Writes a guide as path data, its divisions as crosses; each stroke of a cross is shorter than the first dash. */
 export function drawGuide(guide: Guide, camera: Camera, divisor: number): string {
   const points = listGuidePoints(guide, camera);
   const curve = points.map(({ x, y }, k) => `${k === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('');
@@ -40,7 +40,7 @@ export function drawGuide(guide: Guide, camera: Camera, divisor: number): string
   return [curve, ...crosses].join('');
 }
 
-/** Lists points of a guide on the page, near enough to point at it. */
+/** Lists points of a guide on the page, close enough for hit tests. */
 export function listGuidePoints(guide: Guide, camera: Camera): readonly Point[] {
   const at = (x: number, y: number): Point => project(camera, { x, y, z: 0 });
   if (guide.className === 'line') {

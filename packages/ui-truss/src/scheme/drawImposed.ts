@@ -8,34 +8,36 @@ import type { LinesNode } from './linesNode.ts';
 import { type Emphasis, stateOf } from './scheme.ts';
 import type { SchemeTexts } from './schemeTexts.ts';
 
-/** How supports give way and rods want to be longer, where it is drawn. */
+/** Drawn settlements of supports, and temperature changes and misfits of rods. */
 export interface DrawnImposed {
   readonly nodes: readonly LinesNode[];
   readonly wishes: readonly LabelWish[];
   readonly obstacles: readonly LabelBox[];
 }
 
-/** Arrows and words of more than these would only blacken the picture. */
+/** More arrows and texts than this would only blacken the picture. */
 const MOST = 400;
 const PRIORITY = 2.5;
-/** Half of an arrow, from the support's glyph to its middle, between two of one joint, px. */
+/**
+ * Half the length of an arrow, the distance from the support's glyph to its middle, and between two of one joint, px.
+ */
 const ARROW = { half: 9, beyond: 16, apart: 20 };
-/** A way shorter than this part of its true length is seen from its end. */
+/** A vector that appears shorter than this fraction of its true length is seen end-on. */
 const END_ON = 0.05;
-/** Half the height of letters, and what keeps them off a line, px. */
+/** Half the height of letters, and their distance from a line, px. */
 const TEXT = { half: 6, off: 5 };
 
 export interface ImposedSurroundings {
   readonly camera: Camera;
   readonly points: readonly Point[];
-  /** Where supports stand, seen from their joints. */
+  /** Directions from joints to their supports. */
   readonly supports: ReadonlyMap<number, Point>;
   readonly emphasis: Emphasis;
   readonly texts: Pick<SchemeTexts, 'settlement' | 'strain'>;
   readonly isShown: (joint: number) => boolean;
 }
 
-/** Draws each settlement as an arrow beyond its support, each change of a rod's temperature and length in words. */
+/** Draws each settlement as an arrow beyond its support, and each temperature change and misfit of a rod as a text. */
 export function drawImposed({ joints, links }: TrussCase, surroundings: ImposedSurroundings): DrawnImposed {
   const { points, isShown, texts } = surroundings;
   const settled = joints
@@ -113,7 +115,7 @@ function drawSettlement(
   };
 }
 
-/** Places beside a rod where words of some width clear it, from its middle outwards. */
+/** Lists places beside a rod where a text clears it, from its middle outwards. */
 function listBeside(a: Point, b: Point, text: string): readonly Point[] {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [nx, ny] = [(b.y - a.y) / length, -(b.x - a.x) / length];

@@ -3,13 +3,13 @@ import type { Point } from '../camera/camera.ts';
 import { BOARD_SIZES } from './markSizes.ts';
 import { type Emphasis, indexesAmong } from './scheme.ts';
 
-/** Radius of joints, px, of which more are drawn than fit side by side. */
+/** Radius of joints that are too many for the usual size, px. */
 const DENSE_PX = 1.8;
 const DENSE = 300;
-/** From here on circles would cover the rods. */
+/** With more joints than this, circles would cover the rods. */
 const MOST = 4000;
 
-/** Draws the joints on the board as one path of circles, those set off again over them. */
+/** Draws the joints on the board as one path of circles, with highlighted ones over them. */
 export function drawJoints(
   points: readonly Point[],
   emphasis: Emphasis,

@@ -7,39 +7,39 @@ import { circle } from './drawJoints.ts';
 import { BOARD_SIZES, type MarkSizes } from './markSizes.ts';
 import { type Emphasis, type LoadMark, stateOf } from './scheme.ts';
 
-/** Between an arrow and the rim of its joint, and between two arrows of one direction, px. */
+/** Gaps between an arrow and its joint, and between two arrows of one direction, px. */
 const GAP_PX = { joint: 1.5, next: 4 };
-/** Objects within 45 degrees of an arrow are in its way. */
+/** Objects within 45 degrees of an arrow obstruct it. */
 const IN_THE_WAY = Math.SQRT1_2;
-/** A way shorter than this part of its true length is seen from its end. */
+/** A vector that appears shorter than this fraction of its true length is seen end-on. */
 const END_ON = 0.05;
 
-/** Objects at a joint that an arrow keeps clear of. */
+/** Objects at a joint that an arrow avoids. */
 export interface ArrowRoom {
   /** Unit vectors along the rods. */
   readonly rods: readonly Point[];
-  /** The place of the support; null if there is none. */
+  /** The direction of the support; null if there is none. */
   readonly support: Point | null;
 }
 
-/** A drawn load: its nodes, what of it can be pointed at, where its value goes. */
+/** A drawn load: its nodes, its hit areas, the places of its value. */
 export interface DrawnLoad {
   readonly node: DrawnNode;
   readonly mark: LoadMark;
   readonly labelAt: readonly Point[];
-  /** The border of a load along a rod, which no word may cross. @default the way of the arrow */
+  /** The border of a load along a rod, which no text may cross. @default the line of the arrow */
   readonly border?: readonly Point[];
 }
 
-/** Gives the direction a joint's load points in as a unit vector of the document; its value may be negative. */
+/** Returns the direction of a joint's load as a unit vector of the document; its value may be negative. */
 function wayOfLoad({ alpha, beta = 0 }: Pick<JointLoad, 'alpha' | 'beta'>): Place {
   const [a, b] = [(alpha * Math.PI) / 180, (beta * Math.PI) / 180];
   return { x: Math.cos(a) * Math.cos(b), y: Math.sin(a) * Math.cos(b), z: Math.sin(b) };
 }
 
 /**
- * Draws a force on a joint: its tip at the joint where the room it comes from is free, else hanging from the joint. One
- * straight at the reader is a point in a circle, one away from them a cross.
+ * Draws a force on a joint: its tip is at the joint if the room on its side is free; otherwise its tail is at the
+ * joint. A force straight at the reader is a dot in a circle, one away from the reader a cross.
  */
 export function drawJointLoad(
   load: JointLoad,
@@ -59,7 +59,7 @@ export function drawJointLoad(
     readonly camera: Camera;
     readonly room: ArrowRoom;
     readonly emphasis: Emphasis;
-    /** How many loads of the same direction stand before it at the joint. */
+    /** The number of earlier loads with the same direction at the joint. */
     readonly step: number;
     readonly sizes: MarkSizes;
   },
@@ -84,7 +84,7 @@ export function drawJointLoad(
   }
   const unit = { x: seen.x / (length * camera.scale), y: seen.y / (length * camera.scale) };
   const { tail, tip } = placeArrow(at, unit, { ...room, step, sizes });
-  // A load of no value has no direction to point in.
+  // A zero load has no direction.
   const d =
     load.c[0] === 0
       ? `M${px(tail.x)} ${px(tail.y)}L${px(tip.x)} ${px(tip.y)}`
@@ -114,7 +114,7 @@ function placeArrow(
     : { tip: go(-gap), tail: go(-gap - sizes.arrow) };
 }
 
-/** The head of an arrow in parts of the usual one: that of a short arrow is no blot. */
+/** Returns the size of an arrow's head relative to the usual one, so that a short arrow is not a blot. */
 function headOf({ arrow }: MarkSizes): number {
   return Math.min(1, Math.max(0.6, arrow / BOARD_SIZES.arrow));
 }
@@ -154,7 +154,7 @@ function crossIn({ x, y }: Point, half: number): string {
   return `M${px(x - half)} ${px(y - half)}L${px(x + half)} ${px(y + half)}M${px(x - half)} ${px(y + half)}L${px(x + half)} ${px(y - half)}`;
 }
 
-/** Height of the envelope of a load along a rod, as a part of an arrow. */
+/** Height of the envelope of a load along a rod, as a fraction of an arrow. */
 const ENVELOPE = 22 / 40;
 const ARROW_PITCH_PX = 22;
 
@@ -188,14 +188,14 @@ export function drawLinkLoad(
     const share = length === 0 ? 0 : place / length;
     return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
   };
-  // A mass pulls down whatever its direction is.
+  // A mass acts downwards whatever its direction field.
   const way = load.className === 'DistributedMass' ? { x: 0, y: 1, z: 0 } : wayOfLoad({ alpha: load.alpha });
   const seen = projectWay({ basis: camera.basis, scale: 1 }, way);
   const greatest = Math.max(...load.y.map(Math.abs)) || 1;
   const values = load.className === 'DistributedMass' ? load.y.map((value) => -value) : load.y;
   const ordinate = (share: number): number => quadratic(values, share) / greatest;
   const tip = (share: number): Point => on(x0 + (x1 - x0) * share);
-  // Arrows end on the rod: the envelope is where they come from.
+  // Arrows end on the rod: their tails form the envelope.
   const tail = (share: number): Point => {
     const { x, y } = tip(share);
     const size = ordinate(share) * ENVELOPE * sizes.arrow;
@@ -206,7 +206,7 @@ export function drawLinkLoad(
   const count = Math.max(2, Math.min(40, Math.round(span / ARROW_PITCH_PX) + 1));
   const shares = Array.from({ length: count }, (_, k) => k / (count - 1));
   const outline = [tail(0), ...shares.slice(1).map(tail)];
-  // There and back again: what is filled, for the sake of the arrows, closes on itself.
+  // The path runs forth and back, because the fill, which is for the arrows, closes it.
   const border = [...outline, ...outline.slice(0, -1).reverse()]
     .map(({ x, y }, k) => `${k === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`)
     .join('');
@@ -232,15 +232,15 @@ export function drawLinkLoad(
 }
 
 /**
- * How far from the border a value may stand: on a slope a long one finds room only farther off, but not beyond others,
- * px.
+ * Distances of a value from the border, px: on a slope a long one finds room only farther off, but not beyond others.
  */
 const AWAY_PX = [10, 20, 32, 44, 58, 74];
-/** In the middle first, then towards the ends. */
+/** Positions: in the middle first, then towards the ends. */
 const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8];
 
 /**
- * Places of the middle and base line of a value: over the border, farther off, and last on the other side of the rod.
+ * Returns places (middle and baseline) for a value: over the border, farther off, and finally on the other side of the
+ * rod.
  */
 function placesAlong(
   { tip, tail }: Readonly<Record<'tip' | 'tail', (share: number) => Point>>,
@@ -258,7 +258,7 @@ function placesAlong(
   ];
 }
 
-/** The unit vector across a rod on the side of the border; of a load along the rod, upwards. */
+/** Returns the unit vector across a rod on the side of the border; upwards for a load along the rod. */
 function acrossRod(from: Point, to: Point, outward: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

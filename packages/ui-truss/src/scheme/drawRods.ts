@@ -3,25 +3,28 @@ import type { DepthPoint } from '../camera/camera.ts';
 import { type LinesNode, drawLines, isDrawn } from './linesNode.ts';
 import { type Emphasis, indexesAmong } from './scheme.ts';
 
-/** Bands of depth of a spatial truss: the farther, the lighter. */
+/** Depth bands of a space truss: the farther, the lighter. */
 export const BANDS = ['far', 'middle', 'near'] as const;
-/** Shorter rods than this on average, px, are hairlines: at their full width nothing would be seen between them. */
+/**
+ * If rods are shorter than this on average, px, they are drawn as hairlines, because at full width they would leave no
+ * gaps.
+ */
 const DENSE_PX = 10;
-/** Number of rods from which the usual length is estimated. */
+/** Number of rods from which the average length is estimated. */
 const SAMPLE = 400;
 
 export interface RodOptions {
   readonly isSpatial: boolean;
   readonly emphasis: Emphasis;
-  /** As numbers for a canvas. @default false */
+  /** Whether rods are stored as numbers for a canvas. @default false */
   readonly onCanvas?: boolean;
   /** Joints whose rods are left out. @default none */
   readonly without?: ReadonlySet<number>;
 }
 
 /**
- * Draws all rods of one state as one path. In space those behind are lighter: three paths by depth. Rods set off are
- * drawn again over the others.
+ * Draws all rods of one state as one path. In space those behind are lighter: three paths by depth. Highlighted rods
+ * are drawn again over the others.
  */
 export function drawRods(
   links: readonly Pick<Link, 'i' | 'j'>[],
@@ -79,7 +82,7 @@ export function measureBands(
   links: readonly Pick<Link, 'i' | 'j'>[],
   points: readonly DepthPoint[],
 ): (index: number) => number {
-  // Once for each of tens of thousands of rods.
+  // Computed once, because there may be tens of thousands of rods.
   const depths = Float64Array.from(
     links,
     ({ i, j }) => ((points[i]?.depth ?? 0) + (points[j]?.depth ?? 0)) / 2,
@@ -97,7 +100,7 @@ export function measureBands(
   };
 }
 
-/** Returns whether rods stand so close on the page that they are drawn as hairlines. */
+/** Returns whether rods are so close on the page that they are drawn as hairlines. */
 export function isDense(
   links: readonly Pick<Link, 'i' | 'j'>[],
   points: readonly { readonly x: number; readonly y: number }[],

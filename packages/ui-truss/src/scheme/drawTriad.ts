@@ -3,12 +3,15 @@ import { type Camera, projectWay } from '../camera/camera.ts';
 import { AXES } from '../editing/place.ts';
 import type { LinesNode } from './linesNode.ts';
 
-/** The axes of a drawing in space, in the lower left corner beside the tools, px: origin, length, and letters. */
+/**
+ * The axes of a drawing in space, in the lower left corner beside the tools, px: origin, length, and distance of
+ * letters.
+ */
 const TRIAD_PX = { x: 88, y: 40, axis: 24, letter: 9 };
-/** An axis that points at the reader so much, as a part of its length, is a dot without a letter. */
+/** An axis that appears shorter than this fraction of its length is a dot without a letter. */
 const SHORTEST = 0.15;
 
-/** Draws where x, y and z point, in a corner of a drawing in space. */
+/** Draws the directions of x, y and z in a corner of a drawing in space. */
 export function drawTriad({ basis, height }: Pick<Camera, 'basis' | 'height'>): {
   readonly node: LinesNode;
   readonly wishes: LabelWish[];

@@ -20,7 +20,7 @@ const TEXTS = {
   linkLoad: () => '2 kN/m',
 };
 
-/** The marks that a canvas would draw, written as the drawing has them. */
+/** Returns the marks for a canvas in the form of the SVG drawing. */
 function asDrawn(nodes: readonly LinesNode[]): LinesNode[] {
   return nodes.map(({ lines, ...node }) =>
     lines === undefined ? node : { ...node, attributes: { ...node.attributes, d: writeLines(lines) } },

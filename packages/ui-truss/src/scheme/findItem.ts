@@ -5,13 +5,13 @@ import { listGuidePoints } from './drawGuides.ts';
 import { type HitGrid, distanceToSegment } from './hitGrid.ts';
 import type { DimensionSegment, LoadMark, Scheme } from './scheme.ts';
 
-/** Half of what can be pointed at, px: 24 px across by mouse, 44 by touch. */
+/** Half the size of a hit area, px: 24 px across by mouse, 44 by touch. */
 const REACH = {
   fine: { joint: 12, load: 8, link: 7, guide: 6, dimension: 12 },
   coarse: { joint: 22, load: 18, link: 16, guide: 14, dimension: 22 },
 };
 
-/** Finds what is under a point: joints before loads, loads before rods, rods before guides. */
+/** Finds the object under a point: joints before loads, loads before rods, rods before guides. */
 export function findItem(
   document: TrussCase,
   scheme: Scheme,
@@ -32,7 +32,7 @@ export function findItem(
   return guide === null ? null : { kind: 'guide', index: guide };
 }
 
-/** To an arrow, or to the outline of a load along a rod but for the rod itself. */
+/** Returns the distance to an arrow, or to the outline of a load along a rod without the rod itself. */
 function distanceToLoad({ from, to, feet }: LoadMark, point: Point): number {
   const across = distanceToSegment(point, from, to);
   if (feet === undefined) return across;

@@ -2,13 +2,13 @@ import type { Link } from '@eecs/solver-core/truss';
 import type { Camera, Point } from '../camera/camera.ts';
 import { createCellLists } from './cellLists.ts';
 
-/** Finds joints and rods near a point of the page without looking at all of them. */
+/** Finds joints and rods near a point of the page without a search through all of them. */
 export interface HitGrid {
-  /** The nearest joint within a distance, px, or -1. */
+  /** Returns the nearest joint within a distance, px, or -1. */
   readonly findJoint: (point: Point, reach: number, but?: ReadonlySet<number>) => number;
-  /** The nearest rod within a distance, px, or -1. */
+  /** Returns the nearest rod within a distance, px, or -1. */
   readonly findLink: (point: Point, reach: number) => number;
-  /** Whether one of the rods within a distance, px, is such a one. */
+  /** Returns whether a condition holds for one of the rods within a distance, px. */
   readonly hasLink: (point: Point, reach: number, isIt: (index: number) => boolean) => boolean;
   readonly jointsIn: (box: {
     readonly x0: number;
@@ -18,12 +18,15 @@ export interface HitGrid {
   }) => number[];
 }
 
-/** The grid of cells begins this far outside the corner of the board, px: an object at the rim may extend beyond it. */
+/**
+ * The cell grid begins this far outside the corner of the board, px, because an object at the edge may extend beyond
+ * it.
+ */
 const BEYOND_PX = 48;
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Creates the grid of cells of a drawing of a size, without some joints; what is far beyond the board is in none. */
+/** Creates the cell grid of a drawing of a size, without some joints; it omits objects far beyond the board. */
 export function createHitGrid(
   points: readonly Point[],
   links: readonly Pick<Link, 'i' | 'j'>[],
@@ -81,7 +84,9 @@ export function createHitGrid(
   };
 }
 
-/** Returns whether a point is nearer to a segment than a distance; most segments are excluded by their rims. */
+/**
+ * Returns whether a point is nearer to a segment than a distance; most segments are excluded by their bounding boxes.
+ */
 function isWithin(point: Point, reach: number, [a, b]: readonly [Point, Point]): boolean {
   const { x, y } = point;
   if ((a.x < x - reach && b.x < x - reach) || (a.x > x + reach && b.x > x + reach)) return false;
@@ -89,7 +94,7 @@ function isWithin(point: Point, reach: number, [a, b]: readonly [Point, Point]):
   return distanceToSegment(point, a, b) < reach;
 }
 
-/** How far a point is from a segment, px. */
+/** Returns the distance from a point to a segment, px. */
 export function distanceToSegment(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = dx * dx + dy * dy;

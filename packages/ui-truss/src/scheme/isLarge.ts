@@ -1,6 +1,6 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 
-/** Above so many rods a drawing goes onto a canvas: as one path of so many lines a browser paints it too slowly. */
+/** With more rods than this a drawing uses a canvas, because a browser paints one path of so many lines too slowly. */
 const MOST_RODS = 3000;
 
 /** Returns whether a truss is drawn on a canvas. */

@@ -10,24 +10,26 @@ import type { Emphasis } from './scheme.ts';
 import type { SchemeTexts } from './schemeTexts.ts';
 import { isLineInView } from './view.ts';
 
-/** Most joints, and most rods, whose loads are drawn; if there are more, loads that overlap others are left out. */
+/**
+ * The greatest number of joints, and of rods, whose loads are drawn; if there are more, overlapping loads are left out.
+ */
 const MOST = 400;
-/** Arrows closer to one another look like one, px; if there are still too many, the distance is doubled again. */
+/** Arrows closer than this look like one, px; if there are still too many, the distance is doubled again. */
 const CLOSE_PX = 2;
 
 /** Objects around the loads of a truss, px. */
 export interface LoadSurroundings {
   readonly camera: Camera;
-  /** Where the joints stand. */
+  /** The places of the joints. */
   readonly points: readonly Point[];
   /** Unit vectors along the rods of each loaded joint. */
   readonly ways: ReadonlyMap<number, readonly Point[]>;
-  /** Where supports stand, seen from their joints. */
+  /** Directions from joints to their supports. */
   readonly supports: ReadonlyMap<number, Point>;
   readonly emphasis: Emphasis;
   readonly sizes: MarkSizes;
   readonly isShown: (joint: number) => boolean;
-  /** Joints that are left out with the rods at them. @default none */
+  /** Joints that are left out together with their rods. @default none */
   readonly without?: ReadonlySet<number> | undefined;
 }
 
@@ -103,7 +105,7 @@ function isOneChosen({ chosen, hovered }: Emphasis, items: readonly DrawnLoad['m
   return items.map(toItemKey).some((key) => chosen.has(key) || key === hovered);
 }
 
-/** The place of loads, and what keeps them. */
+/** Loads at a place. */
 interface Placed {
   readonly at: Point;
   readonly size: number;
@@ -111,8 +113,8 @@ interface Placed {
 }
 
 /**
- * Selects the loads to draw of many: wherever there are loads, some are drawn, so that a dense row looks like a band
- * from its beginning to its end. The greatest of overlapping loads is kept, and so are selected ones.
+ * Selects the loads to draw from many: in each loaded region some are drawn, so that a dense row looks like a band from
+ * its beginning to its end. The greatest of overlapping loads is kept, and so are selected ones.
  */
 function thinOut<Item extends Placed>(items: readonly Item[]): readonly Item[] {
   let kept = items;
@@ -125,7 +127,7 @@ function thinOut<Item extends Placed>(items: readonly Item[]): readonly Item[] {
     }
     const fewer = new Set(cells.values());
     kept = kept.filter((item) => fewer.has(item) || item.isChosen);
-    // All that is left is chosen.
+    // The remaining loads are all selected ones.
     if (cells.size <= 1) break;
   }
   return kept;
@@ -135,11 +137,11 @@ function rankOf({ size, isChosen }: Placed): number {
   return isChosen ? Infinity : size;
 }
 
-/** The most loads in sight that all show their values: of more, only the greatest of each cell does. */
+/** The greatest number of visible loads that all show their values: with more, only the greatest of each cell does. */
 const MOST_VALUES = 150;
 const CELL_PX = { width: 96, height: 36 };
 
-/** Lists wishes for the values of loads, beside their arrows; of many loads those between have no place. */
+/** Lists the label requests for values of loads, beside their arrows; of many loads those between get no label. */
 export function listLoadValues(
   document: TrussCase,
   loads: readonly DrawnLoad[],
@@ -165,7 +167,7 @@ export function listLoadValues(
   });
 }
 
-/** Gives the indices of the loads that are the greatest of their cell of the board. */
+/** Returns the indices of the greatest load of each cell of the board. */
 function chooseLabelled(document: TrussCase, loads: readonly DrawnLoad[]): ReadonlySet<number> {
   const cells = new Map<string, { readonly index: number; readonly size: number }>();
   loads.forEach(({ mark: { item, from } }, index) => {

@@ -32,7 +32,7 @@ test('values of loads that hang closer than they are wide stand in two rows, on 
   expect(values).toHaveLength(5);
   const lowest = Math.max(...loads.map(({ from, to }) => Math.max(from.y, to.y)));
   const lines = values.map(({ attributes }) => Number(attributes['y']) - lowest);
-  // The arrows end on one level: every base line lies at least the height of the letters below it.
+  // The arrows end at one level: every baseline is at least the height of the letters below it.
   expect(Math.min(...lines)).toBeGreaterThanOrEqual(11);
   expect(new Set(lines.map(Math.round)).size).toBe(2);
 });
@@ -65,7 +65,7 @@ test('on a narrow board numbers and dimensions of an arch stand free of one anot
   for (const { key, role, box } of labels) {
     for (const other of labels) {
       const { x0, y0, x1, y1 } = other.box;
-      // Places are written to a tenth of a pixel.
+      // Coordinates are written to a tenth of a pixel.
       const meets = box.x0 < x1 - 0.1 && x0 < box.x1 - 0.1 && box.y0 < y1 - 0.1 && y0 < box.y1 - 0.1;
       if (key !== other.key && meets) covered.push(`${key} and ${other.key}`);
     }
@@ -108,7 +108,7 @@ test('a settlement points where its support goes, and temperatures and misfits a
   };
   const [x0 = 0, , x1 = 0] = tip('settled:1:x');
   const [, y0 = 0, , y1 = 0] = tip('settled:1:y');
-  // To the right, and down the page.
+  // To the right, and down on the page.
   expect(x1).toBeGreaterThan(x0);
   expect(y1).toBeGreaterThan(y0);
   const said = nodes.filter(({ tag }) => tag === 'text').map(({ text }) => text);
@@ -142,7 +142,7 @@ test('lengths wider than their stretches are written together where they are equ
   const wide = Array.from({ length: 6 }, () => '9′ 10 1/8″');
   expect(write(truss.joints, 1000)).toEqual(wide);
   expect(write(truss.joints, 356)).toEqual(['6 × 9′ 10 1/8″']);
-  // The first and the last panel are 2.5 m long, and no other one is alike beside them.
+  // The first and the last panel are 2.5 m long, and have no equal neighbours.
   const joints = truss.joints.map((joint) => ({ ...joint, x: Math.max(0.5, Math.min(17.5, joint.x)) }));
   expect(write(joints, 356).toSorted()).toEqual(['4 × 9′ 10 1/8″', '…', '…']);
 });
@@ -272,7 +272,7 @@ test('three values of a load along a slope stand beside its arrows, and so do th
 
 test('many loads show the greatest value at each place, and none over the buttons of the view', () => {
   const girder = createPrattTruss({ panels: 1000, panelLength: 1, height: 60, load: 10_000 });
-  // Rows of loads over all of the board, up to its upper rim.
+  // Rows of loads over the whole board, up to its upper edge.
   const joints = girder.joints.map((joint, index) => {
     const [load] = girder.joints[1]?.loads ?? girder.joints[2]?.loads ?? [];
     const force = -1000 - index;

@@ -51,40 +51,40 @@ export interface SchemeOptions extends SheetView {
   readonly texts: SchemeTexts;
   /** The working plane whose grid is shown. @default none */
   readonly grid?: Plane | null;
-  /** Whether rods have the numbers of their cross-sections. @default false */
+  /** Whether rods are labelled with the numbers of their cross-sections. @default false */
   readonly hasSectionNumbers?: boolean;
-  /** Rods as numbers for a canvas. @default false */
+  /** Whether rods are stored as numbers for a canvas. @default false */
   readonly onCanvas?: boolean;
-  /** Joints that are left out with all that is on them: they are drawn elsewhere. @default none */
+  /** Joints that are left out with everything on them, because they are drawn elsewhere. @default none */
   readonly without?: ReadonlySet<number>;
-  /** The parts drawn beside the truss itself. @default everything */
+  /** The parts drawn in addition to the truss itself. @default everything */
   readonly content?: SchemeContent;
   /** @default as on a board */
   readonly sizes?: MarkSizes;
-  /** Lays out a result that is drawn on the truss. @default none */
+  /** Lays out a result drawn on the truss. @default none */
   readonly result?: LayResult | null;
 }
 
-/** The rules by which a drawing that cannot be magnified is thinned out: its labels avoid lines or are left out. */
+/** The rules for thinning out a drawing that cannot be zoomed: its labels avoid lines or are left out. */
 export interface Thinning {
-  /** Chooses what is measured of a chain of dimensions. */
+  /** Chooses the dimensioned segments of a chain. */
   readonly chooseSegments: ChooseSegments;
   /** Chooses the places that the value of a load may have. */
   readonly choosePlaces: (load: DrawnLoad) => readonly Point[];
 }
 
-/** The parts drawn beside rods, joints, supports and loads. */
+/** The parts drawn in addition to rods, joints, supports and loads. */
 export interface SchemeContent {
   readonly hasDimensions: boolean;
   /** Numbers of joints and of cross-sections. */
   readonly hasNumbers: boolean;
-  /** Values of loads, and the letters of held axes. */
+  /** Values of loads, and the letters of restrained axes. */
   readonly hasValues: boolean;
   /** The directions of the axes, in space. */
   readonly hasTriad: boolean;
-  /** The marks left out for want of room; a board, which a reader magnifies, leaves nothing out. */
+  /** The rules for omitting marks without room; null for a board, which a reader can zoom and which omits nothing. */
   readonly thinning: Thinning | null;
-  /** Whether the choice of the view lies over the upper right corner. */
+  /** Whether the view controls cover the upper right corner. */
   readonly isUnderButtons: boolean;
 }
 
@@ -97,7 +97,7 @@ const ON_BOARD: SchemeContent = {
   isUnderButtons: true,
 };
 
-/** A few things of a truss whose other parts are drawn elsewhere. */
+/** The content for a few objects of a truss whose other parts are drawn elsewhere. */
 export const PART_CONTENT: SchemeContent = {
   ...ON_BOARD,
   hasDimensions: false,
@@ -105,19 +105,19 @@ export const PART_CONTENT: SchemeContent = {
   hasTriad: false,
 };
 
-/** A truss whose marks have their places; words and the order of painting are still to be chosen. */
+/** A truss with placed marks, before labels and painting order are chosen. */
 export interface PlacedMarks {
   readonly camera: Camera;
   readonly inSpace: boolean;
   readonly points: readonly DepthPoint[];
   readonly isShown: (joint: number) => boolean;
   readonly anchors: readonly AnchorMark[];
-  /** Where supports stand, seen from their joints. */
+  /** Directions from joints to their supports. */
   readonly supports: ReadonlyMap<number, Point>;
   readonly loads: readonly DrawnLoad[];
 }
 
-/** Gives joints, supports and loads their places on the page. */
+/** Computes the places of joints, supports and loads on the page. */
 export function placeMarks(
   document: TrussCase,
   { emphasis, without, sizes = BOARD_SIZES, ...view }: Omit<SchemeOptions, 'texts'>,
@@ -142,7 +142,7 @@ export function placeMarks(
   return { camera, inSpace, points, isShown, anchors, supports, loads };
 }
 
-/** Lays a truss out on a board. Pure; the number of nodes is bounded whatever the truss. */
+/** Lays a truss out on a board. Pure; the number of nodes is bounded for any truss. */
 export function layoutScheme(document: TrussCase, options: SchemeOptions): Scheme {
   const { emphasis, texts, onCanvas = false, without, content = ON_BOARD, sizes = BOARD_SIZES } = options;
   const { links } = document;
@@ -192,7 +192,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
       ...(result?.obstacles ?? []),
     ],
     faint: result?.faint ?? [],
-    // A value on the line of a dimension is read as a length.
+    // A value on a dimension line would be read as a length.
     reserved: [
       ...dimensions.obstacles,
       ...(content.isUnderButtons ? coverControls(camera, { hasKey: result !== null }) : []),
@@ -213,10 +213,10 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   };
 }
 
-/** Joints of more of them are no obstacles, and rods of more of them neither: nothing would be free. */
+/** If there are more joints or rods than this, they are not obstacles, because otherwise no place would be free. */
 const MOST_OBSTACLES = 400;
 
-/** Lists the boxes that labels keep off: supports, arrows, and of trusses of ordinary size joints and rods. */
+/** Lists the boxes that labels avoid: supports, arrows, and for trusses of ordinary size joints and rods. */
 function listObstacles(
   links: TrussCase['links'],
   points: readonly Point[],
@@ -241,15 +241,15 @@ function listObstacles(
 }
 
 /**
- * In space a number beside the wrong line is read as that of another joint, and on a narrow board numbers and
- * dimensions cover their objects. They are therefore placed in free space or left out.
+ * In space a number beside the wrong line is attributed to another joint, and on a narrow board numbers and dimensions
+ * cover their objects. They are therefore placed in free room or left out.
  */
 function chooseFreeBelow(inSpace: boolean, width: number): number {
   if (width < NARROW_PX) return DIMENSION_PRIORITY + 0.5;
   return inSpace ? (NUMBER_PRIORITY + DIMENSION_PRIORITY) / 2 : 0;
 }
 
-/** Counts the values of loads without a place. A joint without its number, or a crowded dimension, lacks no value. */
+/** Counts the values of loads without a place. An omitted number of a joint or dimension does not count. */
 function countHidden(wishes: readonly LabelWish<Iterable<Point>>[], labels: readonly PlacedLabel[]): number {
   const shown = new Set(labels.map(({ key }) => key));
   const wished = new Set(wishes.flatMap(({ key, role }) => (role === 'load' ? [key] : [])));

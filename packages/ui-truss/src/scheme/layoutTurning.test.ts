@@ -4,7 +4,7 @@ import { fitCamera } from '../camera/camera.ts';
 import { VIEWS } from '../camera/orientation.ts';
 import { isTurnedOn, layoutTurning } from './layoutTurning.ts';
 
-/** A chain of so many rods, of which every fourth is upright. */
+/** A chain of a number of rods, of which every fourth is vertical. */
 function chain(rods: number) {
   const joints = Array.from({ length: rods + 1 }, (_, k) => ({
     x: k - Math.floor(k / 4),

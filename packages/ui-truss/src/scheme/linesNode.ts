@@ -1,9 +1,9 @@
 import { type DrawnNode, px } from '@eecs/ui-kit/layout';
 import type { Point } from '../camera/camera.ts';
 
-/** A node that is a great many straight lines: their ends are kept as numbers until somebody writes them as a path. */
+/** A node with very many straight lines: their ends are kept as numbers until a path is needed. */
 export interface LinesNode extends DrawnNode {
-  /** Four numbers a line, x and y of both its ends, px. @default what `d` draws */
+  /** Four numbers per line, x and y of both ends, px. @default the lines in `d` */
   readonly lines?: Float32Array;
 }
 
@@ -13,9 +13,9 @@ export interface LinesOf {
   readonly attributes: Readonly<Record<string, string>>;
   readonly links: readonly { readonly i: number; readonly j: number }[];
   readonly points: readonly Point[];
-  /** Indexes among the links. */
+  /** Indices of the links. */
   readonly indexes: readonly number[] | Int32Array;
-  /** As numbers for a canvas, else as path data. */
+  /** Whether the lines are stored as numbers for a canvas instead of path data. */
   readonly onCanvas: boolean;
 }
 
@@ -53,7 +53,7 @@ export function isDrawn({ tag, attributes, lines }: LinesNode): boolean {
   return tag !== 'path' || attributes['d'] !== '' || (lines !== undefined && lines.length > 0);
 }
 
-/** Writes as path data what nodes have as numbers, as far as it is within a distance of a point, px. */
+/** Converts the lines of nodes within a distance of a point, px, to path data. */
 export function writeNear(nodes: readonly LinesNode[], { x, y }: Point, reach: number): readonly LinesNode[] {
   return nodes.map((node) => {
     const { lines, attributes } = node;

@@ -9,11 +9,11 @@ import type { LoadWriter, describeLoad } from './describeLoad.ts';
 
 export interface Naming extends LoadWriter {
   readonly t: EditorText;
-  /** Writes a load in words. They come after the first picture: until then a value has a sign. */
+  /** Describes a load in words. Null until it is loaded after the first picture: until then a value has a sign. */
   readonly describeLoad: typeof describeLoad | null;
 }
 
-/** Writes a place as coordinates with their unit once; z only in space. */
+/** Writes a place as coordinates with a single unit; z only in space. */
 export function writePlace({ x, y, z }: Place, format: Format, system: UnitSystem): string {
   const one = (value: number, withUnit: boolean): string =>
     format.brief(value, { quantity: 'length', system, withUnit });
@@ -22,7 +22,7 @@ export function writePlace({ x, y, z }: Place, format: Format, system: UnitSyste
     : `${one(x, false)}; ${one(y, false)}; ${one(z, true)}`;
 }
 
-/** Names an item of the board for those who hear it. */
+/** Names an item of the board for screen readers. */
 export function nameItem(document: TrussCase, item: TrussItem, naming: Naming): string {
   const { t, format, describeLoad } = naming;
   const { system } = document.units;

@@ -1,19 +1,19 @@
 import type { DrawnNode, TokenName, Tokens } from '@eecs/ui-kit/layout';
 
-/** A look as attributes of SVG. */
+/** Styles as SVG attributes. */
 export type Look = Readonly<Record<string, string>>;
 
-/** How a drawing is looked at. */
+/** Options of the look of a drawing. */
 export interface LookOptions {
-  /** Size of the glyph that the node is a line of, px. @default it is of none */
+  /** Size of the glyph that contains the node, px. @default none */
   readonly glyphPx?: number | undefined;
-  /** The ground that the drawing lies on. @default a sheet */
+  /** The background of the drawing. @default a sheet */
   readonly paper?: 'sheet' | 'board';
   /** Width of rods, px. @default as on a board */
   readonly rodPx?: number;
 }
 
-/** The strokes and fills of the board in the colours of a theme. */
+/** Returns the strokes and fills of a board's node in the colours of a theme. */
 export function getNodeLook(
   { tag, attributes }: DrawnNode,
   tokens: Tokens,
@@ -53,12 +53,12 @@ export function getNodeLook(
 /** The lines of a glyph, px. */
 const GLYPH_LINE_PX = 1.3;
 
-/** Rods that stand close are hairlines. */
+/** Dense rods are hairlines. */
 function rodWidth(attributes: DrawnNode['attributes'], rodPx = 2.5): string {
   return attributes['data-dense'] === undefined ? String(rodPx) : '1';
 }
 
-/** How what is behind is lighter, as on the board. */
+/** Opacities of objects behind, as on the board. */
 const BEHIND: Readonly<
   Record<string, { readonly stroke: TokenName; readonly width: string; readonly opacity: string }>
 > = {

@@ -7,10 +7,10 @@ import type { DrawnLoad } from './drawLoads.ts';
 /** Joints are numbered if their average distance is greater than this, px. */
 const NUMBERED_FROM_PX = 22;
 
-/** Below the priority of loads, supports, dimensions and cross-sections. */
+/** Lower than the priority of loads, supports, dimensions and cross-sections. */
 export const NUMBER_PRIORITY = 0.9;
 
-/** The arrows of the loads of each joint, and the borders of those along its rods, as boxes. */
+/** Lists the arrows of each joint's loads, and the borders of those along its rods, as boxes. */
 export function listArrows(
   loads: readonly DrawnLoad[],
   links: TrussCase['links'],
@@ -33,7 +33,7 @@ export function listArrows(
   return arrows;
 }
 
-/** How much of a border is about a joint, px. */
+/** The length of a border near a joint, px. */
 const ABOUT_PX = 40;
 
 function towards(from: Point, to: Point): Point {
@@ -41,13 +41,13 @@ function towards(from: Point, to: Point): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** In space rods leave a joint to all sides: further off, px, a number finds room between them. */
+/** In space rods leave a joint in all directions: farther off, px, a number finds room between them. */
 const RINGS_PX = [17, 23, 29];
 const DIRECTIONS = 16;
-/** A number is within this part of the way to the nearest joint on the page. */
+/** A number stays within this fraction of the distance to the nearest joint on the page. */
 const OWN_PART = 0.45;
 
-/** Numbers the joints where there is room for numbers, beside their arrows rather than on them. */
+/** Numbers the joints where there is room, beside their arrows rather than on them. */
 export function numberJoints(
   points: readonly Point[],
   isShown: (index: number) => boolean,
@@ -72,7 +72,7 @@ export function numberJoints(
       { x, y: y + 19 },
       ...(inSpace || arrows.has(index) ? placesAround({ x, y }, shown) : []),
     ];
-    // Where no place is free of rods the first is taken: it is to be none under an arrow.
+    // If no place is free of rods, the first one without an arrow is taken.
     const isFree = (place: Point): boolean => {
       const box = getLabelBox({ text, ...place });
       return (arrows.get(index) ?? []).every((arrow) => !meets(arrow, box));
@@ -89,11 +89,11 @@ export function numberJoints(
   });
 }
 
-/** Places on rings about a joint, as far off as a number there is still read as its. */
+/** Lists places on rings around a joint, as far as a number is still attributed to it. */
 function placesAround(at: Point, others: readonly Point[]): Point[] {
   const nearest = others.reduce((least, { x, y }) => {
     const away = Math.hypot(x - at.x, y - at.y);
-    // Joints behind one another are one on the page.
+    // Joints that coincide on the page count as one.
     return away > 1 && away < least ? away : least;
   }, Infinity);
   return RINGS_PX.filter((ring) => ring < nearest * OWN_PART).flatMap((ring) =>

@@ -4,14 +4,17 @@ import type { LabelWish, PlacedLabel } from '@eecs/ui-kit/editor';
 import type { Point } from '../camera/camera.ts';
 
 const KEY = 'section-number-';
-/** From the rod to the middle of a number; the ring round it, and by how much its middle is above the base line, px. */
+/**
+ * Distance from the rod to the middle of a number, radius of its ring, and distance of its middle above the baseline,
+ * px.
+ */
 const OFF_PX = 14;
 const RING = { radius: 8, above: 4 };
-/** A rod shorter than this has no room for a number, and numbers of more rods are unreadable on one picture. */
+/** A rod shorter than this has no room for a number, and if there are too many rods their numbers are unreadable. */
 const LEAST_PX = 40;
 const MOST = 400;
 
-/** Wishes for the numbers of the cross-sections, as their table counts them, beside the rods that have one. */
+/** Lists the label requests for the numbers of cross-sections, as in their table, beside the rods that have one. */
 export function numberSections(links: TrussCase['links'], points: readonly Point[]): readonly LabelWish[] {
   if (links.length > MOST) return [];
   return links.flatMap(({ i, j, sectionIndex }, index): LabelWish[] => {
@@ -32,7 +35,7 @@ export function numberSections(links: TrussCase['links'], points: readonly Point
   });
 }
 
-/** Draws a ring round each of them that has found its place, as one node; none where there are none. */
+/** Draws a ring round each placed number, as one node; empty if there are none. */
 export function ringNumbers(labels: readonly PlacedLabel[]): readonly DrawnNode[] {
   const { radius: r, above } = RING;
   const d = labels

@@ -4,14 +4,14 @@ import type { Camera, Point } from '../camera/camera.ts';
 import { alongSegment } from './alongSegment.ts';
 import { ANCHOR_PX, type AnchorMark, getAnchorWay } from './drawAnchors.ts';
 
-/** The box of a support, as parts of its size: how far its middle is from the joint, and its rims from the middle. */
+/** The box of a support, as fractions of its size: distance of its middle from the joint, and half its side. */
 const SUPPORT = { away: 12 / 24, half: 13 / 24 };
-/** Half of the box of a joint, px. */
+/** Half the size of a joint's box, px. */
 const JOINT_PX = 4;
-/** Controls over the upper right corner of a board: the choice of the view, on a narrow one for fingers, px. */
+/** Size of the view controls over the upper right corner of a board, on a narrow one at touch size, px. */
 const VIEW_BAR_PX = { wide: { width: 296, height: 44 }, narrow: { width: 262, height: 52 } };
 
-/** Returns the boxes of supports, which labels keep off. */
+/** Returns the boxes of supports, which labels avoid. */
 export function coverAnchors(
   anchors: readonly Pick<AnchorMark, 'x' | 'y' | 'turn'>[],
   sizePx = ANCHOR_PX,
@@ -34,19 +34,19 @@ export function coverJoints(points: readonly Point[]): LabelBox[] {
   }));
 }
 
-/** Kept free beside a thick rod, px. */
+/** The gap beside a thick rod, px. */
 const BESIDE_PX = 1;
-/** Half of the box of a thin rod, px. */
+/** Half the size of the boxes along a thin rod, px. */
 const THIN_PX = 2;
 
-/** Returns how far labels stand from the axis of a rod that is so wide, px. */
+/** Returns the distance of labels from the axis of a rod with a width, px. */
 export function getRodReach(width: number): number {
   return Math.max(THIN_PX, width / 2 + BESIDE_PX);
 }
 
 /**
- * Returns boxes along the rods; `shapes` has the joints of each shape that is drawn: as the truss stands, as it
- * deforms. `widthOf` returns how wide a rod is drawn. @default thin
+ * Returns boxes along the rods; `shapes` has the joints of each drawn shape: undeformed and deformed. `widthOf` returns
+ * the drawn width of a rod. @default thin
  */
 export function coverRods(
   links: TrussCase['links'],
@@ -58,7 +58,7 @@ export function coverRods(
       const [a, b] = [points[i], points[j]];
       if (a === undefined || b === undefined) return [];
       const reach = getRodReach(widthOf(index));
-      // The corners of a box reach further from an oblique rod than its sides.
+      // The corners of a box reach farther from an oblique rod than its sides.
       const [x, y] = [Math.abs(b.x - a.x), Math.abs(b.y - a.y)];
       const part = reach === THIN_PX ? 1 : Math.max(x, y) / (Math.hypot(x, y) || 1);
       return alongSegment(a, b, reach * part);
@@ -66,10 +66,10 @@ export function coverRods(
   );
 }
 
-/** The key of a result in the upper left corner of a board that is not narrow: its first line, px. */
+/** The legend of a result in the upper left corner of a board that is not narrow: its first line, px. */
 const KEY_PX = { width: 320, height: 24 };
 
-/** Returns the boxes of what lies over a board: the choice of the view, and the key of a result that is drawn. */
+/** Returns the boxes of the controls over a board: the view controls, and the legend of a drawn result. */
 export function coverControls(
   { width }: Pick<Camera, 'width'>,
   { hasKey }: { readonly hasKey: boolean },
@@ -78,7 +78,7 @@ export function coverControls(
   return hasKey && width >= NARROW_PX ? [coverViewBar({ width }), key] : [coverViewBar({ width })];
 }
 
-/** Returns the box of the choice of the view, which lies over a board. */
+/** Returns the box of the view controls over a board. */
 function coverViewBar({ width }: Pick<Camera, 'width'>): LabelBox {
   const bar = width < NARROW_PX ? VIEW_BAR_PX.narrow : VIEW_BAR_PX.wide;
   return { x0: width - bar.width, y0: 0, x1: width, y1: bar.height };

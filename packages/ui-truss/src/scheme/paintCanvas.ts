@@ -2,28 +2,26 @@ import type { DrawnNode } from '@eecs/ui-kit';
 import { type CanvasLook, type LookOf, readLooks } from './canvasLooks.ts';
 import type { LinesNode } from './linesNode.ts';
 
-/**
- * A canvas under a drawing, larger than it by a margin on every side: what is drawn there comes into sight by moving.
- */
+/** A canvas below a drawing, larger by a margin on every side, so that panning can show more. */
 export interface CanvasSheet {
   readonly canvas: HTMLCanvasElement;
-  /** The drawing over it, whose style sheet sets how nodes look. */
+  /** The drawing over it, whose style sheet determines the look of nodes. */
   readonly svg: SVGSVGElement;
   /** Size of the drawing, px. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Part of the drawing's width and height that a canvas reaches beyond it, on every side. */
+/** The margin of a canvas beyond its drawing on every side, as a fraction of the drawing's size. */
 export const MARGIN = 0.3;
-/** Lines per stroke: one path with all of them takes a browser many times as long. */
+/** Lines per stroke: for one path with all lines a browser takes many times as long. */
 const LINES_A_STROKE = 1000;
-/** The number of dashed lines, each of which is several, that are filled together: this is twice as fast. */
+/** The number of dashed lines, each made of several pieces, that are filled together: this is twice as fast. */
 const DASHED_A_STROKE = 100;
-/** Dots of a canvas at most: beyond them some browsers draw nothing. */
+/** The greatest number of pixels of a canvas: beyond it some browsers draw nothing. */
 const MOST_DOTS = 12e6;
 
-/** Paints nodes onto a canvas as the drawing would show them, one over the other. */
+/** Paints nodes onto a canvas as the drawing would show them, in painting order. */
 export function paintCanvas(sheet: CanvasSheet, nodes: readonly LinesNode[]): void {
   const { canvas, svg, width, height } = sheet;
   const [mx, my] = [Math.round(width * MARGIN), Math.round(height * MARGIN)];
@@ -73,7 +71,7 @@ function paintNode(
   else if (tag === 'g') {
     const matrix = new DOMMatrix(writeMatrix(attributes['transform'] ?? ''));
     for (const child of children) {
-      // Its strokes keep their width whatever the scale: the path is scaled, not the pen.
+      // Strokes keep their width at any scale: the path is scaled, not the pen.
       const path = new Path2D();
       path.addPath(new Path2D(child.attributes['d'] ?? ''), matrix);
       paintPath(context, path, lookOf(child, node));
@@ -82,7 +80,7 @@ function paintNode(
   else paintPath(context, new Path2D(attributes['d'] ?? ''), lookOf(node));
 }
 
-/** Style sheets want the units that attributes leave out. */
+/** Style sheets require units that attributes omit. */
 function writeMatrix(transform: string): string {
   return transform
     .replace(/translate\(([-\d.]+) ([-\d.]+)\)/, 'translate($1px, $2px)')
@@ -110,7 +108,7 @@ function paintPath(context: CanvasRenderingContext2D, path: Path2D, look: Canvas
   }
 }
 
-/** Lines out of the room are left out; thin ones need no round ends. */
+/** Lines outside the canvas are left out; thin ones need no round ends. */
 function paintLines(
   context: CanvasRenderingContext2D,
   lines: Float32Array,
@@ -137,7 +135,7 @@ function paintLines(
   context.stroke();
 }
 
-/** A text with a rim in the colour of the sheet, as in the drawing. */
+/** Paints a text with a rim in the colour of the sheet, as in the drawing. */
 function paintText(
   context: CanvasRenderingContext2D,
   { attributes, text = '' }: DrawnNode,

@@ -1,16 +1,15 @@
 import type { Joint, Link, TrussCase } from '@eecs/solver-core/truss';
 import type { Emphasis } from './scheme.ts';
 
-/** A few objects of a large truss as a truss of their own, and those of them that are highlighted. */
+/** A few objects of a large truss as a truss of their own, and the highlighted ones among them. */
 export interface TrussPart {
   readonly document: TrussCase;
   readonly emphasis: Emphasis;
 }
 
 /**
- * Takes some joints, with all that is on them and the rods at them, and what is set off out of a truss. Joints that
- * only bear an end of such a rod come bare; of joints that are set off the rods come where something stands on the
- * joint.
+ * Extracts some joints, with everything on them and their rods, and the highlighted objects from a truss. Joints at the
+ * other ends of such rods are bare; the rods of highlighted joints are included if the joint has a support or load.
  */
 export function partOf(document: TrussCase, whole: ReadonlySet<number>, emphasis: Emphasis): TrussPart {
   const keys = [...emphasis.chosen, ...(emphasis.hovered === null ? [] : [emphasis.hovered])];
@@ -22,7 +21,7 @@ export function partOf(document: TrussCase, whole: ReadonlySet<number>, emphasis
     else if (kind === 'link' || kind === 'linkLoad') links.add(index);
     else if (kind === 'guide') guides.add(index);
   }
-  // Where a support stands and an arrow comes from is chosen by the rods of the joint.
+  // The direction of a support or an arrow depends on the rods of the joint.
   const withRods = new Set(
     [...joints].filter((index) => {
       const joint = document.joints[index];

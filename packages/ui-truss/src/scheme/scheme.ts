@@ -12,7 +12,7 @@ export interface DimensionSegment {
   readonly length: number;
 }
 
-/** A load where it is drawn, px: its arrow or its envelope can be pointed at. */
+/** A drawn load, px: its arrow or its envelope can be pointed at. */
 export interface LoadMark {
   readonly item: Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }>;
   readonly from: { readonly x: number; readonly y: number };
@@ -29,17 +29,17 @@ export interface Scheme {
   readonly nodes: readonly LinesNode[];
   readonly loads: readonly LoadMark[];
   readonly dimensions: readonly DimensionSegment[];
-  /** Labels that found no room. */
+  /** Number of labels without room. */
   readonly hidden: number;
-  /** Notes on the result that is drawn on the truss. @default none is drawn */
+  /** Notes on the result drawn on the truss. @default no result is drawn */
   readonly result?: ResultNotes;
 }
 
-/** Notes on a result as it is drawn. */
+/** Notes on a drawn result. */
 export interface ResultNotes {
-  /** Values that found no room. */
+  /** Number of values without room. */
   readonly hidden: number;
-  /** The factor by which displacements would be exaggerated to fit the drawing; null if none are drawn. */
+  /** The exaggeration of displacements that fits the drawing; null if none are drawn. */
   readonly shapeScale: number | null;
 }
 
@@ -57,7 +57,7 @@ export function stateOf(key: string, { chosen, hovered }: Emphasis): Readonly<Re
   return hovered === key ? { 'data-state': 'hovered' } : {};
 }
 
-/** Lists the indexes of the items of a kind among keys. */
+/** Lists the indices of the items of a kind among keys. */
 export function indexesAmong(keys: Iterable<string>, kind: ItemKind): number[] {
   return [...keys].flatMap((key) => {
     const [name, index] = key.split(':');

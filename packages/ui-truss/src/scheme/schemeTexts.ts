@@ -9,7 +9,7 @@ export interface SchemeTexts {
   readonly linkLoad: (load: LinkLoad) => string;
   readonly length: (value: number) => string;
   readonly settlement: (value: number) => string;
-  /** By how much a rod is warmer, and longer, than it was made for; with its sign. */
+  /** Writes the temperature change and misfit of a rod, with signs. */
   readonly strain: (link: Pick<Link, 'dT' | 'dL'>) => string;
 }
 
@@ -23,7 +23,7 @@ export function createSchemeTexts(format: Format, system: UnitSystem): SchemeTex
       const quantity = className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
       const [start, middle, end] = y;
       const isUniform = start === middle && middle === end;
-      // The ends of a line determine all of it.
+      // The ends of a linear load determine all of it.
       const isLine = Math.abs(start + end - 2 * middle) <= 1e-9 * Math.max(Math.abs(start), Math.abs(end));
       const values = isUniform ? [start] : isLine ? [start, end] : [start, middle, end];
       return values

@@ -1,15 +1,13 @@
 import type { Camera } from '../camera/camera.ts';
 
-/** How a drawing made by one camera is moved and magnified on the page to be that of another: k·p + (x, y), px. */
+/** The transformation on the page from a drawing of one camera to that of another: k·p + (x, y), px. */
 export interface Shift {
   readonly k: number;
   readonly x: number;
   readonly y: number;
 }
 
-/**
- * Finds the shift between two cameras, or null if they look from different sides or at sheets of different sizes.
- */
+/** Finds the transformation between two cameras, or null if their directions or sheet sizes differ. */
 export function shiftOf(from: Camera, to: Camera): Shift | null {
   const { orientation: a } = from;
   const { orientation: b } = to;
@@ -23,7 +21,7 @@ export function shiftOf(from: Camera, to: Camera): Shift | null {
   };
 }
 
-/** Writes a shift for an element whose own corner is at (-mx, -my) of the drawing. */
+/** Writes a transformation for an element whose own corner is at (-mx, -my) of the drawing. */
 export function writeShift({ k, x, y }: Shift, mx: number, my: number): string {
   return `translate(${x + mx * (1 - k)}px, ${y + my * (1 - k)}px) scale(${k})`;
 }

@@ -3,7 +3,7 @@ import { useTheme } from '@eecs/ui-kit';
 
 const FORCED = '(forced-colors: active)';
 
-/** Identifies the surroundings that a canvas does not follow by itself: the theme, and colours forced by the reader. */
+/** Returns a key of the surroundings that a canvas does not follow by itself: the theme, and forced colours. */
 export function useLook(): string {
   const theme = useTheme();
   const isForced = useSyncExternalStore(subscribe, readForced, () => false);

@@ -1,6 +1,6 @@
 import type { Camera, Point } from '../camera/camera.ts';
 
-/** Objects so far beyond the rim of the board, px, are still drawn: their arrows may reach into it. */
+/** Objects up to this far outside the board, px, are still drawn, because their arrows may reach into it. */
 const BEYOND_PX = 80;
 
 /** Returns whether a point of the page is on the board or close to it. */
@@ -8,7 +8,7 @@ export function isInView({ width, height }: Pick<Camera, 'width' | 'height'>, { 
   return x >= -BEYOND_PX && y >= -BEYOND_PX && x <= width + BEYOND_PX && y <= height + BEYOND_PX;
 }
 
-/** Returns whether a line may cross the board or come close to it: whether the box round it does. */
+/** Returns whether a line may cross the board or come close to it, by its bounding box. */
 export function isLineInView(
   { width, height }: Pick<Camera, 'width' | 'height'>,
   a: Point,

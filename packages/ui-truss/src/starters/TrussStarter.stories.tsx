@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight common trusses, each set out from a few measures. */
+/** Eight common trusses, each defined by a few dimensions. */
 export const Default: Story = {};
 export const UsUnits: Story = {
   tags: ['nightly'],
@@ -23,5 +23,5 @@ export const DarkLongTextRu: Story = {
   parameters: { look: { theme: 'dark', locale: 'ru' } },
 };
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 342 }}>{Story()}</div>] };
-/** Everything a size smaller. */
+/** The compact density. */
 export const Compact: Story = { tags: ['!test'], parameters: { look: { density: 'compact' } } };

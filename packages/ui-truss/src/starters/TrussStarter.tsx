@@ -18,17 +18,17 @@ import {
 } from './starterKinds.ts';
 
 export interface TrussStarterProps {
-  /** The units of the measures and of the truss. */
+  /** The unit system of the dimensions and of the truss. */
   readonly system: UnitSystem;
   readonly onCreate: (document: TrussCase) => void;
 }
 
-/** Sets out a common truss in a few fields; the picture follows the measures. Belongs inside a `WidgetRoot`. */
+/** Creates a common truss from a few fields; the picture follows the typed values. Must be inside a `WidgetRoot`. */
 export function TrussStarter({ system, onCreate }: TrussStarterProps) {
   const t = useLaterText();
   const [kind, setKind] = useState<StarterKind>('pratt');
   return (
-    // Measures begin anew with each kind.
+    // Each kind starts with its own default dimensions.
     <Measures
       key={kind}
       kind={kind}
@@ -69,7 +69,7 @@ function Measures({
     () => createTrussStarter(kind, measures, { system, title }),
     [kind, measures, system, title],
   );
-  // The picture stays what it was while a measure is at fault.
+  // The picture does not change while a dimension is invalid.
   const [last, setLast] = useState(starter);
   if (starter.ok && starter !== last) setLast(starter);
   const drawn = starter.ok ? starter : last;
@@ -78,7 +78,7 @@ function Measures({
 
   function create(event: FormEvent): void {
     event.preventDefault();
-    // The picture shows places alone; ids and the time of a document are made when it begins.
+    // The picture only needs places; ids and the time of creation are made on creation.
     const begun = createTrussStarter(kind, measures, { system, title, newId, created: Date.now() });
     if (begun.ok) onCreate(begun.document);
   }

@@ -16,11 +16,11 @@ import {
 import { createSteel } from '@eecs/ui-kit/editing';
 import { FIRST_SECTION } from '../examples/firstConstants.ts';
 
-/** The common trusses one begins with. */
+/** The common trusses to start from. */
 export const STARTER_KINDS = ['pratt', 'howe', 'warren', 'k', 'fink', 'arch', 'tower', 'spaceGrid'] as const;
 export type StarterKind = (typeof STARTER_KINDS)[number];
 
-/** The measures of a starter; each kind asks for some of them. Lengths and the load in the base units of the system. */
+/** The dimensions of a starter; each kind uses some of them. Lengths and the load in the base units of the system. */
 export interface StarterMeasures {
   readonly span: number;
   readonly height: number;
@@ -32,7 +32,7 @@ export interface StarterMeasures {
 
 export type StarterMeasure = keyof StarterMeasures;
 
-/** The measures of each kind, in the order of its fields. */
+/** The dimensions of each kind, in the order of its fields. */
 export const STARTER_FIELDS: Readonly<Record<StarterKind, readonly StarterMeasure[]>> = {
   pratt: ['span', 'height', 'panels', 'load'],
   howe: ['span', 'height', 'panels', 'load'],
@@ -44,7 +44,7 @@ export const STARTER_FIELDS: Readonly<Record<StarterKind, readonly StarterMeasur
   spaceGrid: ['span', 'width', 'height', 'panels', 'load'],
 };
 
-/** Measures each kind begins with: m and N, in and lbf. */
+/** Returns the default dimensions of a kind: m and N, in and lbf. */
 export function getFirstMeasures(kind: StarterKind, system: UnitSystem): StarterMeasures {
   const length = system === 1 ? 40 : 1;
   const panels = kind === 'fink' || kind === 'spaceGrid' ? 4 : kind === 'arch' ? 10 : 6;
@@ -61,8 +61,8 @@ export function getFirstMeasures(kind: StarterKind, system: UnitSystem): Starter
 }
 
 /**
- * Converts the measures of a starter to another unit system. The initial values are replaced by those of the new
- * system, which are round there; if one of them was typed, all keep their lengths and their load.
+ * Converts the dimensions of a starter to another unit system. The defaults are replaced by those of the new system,
+ * which are round there; if one of them was typed, all keep their lengths and their load.
  */
 export function convertMeasures(
   kind: StarterKind,
@@ -84,23 +84,23 @@ export function convertMeasures(
   };
 }
 
-/** A truss to begin with, or every measure that is at fault. */
+/** A created truss, or every invalid dimension. */
 export type Starter =
   | { readonly ok: true; readonly document: TrussCase }
   | { readonly ok: false; readonly failures: readonly GeneratorFailure[] };
 
 /** Options of `createTrussStarter`. */
 export interface StarterOptions {
-  /** Unit system of the measures and of the truss. @default 0, SI */
+  /** Unit system of the dimensions and of the truss. @default 0, SI */
   readonly system?: UnitSystem;
   readonly title?: string;
-  /** Gives each joint, rod and load its id. @default names by their places, as b0, t1, r0 */
+  /** Returns the id of each joint, rod and load. @default names by their places, as b0, t1, r0 */
   readonly newId?: () => string;
-  /** When the truss is begun, ms. @default 0, unknown */
+  /** Time of creation, ms. @default 0, unknown */
   readonly created?: number;
 }
 
-/** Creates a truss from its measures, of steel pipes, ready to be solved. */
+/** Creates a truss of steel pipes from its dimensions, ready to be solved. */
 export function createTrussStarter(
   kind: StarterKind,
   measures: StarterMeasures,

@@ -38,14 +38,14 @@ describe('the worked examples answer by their closed forms', () => {
     expectClose(least, (-13.5 * P) / 3, 1e-9);
   });
 
-  // 24 m, six panels of 4 m, 6 m high: at the bearing the diagonal carries R upwards, the chord R·4/6.
+  // 24 m, six panels of 4 m, 6 m high: at the support the diagonal carries R upwards, the chord R·4/6.
   test('K: the chord at the bearing bears R·a/h', () => {
     const document = createTrussExample('k');
     const first = document.links.findIndex(({ i, j }) => i === 0 && j === 1);
     expectClose(solve(document).sets[0]?.N[first], (2.5 * P * 4) / 6, 1e-9);
   });
 
-  // 12 m, 3 m high, P at the middles of the rafters and the ridge: R = 1.5 P, about the ridge R·6 - P·3 = T·3.
+  // 12 m, 3 m high, P at the middles of the rafters and the ridge: R = 1.5 P, moments about the ridge R·6 - P·3 = T·3.
   test('Fink: the middle tie bears 2 P', () => {
     const document = createTrussExample('fink');
     const tie = document.links.length - 1;
@@ -142,7 +142,7 @@ describe('the derived fields of a truss', () => {
 
   test('a file states whether it is real, what it weighs and the checksum of all cases, as it stands', () => {
     const document = createTrussExample('jib');
-    // Two rods, of 4 m and of 5 m, of a pipe 114.3 x 5 mm of steel, 7850 kg/m3.
+    // Two rods, of 4 m and 5 m, of a steel pipe 114.3 x 5 mm, 7850 kg/m3.
     const written: unknown = JSON.parse(writeTrussFile({ ...document, isReal: false }));
     expect(written).toMatchObject({ isReal: true, checksum: CHECKSUM });
     const mass = (written as { readonly totalMass: number }).totalMass;

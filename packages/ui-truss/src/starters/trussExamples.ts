@@ -21,10 +21,10 @@ export const TRUSS_EXAMPLES = [
 ] as const;
 export type TrussExampleName = (typeof TRUSS_EXAMPLES)[number];
 
-/** When the examples were begun, ms; the examples of beams have the same time. */
+/** The creation time of the examples, ms; the same as that of the beam examples. */
 const CREATED = 1_790_000_000_000;
 
-/** Makes a worked example, in SI units. It has the same ids every time. */
+/** Creates a worked example, in SI units, always with the same ids. */
 export function createTrussExample(name: TrussExampleName): TrussCase {
   const newId = createIdSource(createSteadyRandom());
   const read = (document: object): TrussCase => readExample(document, newId);
@@ -84,7 +84,7 @@ function down(force: number): object {
   return { className: 'ShearLoad', c: [-force], sets: 1 };
 }
 
-/** Answers the same numbers from 0 to below 1 in each example: Park and Miller's generator from 1 on. */
+/** Creates a generator of the same numbers from 0 to below 1 for each example: Park and Miller's, with seed 1. */
 function createSteadyRandom(): () => number {
   let state = 1;
   return () => {

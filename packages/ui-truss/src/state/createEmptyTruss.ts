@@ -4,8 +4,8 @@ import { createEmptyDocument } from '@eecs/ui-kit/editing';
 import { FIRST_SECTION } from '../examples/firstConstants.ts';
 
 /**
- * Creates the empty truss an editor opens with: steel and a bar to make rods of, nothing drawn. `created` is when that
- * is, ms.
+ * Creates the empty truss that an editor opens with: steel and a cross-section for rods, nothing drawn. `created` is
+ * the time, ms.
  */
 export function createEmptyTruss(system: UnitSystem, title = '', created = 0): TrussCase {
   const own = { joints: [], links: [], sections: [FIRST_SECTION[system]] };

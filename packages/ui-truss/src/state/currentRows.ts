@@ -7,7 +7,7 @@ import type { TrussTab } from './trussTabs.ts';
 /** The tables whose rows are drawn on the board. */
 export type DrawnTab = Extract<TrussTab, 'joints' | 'rods' | 'loads' | 'guides'>;
 
-/** Index of the row of each table whose details are shown when nothing of it is chosen: the one chosen last. */
+/** Index of the row of each table whose details are shown if nothing of it is selected: the last chosen one. */
 export const currentRowAtoms: Readonly<Record<DrawnTab, PrimitiveAtom<number>>> = {
   joints: atom(0),
   rods: atom(0),
@@ -15,7 +15,7 @@ export const currentRowAtoms: Readonly<Record<DrawnTab, PrimitiveAtom<number>>> 
   guides: atom(0),
 };
 
-/** Finds the table a thing has a row in, and its index there; -1 of what the document does not have yet. */
+/** Finds the table of an object, and the index of its row; -1 for an object that the document does not have yet. */
 export function findRow(
   document: Pick<TrussCase, 'joints' | 'links'>,
   item: TrussItem,

@@ -3,7 +3,7 @@ import { type Obstacle, type SolveCandidate, canMove, findObstacles } from '@eec
 import type { RefusedField } from '@eecs/ui-kit/editor';
 import type { TrussTab } from './trussTabs.ts';
 
-/** Why a truss is not sent to the solver. */
+/** Why a truss cannot be sent to the solver. */
 export type Hindrance =
   | Obstacle
   | { readonly code: 'notSold' }
@@ -12,25 +12,25 @@ export type Hindrance =
 
 export interface HindranceSources {
   readonly document: TrussCase;
-  /** The first obstacle in the document itself, whatever is known of it: asked once for each. */
+  /** The first obstacle in the document itself, found once per document. */
   readonly obstacle: Obstacle | null;
   readonly verdict: Pick<TrussVerdict, 'mechanisms'> | null;
-  /** Whether there is a solution of this very document. */
+  /** Whether this very document has a solution. */
   readonly isCurrent: boolean;
-  /** Whether the surroundings have a truss of its kind solved. */
+  /** Whether the host permits solving a truss of this kind. */
   readonly isSold: boolean;
-  /** Fields whose text is not that of the document. */
+  /** Fields with a refused text. */
   readonly refused: Iterable<RefusedField<TrussTab>>;
-  /** The reason why the preview of this very document was refused. */
+  /** Why the preview of this very document was refused. */
   readonly failures: readonly TrussFailure[];
 }
 
-/** Finds the first obstacle in a document of which nothing else is known: of a large one that takes half a frame. */
+/** Finds the first obstacle in a document by itself: for a large one this takes half a frame. */
 export function findOwnObstacle(document: TrussCase): Obstacle | null {
   return findFirst({ document, verdict: null, isCurrent: false });
 }
 
-/** Returns why a truss may not be solved now, first things first, or null when it may. */
+/** Returns why a truss cannot be solved now, the most important reason first, or null if it can. */
 export function findHindrance({
   document,
   obstacle,
@@ -41,10 +41,10 @@ export function findHindrance({
   failures,
 }: HindranceSources): Hindrance | null {
   for (const field of refused) return { code: 'refusedField', field };
-  // Where it cannot move, the verdict adds nothing to what is known without it.
+  // If it is stable, the verdict adds nothing to the document's own obstacles.
   const own = canMove(verdict) ? findFirst({ document, verdict, isCurrent: false }) : obstacle;
   if (own !== null) return own;
-  // Before anything else is known of a document that was refused, its solution is not current.
+  // A refused document has no current solution.
   if (failures[0] !== undefined) return { code: 'refused', failure: failures[0] };
   if (isCurrent) return { code: 'current' };
   return isSold ? null : { code: 'notSold' };

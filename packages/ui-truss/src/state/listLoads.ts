@@ -1,14 +1,14 @@
 import type { JointLoad, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
 import { type TrussItem, toItemKey } from '../editing/items.ts';
 
-/** A load with the object on which it acts: the table contains loads of joints and of rods. */
+/** A load with its object, because the table contains loads of joints and of rods. */
 export interface LoadRow {
   readonly item: Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }>;
   readonly load: JointLoad | LinkLoad;
 }
 
 const rowsOfLoads = new WeakMap<object, LoadRow>();
-/** The rows of a truss by its joints: several ask for them at each edit of one of thousands. */
+/** Cached rows of a truss by its joints, because several views need them after each edit. */
 const rowsOfTrusses = new WeakMap<object, { readonly links: unknown; readonly rows: readonly LoadRow[] }>();
 
 /** Lists every load, those of joints first; a load keeps its row while it stays on its object. */

@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { openRoomAtom as anyRoomAtom } from '@eecs/ui-kit/editor';
 
-/** The rooms under the board of a truss, in the order of their row: how the numbers are worked out, and the files. */
+/** The rooms below the board of a truss, in order: calculations of the numbers, and the files. */
 export const ROOM_NAMES = ['joints', 'sections', 'mohr', 'equations', 'rods', 'balance', 'export'] as const;
 
-/** The name of a room, as it is in an address. */
+/** The name of a room, as in a URL. */
 export type RoomName = (typeof ROOM_NAMES)[number];
 
-/** Returns the key of the whole name of a room; two panels have short names that are complete. */
+/** Returns the key of a room's full name; two rooms have only a short name. */
 export function titleRoom(name: RoomName) {
   return name === 'balance' || name === 'export'
     ? (`room.${name}` as const)
@@ -19,7 +19,7 @@ export function isRoom(name: unknown): name is RoomName {
   return (ROOM_NAMES as readonly unknown[]).includes(name);
 }
 
-/** The room that is under the board; null for none. */
+/** The open room below the board; null for none. */
 export const openRoomAtom = atom(
   (get) => {
     const name = get(anyRoomAtom);

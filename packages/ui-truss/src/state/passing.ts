@@ -10,16 +10,16 @@ import type { SnapKind } from '../editing/snap.ts';
 import { selectionAtom } from './selection.ts';
 import { toolAtom } from './tool.ts';
 
-/** The place at which an object would be put, and the snap target there. */
+/** The place of a new object, and its snap target. */
 export interface Aim {
   readonly place: Place;
   readonly kind: SnapKind;
 }
 
-/** The object that is being drawn and is not in the document yet. */
+/** The object being drawn, which is not in the document yet. */
 export interface Ghost {
   readonly aim: Aim | null;
-  /** The start of a rod or a guide that is being drawn. */
+  /** The start of a rod or a guide being drawn. */
   readonly from: Place | null;
   /** The guide that would be drawn from the start to the pointer; none for rods. @default none */
   readonly guide?: GuideKind | null;
@@ -31,16 +31,19 @@ export const NO_GHOST: Ghost = { aim: null, from: null, refusal: null };
 
 export const ghostAtom = atom<Ghost>(NO_GHOST);
 
-/** The reason why the drawn object is refused; it changes only when the pointer changes it. */
+/** The reason why the drawn object is refused; changed only by the pointer. */
 export const refusalAtom = atom((get) => get(ghostAtom).refusal);
 
-/** The joint from which the chain of rods continues, or null if none is begun. */
+/** The joint from which the chain of rods continues, or null if no chain was begun. */
 export const rodStartAtom = atom<RodStart | null>(null);
 
 export interface RodStart {
   readonly end: RodEnd;
   readonly place: Place;
-  /** When it was begun, ms of the page: a second press of a double click ends nothing. @default long ago */
+  /**
+   * The time of its beginning, ms of the page: the second press of a double click must not end the rod. @default long
+   * ago
+   */
   readonly atMs?: number;
   /**
    * Whether a rod was ended at its own start: a message there explains the refusal until the pointer moves elsewhere.
@@ -63,7 +66,7 @@ export interface OpenDimension {
 /** The dimension that was opened by a key before: the next one follows it. */
 export const lastDimensionAtom = atom<OpenDimension | null>(null);
 
-/** The text of a place that is typed for the tool in hand or for the chosen joint. */
+/** The typed text of a place, for the active tool or for the selected joint. */
 export const typedPlaceAtom = createTypedPlace([
   toolAtom,
   atom((get) => get(selectionAtom).map(toItemKey).join(' ')),

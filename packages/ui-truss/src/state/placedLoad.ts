@@ -3,10 +3,10 @@ import { atom } from 'jotai/vanilla';
 import { chosenItemAtom } from './selection.ts';
 import { documentAtom } from './sessionAtoms.ts';
 
-/** The load that was placed last, as it was placed. */
+/** The last placed load, in its initial state. */
 export const placedLoadAtom = atom<JointLoad | LinkLoad | null>(null);
 
-/** Whether the chosen load was just placed and is as it was placed: a number is then its value. */
+/** Whether the selected load was just placed and is unchanged: a typed number is then its value. */
 export const isValueWantedAtom = atom((get) => {
   const placed = get(placedLoadAtom);
   const item = get(chosenItemAtom);

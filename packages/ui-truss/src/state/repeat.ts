@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/** Whether the fields are open by which what is chosen is repeated. */
+/** Whether the fields for repeating the selection are open. */
 export const repeatOpenAtom = atom(false);

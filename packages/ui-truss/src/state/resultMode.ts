@@ -9,13 +9,13 @@ export type ResultMode = (typeof RESULT_MODES)[number];
 export const BOARD_RESULTS = ['off', ...RESULT_MODES, 'shape'] as const;
 export type BoardResult = (typeof BOARD_RESULTS)[number];
 
-/** The result that the reader wants on the board; where an answer lacks it, forces take its place. */
+/** The result that the reader wants on the board; if an answer lacks it, forces are shown. */
 export const boardResultAtom = atom<BoardResult>('force');
 
 /** Whether the reactions are drawn: the reader's option `drawReactions`. */
 export const areReactionsShownAtom = createOption('drawReactions');
 
-/** How the deformed shape is exaggerated: as it is, or by a multiple of what fits the drawing. */
+/** The exaggeration of the deformed shape: true to scale, or a multiple of what fits the drawing. */
 export const SHAPE_FACTORS = ['true', '0.2', '0.5', '1', '2', '5'] as const;
 export type ShapeFactor = (typeof SHAPE_FACTORS)[number];
 

@@ -45,7 +45,7 @@ test('a mark leads to the row of its cause', () => {
     ...joint,
     loads: joint.loads.map((load) => ({ ...load, sets: 0 })),
   }));
-  // The only load has the first row of the table of loads, not the third of the joints.
+  // The only load is in the first row of the table of loads, not in the third of the joints.
   expect(marksOf({ ...jib, joints })[6]).toMatchObject({ reason: 'unassignedLoad', tab: 'loads', row: 0 });
 });
 

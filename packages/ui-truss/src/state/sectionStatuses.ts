@@ -4,7 +4,7 @@ import type { SectionTabs } from '@eecs/ui-kit/editor';
 import { findRow } from './currentRows.ts';
 import type { TrussTab } from './trussTabs.ts';
 
-/** Where the sections and the lists of a truss are edited. */
+/** The tabs in which the sections and the lists of a truss are edited. */
 export const SECTION_TABS: SectionTabs<SectionStatus['section'], TrussTab> = {
   lists: {
     joints: 'joints',
@@ -26,7 +26,7 @@ export const SECTION_TABS: SectionTabs<SectionStatus['section'], TrussTab> = {
   },
 };
 
-/** Judges the seven sections of a truss; the cause of one is named by its row in the tables of the panel. */
+/** Judges the seven sections of a truss; a cause is given by its row in the tables of the panel. */
 export function judgeTrussSections(
   document: TrussCase,
   verdict: HeldVerdict | null,
@@ -37,7 +37,7 @@ export function judgeTrussSections(
   }));
 }
 
-/** A load is in a joint or in a rod, and has a row in the table of all loads. */
+/** A load belongs to a joint or a rod, and has a row in the table of all loads. */
 function toRowPath(document: TrussCase, path: string, section: SectionStatus['section']): string {
   const [, list, at, isLoads, index] = path.split('/');
   if (isLoads === 'loads') {
@@ -47,6 +47,6 @@ function toRowPath(document: TrussCase, path: string, section: SectionStatus['se
         : ({ kind: 'linkLoad', link: Number(at), index: Number(index) } as const);
     return `/loads/${findRow(document, item).index}`;
   }
-  // Where no load is at all, the place of the next one is the table of loads.
+  // If there is no load, the link leads to the table of loads.
   return section === 'loads' && at === undefined ? '/loads' : path;
 }

@@ -3,11 +3,11 @@ import { atom } from 'jotai/vanilla';
 import { SECTION_TABS, judgeTrussSections } from './sectionStatuses.ts';
 import { documentAtom, refusedFieldsAtom, shownDocumentAtom, verdictAtom } from './sessionAtoms.ts';
 
-/** The marks of the seven sections of the truss, those with a refused field among them. */
+/** The marks of the seven sections of the truss, including those with a refused field. */
 export const sectionStatusesAtom = createSectionStatuses({
   judgedAtom: atom((get) => {
     const document = get(documentAtom);
-    // While a hand moves a part the verdict is on the draft.
+    // During a gesture the verdict belongs to the draft.
     const verdict = get(shownDocumentAtom) === document ? get(verdictAtom) : null;
     return judgeTrussSections(document, verdict);
   }),

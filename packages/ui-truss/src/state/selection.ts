@@ -7,8 +7,8 @@ import type { TrussTypes } from './trussKind.ts';
 import { openTabAtom } from './trussTabs.ts';
 
 /**
- * The selection of the board. The table of an object that is chosen alone opens and keeps it as the current row, also
- * after it is chosen no more.
+ * The selection of the board. The table of a single selected object opens and keeps it as the current row, even after
+ * it is deselected.
  */
 export const { selectionAtom, chosenItemAtom, hoveredAtom } = createSelection<TrussTypes>({
   session,
@@ -25,7 +25,7 @@ const NOTHING: readonly TrussItem[] = [];
 
 const heldPinsAtom = atom<readonly TrussItem[]>([]);
 
-/** The selection that stays while keys go on to other objects; empty if something else was chosen meanwhile. */
+/** The selection that stays while keys move on to other objects; empty if something else was selected meanwhile. */
 export const pinnedAtom = atom(
   (get): readonly TrussItem[] => {
     const chosen = get(selectionAtom);
@@ -35,10 +35,10 @@ export const pinnedAtom = atom(
   (_, set, items: readonly TrussItem[]) => set(heldPinsAtom, items),
 );
 
-/** Keys of what is chosen. */
+/** Keys of the selected objects. */
 export const chosenKeysAtom = atom((get): ReadonlySet<string> => new Set(get(selectionAtom).map(toItemKey)));
 
-/** Chooses everything there is. */
+/** Selects everything. */
 export const selectAllAtom = atom(null, (get, set) => {
   const { joints, links } = get(documentAtom);
   set(selectionAtom, [

@@ -13,7 +13,7 @@ import { type TrussTypes, trussKind } from './trussKind.ts';
 /** A result with the document it belongs to. */
 export type Solution = DocumentSolution<TrussTypes>;
 
-/** The props that the session reads. Each render renews them. */
+/** The props that the session reads, updated with each render. */
 export type Ports = SessionPorts<TrussTypes>;
 
 /** The session of a truss editor. */
@@ -54,24 +54,21 @@ export const {
   undoAtom,
 } = session;
 
-/** The last answer of the live solver with the truss it belongs to: the document, or the draft of a gesture. */
+/** The last answer of the live solver with its truss: the document, or the draft of a gesture. */
 export const previewAtom = atom<BoardPreview<TrussTypes> | null>(null);
 
 /** The last answer about a truss that may not be solved here: only its verdict is shown. */
 export const judgedAtom = atom<BoardPreview<TrussTypes> | null>(null);
 
-/** Whether the surroundings have trusses in space solved. */
+/** Whether the host permits solving space trusses. */
 export const hasSpatialAtom = atom(true);
 
-/**
- * Whether the preview of the board's document is postponed because it would take longer than a user can wait during a
- * drag.
- */
+/** Whether the preview of the board's document is postponed because it takes too long during a drag. */
 export const isPutOffAtom = atom(false);
 
 /**
- * The fingerprint of the document, taken from the preview as soon as it exists. Null while the preview is awaited,
- * because computing the fingerprint of a large truss takes as long as a frame of animation.
+ * The hash of the document, taken from the preview as soon as it exists. Null while the preview is pending, because
+ * computing the hash of a large truss takes as long as an animation frame.
  */
 export const knownHashAtom = atom((get): string | null => {
   const preview = get(previewAtom);

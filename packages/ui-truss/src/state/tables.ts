@@ -14,7 +14,7 @@ import { hoveredAtom, selectionAtom } from './selection.ts';
 import { session } from './sessionAtoms.ts';
 import { TRUSS_TABS } from './trussTabs.ts';
 
-/** The parts of a truss editor that fields and tables need. */
+/** Everything that fields and tables need from a truss editor. */
 export const editorPort = createEditorPort(session, TRUSS_TABS);
 
 const drawn = { selectionAtom, hoveredAtom };
@@ -53,8 +53,8 @@ export const tables = {
   sets: createTable(session, { name: 'sets', list: 'caseSets' }),
 } as const;
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 export const rowCountsAtom = createRowCounts(tables);
 
-/** The tabs that nobody needs yet. */
+/** The tabs that are not needed yet. */
 export const hiddenTabsAtom = createHiddenTabs(session);

@@ -12,5 +12,5 @@ const DRAWING: ReadonlySet<Tool> = new Set(['joint', 'rod', 'guide']);
 /** Whether something is being drawn: an unfinished object is not judged, and the grid is shown. */
 export const isDrawingAtom = atom((get) => DRAWING.has(get(toolAtom)));
 
-/** The kind of guide that is drawn next. */
+/** The kind of the next guide. */
 export const guideKindAtom = atom<GuideKind>('line');

@@ -11,7 +11,7 @@ export interface TrussTypes extends TrussKind {
   readonly tab: TrussTab;
 }
 
-/** The facts about trusses that an editor needs. */
+/** The properties of trusses that an editor needs. */
 export const trussKind: DocumentKind<TrussTypes> = {
   name: 'truss',
   editor: 'TrussEditor',

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** The tabs of the panel of inputs, in their order. */
+/** The tabs of the input panel, in order. */
 export const TRUSS_TABS = [
   'case',
   'joints',

@@ -11,13 +11,13 @@ export interface NumberState {
   readonly tool: Tool;
   readonly items: readonly TrussItem[];
   readonly isReadOnly: boolean;
-  /** The chosen load was just placed and has the usual value. @default false */
+  /** The selected load was just placed and has the default value. @default false */
   readonly isPlaced?: boolean;
 }
 
 /**
- * Decides what a number typed on the board means, by the rule of every editor (`readNumberKey`): a place for the
- * current tool and for a selected joint, otherwise the first value of the selection; null without one.
+ * Decides the meaning of a number typed on the board, by the rule of every editor (`readNumberKey`): a place for the
+ * active tool and for a selected joint, otherwise the first value of the selection; null if there is none.
  *
  * @example whatIsTyped('-', { tool: 'select', items: [{ kind: 'jointLoad', joint: 1, index: 0 }], isReadOnly: false })
  * // 'value'
@@ -34,7 +34,7 @@ export function whatIsTyped(
   });
 }
 
-/** Returns the numbers that can be typed for the selected objects: only a joint by itself has a place. */
+/** Returns the numbers that can be typed for the selected objects: only a single joint has a place. */
 function describeNumbers([item, ...others]: readonly TrussItem[]): ChosenNumbers | null {
   if (item === undefined) return null;
   if (item.kind === 'joint' && others.length === 0) return { first: 'place', hasPlace: true, isSigned: true };
@@ -42,7 +42,7 @@ function describeNumbers([item, ...others]: readonly TrussItem[]): ChosenNumbers
   return { first: 'value', hasPlace: false, isSigned: isLoad };
 }
 
-/** Reads from the state of an editor what a number is that a key begins. */
+/** Returns the meaning of a number that a key begins, from the state of an editor. */
 export function getTypedMeaning(store: KitStore, key: string): TypedMeaning | null {
   return whatIsTyped(key, {
     tool: store.get(toolAtom),

@@ -10,8 +10,8 @@ import { documentAtom, openingAtom } from './sessionAtoms.ts';
 const chosenOrientationAtom = createViewAtom<Orientation>((get) => get(openingAtom));
 
 /**
- * From where the truss is looked at: as it was chosen since the document was opened, else a plane truss from the front
- * and one in space from a corner.
+ * The view direction: as chosen since the document was opened, otherwise the front for a plane truss and a corner for
+ * one in space.
  */
 export const orientationAtom = atom(
   (get): Orientation => {
@@ -20,7 +20,7 @@ export const orientationAtom = atom(
   (_, set, orientation: Orientation) => set(chosenOrientationAtom, orientation),
 );
 
-/** The visible part; null shows everything. A part belongs to its document and to the units in which it was chosen. */
+/** The visible part; null shows everything. A part belongs to its document and the units in which it was chosen. */
 export const windowAtom = createViewAtom<Window>(
   (get) => `${get(openingAtom)} ${get(documentAtom).units.system}`,
 );
@@ -28,8 +28,8 @@ export const windowAtom = createViewAtom<Window>(
 const chosenPlaneAtom = atom<Plane | null>(null);
 
 /**
- * The plane that is drawn on: the one chosen unless it is seen from its edge, else
- * the one seen most openly, through the origin.
+ * The working plane: the chosen one unless it is seen edge-on, otherwise the plane through the origin seen at the
+ * greatest angle.
  */
 export const planeAtom = atom(
   (get): Plane => {
@@ -40,7 +40,7 @@ export const planeAtom = atom(
   (_, set, plane: Plane | null) => set(chosenPlaneAtom, plane),
 );
 
-/** Looks from one of the sides, at the whole. */
+/** Sets one of the named views and shows the whole truss. */
 export const lookFromAtom = atom(null, (_, set, view: ViewName) => {
   set(orientationAtom, VIEWS[view]);
   set(windowAtom, null);
@@ -48,19 +48,19 @@ export const lookFromAtom = atom(null, (_, set, view: ViewName) => {
 
 const NAMES = Object.keys(VIEWS) as readonly ViewName[];
 
-/** The view with a name of its own that is looked from; null for one that was turned to. */
+/** The named view; null for any other direction. */
 export const viewNameAtom = atom((get): ViewName | null => {
   const { azimuth, elevation } = get(orientationAtom);
   return NAMES.find((name) => VIEWS[name].azimuth === azimuth && VIEWS[name].elevation === elevation) ?? null;
 });
 
-/** Whether joints lie on one another because the truss is seen isometrically. */
+/** Whether joints coincide because the truss is seen isometrically. */
 export const isCoincidingAtom = atom(
   (get) =>
     get(viewNameAtom) === 'isometric' && haveCoincident(get(documentAtom).joints, get(orientationAtom)),
 );
 
-/** Looks isometrically; where joints lie on one another then, a second time from the corner. */
+/** Sets the isometric view; if joints coincide in it, a second call sets the corner view. */
 export const lookIsometricAtom = atom(null, (get, set) =>
   set(lookFromAtom, get(isCoincidingAtom) ? 'corner' : 'isometric'),
 );

@@ -8,7 +8,7 @@ import { beginsTruss, readTrussLine } from './readTrussLine.ts';
 import { typedMessages } from './typedMessages.ts';
 import { useStatementText } from './useStatementText.ts';
 
-/** A line to type a truss into. One that begins with a common truss replaces the truss that is there. */
+/** A line for typing a truss. If it begins with a common truss, it replaces the existing one. */
 export const TypedTruss = createTypedLine({
   session,
   fitAtom,

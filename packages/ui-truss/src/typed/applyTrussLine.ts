@@ -26,26 +26,26 @@ import {
 import { listChord } from './listChord.ts';
 import type { Problem, Statement, Understood } from './statement.ts';
 
-/** The surroundings in which a line is applied. */
+/** The context in which a line is applied. */
 export interface LineSetting extends LineApplying<{ readonly joints: number }> {
   readonly newId: NewId;
-  /** Returns the time when a truss that the line makes is begun, ms. */
+  /** Returns the creation time of a truss made by the line, ms. */
   readonly getTime: () => number;
 }
 
-/** A statement with the joints that it turned out to mean, by index. */
+/** A statement with its joints, by index. */
 export interface AppliedStatement {
   readonly statement: Statement;
   readonly joints: readonly number[];
 }
 
-/** The verb of a statement on the truss that the line makes or adds to, or why it cannot be done. */
+/** The command of a statement on the truss that the line creates or extends, or why it is impossible. */
 type Step = { readonly document: TrussCase; readonly joints?: readonly number[] } | Problem;
 
 /**
- * Applies a line, in one edit. If the line has a common truss, numbers of joints are those of that truss, and it
- * replaces or joins the truss that is there; otherwise they are those of the truss that is there. Loads of a chord act
- * on its joints between the supports.
+ * Applies a line, in one edit. If the line has a common truss, numbers of joints refer to that truss, and it replaces
+ * or joins the existing one; otherwise they refer to the existing truss. Loads of a chord act on its joints between the
+ * supports.
  */
 export function applyTrussLine(
   document: TrussCase,
@@ -83,13 +83,13 @@ export function applyTrussLine(
   return { edit: { document: made, notes: isInstead ? [] : edit.notes }, rows: applied };
 }
 
-/** Takes everything that is drawn from a truss, with title, description, case sets and self weight. */
+/** Removes everything drawn from a truss, and its title, description, case sets and self weight. */
 function clearTruss(document: TrussCase): TrussCase {
   const { weightSets: _, ...rest } = forgetTitle(document);
   return { ...rest, joints: [], links: [], guides: [], selfWeight: false, caseSets: [] };
 }
 
-/** Begins the line's own truss: of the first material and cross-section that the document has. */
+/** Creates the line's own truss, with the first material and cross-section of the document. */
 function begin(
   document: TrussCase,
   { starter, lengths, panels }: Extract<Understood, { kind: 'truss' }>,
@@ -100,7 +100,7 @@ function begin(
   const measured = Object.fromEntries(fields.map((field, at) => [field, lengths[at]]));
   const measures = { ...getFirstMeasures(starter, system), ...measured, load: 0 };
   const count = panels ?? measures.panels;
-  // A grid has two layers of squares, a girder at most four joints a panel.
+  // A grid has two layers of squares, a girder at most four joints per panel.
   if ((starter === 'spaceGrid' ? 2 * (count + 1) ** 2 : 4 * (count + 1)) > limits.joints)
     return createProblem('tooMany', String(count), limits.joints);
   const made = createTrussStarter(
@@ -117,7 +117,7 @@ function begin(
     document: {
       ...made.document,
       units: document.units,
-      // The title of an empty board is the one of what is drawn on it.
+      // The title of an empty board is kept for the new truss.
       ...(document.joints.length === 0 && { title: document.title, description: document.description }),
       ...(document.materials.length > 0 && { materials: document.materials }),
       ...(document.sections.length > 0 && { sections: document.sections }),
@@ -193,7 +193,7 @@ function drawRods(document: TrussCase, pairs: readonly (readonly [number, number
   return { document: now };
 }
 
-/** Makes all rods of a section or a material of a catalogue. */
+/** Gives all rods a section or a material of a catalogue. */
 function takeNamed(document: TrussCase, found: Named): TrussCase {
   const { system } = document.units;
   if (found.kind === 'section') {
@@ -204,7 +204,7 @@ function takeNamed(document: TrussCase, found: Named): TrussCase {
   return { ...document, materials, links: document.links.map((link) => ({ ...link, materialIndex })) };
 }
 
-/** Lists the cross-section and the material of the old truss that one in its place keeps. */
+/** Lists the cross-section and the material of the old truss that a new one keeps. */
 export function listKept(
   { links, sections, materials }: TrussCase,
   named: readonly Named['kind'][],

@@ -3,13 +3,13 @@ import { ANCHOR } from '../editing/joints.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import type { Chord } from './words.ts';
 
-/** Differences of places below this part of the truss's size are none. */
+/** Differences of coordinates below this fraction of the truss's size count as zero. */
 const SAME = 1e-9;
 
 /**
- * Lists the joints of a chord that no support holds vertically, by index. A joint of a plane truss is on its bottom chord
- * if neither a joint nor a rod lies below it, and on its top chord if none lies above it. In space the chords are the
- * lowest and the highest joints.
+ * Lists the joints of a chord that no support restrains vertically, by index. A joint of a plane truss is on its bottom
+ * chord if neither a joint nor a rod lies below it, and on its top chord if none lies above it. In space the chords are
+ * the lowest and the highest joints.
  */
 export function listChord({ joints, links }: Pick<TrussCase, 'joints' | 'links'>, chord: Chord): number[] {
   const turn = chord === 'bottom' ? 1 : -1;

@@ -20,13 +20,13 @@ import type { At, Statement, Understood } from './statement.ts';
 import { findChord, findStarter, findTrussVerb } from './words.ts';
 
 /**
- * Reads a line such as `pratt 18x3 6; P 10 @ bottom; CHS 114.3x5`: statements between semicolons, in the units that are
- * shown unless a number names others. `pratt 18x3 6` is a common truss by span, height and panels; `joint 0 3` and
+ * Reads a line such as `pratt 18x3 6; P 10 @ bottom; CHS 114.3x5`: statements separated by semicolons, in the displayed
+ * units unless a number states others. `pratt 18x3 6` is a common truss by span, height and panels; `joint 0 3` and
  * `rod 1-2-3` draw; `P 10 @ 2, 4-6` loads joints downwards, `H` to the right, and `@ bottom` or `@ top` means a chord;
- * `pin 1` and `roller 7` hold joints; `set 2` holds for the loads behind it; `self weight` counts the weight of the
- * rods.
+ * `pin 1` and `roller 7` support joints; `set 2` applies to the loads after it; `self weight` includes the weight of
+ * the rods.
  *
- * Every part of a statement belongs to what was understood, or the statement is a problem.
+ * If any part of a statement is not understood, the statement is a problem.
  */
 export function readTrussLine(text: string, reading: NumberReading): Statement[] {
   const { statements, cut } = splitLine(text);
@@ -34,7 +34,7 @@ export function readTrussLine(text: string, reading: NumberReading): Statement[]
   return cut === '' ? read : [...read, createProblem('cut', cut)];
 }
 
-/** Returns whether a line begins with a common truss, which makes a truss of its own. */
+/** Returns whether a line begins with a common truss, and so creates a truss of its own. */
 export function beginsTruss(statements: readonly Statement[]): boolean {
   return statements[0]?.kind === 'truss';
 }
@@ -73,9 +73,9 @@ function readStatement(statement: string, reading: NumberReading): Statement {
   }
 }
 
-/** The sign of multiplication between measures: a Latin or a Cyrillic x too. */
+/** The multiplication sign between dimensions: also a Latin or a Cyrillic x. */
 const TIMES = /\s*[xх×*]\s*/iu;
-/** The last measure with the number of panels behind it. */
+/** The last dimension, followed by the number of panels. */
 const LAST = /^(.*?)(?:[\s,/]+(\d{1,6})\s*(?:panels?|панел\p{L}*)?)?$/iu;
 
 function readStarter(
@@ -120,7 +120,7 @@ function readRods(said: string): Statement {
   return pairs === null ? createProblem('rod', said) : { kind: 'rods', pairs };
 }
 
-/** Reads a force; an arrow beside its value, `10 ↑` or `10 →`, says its direction in place of the verb. */
+/** Reads a force; an arrow beside its value, `10 ↑` or `10 →`, gives its direction in place of the verb. */
 function readForce(typed: string, verbAxis: 'x' | 'y', reading: NumberReading): Statement {
   const arrow = readForceArrow(typed, verbAxis);
   if (arrow === null) return createProblem('way', typed);

@@ -3,17 +3,17 @@ import type { StarterKind } from '../starters/starterKinds.ts';
 import type { Place } from '../editing/place.ts';
 import type { Chord } from './words.ts';
 
-/** A statement of a typed truss as it was read, lengths and forces in the base units of the document. */
+/** A parsed statement of a typed truss, lengths and forces in the base units of the document. */
 export type Statement = Understood | Problem;
 
-/** The meaning of a statement. Joints are indexes from 0. */
+/** The meaning of a statement. Joints are indices from 0. */
 export type Understood =
   | {
       readonly kind: 'truss';
       readonly starter: StarterKind;
-      /** Lengths in the order in which the starter asks for them. */
+      /** Lengths in the order of the starter's fields. */
       readonly lengths: readonly number[];
-      /** The number of panels; null for that of the starter. */
+      /** The number of panels; null for the starter's default. */
       readonly panels: number | null;
     }
   | { readonly kind: 'joint'; readonly place: Place }
@@ -23,17 +23,17 @@ export type Understood =
   | { readonly kind: 'support'; readonly verb: 'pin' | 'roller'; readonly joints: readonly number[] }
   | { readonly kind: 'set'; readonly set: number }
   | { readonly kind: 'weight'; readonly isOn: boolean }
-  /** A name that may be one of a catalogue: CHS 114.3x5, S355. */
+  /** A name that may belong to a catalogue: CHS 114.3x5, S355. */
   | { readonly kind: 'named'; readonly name: string };
 
-/** The joints that a force acts on: a chord between its supports, or joints by their indexes. */
+/** The joints loaded by a force: a chord between its supports, or joints by their indices. */
 export type At =
   | { readonly kind: 'chord'; readonly chord: Chord }
   | { readonly kind: 'joints'; readonly joints: readonly number[] };
 
 /**
- * The reason why a statement was not understood; `count` is the number of joints, where one is named that is not there,
- * and the largest number, where too many are asked for.
+ * Why a statement was not understood; `count` is the number of joints if a named joint does not exist, and the greatest
+ * permitted number if too many are requested.
  */
 export type Problem = LineProblem<ProblemCode>;
 
@@ -42,7 +42,7 @@ export type ProblemCode =
   | 'number'
   | 'place'
   | 'joints'
-  /** The measures of a common truss are not complete. */
+  /** The dimensions of a common truss are incomplete. */
   | 'measures'
   | 'panels'
   | 'tooMany'
@@ -57,7 +57,7 @@ export type ProblemCode =
   | 'setNumber'
   | 'extra'
   | 'tooGreat'
-  /** The arrow says a direction in which the load cannot act. */
+  /** The arrow gives a direction in which the load cannot act. */
   | 'way'
   | 'tooLong'
   /** The end of the line was not read. */

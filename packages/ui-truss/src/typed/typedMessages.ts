@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the line that a truss is typed into; fetched with it. */
+/** The texts of the line for typing a truss, loaded with it. */
 export const typedMessages = defineCatalogue({
   namespace: 'typed-truss',
   source,

@@ -68,8 +68,8 @@ describe('a common truss in a line', () => {
     expect(loaded.map(({ x, y }) => [x, y])).toEqual([3, 6, 9, 12, 15].map((x) => [x, 0]));
     const answer = solveTruss(truss);
     if (answer.level === 'error') throw new Error('The truss is not solved.');
-    // Each support carries half of 5 · 10 kN. Cut between 6 m and 9 m: the bottom chord turns about the top joint at 6
-    // m, the top chord about the bottom joint at 9 m.
+    // Each support carries half of 5 · 10 kN. Section between 6 m and 9 m: moments for the bottom chord about the top
+    // joint at 6 m, for the top chord about the bottom joint at 9 m.
     const forces = answer.sets[0]!.N.map((N) => N / 1000);
     expect(Math.max(...forces)).toBeCloseTo((25 * 6 - 10 * 3) / 3, 9);
     expect(Math.min(...forces)).toBeCloseTo(-(25 * 9 - 10 * 6 - 10 * 3) / 3, 9);

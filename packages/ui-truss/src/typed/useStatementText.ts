@@ -8,7 +8,7 @@ import type { AppliedStatement } from './applyTrussLine.ts';
 import type { Problem } from './statement.ts';
 import { typedMessages } from './typedMessages.ts';
 
-/** Describes how a statement was understood, or why it was not, in the reader's language and units. */
+/** Describes how a statement was understood, or why not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
   const t = useText(typedMessages);
   const tTruss = useLaterText();

@@ -4,7 +4,7 @@ import type { StarterKind } from '../starters/starterKinds.ts';
 /** The kinds of statements of a typed truss. */
 export type TrussVerb = 'force' | 'horizontal' | 'joint' | 'rod' | 'pin' | 'roller' | 'set';
 
-/** The chords of a truss by their words. */
+/** The words for the chords of a truss. */
 export type Chord = 'bottom' | 'top';
 
 const VERBS: Readonly<Record<TrussVerb, readonly string[]>> = {
@@ -33,9 +33,9 @@ const CHORDS: Readonly<Record<Chord, readonly string[]>> = {
   top: ['top', 'upper', 'верх', 'верхний', 'верхній'],
 };
 
-/** Finds the verb of a word; undefined for a word of no language. */
+/** Finds the verb for a word; undefined if it is unknown in every language. */
 export const findTrussVerb = createWordFinder(VERBS);
-/** Finds the common truss that a word names. */
+/** Finds the common truss for a word. */
 export const findStarter = createWordFinder(STARTERS);
-/** Finds the chord that a word names. */
+/** Finds the chord for a word. */
 export const findChord = createWordFinder(CHORDS);

@@ -12,8 +12,8 @@ import { writePlace } from '../scheme/nameItem.ts';
 const TrussMarks = createLate(loadParts, 'TrussMarks', { isQuiet: true });
 
 /**
- * The line at the foot: how much there is, which document it is, whether its solution is current, the missing parts of
- * the truss, the place that is aimed at.
+ * The status line: the size of the truss, its hash, whether its solution is current, what the truss lacks, the place
+ * under the pointer.
  */
 export function StatusBar() {
   const t = useEditorText();

@@ -13,7 +13,7 @@ test('the bar under the board makes it higher by arrow keys, and wider where the
   const before = heightOf();
   (splitter.element() as HTMLElement).focus();
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-  // Sixty per cent of the room, where fifty are the usual height.
+  // Sixty per cent of the room; the usual height is fifty per cent.
   await expect.poll(heightOf).toBeCloseTo((before * 60) / 50, -1);
 
   const boxOf = (selector: string): DOMRect =>
@@ -29,7 +29,7 @@ test('the bar under the board makes it higher by arrow keys, and wider where the
   expect(boxOf('section[aria-label="How the result comes about"]').left).toBeGreaterThan(
     boxOf('[data-truss-board]').right,
   );
-  // The usual height of a board that is not narrow: of the splitter the two share widths now.
+  // The usual height of a wide board: the splitter now divides the width.
   expect(heightOf()).toBeCloseTo(420, -1);
   await page.viewport(414, 896);
 });

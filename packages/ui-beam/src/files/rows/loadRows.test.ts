@@ -17,7 +17,7 @@ describe('loads of a spreadsheet', () => {
       ['ShearLoad', 3, -20, 90],
       ['DistributedLoad', [0, 6], [-10, -10, -10], 90],
     ]);
-    // A unit that is not one of force is reported at its value.
+    // A unit that is not a force is reported at its value.
     expect(readLoadRows(text.replace('\tN\n', '\tm\n'), beam, reading)).toMatchObject({
       ok: false,
       problems: [{ row: 2, column: 'value', code: 'unit' }],

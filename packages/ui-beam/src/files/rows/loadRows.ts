@@ -29,7 +29,7 @@ export interface LoadReading extends RowReading {
 }
 
 const COLUMNS = listColumns<Key>({ ...LOAD_NAMES, unit: UNIT_NAMES });
-/** Columns whose unit may be in a column of its own. */
+/** Columns whose unit may be in a separate column. */
 const MEASURED: readonly Key[] = ['value', 'middle', 'last'];
 const FULL: readonly Key[] = ['kind', 'x', 'x1', 'value', 'middle', 'last', 'angle', 'sets'];
 
@@ -86,7 +86,7 @@ function readLoad(row: Row, reader: Reader, { document, reading, reach }: Surrou
   const isSpread = kind === 'DistributedLoad' || kind === 'DistributedMass';
   const angle = reader.optional(row, 'angle', 'angle');
   if (sets === null || value === null || angle === null) {
-    // Other faults of the row are reported together with it.
+    // Other problems of the row are reported together with it.
     readPlaces(row, reader, { document, isSpread, reach });
     return null;
   }
@@ -108,7 +108,7 @@ function readLoad(row: Row, reader: Reader, { document, reading, reach }: Surrou
   return { ...own, className: kind, x: places[0], alpha, c };
 }
 
-/** By its word; without one by the letter over its value, else by whether it has an end. */
+/** Reads the kind by its word; otherwise by the symbol of its value, otherwise by whether it has an end. */
 function readKind(row: Row, { nameOf }: LoadReading): LoadClass | null {
   const word = row.cell('kind').text.toLowerCase();
   const hasEnd = row.cell('x1').text !== '';
@@ -136,7 +136,7 @@ function readKind(row: Row, { nameOf }: LoadReading): LoadClass | null {
   }
 }
 
-/** Start and end; a distributed load without an end, or without both, goes to the end of the beam. */
+/** Reads start and end; a distributed load without an end, or without both, extends to the end of the beam. */
 function readPlaces(
   row: Row,
   reader: Reader,
@@ -153,7 +153,7 @@ function readPlaces(
   return isSpread && places[0] === places[1] ? reader.refuse(row, 'x1', 'small') : places;
 }
 
-/** One value is that of all; two are the ends of a line; a middle makes a parabola of them. */
+/** One value is uniform; two are the ends of a line; a middle makes it a parabola. */
 function readOrdinates(
   row: Row,
   reader: Reader,

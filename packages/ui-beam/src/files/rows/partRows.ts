@@ -20,13 +20,15 @@ const COLUMNS = listColumns(PART_NAMES);
 /** The columns of rows without headings. */
 const PLAIN: readonly Key[] = ['end', 'material', 'section', 'angle', 'flip', 'mass'];
 
-/** Distance from the end, relative to the length of the beam, that still counts as its end: a spreadsheet rounds. */
+/**
+ * Distance from the end, relative to the length of the beam, that still counts as the end, because spreadsheets round.
+ */
 const SAME_END = 1e-6;
 
 /**
- * Reads the sections of a beam out of rows, from left to right; null of a text without any. Each goes from the one
- * before to its end, or is as long as its span; the last goes to the end of the beam. Materials and cross-sections are
- * those of the case, by their names or by what `standards` finds for them.
+ * Reads the sections of a beam from rows, from left to right; null for a text without any. Each extends from the
+ * previous one to its end, or over its length; the last one to the end of the beam. Materials and cross-sections are
+ * those of the case, by name, or the ones that `standards` has for the names.
  */
 export function readPartRows(
   text: string,
@@ -53,7 +55,7 @@ export function readPartRows(
   return withReach(toReadItems(parts, reader, read.passedOver), reach);
 }
 
-/** Reads where a section ends: at the place that the row states, or by the length of its span behind the one before. */
+/** Reads the end of a section: the place stated in the row, or the previous end plus the length of its span. */
 function readEnd(
   row: ReadRow<Key>,
   reader: RowReader<Key>,
@@ -62,11 +64,11 @@ function readEnd(
   if (key === 'end') return reader.value(row, 'end', 'length');
   const length = reader.value(row, 'length', 'length');
   if (length !== null && length <= 0) return reader.refuse(row, 'length', 'small');
-  // Sums of lengths keep twelve digits, as 0.1 + 0.2 has to be 0.3.
+  // Sums of lengths keep twelve digits, because 0.1 + 0.2 must give 0.3.
   return length === null ? null : Number((before + length).toPrecision(12));
 }
 
-/** Lists the materials and cross-sections that rows name and the case has not, each once. */
+/** Lists the materials and cross-sections named in rows that the case lacks, without duplicates. */
 export function listNamedParts(text: string, { materials, sections }: BeamCase): NamedConstants {
   const rows = readRows(text, COLUMNS, () => PLAIN)?.rows ?? [];
   const list = (key: Key, known: readonly string[]): readonly string[] => {

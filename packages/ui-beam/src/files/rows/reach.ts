@@ -1,29 +1,29 @@
 import { type BeamCase, LIMITS } from '@eecs/solver-core';
 import type { ReadItems, RowProblem } from '@eecs/ui-kit/editing';
 
-/** Rows of which at least one cell cannot be taken. */
+/** Rows with at least one rejected cell. */
 export interface RefusedRows {
   readonly ok: false;
   readonly problems: readonly RowProblem[];
   /** Headings of columns that are not read. */
   readonly passedOver: readonly string[];
   /**
-   * How far the places go that are beyond the end of the beam; 0 if none is, or where no
-   * beam may be so long. In the document's unit.
+   * The farthest place beyond the end of the beam; 0 if there is none, or if no beam may be so long. In the document's
+   * unit.
    */
   readonly reach: number;
 }
 
-/** Rows of a beam that were read, or what is wrong with them and how far they reach. */
+/** Rows of a beam that were read, or their problems and their reach. */
 export type ReadRowsOfBeam<Item> = Extract<ReadItems<Item>, { ok: true }> | RefusedRows;
 
-/** Remembers how far rows go beyond the end of a beam. */
+/** Records how far rows extend beyond the end of a beam. */
 export interface Reach {
   readonly length: number;
   readonly note: (x: number) => void;
 }
 
-/** Creates a record of the farthest of the places that are passed to it. */
+/** Creates a record of the farthest place passed to it. */
 export function createReach({ L }: Pick<BeamCase, 'L'>): Reach {
   let farthest = 0;
   return {
@@ -36,7 +36,7 @@ export function createReach({ L }: Pick<BeamCase, 'L'>): Reach {
   };
 }
 
-/** Returns how far refused rows reach. */
+/** Returns how far rejected rows extend. */
 export function withReach<Item>(read: ReadItems<Item>, { length }: Reach): ReadRowsOfBeam<Item> {
   return read.ok ? read : { ...read, reach: length };
 }
@@ -48,9 +48,8 @@ export interface Lengthened<Read> {
 }
 
 /**
- * Reads rows for a beam and, where nothing is wrong with them but that they go beyond its end, once more for one that
- * is as long as they need. A result that is refused for another reason, too, is returned as refused for the present
- * beam.
+ * Reads rows for a beam and, if their only problem is that they extend beyond its end, again for a beam of the needed
+ * length. A result rejected for another reason is returned as rejected for the present beam.
  */
 export function readLengthened<Read extends { readonly ok: true } | RefusedRows>(
   document: BeamCase,

@@ -7,7 +7,7 @@ export function writeSets(mask: number, count: number): string {
     .join(' ');
 }
 
-/** Reads such numbers, however they are set apart; null if one of them is no set. */
+/** Reads such numbers, with any separator; null if one of them is not a set. */
 export function readSets(text: string, count: number): number | null {
   const numbers = text.split(/[^\d]+/).filter((part) => part !== '');
   const sets = new Set(numbers.map(Number));

@@ -29,8 +29,8 @@ const COLUMNS = listColumns(SUPPORT_NAMES);
 const PLAIN: readonly Key[] = ['kind', 'x', 'release', 'kx', 'ky', 'kr', 'dx', 'dy', 'dr', 'sets'];
 
 /**
- * Reads supports and hinges out of rows; null of a text without any. Rows that begin with a number are a place and,
- * behind it, a kind. Two at one place are refused.
+ * Reads supports and hinges from rows; null for a text without any. Rows that begin with a number are a place followed
+ * by a kind. Two at one place are rejected.
  */
 export function readSupportRows(
   text: string,
@@ -81,7 +81,7 @@ function readKind(row: ReadRow<Key>, { nameOf }: SupportReading): Kind | null {
 const STIFFNESS = { x: 'springTranslation', y: 'springTranslation', r: 'springRotation' } as const;
 const SETTLEMENT = { x: 'displacement', y: 'displacement', r: 'slope' } as const;
 
-/** Release, springs and settlements; what the kind cannot have is refused. */
+/** Reads release, springs and settlements; rejects what the kind cannot have. */
 function readDetails(
   row: ReadRow<Key>,
   reader: RowReader<Key>,

@@ -6,12 +6,12 @@ import { toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from '../../editing/edit.ts';
 import { forgetLeftMade } from '../../editing/forgetLeftMade.ts';
 
-/** Adds loads of a table. */
+/** Adds the loads of a table. */
 export function takeLoads(document: BeamCase, loads: readonly Load[]): Edit {
   return toPlainEdit({ ...document, loads: [...document.loads, ...loads] });
 }
 
-/** Adds supports of a table; each takes the place of one that is where it comes. */
+/** Adds the supports of a table; each replaces an existing one at its place. */
 export function takeSupports(document: BeamCase, supports: readonly Support[]): Edit {
   const places = new Set(supports.map(({ x }) => x));
   const kept = document.supports.filter(({ x }) => !places.has(x));
@@ -19,7 +19,8 @@ export function takeSupports(document: BeamCase, supports: readonly Support[]): 
 }
 
 /**
- * Returns whether supports of a table are at every place where the beam has one: adding them leaves nothing behind.
+ * Returns whether the supports of a table cover every place where the beam has one, so that adding them keeps no old
+ * one.
  */
 export function listsAll(document: BeamCase, supports: readonly Support[]): boolean {
   const places = new Set(supports.map(({ x }) => x));
@@ -27,14 +28,14 @@ export function listsAll(document: BeamCase, supports: readonly Support[]): bool
 }
 
 /**
- * Removes all supports of a beam that those of a table replace. With other supports it becomes another beam, so its
- * title and description go too.
+ * Removes all supports of a beam for replacement by those of a table. With other supports it is another beam, so its
+ * title and description are removed too.
  */
 export function clearSupports(document: BeamCase, supports: readonly Support[]): BeamCase {
   return { ...(listsAll(document, supports) ? document : forgetTitle(document)), supports: [] };
 }
 
-/** Lists the cross-sections and materials that a beam is made of, each once. */
+/** Lists the cross-sections and materials in use, without duplicates. */
 export function listMade({ beamSections, sections, materials }: BeamCase): readonly string[] {
   const names = beamSections.flatMap(({ crossSectionIndex, materialIndex }) => [
     sections[crossSectionIndex]?.label ?? '',
@@ -43,12 +44,12 @@ export function listMade({ beamSections, sections, materials }: BeamCase): reado
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** Makes the beam of the sections of a table; what only its old sections were made of goes from the lists. */
+/** Replaces the sections of a beam by those of a table; removes list entries that only the old sections used. */
 export function takeParts(document: BeamCase, beamSections: readonly BeamSection[]): Edit {
   return toPlainEdit(forgetLeftMade(document.beamSections, { ...document, beamSections }));
 }
 
-/** Adds to a beam what a table names and only a library has; what the beam has by that name stays. */
+/** Adds to a beam the library entries named in a table; existing entries with the same name stay. */
 export function withStandards(document: BeamCase, standards: FoundStandards): BeamCase {
   const materials = [...new Set(standards.materials.values())].filter(
     ({ name }) => !document.materials.some((one) => one.name === name),

@@ -19,7 +19,7 @@ describe('rows under headings that nobody knows', () => {
   test.each([
     ['loads', 'Kraft [kN];Ort [m]\n12,5;0,75', ['Kraft [kN]', 'Ort [m]']],
     ['loads', 'Nr;Wert A;Wert B\n1;0,000;0,500', ['Nr', 'Wert A', 'Wert B']],
-    // The German word for a load is the English one for the end of a row.
+    // "Last" is German for load and English for the end of a row.
     ['loads', 'Last [kN];Ort [m]\n12,5;0,75', ['Last [kN]', 'Ort [m]']],
     ['supports', 'Lager;Ort [m]\npin;0\nroller;6', ['Lager', 'Ort [m]']],
     ['parts', 'Stelle;Werkstoff\n6;S235', ['Stelle', 'Werkstoff']],

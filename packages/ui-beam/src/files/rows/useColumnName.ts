@@ -5,7 +5,7 @@ type LoadKey = keyof typeof LOAD_NAMES;
 type SupportKey = keyof typeof SUPPORT_NAMES;
 type PartKey = keyof typeof PART_NAMES;
 
-/** Letters of the drawing, the same in every language. */
+/** Symbols of the drawing, the same in every language. */
 const SYMBOLS = ['x', 'x1', 'kx', 'ky', 'kr', 'dx', 'dy', 'dr'] as const;
 type SymbolKey = (typeof SYMBOLS)[number];
 
@@ -21,7 +21,7 @@ export function nameColumn(
   return isSymbol(key) ? key : t(`column.${key}`);
 }
 
-/** Gives the names of the columns of a table in the reader's language, and its word for yes. */
+/** Returns the names of the columns of a table in the reader's language, and its word for yes. */
 export function useColumnName<Table extends 'load' | 'support' | 'part'>(table: Table) {
   const t = usePanelText();
   type Key = { load: LoadKey; support: SupportKey; part: PartKey }[Table];

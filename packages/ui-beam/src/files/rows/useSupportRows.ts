@@ -63,7 +63,7 @@ export function useSupportRows(): RowExchange {
         take: (supports) => edit((now) => lengthenFirst(now, length, (beam) => takeSupports(beam, supports))),
         ...(document.supports.length > 0 && {
           replace: {
-            // A beam that combines its own supports with those of another is a third beam.
+            // A beam with both its own supports and those of another would be a third beam.
             isAsked: isOther,
             forgetsTitle: isOther,
             keeps: isOther ? listMade(document) : [],

@@ -1,7 +1,7 @@
 /*
- * Words that are read in tables, in the languages of the editor together: a table may come from somebody who reads
- * another. They are not shown. The headings over columns are among the texts of the panel; a test checks that they are
- * read, too.
+ * Words recognized in tables, in all languages of the editor, because a table may come from somebody with another
+ * language. They are not displayed. The headings of columns are among the texts of the panel; a test checks that they
+ * are recognized too.
  */
 
 type Names = Readonly<Record<string, readonly string[]>>;
@@ -18,7 +18,7 @@ const SETS = [
 ];
 const ANGLE = ['angle', 'alpha', 'α', 'угол', 'кут'];
 
-/** Headings of columns of loads for reading. */
+/** Headings of columns of loads when reading. */
 export const LOAD_NAMES = {
   kind: [
     ...[
@@ -58,10 +58,10 @@ export const LOAD_NAMES = {
   sets: SETS,
 } satisfies Names;
 
-/** For a table of loads: the column with the unit of the values beside it, as tables of results have one. */
+/** Headings of the column with the units of values in a table of loads, as tables of results have one. */
 export const UNIT_NAMES = ['unit', 'units', 'единица', 'единицы', 'одиниця', 'одиниці'];
 
-/** Headings of columns of supports for reading. */
+/** Headings of columns of supports when reading. */
 export const SUPPORT_NAMES = {
   kind: [
     ...['support', 'kind', 'type', 'support type', 'опора', 'вид', 'тип', 'вид опоры', 'тип опоры'],
@@ -78,7 +78,7 @@ export const SUPPORT_NAMES = {
   sets: SETS,
 } satisfies Names;
 
-/** Headings of columns of the sections of a beam for reading. */
+/** Headings of columns of beam sections when reading. */
 export const PART_NAMES = {
   end: ['to', 'end', 'x', 'x1', 'до', 'конец', 'кінець'],
   length: [

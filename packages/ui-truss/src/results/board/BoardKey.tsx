@@ -12,8 +12,8 @@ import { drawnResultAtom } from './drawnResult.ts';
 import { useReading } from './useReading.ts';
 
 /**
- * The key of the result on the board: what the colours mean, the unit, how many values found no room, and all values of
- * the object under the pointer or chosen by keys.
+ * The legend of the result on the board: the meaning of the colours, the unit, the number of values without room, and
+ * all values of the object under the pointer or reached by keys.
  */
 export function BoardKey({ isNarrow }: { readonly isNarrow: boolean }) {
   const t = useLaterText();
@@ -44,7 +44,7 @@ export function BoardKey({ isNarrow }: { readonly isNarrow: boolean }) {
   );
 }
 
-/** All values of the rod or the joint under the pointer, or else of the chosen one. */
+/** All values of the rod or joint under the pointer, otherwise of the selected one. */
 function Reading() {
   const hovered = useKitAtomValue(hoveredAtom);
   const chosen = useKitAtomValue(chosenItemAtom);
@@ -78,7 +78,7 @@ const Key = styled.div`
   font-variant-numeric: tabular-nums;
   pointer-events: none;
   print-color-adjust: exact;
-  /* A rim of the sheet's colour parts the words from what a magnified drawing has there. */
+  /* A rim of the sheet's colour separates the text from the zoomed drawing behind it. */
   text-shadow:
     0 0 3px ${vars.sheet},
     0 0 3px ${vars.sheet},

@@ -17,7 +17,7 @@ import { ShapeScale } from '../ShapeScale.tsx';
 import { boardResultsAtom, drawnResultAtom } from './drawnResult.ts';
 import { useResultLayer } from './useResultLayer.ts';
 
-/** The row over the board: switches the result that is drawn on the truss, its case set, scale and reactions. */
+/** The row over the board: switches the drawn result, its case set, scale and reactions. */
 export function BoardResults() {
   const t = useLaterText();
   const tOwn = useResultsText();
@@ -56,10 +56,10 @@ export function BoardResults() {
   );
 }
 
-/** Fetched when combinations are first shown. */
+/** Loaded when combinations are first shown. */
 const CombinationBar = createLate(loadMethods, 'CombinationBar', { isQuiet: true });
 
-/** Chooses the case set of the result, the extremes over all, or the combinations. */
+/** Chooses the case set of the result, the extremes over all sets, or the combinations. */
 function SetChoice() {
   const t = useLaterText();
   const tOwn = useResultsText();
@@ -94,7 +94,7 @@ function SetChoice() {
   );
 }
 
-/** Lets a key step through the results, and announces which one is drawn then. */
+/** Lets a key step through the results, and announces the drawn one. */
 function useResultSteps(): void {
   const store = useKitStore();
   const tOwn = useResultsText();

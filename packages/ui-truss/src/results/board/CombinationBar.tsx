@@ -2,7 +2,7 @@ import { useKitAtom, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { CombinationPicks, useCombinationText } from '@eecs/ui-kit/editor';
 import { chosenSituationAtom, shownCombinationAtom, shownCombinedAtom } from '../../live/combining.ts';
 
-/** Chooses the situation whose combinations are shown, and the envelope or one combination alone. */
+/** Chooses the situation whose combinations are shown, and the envelope or a single combination. */
 export function CombinationBar() {
   const t = useCombinationText();
   const shown = useKitAtomValue(shownCombinedAtom);

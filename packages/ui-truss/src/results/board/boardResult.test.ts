@@ -79,14 +79,14 @@ test.each(EXAMPLES)('values of a %s touch neither one another nor loads, numbers
   for (const width of [390, 720, 946])
     for (const result of ['force', 'shape'] as const) {
       const { labels, points, set } = layout(name, { width, result });
-      // Lengths are written in another font, and are narrower than this box.
+      // Lengths have another font, and are narrower than this box.
       const texts = labels.filter(({ role }) => role !== 'dimension');
       texts.forEach((a, at) =>
         texts.slice(at + 1).forEach((b) => {
           expect(touch(a.box, b.box), `${a.text} and ${b.text} of ${name} at ${width}`).toBe(false);
         }),
       );
-      // The greatest ones are in any case, in a crowd in space on a joint too.
+      // The greatest values are always shown, even on a joint in a crowded space truss.
       const ends = [Math.max(...set.N), Math.min(...set.N)];
       const onJoints = texts.filter(
         ({ key, box }) =>

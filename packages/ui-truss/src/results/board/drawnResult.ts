@@ -4,7 +4,10 @@ import { BOARD_RESULTS, type BoardResult, boardResultAtom } from '../../state/re
 import { drawnSetAtom } from '../values/drawnSet.ts';
 import { listModes } from '../values/listModes.ts';
 
-/** Lists what the board can draw of a set: displacements need real constants, and are of one set, not of extremes. */
+/**
+ * Lists the results of a set that the board can draw: displacements need real constants, and belong to a single set,
+ * not to extremes.
+ */
 export function listBoardResults(set: TrussSet | null): readonly BoardResult[] {
   if (set === null) return ['off', 'force'];
   const modes: readonly BoardResult[] = listModes(set);
@@ -13,10 +16,10 @@ export function listBoardResults(set: TrussSet | null): readonly BoardResult[] {
   );
 }
 
-/** The results that the answer on the board has. */
+/** The available results of the answer on the board. */
 export const boardResultsAtom = atom((get) => listBoardResults(get(drawnSetAtom)));
 
-/** The result that is drawn: the one that is wanted, or forces where the answer lacks it. */
+/** The drawn result: the wanted one, or forces if the answer lacks it. */
 export const drawnResultAtom = atom((get): BoardResult => {
   const wanted = get(boardResultAtom);
   return get(boardResultsAtom).includes(wanted) ? wanted : 'force';

@@ -3,7 +3,10 @@ import type { LayResult } from '../../scheme/resultLayer.ts';
 import type { ForceOptions } from '../picture/forceOptions.ts';
 import { layResult } from '../picture/layResult.ts';
 
-/** Creates what lays a result on a board: its values are above the numbers of joints and the dimensions. */
+/**
+ * Creates the function that lays a result out on a board: its values take precedence over numbers of joints and
+ * dimensions.
+ */
 export function layOnBoard(
   document: TrussCase,
   set: TrussSet,
@@ -11,7 +14,7 @@ export function layOnBoard(
 ): LayResult {
   return (marks, how) => {
     const layer = layResult(document, set, marks, { ...options, ...how });
-    // Values that go by their size have priorities from 0 to 1, as numbers and dimensions have.
+    // Values ranked by size have priorities from 0 to 1, like numbers and dimensions.
     const wishes = layer.wishes.map((wish) =>
       wish.priority <= 1 ? { ...wish, priority: 1 + wish.priority } : wish,
     );

@@ -5,8 +5,8 @@ import type { Range } from '../values/envelope.ts';
 import type { Writer } from './readValues.ts';
 
 /**
- * Lists the governing values of an object, each with its combination: of a rod its forces, of a joint its reactions.
- * Null for an object that has none.
+ * Lists the governing values of an object, each with its combination: the forces of a rod, the reactions of a joint.
+ * Null if it has none.
  */
 export function readCombined(
   item: TrussItem,

@@ -12,8 +12,8 @@ export interface Writer {
 }
 
 /**
- * Lists all values of an object: of a rod its force, stress and use, of a joint its reactions and how far it moves.
- * For several case sets it describes the extremes of the force. Null for an object that has no values.
+ * Lists all values of an object: the force, stress and utilisation of a rod, the reactions and displacements of a
+ * joint. For several case sets it describes the extremes of the force. Null if the object has no values.
  */
 export function readValues(item: TrussItem, sets: readonly TrussSet[], writer: Writer): string | null {
   const [first] = sets;

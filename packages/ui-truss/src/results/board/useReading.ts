@@ -7,10 +7,7 @@ import { drawnSetAtom } from '../values/drawnSet.ts';
 import { readCombined } from './readCombined.ts';
 import { readValues } from './readValues.ts';
 
-/**
- * Returns the function that lists all values of an object in the case set that is shown; null for an object without
- * any.
- */
+/** Returns the function that lists all values of an object in the shown case set; null if it has none. */
 export function useReading(): (item: TrussItem) => string | null {
   const store = useKitStore();
   const format = useFormat();

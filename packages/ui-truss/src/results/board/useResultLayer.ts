@@ -23,7 +23,7 @@ const drawnCutAtom = atom((get) =>
     : null,
 );
 
-/** The truss on the board, and the result that is drawn on it. */
+/** The truss on the board, and the result drawn on it. */
 const layerSourceAtom = atom((get) => ({
   board: get(shownDocumentAtom),
   isAwaited: get(isAwaitedAtom),
@@ -36,7 +36,7 @@ const layerSourceAtom = atom((get) => ({
   isDrafted: get(isDraftedAtom),
 }));
 
-/** Whether the answer about a draft comes in the same frame: the result of the draft before stays until then. */
+/** Whether the answer for a draft arrives in the same frame: the previous result stays until then. */
 const isAwaitedAtom = atom((get): boolean => {
   const preview = get(previewAtom);
   const isOld = preview !== null && preview.document !== get(shownDocumentAtom);
@@ -47,7 +47,7 @@ function isQuickened(document: TrussCase): boolean {
   return document.links.length > QUICK_LINKS && !isLarge(document);
 }
 
-/** Lays the result that the reader wants on the board, in every frame of a drag too, without React. */
+/** Lays the wanted result out on the board, in every frame of a drag too, without React. */
 export function useResultLayer(): void {
   const store = useKitStore();
   const words = useValueWords();
@@ -62,7 +62,7 @@ export function useResultLayer(): void {
           ? null
           : layOnBoard(board, set, {
               ...options,
-              // A frame of a drag has no time for the values of a truss of many rods.
+              // A frame of a drag has no time for the values of a large truss.
               ...(isDrafted && isQuickened(board) && { mostLabels: QUICK_LABELS }),
               mode: result === 'shape' ? 'force' : result,
               isShapeAlone: result === 'shape',
@@ -77,11 +77,11 @@ export function useResultLayer(): void {
     return store.sub(layerSourceAtom, publish);
   }, [store, words]);
 
-  // A board without this part shows no result.
+  // Without this part the board shows no result.
   useEffect(() => () => store.set(boardLayerAtom, null), [store]);
 }
 
-/** The writers of the values on the board; the key has the units. */
+/** Returns the writers of the values on the board; the legend has the units. */
 function useValueWords() {
   const format = useFormat();
   const system = useUnits();

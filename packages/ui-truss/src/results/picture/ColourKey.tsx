@@ -6,10 +6,7 @@ import { useResultsText } from '../../messages/resultsMessages.ts';
 import { STEPS, fullScale, opacityOf } from '../values/colourScale.ts';
 import { listStrengths } from '../values/listStrengths.ts';
 
-/**
- * The scale of colours from the greatest compression to the greatest tension, with
- * the strength of what the rods are made of.
- */
+/** The colour scale from the greatest compression to the greatest tension, with the strengths of the materials. */
 export function ColourKey({
   document,
   set,

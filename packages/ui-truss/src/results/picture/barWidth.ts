@@ -8,7 +8,7 @@ export interface BarWidth {
 export const BAR_WIDTH: BarWidth = { most: 8, least: 1, coloured: 5 };
 
 /**
- * Width of rods that stand so close that nothing would be seen between them. Browsers fill lines of up to 1 px ten
- * times as fast as those a little wider, and most rods carry less than a quarter of the greatest force.
+ * Width of rods that stand so close that wider ones would leave no gaps. Browsers fill lines of up to 1 px ten times as
+ * fast as slightly wider ones, and most rods carry less than a quarter of the greatest force.
  */
 export const DENSE_BAR_WIDTH: BarWidth = { most: 3, least: 0.3, coloured: 2 };

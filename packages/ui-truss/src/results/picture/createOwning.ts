@@ -2,14 +2,14 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import type { Camera, Point } from '../../camera/camera.ts';
 import { createHitGrid, distanceToSegment } from '../../scheme/hitGrid.ts';
 
-/** From the base line of a value up to its middle, px. */
+/** Distance from the baseline of a value to its middle, px. */
 const MIDDLE_PX = 4;
-/** Another rod has to be so many times as far from a value as its own, and so much further, px. */
+/** Another rod must be farther from a value than its own by this factor and this distance, px. */
 const FURTHER = { times: 1.15, px: 1 };
-/** Two rods are one line on the page where they are no further apart than this, px. */
+/** Two rods count as one line on the page if they are at most this far apart, px. */
 const SAME_PX = 1;
 
-/** Returns whether a value at a place is read as that of the rod with a number. */
+/** Returns whether a value at a place would be attributed to the rod with an index. */
 export type Owning = (index: number, place: Point) => boolean;
 
 /**

@@ -18,10 +18,10 @@ export interface BarLook {
   readonly bandOf: ((index: number) => number) | null;
 }
 
-/** Rods of one look. */
+/** Rods with the same look. */
 interface Bar {
   readonly key: string;
-  /** Among the bands of depth; null in a plane. */
+  /** The depth band; null in a plane. */
   readonly band: number | null;
   readonly role: 'zero' | 'tension' | 'compression';
   readonly step: number;
@@ -29,8 +29,9 @@ interface Bar {
 }
 
 /**
- * Draws one path for each sign and step, in space for each of three bands of depth: as many nodes for any truss. Forces
- * show their size by width, stresses and use by colour; rods behind are drawn first, and lighter.
+ * Draws one path per sign and step, in space for each of three depth bands, so that the number of nodes does not depend
+ * on the truss. Forces are shown by width, stresses and utilisations by colour; rods behind are drawn first, and
+ * lighter.
  */
 export function drawBars(rods: RodValues, { draw, width, mode, bandOf }: BarLook): LinesNode[] {
   const over =
@@ -48,10 +49,10 @@ export function drawBars(rods: RodValues, { draw, width, mode, bandOf }: BarLook
   ];
 }
 
-/** Sorts the rods by look, those behind first. */
+/** Groups the rods by look, those behind first. */
 function sortBars({ values, zero }: RodValues, mode: ResultMode, bandOf: BarLook['bandOf']): Bar[] {
   const full = fullScale(values, mode);
-  // By number: to write a key for each of tens of thousands of rods took longer than to draw them.
+  // Numeric keys, because writing a text key for each of tens of thousands of rods took longer than drawing them.
   const bars = new Map<number, Bar>();
   values.forEach((value, index) => {
     const isZero = zero.has(index) || value === 0 || full === 0;
@@ -78,7 +79,7 @@ function widthOf(step: number, mode: ResultMode, { least, most, coloured }: BarW
   return mode === 'force' ? least + ((most - least) * step) / STEPS : coloured;
 }
 
-/** Creates the question how wide each rod is drawn, px; one without a value is a thin line. */
+/** Creates the function that returns the drawn width of each rod, px; a rod without a value is a thin line. */
 export function createBarWidths(
   { values, zero }: RodValues,
   { mode, width }: Pick<BarLook, 'mode' | 'width'>,

@@ -2,10 +2,10 @@ import { type DrawnNode, px } from '@eecs/ui-kit/layout';
 import type { Point } from '../../camera/camera.ts';
 import type { DrawnCut } from './forceOptions.ts';
 
-/** A cut goes on beyond its outer rods by so much, px. */
+/** A cut extends beyond its outer rods by this much, px. */
 const BEYOND_PX = 22;
 
-/** Draws a cut: the line under the hand, else a line through the places where the rods are cut. */
+/** Draws a cut: the line being drawn, otherwise a line through the points where the rods are cut. */
 export function drawCut(
   { line, rods }: DrawnCut,
   links: readonly { readonly i: number; readonly j: number }[],
@@ -30,7 +30,7 @@ function placeOn(
   return a && b ? [{ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }] : [];
 }
 
-/** Orders places along the way between the two that are farthest apart. */
+/** Orders points along the line between the two that are farthest apart. */
 function orderAlong(places: readonly Point[]): readonly Point[] {
   let [a, b, most] = [places[0], places[0], 0];
   for (const one of places)
@@ -43,7 +43,7 @@ function orderAlong(places: readonly Point[]): readonly Point[] {
   return [...places].sort((p, q) => p.x * dx + p.y * dy - (q.x * dx + q.y * dy));
 }
 
-/** Goes on beyond both ends; a single place becomes an upright line. */
+/** Extends a line beyond both ends; a single point becomes a vertical line. */
 function lengthen(places: readonly Point[]): readonly Point[] {
   const [first, last] = [places[0], places.at(-1)];
   if (first === undefined || last === undefined) return [];

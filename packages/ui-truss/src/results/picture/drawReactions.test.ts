@@ -26,7 +26,7 @@ test('a value that has no room beyond its arrow may stand over or under it, with
   const { wish } = draw(54);
   const { x, y } = wish.places.at(-2) ?? { x: NaN, y: NaN };
   expect(y).toBe(93);
-  // Four signs of 5000 and the rim.
+  // Four characters of 5000 and the rim.
   expect(x).toBeGreaterThan(12);
   expect(wish.places.at(-1)).toEqual({ x, y: 116 });
 });

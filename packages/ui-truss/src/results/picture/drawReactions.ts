@@ -4,11 +4,11 @@ import { type Camera, type Point, projectWay } from '../../camera/camera.ts';
 import { ANCHOR_PX, getAnchorWay } from '../../scheme/drawAnchors.ts';
 
 const ARROW_PX = 38;
-/** At the rim of the drawing an arrow is shorter, px. */
+/** The least length of an arrow near the edge of the drawing, px. */
 const SHORTEST_PX = 14;
 const RIM_PX = 3;
 
-/** A reaction as it is drawn, with the wish for its value. */
+/** A drawn reaction, with the label request for its value. */
 export interface DrawnReaction {
   readonly node: DrawnNode;
   readonly wish: Omit<LabelWish, 'priority'>;
@@ -18,7 +18,7 @@ export interface DrawnReaction {
   readonly share: number;
 }
 
-/** An arrow for each direction an anchor holds with a force, towards its joint from outside. */
+/** Draws an arrow for each restrained direction with a reaction, pointing to its joint from outside. */
 export function drawReactions(
   set: TrussSet,
   points: readonly Point[],
@@ -86,7 +86,7 @@ export function drawReactions(
   );
 }
 
-/** How long an arrow may be from a place along a unit vector, px: as far as the rim of the drawing. */
+/** Returns the greatest length of an arrow from a point along a unit vector, px: up to the edge of the drawing. */
 function chooseLength(from: Point, way: Point, { width, height }: Pick<Camera, 'width' | 'height'>): number {
   const along = (at: number, step: number, size: number): number =>
     step === 0 ? Infinity : ((step > 0 ? size - RIM_PX : RIM_PX) - at) / step;

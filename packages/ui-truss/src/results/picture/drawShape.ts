@@ -3,10 +3,10 @@ import { type Camera, type Point, project } from '../../camera/camera.ts';
 import { type LinesNode, drawLines } from '../../scheme/linesNode.ts';
 import type { ShapeFactor } from '../../state/resultMode.ts';
 
-/** The joint that moves most goes so far on the drawing, px. */
+/** The greatest displacement in the drawing, px. */
 const SHAPE_PX = 28;
 
-/** The deformed shape of a truss as it is drawn. */
+/** The drawn deformed shape of a truss. */
 export interface DrawnShape {
   readonly node: LinesNode;
   readonly scale: number;
@@ -14,7 +14,7 @@ export interface DrawnShape {
   readonly points: readonly Point[];
 }
 
-/** Draws the rods where displacements bring them, exaggerated; null if nothing moves. */
+/** Draws the displaced rods, exaggerated; null if nothing moves. */
 export function drawShape(
   { joints, links }: TrussCase,
   { displacement }: TrussSet,
@@ -28,9 +28,9 @@ export function drawShape(
     readonly camera: Camera;
     readonly factor: ShapeFactor;
     readonly onCanvas: boolean;
-    /** Rods too short for dashes. */
+    /** Whether the rods are too short for dashes. */
     readonly dense: boolean;
-    /** Whether it is what the drawing shows, rather than a mark over forces. @default false */
+    /** Whether the shape is the main content rather than a mark over forces. @default false */
     readonly isShapeAlone?: boolean;
   },
 ): DrawnShape | null {
@@ -60,7 +60,7 @@ export function drawShape(
   return { node, scale: fitting, points };
 }
 
-/** The next lower of 1, 2 and 5 times a power of ten. */
+/** Returns the next lower of 1, 2 and 5 times a power of ten. */
 function roundScale(scale: number): number {
   const power = 10 ** Math.floor(Math.log10(scale));
   return ([5, 2, 1].find((factor) => factor * power <= scale) ?? 1) * power;

@@ -22,6 +22,6 @@ test('forces are seen as the board is magnified, or as a whole', () => {
   const near = chooseForceCamera(mast, frame, { orientation: VIEWS.front, window });
   expect(near).toMatchObject({ ...window, width: 900, height: frame.height });
   const whole = chooseForceCamera(mast, frame, { orientation: VIEWS.front, window: null });
-  // 12 m are between the insets.
+  // 12 m fit between the insets.
   expect(whole.scale).toBeCloseTo((frame.height - frame.insets.top - frame.insets.bottom) / 12, 9);
 });

@@ -14,14 +14,14 @@ const HEIGHT_PX = { wide: 340, narrow: 260 };
 const INSETS = { left: 72, right: 72, top: 48, bottom: 84 };
 const NARROW_INSETS = { left: 54, right: 54, top: 44, bottom: 80 };
 
-/** A truss of more rods than this that stands tall has a sheet of up to so many times the height. */
+/** A tall truss with more rods than this gets a sheet of up to this many times the height. */
 const MANY = { rods: 30, times: 2 };
-/** Rises go by steps: a sheet does not grow px by px while a joint is dragged. */
+/** The height grows in steps, so that a sheet does not grow pixel by pixel while a joint is dragged. */
 const RISE_STEP = 0.05;
 
 /**
- * Returns the sheet that forces are drawn on, px: as wide as there is room, stretched in height as the reader wants it,
- * and higher where a truss of many rods rises more than it is wide.
+ * Returns the size of the sheet for forces, px: as wide as there is room, with the height stretched by the reader's
+ * choice, and higher for a truss of many rods that is taller than wide.
  */
 export function getForceFrame(width: number, stretch = 1, rise = 0): PictureBox {
   const isNarrow = width < NARROW_PX;
@@ -35,7 +35,7 @@ export function getForceFrame(width: number, stretch = 1, rise = 0): PictureBox 
   };
 }
 
-/** How tall a truss of many rods is on the page beside its width; 0 for one of few rods. */
+/** Returns the ratio of height to width of a truss of many rods on the page; 0 for a truss of few rods. */
 export function measureRise(joints: readonly Place[], rods: number, orientation: Orientation): number {
   if (rods <= MANY.rods) return 0;
   const { right, up } = getBasis(orientation);

@@ -1,7 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { Camera, Point } from '../../camera/camera.ts';
 
-/** Shares of a rod that values are beside. */
+/** Positions along a rod, as fractions, beside which values stand. */
 const SHARES = [0.5, 0.25, 0.75];
 
 type Sheet = Pick<Camera, 'width' | 'height'>;
@@ -23,7 +23,7 @@ export function isOnSheet(
   });
 }
 
-/** Counts the rods that values could be beside. */
+/** Counts the rods beside which values could stand. */
 export function countOnSheet(links: TrussCase['links'], points: readonly Point[], sheet: Sheet): number {
   return links.reduce((count, link) => count + (isOnSheet(link, points, sheet) ? 1 : 0), 0);
 }

@@ -21,13 +21,13 @@ import { countOnSheet } from './isOnSheet.ts';
 import { listShiftWishes } from './listShiftWishes.ts';
 import { MOST_LABELS, listValueWishes } from './listValueWishes.ts';
 
-/** On a narrow sheet values of less than this part of the greatest are beside all lines or not at all. */
+/** On a narrow sheet, values below this fraction of the greatest are placed clear of all lines or left out. */
 const FREE_BELOW = 0.85;
 
 /**
- * Lays the results of a case set out on a truss whose joints and supports have their places: rods with colour by sign
- * and width by size, values beside them, reactions as arrows, the deformed shape; or the deformed shape alone, with how
- * far joints move.
+ * Lays the results of a case set out on a truss whose joints and supports have been placed: rods with colour by sign
+ * and width by size, values beside them, reactions as arrows, the deformed shape; or the deformed shape alone, with the
+ * displacements of joints.
  */
 export function layResult(
   document: TrussCase,
@@ -76,7 +76,7 @@ export function layResult(
       priority: inSpace ? share : VALUE_RANKS.reaction,
     })),
   ];
-  // In space a value on other rods is read as theirs: all but those that stay stand free or not at all.
+  // In space a value over other rods is attributed to them: except required ones, values are placed clear or left out.
   const strictBelow = inSpace ? VALUE_RANKS.reaction : camera.width < NARROW_PX ? FREE_BELOW : 0;
   const most = options.mostLabels ?? MOST_LABELS;
   const wanted = isShapeAlone ? values.length : countOnSheet(links, points, camera);
@@ -85,7 +85,7 @@ export function layResult(
     rods: [
       ...(options.cut ? [draw('part', listInside(links, options.cut.part), { 'data-role': 'part' })] : []),
       ...drawHalos(emphasis, draw),
-      // Where nothing is seen between the rods, the shape would cover the forces.
+      // If there are no gaps between the rods, the shape would cover the forces.
       ...(shape !== null && dense && !isShapeAlone ? [shape.node] : []),
       ...bars,
       ...(shape !== null && (!dense || isShapeAlone) ? [shape.node] : []),
@@ -102,14 +102,14 @@ export function layResult(
     countHidden: (labels) => {
       const placed = new Set(labels.map(({ key }) => key));
       const unplaced = wishes.filter(({ key }) => !placed.has(key)).length;
-      // A rod beyond the rim of a magnified drawing lacks no room.
+      // A rod outside a zoomed drawing does not count as hidden.
       return unplaced + wanted - values.length;
     },
     shapeScale: shape?.scale ?? null,
   };
 }
 
-/** Returns whether a label belongs to a result: the value of a rod, a reaction or a joint that moves. */
+/** Returns whether a label belongs to a result: the value of a rod, a reaction or a displaced joint. */
 function isOwn(key: string): boolean {
   return key.startsWith('N-') || key.startsWith('u-') || key.startsWith('value-R-');
 }
@@ -127,7 +127,7 @@ function coverShape(links: TrussCase['links'], shape: DrawnShape | null) {
   return coverRods(links, [shape?.points ?? []]);
 }
 
-/** The rods of the part that is looked at: a wash is behind them. */
+/** Lists the rods of the current part, which get a highlight behind them. */
 function listInside(links: TrussCase['links'], part: readonly number[] | null): number[] {
   const inside = new Set(part ?? []);
   return links.flatMap(({ i, j }, index) => (inside.has(i) && inside.has(j) ? [index] : []));

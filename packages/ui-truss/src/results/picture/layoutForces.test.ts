@@ -17,7 +17,7 @@ const kN = (value: number): string => String(Number((value / 1000).toPrecision(4
 
 const kip = (value: number): string => (value / 4448.2216).toFixed(3);
 
-/** Examples that were solved already: each is laid out on boards of many widths. */
+/** Solved examples; each is laid out on boards of many widths. */
 const solved = new Map<TrussExampleName, ReturnType<typeof solveExample>>();
 
 function solveExample(name: TrussExampleName) {
@@ -71,7 +71,7 @@ test.each(EXAMPLES)('no two values of a %s overlap on boards of any width', (nam
   }
 });
 
-/** Whether a rod runs through a box, tried at every pixel of it. */
+/** Returns whether a rod runs through a box, tested at every pixel of it. */
 function runsThrough(box: Readonly<Record<'x0' | 'x1' | 'y0' | 'y1', number>>, a: Point, b: Point): boolean {
   const steps = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y));
   return Array.from({ length: steps }, (_, step) => step / steps).some((share) => {
@@ -106,10 +106,10 @@ test.each(['pratt', 'howe', 'warren', 'k'] as const)(
           links.flatMap(({ i, j }, index) => {
             const [a, b] = [points[i], points[j]];
             const half = widthOf(index) / 2;
-            // The ink: without the margins at both sides, above the digits and below their base line.
+            // The visible text: without the side margins, the space above the digits and below the baseline.
             const ink = { x0: box.x0 + 2, x1: box.x1 - 2, y0: box.y0 + 2, y1: box.y1 - 3 };
             const grown = { x0: ink.x0 - half, x1: ink.x1 + half, y0: ink.y0 - half, y1: ink.y1 + half };
-            // The corners of a grown box reach further than the rod is thick where both are oblique.
+            // If both are oblique, the corners of an enlarged box reach farther than the rod's thickness.
             const isFlat = a && b && Math.min(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < 1;
             return a && b && runsThrough(isFlat ? grown : ink, a, b) ? [`${text} on ${index}`] : [];
           }),
@@ -153,14 +153,14 @@ test('hardly a value in kilonewtons is left out on a sheet of paper', () => {
 test.each(EXAMPLES)('each value of a %s stands nearer to its own rod than to any other one', (name) => {
   for (const width of [390, 768, 960, 1280]) {
     const { labels, points, links, set } = layout(name, width);
-    // On a phone the greatest two are in any case.
+    // On a phone the greatest two are always shown.
     const staying = width < NARROW_PX ? [...alike(set.N, 1), ...alike(set.N, -1)] : [];
     for (const { key, box } of labels) {
       if (!key.startsWith('N-') || staying.includes(key)) continue;
       const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 };
       const away = links.map(({ i, j }) => distance(middle, points[i], points[j]));
       const own = away[Number(key.slice(2))] ?? NaN;
-      // Two rods one behind the other on the page are equally far.
+      // Two rods that coincide on the page are equally far.
       expect(own, `${name} at ${width}, ${key}`).toBeLessThanOrEqual(Math.min(...away) + 0.5);
     }
   }
@@ -171,7 +171,7 @@ interface Dot {
   readonly y: number;
 }
 
-/** How far a point is from the nearest of 201 points of a segment. */
+/** Returns the distance of a point from the nearest of 201 points of a segment. */
 function distance({ x, y }: Dot, a: Dot | undefined, b: Dot | undefined): number {
   if (a === undefined || b === undefined) return NaN;
   const parts = Array.from({ length: 201 }, (_, k) => k / 200);
@@ -180,10 +180,7 @@ function distance({ x, y }: Dot, a: Dot | undefined, b: Dot | undefined): number
   );
 }
 
-/**
- * The keys of the values that are as great as the greatest of the numbers, given a
- * sign; none where no number has that sign.
- */
+/** Returns the keys of the values equal to the greatest number with a sign; none if no number has that sign. */
 function alike(numbers: readonly number[], sign: 1 | -1): readonly string[] {
   const most = Math.max(...numbers.map((number) => sign * number));
   if (most <= 1e-6 * Math.max(...numbers.map(Math.abs))) return [];
@@ -206,7 +203,7 @@ test.each(EXAMPLES)('the greatest tension and compression of a %s stand on board
 });
 
 test.each(EXAMPLES)('the ends of all rods of a %s that are chosen stand beside those that govern', (name) => {
-  // Every rod but the two that govern, so that other ones are the ends of what is chosen.
+  // Selects every rod but the two governing ones, so that other ones are the extremes of the selection.
   const { set } = layout(name, 390);
   const governing = new Set([...alike(set.N, 1), ...alike(set.N, -1)]);
   const others = set.N.map((value, index) => (governing.has(`N-${index}`) ? 0 : value));
@@ -230,7 +227,7 @@ test.each(PLANE)('on a phone no value of a %s but the greatest stands on the def
     const value = set.N[Number(key.slice(2))] ?? NaN;
     if (!key.startsWith('N-') || Math.abs(value) >= 0.85 * greatest || governing.includes(key)) continue;
     for (const [x0 = NaN, y0 = NaN, x1 = NaN, y1 = NaN] of segments) {
-      // The middle line of the text: what touches its rim strikes nothing.
+      // Tests the middle line of the text: a line that only touches its edge does not strike it through.
       const isStruck = Array.from({ length: 101 }, (_, k) => k / 100).some((part) => {
         const [x, y] = [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part];
         return x > box.x0 + 3 && x < box.x1 - 3 && y > box.y0 + 3 && y < box.y1 - 3;

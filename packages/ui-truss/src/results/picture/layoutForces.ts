@@ -36,7 +36,7 @@ export function layoutForces(
   const ways = listRodWays(links, points, held);
   const anchors = layoutAnchors(joints, points, { isSpatial: inSpace, ways });
   const result = layResult(document, set, { camera, inSpace, points, anchors }, options);
-  // Rods of a truss with more of them are no obstacles: nothing would be free.
+  // The rods of a larger truss are not obstacles, because otherwise no place would be free.
   const hasObstacles = links.length <= (options.mostLabels ?? MOST_LABELS);
   const { labels } = chooseLabelPlaces(result.wishes, {
     frame: getLabelFrame(camera),

@@ -6,12 +6,15 @@ import type { DrawnShape } from './drawShape.ts';
 import type { ForceOptions } from './forceOptions.ts';
 import { MOST_LABELS } from './listValueWishes.ts';
 
-/** Between a joint that has moved and its value, px. */
+/** Distance between a displaced joint and its value, px. */
 const GAP_PX = 6;
-/** A joint that moves less than this part of the greatest displacement has no value. */
+/** A displacement below this fraction of the greatest one gets no value. */
 const LEAST_PART = 1e-6;
 
-/** Lists the wishes for how far joints move, the greatest before all others; each stands about its moved joint. */
+/**
+ * Lists the label requests for displacements, the greatest before all others; each label stands near its displaced
+ * joint.
+ */
 export function listShiftWishes(
   { displacement }: TrussSet,
   {
@@ -48,7 +51,7 @@ export function listShiftWishes(
     });
 }
 
-/** Gives places about a joint, first on the side it moves to, where its rods leave room. */
+/** Returns places around a joint, first on the side to which it moves, where its rods leave room. */
 function placesAbout(to: Point, from: Point, width: number): Point[] {
   const across = width / 2 + GAP_PX;
   const isDown = to.y >= from.y;

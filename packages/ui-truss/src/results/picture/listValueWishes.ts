@@ -12,21 +12,21 @@ import { type RodValues, getRodValue } from '../values/rodValues.ts';
 import { VALUE_RANKS, listEnds, listGreatest } from '../values/valueRanks.ts';
 
 /**
- * The least length of a rod on the page, px, that has a value: that of a shorter one would be read as that of a joint
- * or of a neighbour.
+ * The least length of a rod on the page that gets a value, px: the value of a shorter one would be attributed to a
+ * joint or a neighbour.
  */
 const SHORTEST_PX = 14;
 
-/** Values of more rods than this are not all looked for a place. */
+/** If there are more rods than this, not all values are placed. */
 export const MOST_LABELS = 400;
 
 export interface ValueRoom {
   readonly points: readonly Point[];
   readonly rods: RodValues;
-  /** How wide a rod is drawn, px. */
+  /** Returns the drawn width of a rod, px. */
   readonly widthOf: (rod: number) => number;
   readonly options: ForceOptions;
-  /** The rods whose values are shown. @default the rods with the greatest values, as many as may find room */
+  /** The rods whose values are shown. @default the rods with the greatest values, as many as may fit */
   readonly only?: readonly number[];
 }
 
@@ -65,8 +65,7 @@ export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWis
         role: 'load',
         priority: ranks.get(index) ?? part,
         places: chooseOwn(placesAlong(a, b, { textPx: getTakenWidth(text), width: widthOf(index) }), {
-          // Objects highlighted over a drawing have a halo and follow the pointer: there is no time to look for free
-          // room.
+          // Highlighted objects have a halo and follow the pointer: there is no time to search for free room.
           isOwn: (place) => only !== undefined || (!isShort && isOwn(index, place)),
           isFree: (place) => only !== undefined || !runsThrough(getLabelBox({ text, ...place }), a, b),
           isOffJoints: (place) => !onJoints.meets(getLabelBox({ text, ...place })),
@@ -78,29 +77,30 @@ export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWis
   });
 }
 
-/** The values with those as nothing that are beyond the rim of the drawing. */
+/** Returns the values, with 0 for rods outside the drawing. */
 function listSeen(values: readonly number[], isSeen: (index: number) => boolean): readonly number[] {
-  // All of fewer are looked for a place in any case.
+  // If there are fewer, all of them are placed anyway.
   if (values.length <= MOST_LABELS) return values;
   return values.map((value, index) => (isSeen(index) ? value : 0));
 }
 
-/** How the places of a value are distinguished. */
+/** How the places of a value are classified. */
 interface Choice {
-  /** Whether the value is read there as its rod's. */
+  /** Returns whether the value would be attributed to its rod there. */
   readonly isOwn: (place: Point) => boolean;
-  /** Whether its rod does not strike it through there. */
+  /** Returns whether its rod does not strike it through there. */
   readonly isFree: (place: Point) => boolean;
-  /** Whether it covers no joint there. */
+  /** Returns whether it covers no joint there. */
   readonly isOffJoints: (place: Point) => boolean;
   /** Whether it is one of the greatest values. */
   readonly isEnd: boolean;
-  /** Whether the greatest values are in any case. */
+  /** Whether the greatest values are always shown. */
   readonly stays: boolean;
 }
 
 /**
- * The places where a value is clearly read as that of its rod, generated one by one: most values take one of the first.
+ * Generates the places where a value is clearly attributed to its rod, on demand, because most values take one of the
+ * first.
  */
 function* chooseOwn(
   places: readonly Point[],
@@ -108,13 +108,13 @@ function* chooseOwn(
 ): Iterable<Point> {
   for (const place of places) if (isFree(place) && isOffJoints(place) && isOwn(place)) yield place;
   if (!isEnd) return;
-  // The greatest values stand on their rods rather than nowhere, and on a phone in a crowd too.
+  // The greatest values stand on their rods rather than being left out; on a phone also in a crowd.
   for (const place of places) if (isOffJoints(place) && isOwn(place)) yield place;
   for (const place of places) if (isOwn(place)) yield place;
   if (stays) yield* places;
 }
 
-/** Ranks the rods that do not go by their size. */
+/** Ranks the rods that are not ranked by size. */
 function rankValues({ rods, options: { emphasis } }: ValueRoom): ReadonlyMap<number, number> {
   const chosen = indexesAmong(emphasis.chosen, 'link');
   const hovered = emphasis.hovered === null ? [] : indexesAmong([emphasis.hovered], 'link');
@@ -126,12 +126,12 @@ function rankValues({ rods, options: { emphasis } }: ValueRoom): ReadonlyMap<num
   ]);
 }
 
-/** The rods whose values stay, however small they are beside the others. */
+/** Lists the rods whose values always stay, however small they are. */
 function listStaying(ranks: ReadonlyMap<number, number>): number[] {
   return [...ranks].flatMap(([index, rank]) => (rank >= VALUE_RANKS.end ? [index] : []));
 }
 
-/** A rod that is pulled in one case set and compressed in another shows both. */
+/** A rod that is in tension in one case set and in compression in another shows both. */
 function writeValue(value: number, index: number, options: ForceOptions): string {
   const { mode, ranges, force, stress, percent } = options;
   const write = mode === 'force' ? force : mode === 'stress' ? stress : percent;

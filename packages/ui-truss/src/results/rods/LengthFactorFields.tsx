@@ -8,10 +8,10 @@ import { setLengthFactor } from './editRodLimits.ts';
 import { useRodText } from './rodMessages.ts';
 
 const AXES = ['y', 'z', 'x'] as const;
-/** Rods that are named one by one. */
+/** The greatest number of rods listed one by one. */
 const MOST_NAMED = 6;
 
-/** Factors of the effective length: of the rods that are chosen on the board, else of all. */
+/** The effective length factors of the rods selected on the board, otherwise of all. */
 export function LengthFactorFields() {
   const t = useRodText();
   const edit = useSetKitAtom(applyEditAtom);

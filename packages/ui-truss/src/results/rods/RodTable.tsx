@@ -14,10 +14,10 @@ import type { CheckedRods } from './useRodChecks.ts';
 
 type Judged = TrussRodCheck & JudgedRod;
 
-/** Rows on one page of the table. */
+/** Number of rows per page of the table. */
 const ROWS = 60;
 
-/** The judged rods by use, the most used first; a click on a row chooses its rod. */
+/** The checked rods by utilisation, the highest first; a click on a row selects its rod. */
 export function RodTable({ checked }: { readonly checked: CheckedRods }) {
   const t = useRodText();
   const format = useFormat();
@@ -30,7 +30,7 @@ export function RodTable({ checked }: { readonly checked: CheckedRods }) {
     [checked],
   );
   if (judged.length === 0) return null;
-  // All loads act together: there is nothing to name.
+  // All loads act together, so there are no cases to name.
   const hasCauses = checked.combined !== null || checked.document.caseSets.length > 0;
   const at = Math.min(page, Math.max(0, Math.ceil(judged.length / ROWS) - 1));
   return (

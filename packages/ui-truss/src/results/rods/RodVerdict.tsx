@@ -7,7 +7,7 @@ import { nameRod } from '../../hand/writeLine.ts';
 import { useRodText } from './rodMessages.ts';
 import type { CheckedRods } from './useRodChecks.ts';
 
-/** Whether the judged rods carry their forces, the one that is used most, and by what forces. */
+/** States whether the checked rods carry their forces, the highest utilisation, and its forces. */
 export function RodVerdict({ checked: { document, combined, rods } }: { readonly checked: CheckedRods }) {
   const t = useRodText();
   const format = useFormat();

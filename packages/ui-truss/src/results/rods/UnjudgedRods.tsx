@@ -8,10 +8,12 @@ import { failureMessages } from '../../messages/failureMessages.ts';
 import { useRodText } from './rodMessages.ts';
 import type { CheckedRods } from './useRodChecks.ts';
 
-/** Rods that are named one by one. */
+/** The greatest number of rods listed one by one. */
 const MOST_NAMED = 12;
 
-/** The rods that are not judged, by the reason; a press chooses them on the board, to give them what they lack. */
+/**
+ * The rods that are not checked, by reason; a press selects them on the board, so that the missing data can be entered.
+ */
 export function UnjudgedRods({ checked: { document, rods } }: { readonly checked: CheckedRods }) {
   const t = useRodText();
   const writer = { language: useLanguage(failureMessages), kind: 'truss' } as const;

@@ -3,12 +3,12 @@ import type { LengthFactors, Link, TrussCase } from '@eecs/solver-core/truss';
 import { setLimits, toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from '../../editing/edit.ts';
 
-/** Names the standard that rods are checked by with what it leaves to choose; null takes the check away. */
+/** Sets the standard of the rod checks with its options; null removes the check. */
 export function setRodLimits(document: TrussCase, rods: RodLimits | null): Edit {
   return toPlainEdit(setLimits(document, 'rods', rods));
 }
 
-/** Changes one factor of the effective length of some rods; null takes it away. */
+/** Changes one effective length factor of some rods; null removes it. */
 export function setLengthFactor(
   document: TrussCase,
   indexes: ReadonlySet<number>,

@@ -4,7 +4,7 @@ import enUS from './messages/en-US.json';
 export type RodMessages = typeof enUS;
 export type RodText = Text<RodMessages>;
 
-/** Texts of the check of rods by a design code; loaded with its room. */
+/** Texts of the rod check by a design code; loaded with its room. */
 export const rodMessages = defineCatalogue<RodMessages>({
   namespace: 'ui-truss-rods',
   source: enUS,
@@ -14,7 +14,7 @@ export const rodMessages = defineCatalogue<RodMessages>({
   },
 });
 
-/** Returns the texts of the check of rods in the reader's language. */
+/** Returns the texts of the rod check in the reader's language. */
 export function useRodText(): RodText {
   return useText(rodMessages);
 }

@@ -12,18 +12,18 @@ import { hasRuleAtom } from '../../live/combining.ts';
 import { shownAnswerAtom } from '../../live/shownAnswer.ts';
 import { useFollowedCombinations } from '../../live/useFollowedCombinations.ts';
 
-/** The rods of the truss on the board beside their resistances. */
+/** The rods of the truss on the board with their resistances. */
 export interface CheckedRods {
   readonly document: TrussCase;
-  /** Null where the document states no rule. */
+  /** Null if the document has no rule. */
   readonly combined: CombinedTruss | null;
   readonly rods: readonly TrussRodCheck[];
 }
 
-/** The checks of rods, or why there are none: no standard, or combinations that are not there yet or cannot be. */
+/** The checks of rods, or why there are none: no standard, or combinations that are pending or impossible. */
 export type RodChecks = CheckedRods | 'none' | 'unsolved' | 'uncombined' | 'noStrength' | 'awaited';
 
-/** Returns the checks of the rods on the board; where the document states a rule, they follow its combinations. */
+/** Returns the checks of the rods on the board; if the document has a rule, they use its combinations. */
 export function useRodChecks(): RodChecks {
   const shown = useKitAtomValue(shownAnswerAtom);
   const hasRule = useKitAtomValue(hasRuleAtom);

@@ -6,12 +6,12 @@ import { ForceTable } from './ForceTable.tsx';
 import { ReactionsPanel } from './ReactionsPanel.tsx';
 import { ShiftsPanel } from './ShiftsPanel.tsx';
 
-/** Fetched when combinations are first shown. */
+/** Loaded when combinations are first shown. */
 const CombinedTables = createLate(loadMethods, 'CombinedTables');
 
 /**
- * The tables of the answer: the forces with their extremes, the reactions, the displacements; of the combinations where
- * those are shown.
+ * The tables of the answer: the forces with their extremes, the reactions, the displacements; those of the combinations
+ * if these are shown.
  */
 export function AnswerTables({ hasReactions }: { readonly hasReactions: boolean }) {
   const hasRods = useKitAtomValue(documentAtom).links.length > 0;

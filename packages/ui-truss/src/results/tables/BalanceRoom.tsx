@@ -13,7 +13,7 @@ import { type ShownSet, shownResultAtom } from '../../live/shownAnswer.ts';
 import { useResultsText } from '../../messages/resultsMessages.ts';
 import { CheckTable } from './CheckTable.tsx';
 
-/** The balance of the whole truss as sums that are written out, and the checks of the answer. */
+/** The equilibrium of the whole truss as written sums, and the checks of the answer. */
 export function BalanceRoom() {
   const result = useKitAtomValue(shownResultAtom);
   if (result === null) return null;
@@ -94,7 +94,7 @@ function sumOf({ terms }: BodyEquation, kind: 'load' | 'reaction'): number {
   return terms.reduce((sum, term) => (term.kind === kind ? sum + term.value : sum), 0);
 }
 
-/** ΣX, ΣM, or in space ΣMx. */
+/** Names a sum: ΣX, ΣM, or in space ΣMx. */
 function nameSum({ kind, direction }: BodyEquation, document: TrussCase): string {
   const axis = (['x', 'y', 'z'] as const).find((one) => direction[one] === 1) ?? 'z';
   if (kind === 'forces') return `Σ${axis.toUpperCase()}`;

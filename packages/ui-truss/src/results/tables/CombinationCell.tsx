@@ -11,11 +11,11 @@ interface CombinationCellProps {
   readonly sign: number;
   /** Index of the combination that gives the value. */
   readonly combination: number;
-  /** Whether the number of the combination is enough, because the text around it names the situation. @default false */
+  /** Whether the number of the combination is enough, because the context names the situation. @default false */
   readonly isShort?: boolean;
 }
 
-/** A governing value with its combination, which a press shows alone, and again the envelope. */
+/** A governing value with its combination; a press shows that combination by itself, a second press the envelope. */
 export function CombinationCell({
   shown,
   situation,
@@ -40,7 +40,7 @@ export function CombinationCell({
         aria-label={isAlone ? t('governing.showEnvelope') : t('governing.show', { id: named.id })}
         title={words.writeTerms(named.terms, situation.sources, shown.document.caseSets)}
         onClick={(event) => {
-          // The row chooses its rod.
+          // Otherwise the row would select its rod.
           event.stopPropagation();
           show(isAlone ? null : { situation: situation.situation, combination });
         }}

@@ -14,10 +14,10 @@ import { findEnvelopeEnds } from '../values/findExtremes.ts';
 import { CombinationCell } from './CombinationCell.tsx';
 import { ExtremeList } from './Extremes.tsx';
 
-/** Rows on one page of the table. */
+/** Number of rows per page of the table. */
 const ROWS = 60;
 
-/** The greatest tension and compression of every rod with the combinations that give them; a click on a row chooses its rod. */
+/** The greatest tension and compression of every rod with their combinations; a click on a row selects its rod. */
 export function CombinedForces({ shown }: { readonly shown: ShownCombined }) {
   const t = useLaterText();
   const tKit = useCombinationText();

@@ -14,8 +14,8 @@ interface CombinedTablesProps {
 }
 
 /**
- * The values that govern of all combinations: the forces of the rods, the reactions with uplift in words, and the
- * displacements, each with its combination, which a press shows alone.
+ * The governing values of all combinations: the forces of the rods, the reactions with uplift in words, and the
+ * displacements, each with its combination, which a press shows by itself.
  */
 export function CombinedTables({ shown, hasReactions }: CombinedTablesProps) {
   const t = useLaterText();
@@ -49,7 +49,7 @@ export function CombinedTables({ shown, hasReactions }: CombinedTablesProps) {
   );
 }
 
-/** Lists which supports have to hold the truss down, and with which force. */
+/** Lists the supports that have to resist uplift, with the forces. */
 function Uplift({ shown }: { readonly shown: ShownCombined }) {
   const t = useCombinationText();
   const format = useFormat();

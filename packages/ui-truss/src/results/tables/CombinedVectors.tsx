@@ -11,7 +11,7 @@ import { useLaterText } from '../../messages/laterMessages.ts';
 import { hoveredAtom } from '../../state/selection.ts';
 import { CombinationCell } from './CombinationCell.tsx';
 
-/** Rows on one page of the table. */
+/** Number of rows per page of the table. */
 const ROWS = 20;
 
 interface CombinedVectorsProps {
@@ -103,5 +103,5 @@ export function CombinedVectors({ shown, situation, of }: CombinedVectorsProps) 
   );
 }
 
-/** A value below this part of the greatest one is what rounding left of nothing. */
+/** A value below this fraction of the greatest one is rounding. */
 const ROUNDING = 1e-9;

@@ -11,7 +11,7 @@ import { selectionAtom } from '../../state/selection.ts';
 import { drawnSetAtom, envelopeAtom } from '../values/drawnSet.ts';
 import { type Extremes as FoundExtremes, findExtremes } from '../values/findExtremes.ts';
 
-/** The greatest tension, the greatest compression and the joint that moves most, as first-class numbers. */
+/** The greatest tension, the greatest compression and the greatest displacement, displayed prominently. */
 export function Extremes() {
   const shown = useSettled(shownAnswerAtom);
   const set = useSettled(drawnSetAtom);
@@ -31,11 +31,11 @@ export function Extremes() {
 interface ExtremeListProps {
   readonly document: TrussCase;
   readonly found: FoundExtremes;
-  /** Names what governs by its index: a case set or a combination. */
+  /** Names the governing case set or combination by its index. */
   readonly governs: (governing: number) => string;
 }
 
-/** The extremes as a line of buttons that choose their rods and joints. */
+/** The extremes as a line of buttons that select their rods and joints. */
 export function ExtremeList({ document, found, governs }: ExtremeListProps) {
   const t = useLaterText();
   const tOwn = useResultsText();

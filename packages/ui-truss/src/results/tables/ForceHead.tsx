@@ -6,7 +6,9 @@ import { SymbolHead, titleSet, useEditorText as useKitText } from '@eecs/ui-kit/
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { useResultsText } from '../../messages/resultsMessages.ts';
 
-/** Heads of the table of forces: a column a case set, the extremes where there are several, stress and use. */
+/**
+ * The head of the table of forces: a column per case set, the extremes if there are several, stress and utilisation.
+ */
 export function ForceHead({
   answer,
   caseSets,
@@ -16,7 +18,7 @@ export function ForceHead({
   readonly answer: SolvedTruss;
   readonly caseSets: readonly CaseSet[];
   readonly drawn: TrussSet;
-  /** Index of the case set that stress and use are of; null if they are the greatest of all. */
+  /** Index of the case set of the stresses and utilisations; null if they are the greatest over all. */
   readonly of: number | null;
 }) {
   const t = useLaterText();

@@ -10,7 +10,7 @@ import { rangeOf } from '../values/envelope.ts';
 import type { ZeroReason } from '../values/explainZero.ts';
 import { greatestPart, isUseKnown } from '../values/greatestPart.ts';
 
-/** One rod of the table of forces; hovering or focusing it sets the rod off on the board, a click chooses it. */
+/** One rod of the table of forces; hovering or focusing it highlights the rod on the board, a click selects it. */
 export function ForceRow({
   index,
   document,
@@ -82,7 +82,7 @@ export function ForceRow({
 
 const NOTHING: Utilisation = { stress: 0, buckling: 0 };
 
-/** How much of strength or of Euler's load is used; a dash where neither is known. */
+/** The utilisation of strength or of the Euler load; a dash if neither is known. */
 function Used({ part }: { readonly part: Utilisation | undefined }) {
   const t = useResultsText();
   const format = useFormat();

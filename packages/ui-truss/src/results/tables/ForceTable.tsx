@@ -18,14 +18,16 @@ import { ROD_ORDERS, type RodOrder, orderRods } from '../values/orderRods.ts';
 import { Pager } from '../../hand/Pager.tsx';
 import { ZeroRods } from './ZeroRods.tsx';
 
-/** Rows on one page of the table. */
+/** Number of rows per page of the table. */
 const ROWS = 60;
-/** The table beside the board ends at the bottom of the first screen; on a phone it leaves room to scroll the page. */
+/**
+ * The table beside the board ends at the bottom of the first screen; on a phone it leaves room for scrolling the page.
+ */
 const MAX_HEIGHT = 'clamp(180px, calc(100vh - 640px), 480px)';
 
 /**
  * The extremes, and the axial forces of every rod in all case sets; for rods without a force the table explains why.
- * The row of a rod that is chosen on the board comes in sight.
+ * The row of a rod selected on the board is scrolled into view.
  */
 export function ForceTable() {
   const t = useLaterText();
@@ -38,10 +40,11 @@ export function ForceTable() {
   const chosen = useKitAtomValue(selectionAtom);
   const isOpen = useKitAtomValue(areResultsOpenAtom);
   const [order, setOrder] = useState<RodOrder>('number');
-  // For which chosen rod the page was turned: another one chosen on the board brings the page it is on.
+  // The selected rod for which the reader chose the page: selecting another one on the board shows the page with its
+  // row.
   const [turned, setTurned] = useState({ page: 0, wanted: -1 });
   const rods = useMemo(() => (drawn === null ? [] : orderRods(drawn, order)), [drawn, order]);
-  // The same one while another answer to it is waited for.
+  // The same object while another answer for it is pending.
   const document = shown?.document;
   const zero = useMemo(
     () => (document === undefined || set === null ? null : explainZeroRods(document, set)),
@@ -53,7 +56,7 @@ export function ForceTable() {
   const turn = (next: number): void => setTurned({ page: next, wanted });
   const box = useRef<HTMLDivElement>(null);
 
-  // Scrolls the table, and never the page, to the row of the rod that was chosen on the board.
+  // Scrolls the table, not the page, to the row of the rod selected on the board.
   useEffect(() => {
     const row = wanted < 0 ? null : box.current?.querySelector<HTMLElement>('tr[data-chosen]');
     const scroll = row?.closest<HTMLElement>('[data-bounded]');

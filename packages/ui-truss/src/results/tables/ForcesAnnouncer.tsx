@@ -20,8 +20,8 @@ const settledAtom = atom((get) => {
 });
 
 /**
- * Announces once to screen readers how a typed value changed the forces. Actions on the board
- * have their own announcements.
+ * Announces once to screen readers how a typed value changed the forces. Actions on the board have their own
+ * announcements.
  */
 export function ForcesAnnouncer() {
   const store = useKitStore();
@@ -55,7 +55,7 @@ export function ForcesAnnouncer() {
 
 type Settled = NonNullable<ExtractAtomValue<typeof settledAtom>>;
 
-/** Returns whether the focus is on the board; in a shadow root it is asked for there. */
+/** Returns whether the focus is on the board; inside a shadow root the root is asked. */
 function isOnBoard(place: HTMLElement | null): boolean {
   const root = place?.getRootNode() as Document | ShadowRoot | undefined;
   return root?.activeElement?.closest('[data-board]') != null;

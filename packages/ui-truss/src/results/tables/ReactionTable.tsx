@@ -14,10 +14,10 @@ import { hoveredAtom } from '../../state/selection.ts';
 import { envelopeAtom } from '../values/drawnSet.ts';
 import type { Range } from '../values/envelope.ts';
 
-/** Rows on one page of the table. */
+/** Number of rows per page of the table. */
 const ROWS = 20;
 
-/** Reactions of each support, along the axes; over all case sets the extremes with the sets that govern. */
+/** The reactions of each support along the axes; over all case sets the extremes with their governing sets. */
 export function ReactionTable() {
   const t = useLaterText();
   const tOwn = useResultsText();

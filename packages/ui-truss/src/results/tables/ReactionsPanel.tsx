@@ -8,7 +8,7 @@ import { useResultsText } from '../../messages/resultsMessages.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { ReactionTable } from './ReactionTable.tsx';
 
-/** Shows the reactions below the inputs; where the plan gives no forces in space, it shows nothing. */
+/** Shows the reactions below the inputs; shows nothing if the plan excludes space trusses. */
 export function ReactionsPanel() {
   const t = useLaterText();
   const tOwn = useResultsText();

@@ -11,10 +11,10 @@ import { useResultsText } from '../../messages/resultsMessages.ts';
 import { hoveredAtom } from '../../state/selection.ts';
 import { drawnSetAtom } from '../values/drawnSet.ts';
 
-/** Rows on one page of the table. */
+/** Number of rows per page of the table. */
 const ROWS = 60;
 
-/** How far each joint moves, along the axes; nothing where the answer has no displacements. */
+/** The displacements of each joint along the axes; nothing if the answer has none. */
 export function ShiftsPanel() {
   const t = useLaterText();
   const tOwn = useResultsText();

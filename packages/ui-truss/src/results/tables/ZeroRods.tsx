@@ -8,10 +8,10 @@ import { useResultsText } from '../../messages/resultsMessages.ts';
 import { hoveredAtom } from '../../state/selection.ts';
 import type { ZeroReason } from '../values/explainZero.ts';
 
-/** Rods listed one by one. */
+/** The greatest number of rods listed one by one. */
 const MOST_TOLD = 12;
 
-/** The rods without force, each with the rule of the joint by which it has none. */
+/** The zero-force rods, each with the rule of the joint that explains it. */
 export function ZeroRods({
   document,
   set: { zeroForce },
@@ -25,7 +25,7 @@ export function ZeroRods({
   const hover = useSetKitAtom(hoveredAtom);
   if (zeroForce.length === 0 || zeroForce.length === document.links.length) return null;
   const zero = new Set(zeroForce);
-  // In the order in which they were found: a joint asked again after others were taken away comes after them.
+  // In the order of the search: a joint visited again after the removal of other rods comes after them.
   const told = [...reasons].filter(([link]) => zero.has(link));
   const rest = zeroForce.filter((link) => !reasons.has(link));
   return (
@@ -83,7 +83,7 @@ const Note = styled.details`
     padding-inline-start: ${vars.space4};
     list-style: none;
   }
-  /* The reason beside its rod keeps its line height, although buttons for touch are higher. */
+  /* The reason beside its rod keeps its line height, although buttons on touch screens are higher. */
   & li {
     display: flex;
     align-items: baseline;

@@ -22,7 +22,7 @@ test('a rule shows what governs each rod, and which support is lifted', () => {
     </WidgetRoot>,
   );
   const text = html.replace(/<style[^>]*>.*?<\/style>|<[^>]*>|\u2060/gs, '').replace(/\s/gu, ' ');
-  // Snow leads: 2/3 of 1.35 · 10 + 1.5 · 6 kN in the tie; suction leads: 2/3 of 10 - 1.5 · 12 kN.
+  // If snow leads: 2/3 of 1.35 · 10 + 1.5 · 6 kN in the tie; if suction leads: 2/3 of 10 - 1.5 · 12 kN.
   expect(text).toMatch(/1–2 ?15\.000 ?ULS-STR \d+ ?−5\.333 ?ULS-STR \d+/);
   // (10 - 1.5 · 12) / 2 kN at each support.
   expect(text).toMatch(/Joint 1: some combinations lift .* 4\.500/);

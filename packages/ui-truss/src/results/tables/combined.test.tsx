@@ -20,7 +20,7 @@ drawnTest(
       .getByRole('table', { name: 'Governing axial forces' })
       .getByRole('row', { name: /^1–2/ });
     const said = (): string => (row.element().textContent ?? '').replace(/\s/gu, ' ');
-    // Snow leads: 2/3 of 1.35 · 10 + 1.5 · 6 kN in the tie; suction leads: 2/3 of 10 - 1.5 · 12 kN.
+    // If snow leads: 2/3 of 1.35 · 10 + 1.5 · 6 kN in the tie; if suction leads: 2/3 of 10 - 1.5 · 12 kN.
     await expect.poll(said, { timeout: 10_000 }).toMatch(/15\.000 ?ULS-STR \d+ ?−5\.333 ?ULS-STR \d+/);
     await expect.element(page.getByRole('radio', { name: 'Combinations' })).toBeChecked();
     await expect.element(page.getByText(/Joint 1: some combinations lift .* 4\.500/)).toBeVisible();
@@ -30,7 +30,7 @@ drawnTest(
     await expect.poll(drawn).toContain('15 / −5.333');
     const uplift = row.getByRole('button', { name: /^Show ULS-STR \d+ alone$/ }).last();
     await uplift.click();
-    // In the combination that lifts the truss its rods are pulled: 5/6 of 8 kN.
+    // In the combination that lifts the truss its rods are in tension: 5/6 of 8 kN.
     await expect.poll(drawn).toEqual(expect.arrayContaining(['6.667']));
     await userEvent.keyboard('{Escape}');
     await expect.poll(drawn).toContain('15 / −5.333');

@@ -1,16 +1,16 @@
 import type { CombinedTruss, TrussSituation } from '@eecs/solver-core/combinations';
 
-/** A support off which some combination lifts the truss. */
+/** A support with uplift in a combination. */
 export interface LiftedSupport {
   /** Index of the joint. */
   readonly joint: number;
-  /** The force by which the support has to hold the truss down, positive; in the units of the document. */
+  /** The uplift force that the support has to resist, positive, in the units of the document. */
   readonly force: number;
   /** The name of the combination. */
   readonly id: string;
 }
 
-/** Lists the supports that are lifted; equilibrium is judged in a situation of its own where the rule has one. */
+/** Lists the supports with uplift; they are checked in the equilibrium situation if the rule has one. */
 export function findLifted(
   { situations }: Pick<CombinedTruss, 'situations'>,
   situation: TrussSituation,
@@ -24,5 +24,5 @@ export function findLifted(
   );
 }
 
-/** A reaction below this part of the greatest one is what rounding left of nothing. */
+/** A reaction below this fraction of the greatest one is rounding. */
 const ROUNDING = 1e-9;

@@ -10,7 +10,7 @@ interface Forces {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Follows forces as a reader of English does, then as a reader of Russian. */
+/** Follows forces for an English reader, then for a Russian one. */
 function follow(first: Forces | null) {
   const source = atom<Forces | null>(first);
   const store = createStore();

@@ -1,24 +1,24 @@
 import type { Atom } from 'jotai/vanilla';
 import type { KitStore } from '@eecs/ui-kit';
 
-/** Values that are typed one after another are announced together, ms. */
+/** Values typed in quick succession are announced together after this time, ms. */
 export const TOLD_MS = 400;
 
-/** Forces of a document, with the number of the opening that the document came by. */
+/** Forces of a document, with the number of the document's opening. */
 interface Opened {
   readonly opening: number;
 }
 
-/** Remembers the forces that the reader knows; outlives a change of the texts. */
+/** Stores the forces that the reader knows; survives a change of the texts. */
 export interface KnownForces<Forces> {
   known: Forces | null;
 }
 
 /**
- * Follows the forces of a document and reports how a change affected them, once they have rested for `TOLD_MS`. Returns
- * a function that stops it.
+ * Follows the forces of a document and reports how a change affected them, once they have not changed for `TOLD_MS`.
+ * Returns the function that stops it.
  *
- * The first forces of an opened document are known at once: a value typed before they have rested is news.
+ * The first forces of an opened document count as known at once, so that a value typed before they settle is reported.
  */
 export function followForces<Forces extends Opened>(
   store: KitStore,
@@ -28,7 +28,7 @@ export function followForces<Forces extends Opened>(
     write,
     announce,
   }: {
-    /** The forces of the document; null while they are awaited. */
+    /** The forces of the document; null while they are pending. */
     readonly source: Atom<Forces | null>;
     readonly memory: KnownForces<Forces>;
     readonly write: (forces: Forces) => string;

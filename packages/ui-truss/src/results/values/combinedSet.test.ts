@@ -5,7 +5,9 @@ import { readCase } from '../../../test/triangle.ts';
 import { combineShown } from '../../live/combineShown.ts';
 import { combineDrawn, toEnvelope } from './combinedSet.ts';
 
-/** Two rods that meet 1.5 m above a span of 4 m, and a tie: under P at the ridge a rod bears -5/6 P, the tie 2/3 P. */
+/**
+ * Two rods that meet 1.5 m above a span of 4 m, and a tie: under P at the ridge a rod carries -5/6 P, the tie 2/3 P.
+ */
 const roof = readCase({
   joints: [
     { x: 0, y: 0, anchor: 3 },
@@ -43,7 +45,7 @@ function combine() {
   return { sets: answer.sets, strength: of('ULS-STR'), service: of('SLS-characteristic') };
 }
 
-/** The force at the ridge when snow leads, and when suction does. */
+/** The force at the ridge if snow leads, and if suction does. */
 const DOWN = 1.35 * 10e3 + 1.5 * 6e3;
 const UP = 1.5 * 12e3 - 10e3;
 
@@ -79,7 +81,8 @@ test('one combination is drawn as it acts, with its displacements where the situ
   expect(drawn.displacement).toBeNull();
   const snow = toEnvelope(service).N[2]!.max.set;
   const served = combineDrawn(service, sets, snow)!;
-  // Work of a unit force at the ridge: two rods of 2.5 m with 5/6 each, the tie of 4 m with 2/3; 16 kN act there.
+  // Unit load method, unit force at the ridge: two rods of 2.5 m with 5/6 each, the tie of 4 m with 2/3; the actual
+  // force is 16 kN.
   const flexibility = (2 * (5 / 6) ** 2 * 2.5 + (2 / 3) ** 2 * 4) / (200e9 * 1e-3);
   expectClose(served.displacement!.find(({ joint }) => joint === 2)!.y, -16e3 * flexibility, 1e-9);
 });

@@ -2,7 +2,7 @@ import type { GoverningValue, Range as CombinedRange, TrussSituation } from '@ee
 import type { JointVector, TrussSet } from '@eecs/solver-core/truss';
 import type { Governed, Range, TrussEnvelope } from './envelope.ts';
 
-/** A force below this part of the greatest one is what rounding left of nothing. */
+/** A force below this fraction of the greatest one is rounding. */
 const NOTHING = 1e-9;
 
 /** Writes the governing values of a situation as an envelope whose `set` is the index of the combination. */
@@ -28,12 +28,12 @@ export function toEnvelope({ N, reactions }: TrussSituation): TrussEnvelope {
 }
 
 /**
- * Makes the set that is drawn for the combinations of a situation. For the envelope it has the greatest force of each
- * rod and of each reaction without sign, and no displacements, which are of no one time. For one combination it has
- * what acts together, with displacements where the situation judges them.
+ * Makes the drawn set for the combinations of a situation. For the envelope it has the greatest magnitude of each rod
+ * force and each reaction, and no displacements, because these do not occur together. For one combination it has the
+ * simultaneous values, with displacements if the situation uses them.
  *
- * `sets` are those of the same truss: what is no force is taken from the first, and stresses go by its areas. How much
- * of a strength is used is not known of combinations.
+ * `sets` are those of the same truss: everything except forces is taken from the first, and stresses follow from its
+ * areas. Utilisations are unknown for combinations.
  */
 export function combineDrawn(
   situation: TrussSituation,
@@ -72,7 +72,7 @@ export function combineDrawn(
   };
 }
 
-/** Finds the stress of a unit of force in a rod, by the set in which its force is greatest; 0 where there is none. */
+/** Returns the stress per unit of force in a rod, from the set with its greatest force; 0 if there is none. */
 function findStressOfForce(sets: readonly TrussSet[], link: number): number {
   let [force, stress] = [0, 0];
   for (const set of sets)
@@ -83,7 +83,7 @@ function findStressOfForce(sets: readonly TrussSet[], link: number): number {
 
 type Cleaner = (value: number) => number;
 
-/** Creates what makes a nothing of values that are small beside the greatest of all. */
+/** Creates the function that replaces values that are negligible beside the greatest one by 0. */
 function createCleaner(ranges: readonly CombinedRange<GoverningValue>[]): Cleaner {
   const greatest = ranges.reduce(
     (most, { max, min }) => Math.max(most, Math.abs(max.value), Math.abs(min.value)),

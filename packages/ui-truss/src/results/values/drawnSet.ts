@@ -5,7 +5,7 @@ import { isEnvelopeAtom, shownAnswerAtom, shownSetAtom } from '../../live/shownA
 import { combineDrawn, toEnvelope } from './combinedSet.ts';
 import { type TrussEnvelope, computeEnvelope, governingSet } from './envelope.ts';
 
-/** The extremes over all case sets, or over all combinations; null while one set or one combination is shown. */
+/** The extremes over all case sets, or over all combinations; null while a single set or combination is shown. */
 export const envelopeAtom = atom((get): TrussEnvelope | null => {
   const shown = get(shownAnswerAtom);
   if (shown === null) return null;
@@ -15,8 +15,8 @@ export const envelopeAtom = atom((get): TrussEnvelope | null => {
 });
 
 /**
- * The set that the drawing shows: one case set, one combination, or, for each rod, the one that governs. Null while the
- * combinations of a truss that was edited are on their way.
+ * The drawn set: one case set, one combination, or for each rod the governing one. Null while the combinations of an
+ * edited truss are pending.
  */
 export const drawnSetAtom = atom((get): TrussSet | null => {
   const shown = get(shownAnswerAtom);

@@ -39,7 +39,7 @@ function solve(): readonly TrussSet[] {
 
 test('each rod has its extremes with the sets that govern them', () => {
   const { N, R } = computeEnvelope(solve());
-  // The strut takes 5/3 P, the tie 4/3 P.
+  // The strut carries 5/3 P, the tie 4/3 P.
   const [strut, tie] = N;
   expect(strut?.min.set).toBe(0);
   expectClose(strut?.min.value, (-12000 * 5) / 3, 1e-9);

@@ -4,7 +4,7 @@ import { greatestPart } from './greatestPart.ts';
 /** A value with the case set it belongs to. */
 export interface Governed {
   readonly value: number;
-  /** Index of the case set that governs; the first of equal ones. */
+  /** Index of the governing case set; the first of equal ones. */
   readonly set: number;
 }
 
@@ -14,15 +14,15 @@ export interface Range {
   readonly min: Governed;
 }
 
-/** Extremes over case sets: axial forces by rod, reactions by anchor in the order of the answer. */
+/** Extremes over case sets: axial forces by rod, reactions by support in the order of the answer. */
 export interface TrussEnvelope {
   readonly N: readonly Range[];
   readonly R: readonly { readonly joint: number; readonly x: Range; readonly y: Range; readonly z: Range }[];
 }
 
 /**
- * Finds the greatest and the least force of each rod and each anchor over case sets. Values within rounding of zero
- * count as 0.
+ * Finds the greatest and least force of each rod and each support over case sets. Values within rounding of zero count
+ * as 0.
  */
 export function computeEnvelope(sets: readonly TrussSet[]): TrussEnvelope {
   const zero = sets.map(({ zeroForce }) => new Set(zeroForce));
@@ -50,7 +50,7 @@ export function computeEnvelope(sets: readonly TrussSet[]): TrussEnvelope {
   };
 }
 
-/** A reaction below this part of the greatest one is what rounding left of nothing. */
+/** A reaction below this fraction of the greatest one is rounding. */
 const NOTHING = 1e-9;
 
 /** Finds the extremes of values by case set; the first of equal ones governs. */
@@ -64,8 +64,8 @@ export function rangeOf(values: readonly number[]): Range {
 }
 
 /**
- * Makes of several case sets one that is drawn: of each rod the force, the stress and the use of the set where they are
- * greatest without sign. It has no displacements, for none of them are of one time; its reactions are the greatest
+ * Merges several case sets into one for drawing: for each rod the force, stress and utilisation of the set with the
+ * greatest magnitude. It has no displacements, because the values do not occur together; its reactions are the greatest
  * ones.
  */
 export function governingSet(sets: readonly TrussSet[]): TrussSet | null {

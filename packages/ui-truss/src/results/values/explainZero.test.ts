@@ -66,7 +66,7 @@ test('actions of a combined set act through its members', () => {
 });
 
 test('beside a roller a chord along which nothing acts carries nothing', () => {
-  // Only the post stands on the roller; the chord is the one rod that has a part along x there.
+  // Only the post stands on the roller; the chord is the only rod with a component along x there.
   const chord = readCase({
     joints: [
       { x: 0, y: 0, anchor: 3 },
@@ -88,7 +88,7 @@ test('beside a roller a chord along which nothing acts carries nothing', () => {
   expect(set.zeroForce).toContain(0);
 });
 
-/** A tetrahedron on three anchors that hold every direction, its fourth joint loaded. */
+/** A tetrahedron on three fully restrained joints, with its fourth joint loaded. */
 const tetrahedron = {
   joints: [
     { x: 0, y: 0, z: 0, anchor: 7 },
@@ -126,7 +126,7 @@ test('three rods in no plane at an unloaded joint in space bear nothing, told as
   for (const link of [6, 7, 8]) expect(reasons.get(link)).toEqual({ joint: 4, rule: 'corner' });
 });
 
-/** The loads on the joints as the answer has them: 10 kN down at the fourth joint alone. */
+/** Returns the loads on the joints in the form of the answer: 10 kN down, at the fourth joint only. */
 function solveLoads({ joints }: TrussCase): readonly number[] {
   return joints.flatMap((_, joint) => [0, joint === 3 ? -10000 : 0, 0]);
 }

@@ -7,29 +7,29 @@ import { AXES, type Place, wayBetween } from '../../editing/place.ts';
  * The rule by which a rod has no force. At an unloaded joint only this rod could balance a direction in which nothing
  * else acts: it is the only rod there (`one`), not counting rods already found; one of `two`; of `three`, of which the
  * others are collinear; of `many`, of which all others lie in one line or plane; of three in a `corner`, which are not
- * coplanar and all have no force; or an anchor restrains the joint across it (`held`). Or anchors restrain both ends
+ * coplanar and all have no force; or a support restrains the joint across it (`held`). Or supports restrain both ends
  * along the rod, which lies `between` them and keeps its length.
  */
 export type ZeroRule = 'one' | 'two' | 'three' | 'many' | 'corner' | 'held' | 'between';
 
-/** Why a rod carries nothing. */
+/** Why a rod has no force. */
 export interface ZeroReason {
-  /** Index of the joint that explains it; of a rod between anchors its first. */
+  /** Index of the joint that explains it; for a rod between supports its first joint. */
   readonly joint: number;
   readonly rule: ZeroRule;
 }
 
-/** A direction counts as independent if its sine to the others is above this. */
+/** A direction counts as independent if the sine of its angle to the others is greater than this. */
 const ALIGNED = 1e-9;
-/** A load below this part of the greatest one is what rounding left of a sum. */
+/** A load below this fraction of the greatest one is the rounding of a sum. */
 const NO_LOAD = 1e-12;
 
 /**
- * Finds the rods without force by the rule of joints: at a joint without load, a rod has no force if it is the only
- * one outside the line or plane of the others and of the anchor's restraints. Rods found this way are removed, and the
- * search repeats. A rod between anchors that restrain both its ends along it keeps its length and is removed first.
- * `b` are the joint loads in the order of the equations, `zeroForce` the rods for which the solver found no force,
- * both as in the answer; a reason is sought only for these.
+ * Finds the zero-force rods by the rules of joints: at an unloaded joint, a rod has no force if it is the only one
+ * outside the line or plane of the others and of the support's restraints. Rods found this way are removed, and the
+ * search repeats. A rod between supports that restrain both its ends along it keeps its length and is removed first.
+ * `b` are the joint loads in the order of the equations, `zeroForce` the rods for which the solver found no force, both
+ * as in the answer; a reason is sought only for these.
  */
 export function explainZeroRods(
   document: TrussCase,
@@ -45,7 +45,7 @@ export function explainZeroRods(
   const most = b.reduce((greatest, load) => Math.max(greatest, Math.abs(load)), 0);
   const isLoaded = (joint: number): boolean =>
     axes.some((_, axis) => Math.abs(b[dim * joint + axis] ?? 0) > NO_LOAD * most);
-  // Only of joints at rods without force: of ten thousand joints the lists took longer to make than all that is asked.
+  // Only for joints at zero-force rods: the lists of ten thousand joints would take longer than the whole search.
   const rodsAt = new Array<number[] | undefined>(joints.length);
   for (const index of zeroForce) {
     const link = links[index];
@@ -100,8 +100,8 @@ export function explainZeroRods(
 }
 
 /**
- * Returns the rule that explains a zero rod at a joint without an anchor. In space the two others of three need not lie
- * in one line.
+ * Returns the rule that explains a zero-force rod at a joint without a support. In space the two others of three need
+ * not be collinear.
  */
 function ruleOf({
   count,
@@ -128,7 +128,7 @@ function unitWay({ joints, links }: TrussCase, joint: number, index: number): Pl
   return length === 0 ? null : { x: x / length, y: y / length, z: z / length };
 }
 
-/** Returns whether a direction is no sum of the others. */
+/** Returns whether a direction is linearly independent of the others. */
 function standsOut(way: Place, others: readonly Place[]): boolean {
   const basis: Place[] = [];
   for (const other of others) {

@@ -1,11 +1,11 @@
 import type { TrussSet } from '@eecs/solver-core/truss';
 import type { Governed, Range, TrussEnvelope } from './envelope.ts';
 
-/** A rod at an end of the forces. */
+/** A rod with an extreme force. */
 export interface ExtremeRod {
   readonly rod: number;
   readonly value: number;
-  /** The case set that governs; null if only one is shown. */
+  /** The governing case set; null if only one is shown. */
   readonly set: number | null;
 }
 
@@ -16,13 +16,13 @@ export interface ExtremeRod {
 export interface Extremes {
   readonly tension: ExtremeRod;
   readonly compression: ExtremeRod;
-  /** The joint with the largest displacement, and the displacement; null if there is none or it is unknown. */
+  /** The joint with the greatest displacement, and the displacement; null if there is none or it is unknown. */
   readonly moved: { readonly joint: number; readonly size: number } | null;
 }
 
 /**
- * Finds the greatest tension, the greatest compression and the joint that moves most: of one case set, or over all
- * where an envelope is given. Forces that are zero within rounding are 0; of equal ones the first counts.
+ * Finds the greatest tension, the greatest compression and the greatest displacement: of one case set, or over all if
+ * an envelope is given. Forces that are zero within rounding are 0; of equal ones the first counts.
  */
 export function findExtremes(set: TrussSet, envelope: TrussEnvelope | null): Extremes {
   return {
@@ -39,7 +39,7 @@ export function findEnvelopeEnds(
 }
 
 function findEnds({ N, zeroForce }: TrussSet): Pick<Extremes, 'tension' | 'compression'> {
-  // A table of all rods is asked faster than a set of them.
+  // A lookup array of all rods is faster than a set of them.
   const isZero = new Uint8Array(N.length);
   for (const link of zeroForce) isZero[link] = 1;
   const valueOf = (link: number): number => (isZero[link] === 1 ? 0 : (N[link] ?? 0));
@@ -55,7 +55,7 @@ function findEnds({ N, zeroForce }: TrussSet): Pick<Extremes, 'tension' | 'compr
   };
 }
 
-/** The rod with the greatest, or the least, force over the case sets. */
+/** Finds the rod with the greatest, or the least, force over the case sets. */
 function findEnd({ N }: Pick<TrussEnvelope, 'N'>, end: keyof Range, sign: 1 | -1): ExtremeRod {
   let [rod, best]: [number, Governed | undefined] = [0, N[0]?.[end]];
   N.forEach((range, link) => {

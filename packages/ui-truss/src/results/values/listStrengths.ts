@@ -7,10 +7,10 @@ export interface Strength {
   readonly compression: number | null;
 }
 
-/** Materials that are listed, so that a long list leaves room for the drawing. */
+/** The greatest number of listed materials, so that a long list leaves room for the drawing. */
 const MOST = 3;
 
-/** Lists the strengths of the materials that rods are made of. */
+/** Lists the strengths of the materials of the rods. */
 export function listStrengths({ links, materials }: TrussCase): readonly Strength[] {
   const used = new Set(links.map(({ materialIndex }) => materialIndex));
   return materials

@@ -1,11 +1,11 @@
 import type { TrussSet } from '@eecs/solver-core/truss';
 import { greatestPart } from './greatestPart.ts';
 
-/** In what order the rods of a table stand. */
+/** The orders of the rods in a table. */
 export const ROD_ORDERS = ['number', 'force', 'used'] as const;
 export type RodOrder = (typeof ROD_ORDERS)[number];
 
-/** Lists the rods of a set in an order: as they are numbered, or the greatest without sign first. */
+/** Lists the rods of a set in an order: by number, or by magnitude, the greatest first. */
 export function orderRods({ N, utilisation }: TrussSet, order: RodOrder): readonly number[] {
   const rods = N.map((_, link) => link);
   if (order === 'number') return rods;

@@ -2,13 +2,13 @@ import type { TrussSet } from '@eecs/solver-core/truss';
 import type { ResultMode } from '../../state/resultMode.ts';
 import { greatestPart } from './greatestPart.ts';
 
-/** The numbers on the rods of a drawing, and which rods carry nothing, whatever rounding has left of it. */
+/** The numbers on the rods of a drawing, and the zero-force rods, whatever their rounding errors. */
 export interface RodValues {
   readonly values: readonly number[];
   readonly zero: ReadonlySet<number>;
 }
 
-/** Returns the number that is shown of each rod, with its sign; without areas stresses and use are forces. */
+/** Returns the displayed number of each rod, with its sign; without areas, forces replace stresses and utilisations. */
 export function getRodValues(set: TrussSet, mode: ResultMode): RodValues {
   return { values: listValues(set, mode), zero: new Set(set.zeroForce) };
 }
@@ -20,7 +20,7 @@ function listValues(set: TrussSet, mode: ResultMode): readonly number[] {
   return set.N;
 }
 
-/** Returns the number of one rod, 0 where it carries nothing. */
+/** Returns the number of one rod, 0 for a zero-force rod. */
 export function getRodValue({ values, zero }: RodValues, index: number): number {
   return zero.has(index) ? 0 : (values[index] ?? 0);
 }

@@ -1,19 +1,21 @@
 import type { RodValues } from './rodValues.ts';
 
-/** Values at which a rod counts as bearing as much as another, as a part of it: rounding chooses none of two alike. */
+/**
+ * Relative difference below which two rods count as equally stressed, so that rounding does not choose between them.
+ */
 const ALIKE = 1e-9;
 
-/** In which order values are given places, above those that go by their size, 0 to 1. */
+/** The priorities of values, above those ranked by size, 0 to 1. */
 export const VALUE_RANKS = { reaction: 2, setOff: 3, end: 4, governing: 5 } as const;
 
-/** The ends of some values: the rod that is pulled most and the one that is pressed most, where there are such. */
+/** Returns the rods with the greatest tension and the greatest compression, if there are such. */
 export function listEnds({ values, zero }: RodValues, indexes: Iterable<number>): readonly number[] {
   let [pulled, pressed] = [-1, -1];
   let [most, least] = [0, 0];
   for (const index of indexes) {
     const value = values[index] ?? 0;
     const isEnd = value > most * (1 + ALIKE) || value < least * (1 + ALIKE);
-    // Only of the few that are greater than all before them it is asked whether they carry anything.
+    // Only the few values greater than all before them are checked for zero-force rods.
     if (!isEnd || zero.has(index)) continue;
     if (value > 0) [pulled, most] = [index, value];
     else [pressed, least] = [index, value];
@@ -21,7 +23,7 @@ export function listEnds({ values, zero }: RodValues, indexes: Iterable<number>)
   return [pulled, pressed].filter((index) => index >= 0);
 }
 
-/** Lists the rods of the `most` greatest values, the greatest first; all as they come where there are no more. */
+/** Lists the rods with the `most` greatest values, the greatest first; all rods in their order if there are no more. */
 export function listGreatest(values: readonly number[], most: number): number[] {
   if (values.length <= most) return values.map((_, index) => index);
   // Numbers alone are sorted several times as fast as rods by their numbers.

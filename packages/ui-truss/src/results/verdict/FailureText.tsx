@@ -5,10 +5,10 @@ import { useLaterText } from '../../messages/laterMessages.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { useTrussWriter } from './useTrussWriter.ts';
 
-/** Describes in a sentence what is wrong with the truss on the board. */
+/** Describes an error of the truss on the board in a sentence. */
 export function FailureText({ failure }: { readonly failure: TrussFailure }) {
   const t = useLaterText();
   const writer = useTrussWriter(useKitAtomValue(documentAtom));
-  // The report under the board lists the missing numbers and their rods.
+  // The report below the board lists the missing numbers and their rods.
   return failure.code === 'range.indeterminate' ? t('refusal.title') : describeFailure(failure, writer);
 }

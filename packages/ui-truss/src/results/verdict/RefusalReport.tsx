@@ -22,16 +22,13 @@ import { groupMoves } from './groupMoves.ts';
 import { listBareRods } from './listBareRods.ts';
 import { useTrussWriter } from './useTrussWriter.ts';
 
-/**
- * The reason why there is no result: the motion of the truss and its fixes, the faults of the document, or a missing
- * answer.
- */
+/** Why there is no result: the motion of the truss and its fixes, the errors of the document, or a missing answer. */
 export const RefusalReport = createRefusalReport<TrussTypes, TrussWriter>({
   session,
   previewAtom,
   useIsSilent: (hasFault) => {
     const isEmpty = useKitAtomValue(documentAtom).links.length === 0;
-    // A truss that is being drawn is not judged: the report would come and go with every rod.
+    // A truss being drawn is not judged, because the report would appear and disappear with every rod.
     const isDrawing = useKitAtomValue(isDrawingAtom);
     return isEmpty || (isDrawing && !hasFault);
   },
@@ -41,7 +38,7 @@ export const RefusalReport = createRefusalReport<TrussTypes, TrussWriter>({
     const isReadOnly = useKitAtomValue(isReadOnlyAtom);
     return hindrance?.code === 'noLoads' && !isReadOnly;
   },
-  // A host may refuse a sound truss, for example without a plan.
+  // A host may refuse a valid truss, for example without a plan.
   isExplained: ({ verdict }) => verdict !== null,
   useWords: () => {
     const t = useLaterText();
@@ -61,7 +58,7 @@ export const RefusalReport = createRefusalReport<TrussTypes, TrussWriter>({
   },
 });
 
-/** Offers to join joints that stand almost at one place. */
+/** Offers to merge joints that nearly coincide. */
 function useNearOffer(document: TrussCase) {
   const tOwn = useResultsText();
   const format = useFormat();

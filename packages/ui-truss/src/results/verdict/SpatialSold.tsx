@@ -5,7 +5,7 @@ import { useLaterText } from '../../messages/laterMessages.ts';
 import { isSpatial } from '../../editing/isSpatial.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 
-/** Returns why a truss in space shows no forces, where the surroundings do not give them. */
+/** States why a space truss shows no forces if the host does not permit solving it. */
 export function SpatialSold() {
   const t = useLaterText();
   const isGiven = useFeature(SPATIAL_FEATURE);

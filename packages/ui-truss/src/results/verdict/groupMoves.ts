@@ -1,14 +1,14 @@
 import type { TrussMechanism } from '@eecs/solver-core/truss';
 import { type TrussWriter, describeTrussCause, describeTrussMotion } from '@eecs/solver-core/texts';
 
-/** Ways a truss can move that one line describes. */
+/** Motions of a truss that one line describes. */
 export interface MoveGroup {
   readonly text: string;
-  /** Their indexes among the mechanisms. */
+  /** Their indices among the mechanisms. */
   readonly modes: readonly number[];
 }
 
-/** Causes that let the truss move as one body, where the joints that move do not show it, or that name their place. */
+/** Causes for which the moving joints are not listed: rigid-body motions, and causes that name their place. */
 const WITHOUT_JOINTS: ReadonlySet<TrussMechanism['causes'][number]['code']> = new Set([
   'tooFewRestraints',
   'parallelRestraints',
@@ -16,10 +16,7 @@ const WITHOUT_JOINTS: ReadonlySet<TrussMechanism['causes'][number]['code']> = ne
   'openPanel',
 ]);
 
-/**
- * Describes how a truss can move: what moves it as a whole in one line however many
- * ways that is, each other way in its own.
- */
+/** Describes the possible motions of a truss: all rigid-body motions in one line, each other motion in its own. */
 export function groupMoves(mechanisms: readonly TrussMechanism[], writer: TrussWriter): readonly MoveGroup[] {
   const told = new Map<string, number[]>();
   mechanisms.forEach((mechanism, index) => {

@@ -7,7 +7,7 @@ import {
   describeUnfactoredTruss,
 } from '@eecs/solver-core/texts';
 
-/** Lists each correction made while reading the truss and each note about its result once. */
+/** Lists each correction made while reading the truss and each note about its result, without duplicates. */
 export function listAnswerNotes(
   document: TrussCase,
   { corrections }: Pick<SolvedTruss, 'corrections'>,
@@ -22,7 +22,7 @@ export function listAnswerNotes(
   ];
 }
 
-/** Notes that warn that the numbers of the answer are not to be relied on. */
+/** Notes that warn that the numbers of the answer are unreliable. */
 const DOUBTFUL: ReadonlySet<string> = new Set([
   'correction.checks',
   'correction.linksOverlap',
@@ -30,7 +30,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   'correction.eulerLoad',
 ]);
 
-/** Lists those of the notes that warn that the numbers of the answer are not to be relied on. */
+/** Lists those notes that warn that the numbers of the answer are unreliable. */
 export function listDoubts(
   { corrections }: Pick<SolvedTruss, 'corrections'>,
   writer: TrussWriter,

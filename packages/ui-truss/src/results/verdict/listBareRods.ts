@@ -1,10 +1,10 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { nameRod } from '../../hand/writeLine.ts';
 
-/** More rods than this are not named. */
+/** The greatest number of listed rods. */
 const MOST_NAMED = 12;
 
-/** Names the rods that lack a material or a cross-section, the first dozen of them. */
+/** Names the rods that lack a material or a cross-section, at most a dozen. */
 export function listBareRods({ links, materials, sections }: TrussCase): string {
   const bare = links.flatMap(({ materialIndex, sectionIndex }, rod) =>
     materials[materialIndex] === undefined || sections[sectionIndex] === undefined

@@ -46,7 +46,7 @@ export const Large: Story = {
 /** On a phone a page gives it the width of the phone. */
 export const Phone: Story = { tags: ['!test'], args: { width: 342 } };
 
-/** Inside a root that is there already: a list of trusses has one root, not one for each. */
+/** Inside an existing root: a list of trusses has one root, not one for each. */
 export const Picture: Story = {
   tags: ['!test'],
   parameters: { bareRoot: false },

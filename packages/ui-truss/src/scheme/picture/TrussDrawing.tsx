@@ -12,7 +12,7 @@ export interface TrussDrawingProps
 
 /**
  * Draws a truss document as a static picture: rods and joints to scale, supports as engineering glyphs, joint loads
- * with their values. A screen reader hears its kind and how many joints, rods and supports it has.
+ * with their values. For screen readers it states the kind and the numbers of joints, rods and supports.
  *
  * Loads of the document's case set `k` are shown, in the displayed unit of the document's own system. Works on a
  * server, in a shadow root, and several times on one page.

@@ -10,7 +10,7 @@ import { sketchTruss } from './sketchTruss.ts';
 
 /** A truss and the size of its drawing. */
 export interface TrussPictureProps {
-  /** A truss document, as `parseTruss` reads one; whatever in it cannot be drawn is left out. */
+  /** A truss document in the form that `parseTruss` reads; parts that cannot be drawn are left out. */
   readonly document: TrussCase;
   /** Width of the drawing, px; it shrinks with a narrower container. @default 640 */
   readonly width?: number;
@@ -23,11 +23,11 @@ export interface TrussPictureProps {
 const DEFAULT_WIDTH_PX = 640;
 const MIN_ASPECT = 0.5;
 const MAX_ASPECT = 4;
-/** Supports of this size belong to a picture whose rods are as wide as on a board, px. */
+/** Size of supports in a picture whose rods are as wide as on a board, px. */
 const LARGE_ANCHOR_PX = 20;
 const SMALL_ROD_PX = 1.5;
 
-/** Draws a truss inside a `WidgetRoot`; `TrussDrawing` brings its own. */
+/** Draws a truss inside a `WidgetRoot`; `TrussDrawing` contains its own. */
 export function TrussPicture({
   document,
   width = DEFAULT_WIDTH_PX,
@@ -46,7 +46,7 @@ export function TrussPicture({
         height,
         texts: {
           ...createSchemeTexts(format, sketch.system),
-          // A picture has no units beside it.
+          // A picture does not state units separately.
           length: (length) => format.brief(length, { quantity: 'length', system: sketch.system }),
         },
         hasDimensions,
@@ -83,7 +83,7 @@ export function TrussPicture({
   );
 }
 
-/** Renders a node with its look as styles of its own: a page may show the picture without any style sheet. */
+/** Renders a node with inline styles, because a page may show the picture without any style sheet. */
 function renderNode(node: DrawnNode, look: LookOptions, anchorPx: number): ReactNode {
   const { key, tag, attributes, text, children } = node;
   const within = attributes['data-role'] === 'glyph' ? { ...look, glyphPx: anchorPx } : look;
@@ -106,7 +106,7 @@ function toStyle(node: DrawnNode, look: LookOptions): CSSProperties {
   return node.tag === 'text' ? { ...style, ...LETTERS } : style;
 }
 
-/** The paper round the letters keeps a value readable where a rod passes behind it. */
+/** A paper-coloured rim keeps a value readable over a rod. */
 const LETTERS: CSSProperties = {
   fontFamily: vars.fontSans,
   fontSize: '12px',

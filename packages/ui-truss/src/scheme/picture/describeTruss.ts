@@ -4,7 +4,10 @@ import type { TrussMessages } from '../../messages/trussMessages.ts';
 import { isHeld } from '../drawAnchors.ts';
 import type { TrussSketch } from './sketchTruss.ts';
 
-/** Writes the sentence that stands for the drawing: its kind, its numbers of joints, rods and supports. */
+/**
+ * Writes the sentence that describes the drawing for screen readers: its kind, its numbers of joints, rods and
+ * supports.
+ */
 export function describeTruss(sketch: TrussSketch, t: Text<TrussMessages>): string {
   const { title, joints, links } = sketch;
   if (joints.length === 0) return t('drawing.empty');

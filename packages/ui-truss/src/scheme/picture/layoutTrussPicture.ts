@@ -17,43 +17,43 @@ import type { SchemeTexts } from '../schemeTexts.ts';
 import type { TrussSketch } from './sketchTruss.ts';
 import { PICTURE_THINNING } from './thinning.ts';
 
-/** The size of a picture and what is in it. */
+/** The size and content of a picture. */
 export interface PictureOptions {
   /** px */
   readonly width: number;
   readonly height: number;
   readonly texts: SchemeTexts;
-  /** Whether chains of dimensions are below a plane truss and beside it. */
+  /** Whether a plane truss has chains of dimensions below and beside it. */
   readonly hasDimensions: boolean;
 }
 
 /** A truss laid out as a picture, px. */
 export interface TrussPictureLayout extends Pick<Scheme, 'nodes' | 'points' | 'loads'> {
   readonly sizes: MarkSizes;
-  /** How many values, and loads without an arrow, found no room; a thumbnail has no values and counts none. */
+  /** Number of values without room and of loads without an arrow; 0 for a thumbnail, which has no values. */
   readonly hidden: number;
 }
 
-/** Most rods that are drawn; every n-th rod of a larger truss. */
+/** The greatest number of drawn rods; of a larger truss every n-th rod is drawn. */
 const MOST_RODS = 4000;
 /** Circles of more joints would cover the rods. */
 const MOST_JOINTS = 400;
 /** More arrows than this are unreadable on one picture. */
 const MOST_ARROWS = 80;
-/** Loads that stand closer than this and point the same way, px, are drawn as the strongest of them. */
+/** Loads that are closer than this and point the same way, px, are drawn as the strongest of them. */
 const ARROW_PITCH_PX = 12;
 /** Narrower pictures are thumbnails: no values. */
 const VALUES_FROM_PX = 240;
 const MARGIN_PX = 6;
-/** Marks of fixed size never take more than this part of a side. */
+/** Marks of fixed size take at most this fraction of a side. */
 const MOST_REACH = 0.4;
 /** Room for the chains of dimensions, px. */
 const CHAIN_PX = { bottom: 34, right: 62 };
 
 /**
- * Lays a truss out as a picture: as on a board, without what belongs to a board. Marks are smaller in a small picture.
+ * Lays a truss out as a picture: as on a board, without the board's own parts. Marks are smaller in a small picture.
  *
- * Pure. The number of marks is bounded, so a truss of any size is drawn in the same time.
+ * Pure. The number of marks is bounded, so that a truss of any size is drawn in the same time.
  */
 export function layoutTrussPicture(
   sketch: TrussSketch,
@@ -76,7 +76,7 @@ export function layoutTrussPicture(
         bottom: MARGIN_PX + reach.bottom + chain.bottom,
       },
     });
-  // A first fit without marks shows how far they reach beyond the joints; that is the room to leave.
+  // A first fit without marks shows how far they reach beyond the joints; this gives the margins.
   const first = fit({ left: 0, right: 0, top: 0, bottom: 0 });
   const { document, leftOut } = chooseMarks(sketch, first);
   const options: SchemeOptions = {
@@ -118,7 +118,7 @@ function chooseSizes(unit: number, joints: number): MarkSizes {
   };
 }
 
-/** Chooses the rods and loads that are drawn, and counts the loads that are not. */
+/** Chooses the drawn rods and loads, and counts the omitted loads. */
 function chooseMarks(
   { joints, links }: TrussSketch,
   camera: Camera,
@@ -139,7 +139,7 @@ function chooseMarks(
       Math.round((load.beta ?? 0) / 15),
       load.c[0] < 0,
     ].join();
-    // Loads of one joint are behind one another.
+    // Loads of one joint are counted separately.
     const own = `${index} ${key}`;
     if (taken.has(key) && !taken.has(own)) continue;
     taken.add(key).add(own);
@@ -154,7 +154,7 @@ function chooseMarks(
   return { document: document as unknown as TrussCase, leftOut: loads.length - drawn.size };
 }
 
-/** Measures how far marks reach beyond the joints on each side, px. */
+/** Measures the extent of marks beyond the joints on each side, px. */
 function measureReach(
   { points, anchors, loads }: PlacedMarks,
   {
@@ -170,7 +170,7 @@ function measureReach(
   const outer = boundsOf([
     inner,
     ...coverAnchors(anchors, sizes.anchor),
-    // Held axes are below their supports.
+    // Letters of restrained axes are below their supports.
     ...anchors.map(({ x, y, letters }) => ({
       x0: x,
       y0: y,

@@ -1,20 +1,20 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import { type Joint, readTruss, type TrussCase } from '@eecs/solver-core/truss';
 
-/** The parts of a truss that a picture draws: places that can be drawn, links between joints that exist, loads. */
+/** The parts of a truss for a picture: joints with drawable places, links between existing joints, loads. */
 export interface TrussSketch extends Pick<TrussCase, 'title' | 'joints' | 'links' | 'aspectRatio'> {
   readonly system: UnitSystem;
 }
 
-/** The sketch of a document that is no truss. */
+/** The sketch of a value that is not a truss. */
 const NOTHING: TrussSketch = { title: '', system: 0, aspectRatio: 2, joints: [], links: [] };
 
 /**
- * Takes from a truss document what can be drawn of it, whatever comes in; never throws.
+ * Extracts the drawable parts of a truss document from any value; never throws.
  *
  * Loads are those of the case set `k` and those that belong to no set; without case sets all of them. A joint that
- * could not be read, or whose place is beyond any structure, is left out with its links. Settlements and what makes
- * rods longer are left out.
+ * cannot be read, or is farther away than any structure, is left out with its links. Settlements, temperature changes
+ * and misfits are left out.
  */
 export function sketchTruss(input: unknown): TrussSketch {
   const { document } = readTruss(input);
@@ -25,7 +25,7 @@ export function sketchTruss(input: unknown): TrussSketch {
   document.joints.forEach((joint, index) => {
     if (!isPlace(joint)) return;
     const { settlement: _, ...drawn } = joint;
-    // A list with an unreadable entry has a hole, which `filter` skips.
+    // An unreadable entry leaves a hole in the list, which `filter` skips.
     const loads = joint.loads.filter(({ c: [value], sets }) => value !== 0 && isShown(sets, set));
     indexes.set(index, joints.push({ ...drawn, loads }) - 1);
   });
@@ -45,7 +45,7 @@ export function sketchTruss(input: unknown): TrussSketch {
   };
 }
 
-/** The case set on show; null if there are none, and every load acts. */
+/** Returns the shown case set; null if there are none, and every load acts. */
 function findSet({ caseSets, k }: TrussCase): number | null {
   if (caseSets.length === 0) return null;
   return caseSets[k] === undefined ? 0 : k;
@@ -55,7 +55,7 @@ function isShown(sets: number, set: number | null): boolean {
   return set === null || sets === 0 || ((sets >> set) & 1) === 1;
 }
 
-/** Beyond 1e15 a place is no place of a structure, and differences of such numbers lose all digits. */
+/** Beyond 1e15 a coordinate is meaningless, and differences of such numbers lose all digits. */
 function isPlace({ x, y, z }: Joint): boolean {
   return [x, y, z].every((value) => Math.abs(value) <= 1e15);
 }

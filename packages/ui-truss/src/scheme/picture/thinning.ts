@@ -2,9 +2,9 @@ import { getTakenWidth } from '@eecs/ui-kit/layout';
 import type { Thinning } from '../layoutScheme.ts';
 import type { DimensionSegment } from '../scheme.ts';
 
-/** Beyond this distance from both ends of its arrow, px, a value could be taken for that of another arrow. */
+/** Beyond this distance from both ends of its arrow, px, a value could be attributed to another arrow. */
 const NEAR_PX = { along: 34, up: 16 };
-/** Room round a number of a level chain, and the height of one beside an upright chain, px. */
+/** Gap around a number of a horizontal chain, and the height of one beside a vertical chain, px. */
 const NUMBER_PX = { round: 4, line: 14 };
 
 /**
