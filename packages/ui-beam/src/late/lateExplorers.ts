@@ -14,7 +14,6 @@ export { EquationsRoom } from '../studies/equations/EquationsRoom.tsx';
 export { FloorPlan } from '../studies/floorPlan/FloorPlan.tsx';
 export { HandRoom } from '../studies/hand/HandRoom.tsx';
 export { InfluenceRoom } from '../studies/influence/InfluenceRoom.tsx';
-export { BoardMarks } from '../studies/inverse/BoardMarks.tsx';
 export { InverseRoom } from '../studies/inverse/InverseRoom.tsx';
 export { MohrExplorer } from '../studies/mohr/MohrExplorer.tsx';
 export { SizingRoom } from '../studies/sizing/SizingRoom.tsx';

@@ -4,11 +4,10 @@ import { type LabelBox, createLate, drawReadingLine, useKitAtomValue, vars } fro
 import { getLabelBox } from '@eecs/ui-kit/editor';
 import type { Scheme } from '../scheme/layoutScheme.ts';
 import { hasReactionsAtom, isShapeShownAtom } from '../state/look.ts';
-import { inverseMarksAtom } from '../state/inverseMarks.ts';
-import { variantAtom } from '../state/variant.ts';
+import { hasUnderlayAtom } from '../state/inverseMarks.ts';
 import { cursorAtom } from '../state/passing.ts';
 import { mechanismsAtom } from './mechanismAtoms.ts';
-import { loadExplorers, loadParts } from '../late/loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 // The verdict describes the motion in words: if this fails to load, the drawing shows no error.
 const MechanismMotion = createLate(loadParts, 'MechanismMotion', {
@@ -16,8 +15,6 @@ const MechanismMotion = createLate(loadParts, 'MechanismMotion', {
 });
 
 const BoardVariant = createLate(loadParts, 'BoardVariant', { isQuiet: true });
-
-const BoardMarks = createLate(loadExplorers, 'BoardMarks', { isQuiet: true });
 
 const BoardReactions = createLate(loadParts, 'BoardReactions', { isQuiet: true });
 
@@ -37,8 +34,7 @@ export function BoardOverlay({ scheme }: BoardOverlayProps) {
   const isMechanism = useKitAtomValue(mechanismsAtom).length > 0;
   const hasReactions = useKitAtomValue(hasReactionsAtom);
   const hasShape = useKitAtomValue(isShapeShownAtom);
-  const hasVariant = useKitAtomValue(variantAtom) !== null;
-  const hasMarks = useKitAtomValue(inverseMarksAtom).length > 0;
+  const hasUnderlay = useKitAtomValue(hasUnderlayAtom);
   const svg = useRef<SVGSVGElement>(null);
   const line = useRef<SVGPathElement>(null);
 
@@ -80,9 +76,8 @@ export function BoardOverlay({ scheme }: BoardOverlayProps) {
 
   return (
     <Layer ref={svg} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      {hasVariant ? <BoardVariant scheme={scheme} /> : null}
+      {hasUnderlay ? <BoardVariant scheme={scheme} /> : null}
       <path ref={line} />
-      {hasMarks ? <BoardMarks scheme={scheme} /> : null}
       {hasShape ? <BoardShape scheme={scheme} /> : null}
       {hasReactions ? <BoardReactions scheme={scheme} /> : null}
       {isMechanism ? <MechanismMotion scale={scale} axisY={axisY} /> : null}

@@ -6,6 +6,7 @@ import { type Scheme, type SchemeTexts, layoutScheme } from '../../scheme/layout
 import { shownResultAtom } from '../../live/beamLive.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { variantAtom } from '../../state/variant.ts';
+import { BoardMarks } from './BoardMarks.tsx';
 import { createVariant } from './createVariant.ts';
 
 const mute = (): string => '';
@@ -55,9 +56,12 @@ export function BoardVariant({ scheme }: { readonly scheme: Scheme }) {
   useLayoutEffect(() => painter.current?.paint(nodes), [nodes]);
 
   return (
-    <Faint data-variant="">
-      <DrawnGroup first={nodes} innerRef={painter} />
-    </Faint>
+    <>
+      <Faint data-variant="">
+        <DrawnGroup first={nodes} innerRef={painter} />
+      </Faint>
+      <BoardMarks scheme={scheme} />
+    </>
   );
 }
 
