@@ -8,7 +8,7 @@ export type UncheckedReason =
   | /** Its case sets cannot be combined. */ 'uncombined'
   | /** Its rule makes no combination of strength. */ 'noStrength';
 
-/** Returns the standard that a document names for its members or rods, null if it names none or cannot be read. */
+/** Returns the standard that a document names for its members or rods; null if it names none or cannot be read. */
 export function readStandard<Part extends 'members' | 'rods'>(
   { limits }: { readonly limits?: unknown },
   part: Part,
@@ -21,14 +21,14 @@ type Refused = { readonly ok: false; readonly failures: readonly unknown[] };
 
 type FailuresOf<Answer> = Extract<Answer, { readonly failures: unknown }>['failures'];
 
-/** The steps of a check, each of which may refuse it. */
+/** The steps of a check; each of them may refuse it. */
 export interface CheckSteps<Limits, Answer, Combined, Checks> {
   /** The standard of the document with its options; null if the document names none. */
   readonly limits: Limits | null | undefined;
   readonly solve: () => Answer;
-  /** Combines the case sets; null if the document states no rule, so that they are judged as they are. */
+  /** Combines the case sets; returns null if the document states no rule, so that the sets are judged individually. */
   readonly combine: () => Combined | null;
-  /** Compares the structure with its resistances; null if there is no combination of strength. */
+  /** Compares the forces in the structure with its resistances; returns null if there is no combination of strength. */
   readonly check: (
     solved: {
       readonly answer: Exclude<Answer, { readonly level: 'error' }>;
@@ -53,8 +53,8 @@ export type ChosenChecks<Limits, Answer, Combined, Checks> =
     };
 
 /**
- * Checks a structure by the standard of its document, or chooses the first reason why it cannot be checked. Beams, rods
- * and members are checked in this order everywhere: by the command line, the server, the editors and their reports.
+ * Checks a structure by the standard of its document, or returns the first reason why it cannot be checked. Beams, rods
+ * and members are checked in this order by the command line, the server, the editors and their reports.
  */
 export function chooseChecks<
   Limits,
@@ -87,7 +87,7 @@ function failuresOf<Answer>(answer: Answer): FailuresOf<Answer> {
   return (answer as { readonly failures: FailuresOf<Answer> }).failures;
 }
 
-/** Returns the reason as answers state it: the failures tell the rest. */
+/** Returns the reason in the form used in results; failures give the details. */
 export function toPublicReason(why: UncheckedReason): 'limits' | 'noStrength' | 'refused' {
   if (why === 'none') return 'limits';
   return why === 'noStrength' ? why : 'refused';

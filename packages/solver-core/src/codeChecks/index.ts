@@ -1,4 +1,5 @@
-// The entry point `@eecs/solver-core/code-checks`: rods of trusses and beams beside their resistances by design codes.
+// The entry point `@eecs/solver-core/code-checks`: checks rods of trusses and beams against their resistances by design
+// codes.
 export { type UncheckedReason, chooseChecks, readStandard } from './chooseChecks.ts';
 export { type CheckCause, nameCheckCause } from './nameCheckCause.ts';
 export {

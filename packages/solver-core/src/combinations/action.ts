@@ -10,7 +10,7 @@ export type {
   SnowClass,
 } from '../model/common/document.ts';
 
-/** Returns the keys of an action, the most special one first. */
+/** Returns the keys of an action, the most specific one first. */
 export function keysOf({ kind, category, light, snow }: CaseAction): readonly ActionKey[] {
   if (kind === 'Q' && category !== undefined)
     return [...(light ? (['Q.light'] as const) : []), `Q.${category}`, 'Q'];

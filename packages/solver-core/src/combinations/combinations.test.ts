@@ -60,7 +60,7 @@ describe('EN 1990', () => {
     expect(british).toMatchObject({ label: '(6.10b)', leading: 1 });
     const norwegian = findGoverning(combine(EN_1990_NO, 'ULS-STR', [G, Q('B'), S]), [20, 30, 10], 'max');
     expectClose(norwegian.value, 24 + 45 + 10.5, 1e-14);
-    // A psi that is not known is asked for.
+    // A missing psi is reported.
     expect(createCombinations(EN_1990_UK, 'ULS-STR', [G, Q('H')])).toEqual({
       missing: [{ set: 1, field: 'psi' }],
     });
@@ -126,7 +126,7 @@ describe('ASCE/SEI 7', () => {
     expectClose(snow.value, 24 + 40 + factor * 5, 1e-14);
     expect(snow.label).toBe('3, L, S');
     expectClose(findGoverning(combinations, [20, 5, 10, 40], 'max').value, 24 + 40 + factor * 5 + 3, 1e-14);
-    // Combination 2 has 1.6 L all the same.
+    // Combination 2 contains 1.6 L anyway.
     expectClose(findGoverning(combinations, [20, 50, 0, 0], 'max').value, 24 + 80, 1e-14);
   });
 
@@ -138,8 +138,8 @@ describe('ASCE/SEI 7', () => {
 });
 
 describe('patterns', () => {
-  // Four equal spans under a uniform load, moment at the second support in units of q·l²: influence of each span by the
-  // equation of three moments. All spans -3/28, spans 1, 2 and 4 loaded -27/224, spans 1 and 2 loaded -13/112.
+  // Four equal spans under a uniform load, moment at the second support in units of q·l²: the influence of each span by
+  // the three-moment equation. All spans -3/28, spans 1, 2 and 4 loaded -27/224, spans 1 and 2 loaded -13/112.
   const EFFECTS = [-15 / 224, -11 / 224, 3 / 224, -1 / 224];
   const patterned = (pattern: 'any' | 'EN 1993-1-1 AB.2'): ActingSet => ({
     action: { kind: 'Q', category: 'B', pattern },
@@ -175,7 +175,7 @@ test.each(SEEDS)('governs what trying all combinations finds, seed %d', (seed) =
     expect(Math.abs(dot(governing.factors, xs) - extreme)).toBeLessThanOrEqual(1e-12 * 100);
   }
 
-  // A linear check in any direction is worst at a corner, and no corner is out of reach.
+  // A linear check in any direction is worst at a corner, and every corner is reachable.
   const hull = computeReachableHull(combinations, xs, ys);
   for (let turn = 0; turn < 16; turn++) {
     const [a, b] = [Math.cos(turn * 0.4), Math.sin(turn * 0.4)];

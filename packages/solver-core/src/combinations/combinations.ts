@@ -42,7 +42,7 @@ export interface FilledExpression {
   readonly slots: readonly Slot[];
 }
 
-/** All combinations of a structure in one situation, without a list of them. */
+/** All combinations of a structure in one situation, described without listing them. */
 export interface Combinations {
   /** The rule; null if all combinations are made by hand. */
   readonly rule: CombinationRule | null;

@@ -13,10 +13,10 @@ export interface MissingInput {
 /**
  * Fills the expressions of a rule with the sets of a structure, in one situation.
  *
- * The result describes all combinations without listing them: its size grows as the number of sets times the number
- * of expressions. If an action lacks a field that the rule needs, the answer lists only the missing fields: the
- * category of an imposed load, or psi of an action for which the rule has none. A missing number is never replaced by
- * a favourable one.
+ * The result describes all combinations without listing them: its size grows as the number of sets times the number of
+ * expressions. If an action lacks a field that the rule needs, the result lists only the missing fields: the category
+ * of an imposed load, or psi of an action for which the rule has none. A missing number is never replaced by a
+ * favourable one.
  */
 export function createCombinations(
   rule: CombinationRule,
@@ -56,7 +56,7 @@ function listSources(sets: readonly ActingSet[]): {
 const isNamed = (action: CaseAction, expressions: readonly Expression[]): boolean =>
   expressions.some(({ terms }) => findTerm(terms, action) !== undefined);
 
-/** The term of an action: of several terms, the one that names the most specific key. */
+/** Returns the term of an action; of several terms, the one with the most specific key. */
 function findTerm(terms: readonly ExpressionTerm[], action: CaseAction): ExpressionTerm | undefined {
   for (const key of keysOf(action)) {
     const term = terms.find(({ of }) => of.includes(key));
@@ -104,7 +104,7 @@ function groupSets(sets: readonly ActingSet[], terms: readonly ExpressionTerm[])
   return [...groups.values()];
 }
 
-/** Two accidents do not coincide: all accidental actions form one group, and so do all earthquakes. */
+/** Two accidents do not coincide, so all accidental actions form one group, and so do all earthquakes. */
 function nameGroup({ kind, group }: CaseAction, set: number): string {
   if (kind === 'A' || kind === 'E') return kind;
   return group === undefined ? `#${set}` : `${kind} ${group}`;

@@ -10,16 +10,16 @@ export interface Governing extends Combination {
 
 type Judge = (effects: readonly number[]) => Governing;
 
-/** The judges of combinations, whose buffers serve all effects. */
+/** The judges of combinations are cached, because their buffers serve all effects. */
 const known = /* @__PURE__ */ new WeakMap<Combinations, { max?: Judge; min?: Judge }>();
 
 /**
- * Finds the combination that gives the greatest, or the least, effect, without trying each: `effects` one for each
- * source, in any one unit.
+ * Finds the combination with the greatest, or the least, effect without trying each one. `effects` contains one number
+ * for each source, in any common unit.
  *
- * Each action takes its own worst choice; the action whose effect grows most by leading leads. Among equal
- * combinations the first expression and the first action are returned. The cost grows as the number of sources times
- * the number of expressions. Throws without an expression.
+ * Each action takes its own worst choice; the action whose effect grows most by leading leads. Among equal combinations
+ * the first expression and the first action are returned. The cost grows as the number of sources times the number of
+ * expressions. Throws if there is no expression.
  */
 export function findGoverning(
   combinations: Combinations,
@@ -42,7 +42,7 @@ function createJudge(combinations: Combinations, sign: 1 | -1): Judge {
   const { of: groupOf, sources } = plan.groups;
   const signs = new Int8Array(count);
   const [above, below] = [new Float64Array(sources.length), new Float64Array(sources.length)];
-  /** The answer where nothing has an effect, as at the moment of a hinged support. */
+  /** The result if nothing has an effect, for example the moment at a hinged support. */
   let idle: Governing | null = null;
   return (effects) => {
     let size = 0;

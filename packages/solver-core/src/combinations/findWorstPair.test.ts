@@ -8,7 +8,9 @@ import { findWorstPair } from './findWorstPair.ts';
 
 const SEEDS = Array.from({ length: drawCases(200) }, (_, k) => DRAWN_SEED + k);
 
-/** Judges whose safe pairs form a convex region: beside shear the moment that is carried falls as in EN 1993-1-1, 6.2.8. */
+/**
+ * Judges whose safe pairs form a convex region: the moment resistance decreases with shear as in EN 1993-1-1, 6.2.8.
+ */
 const JUDGES: Readonly<Record<string, (x: number, y: number) => number>> = {
   'axial force and moment': (N, M) => Math.abs(N) / 7 + Math.abs(M) / 3,
   'energy of distortion': (sigma, tau) => Math.sqrt(sigma ** 2 + 3 * tau ** 2),
@@ -20,7 +22,7 @@ const JUDGES: Readonly<Record<string, (x: number, y: number) => number>> = {
   },
 };
 
-/** Writes factors without the rounding of their products. */
+/** Writes factors without the rounding errors of their products. */
 const write = (factors: readonly number[]): string =>
   factors.map((factor) => Number(factor.toPrecision(12))).join();
 
@@ -58,7 +60,7 @@ test('the worst pair may belong to a combination that makes neither effect great
     ],
   );
   if ('missing' in combinations) throw new Error('incomplete');
-  // The third set has neither the greatest N nor the greatest M, but N/10 + M/10 is 1.4 beside 1.0.
+  // The third set has neither the greatest N nor the greatest M, but its N/10 + M/10 is 1.4, compared with 1.0.
   const worst = findWorstPair(
     combinations,
     [

@@ -1,7 +1,7 @@
 import type { Combination, Combinations } from './combinations.ts';
 import { searchCorners } from './searchCorners.ts';
 
-/** The pair of effects that a judge finds worst, with the combination that reaches it. */
+/** The pair of effects that is worst for a judge, with the combination that reaches it. */
 export interface WorstPair extends Combination {
   readonly x: number;
   readonly y: number;
@@ -12,9 +12,9 @@ export interface WorstPair extends Combination {
 /**
  * Finds the pair of two effects of one section, such as N and M, that is worst among all combinations.
  *
- * `xs` and `ys` one for each source. `judge` has to be quasi-convex, as every check whose safe pairs form a convex
- * region: it is then greatest at a corner of the reachable pairs. Corners that cannot be worse than the worst one so far
- * are not searched.
+ * `xs` and `ys` contain one number for each source. `judge` must be quasi-convex, as every check whose safe pairs form
+ * a convex region is: it is then greatest at a corner of the reachable pairs. Corners that cannot be worse than the
+ * worst one so far are not searched.
  *
  * @see `computeReachableHull`, which lists all corners
  */

@@ -14,7 +14,7 @@ import { EN_1990 } from './rules/en1990.ts';
 
 const caseSet = () => ({ title: '', description: '', color: '#607d8b', angle: 0, combined: false });
 
-/** Moment diagrams of a beam, one for each set of loads. */
+/** Returns the moment diagrams of a beam, one for each set of loads. */
 function momentsOf(supports: readonly number[], L: number, sets: readonly (readonly object[])[]) {
   const answer = solveBeam(
     beamCase(L, {
@@ -40,7 +40,7 @@ test('two spans: over the support everything acts, in a span the imposed load of
   ]);
   if ('missing' in combinations) throw new Error('incomplete');
   const { max, min } = computeGoverningEnvelope(combinations, moments);
-  // At the support -(p l²)/8; in a span the simple beam with M_B = -(g' + 1.5 q / 2) l²/8.
+  // At the support -(p l²)/8; in a span the moment of the simple beam with M_B = -(g' + 1.5 q / 2) l²/8.
   const [gd, qd] = [1.35 * g, 1.5 * q];
   expectClose(min.extreme.value, (-(gd + qd) * l * l) / 8, 1e-12);
   expectClose(min.extreme.x, l, 1e-12);
@@ -87,7 +87,7 @@ test.each(SEEDS)('no combination of those tried one by one is outside of the env
       const worst = pick(...all.map((factors) => dot(factors, effects)));
       expect(Math.abs(valueAt(diagram, x) - worst)).toBeLessThanOrEqual(2e-12 * scale);
     }
-    // Each segment is what its combination gives, and so is the extreme.
+    // Each segment, and the extreme, equals the sum of its combination.
     diagram.segments.forEach(({ x0, x1 }, k) => {
       const x = (x0 + x1) / 2;
       const value = dot(found[governing[k]!]!.factors, effectsAt(x));
@@ -115,7 +115,7 @@ test.each(SEEDS.slice(0, 4))(
       })),
     ];
     const q = -1e3 * (1 + random.next());
-    // The sets differ by parts of a billion, so that their changes lie nearer to one another than two places are
+    // The sets differ by parts in a billion, so that their changes are closer together than two places that are
     // distinguished.
     const moments = momentsOf(
       supports,
@@ -129,7 +129,7 @@ test.each(SEEDS.slice(0, 4))(
     );
     const combinations = createCombinations(EN_1990, 'ULS-STR', kinds);
     if ('missing' in combinations) throw new Error('incomplete');
-    // A document has thirty sets; the sources beyond them are those of the first pattern again.
+    // A document has thirty sets; the sources beyond them repeat those of the first pattern.
     const diagrams = combinations.sources.map((_, k) => moments[k] ?? moments[1 + ((k - 1) % spans)]!);
     const envelope = computeGoverningEnvelope(combinations, diagrams);
     const scale = diagrams.reduce((sum, { min, max }) => sum + Math.max(-min.value, max.value), 0);

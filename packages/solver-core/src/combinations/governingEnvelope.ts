@@ -31,10 +31,10 @@ type Segments = readonly DiagramSegment[];
 /**
  * Computes the envelope of an effect over all combinations, exactly, without listing them.
  *
- * `diagrams` one for each source, all of one effect and from the left to the right end of one beam. Each action takes
- * its worst choice at each place. The borders therefore change where an effect changes its sign, where another action
- * leads and where another expression governs. All of these places are roots of polynomials. Each segment is the sum
- * of the diagrams times the factors of its combination.
+ * `diagrams` contains one diagram for each source, all of one effect and from the left to the right end of one beam.
+ * Each action takes its worst choice at each place. The borders therefore change where an effect changes its sign,
+ * where another action leads and where another expression governs. All of these places are roots of polynomials. Each
+ * segment is the sum of the diagrams times the factors of its combination.
  */
 export function computeGoverningEnvelope(
   combinations: Combinations,
@@ -54,12 +54,12 @@ export function computeGoverningEnvelope(
   return { max: border('max'), min: border('min') };
 }
 
-/** One border of an envelope, with the indices of its combinations in a list that its caller keeps. */
+/** One border of an envelope, with the indices of its combinations in a list that the caller keeps. */
 export interface IndexedBorder extends Pick<GoverningBorder, 'diagram' | 'governing'> {
   readonly extreme: { readonly at: number; readonly x: number; readonly value: number };
 }
 
-/** Computes one border of sources that are already cut. Combinations that govern are added to `known`. */
+/** Computes one border of sources that are already cut. Governing combinations are added to `known`. */
 export function computeGoverningBorder(
   plan: EnvelopePlan,
   cut: CutSources,

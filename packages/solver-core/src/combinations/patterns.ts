@@ -2,10 +2,10 @@ import type { PatternRule } from './action.ts';
 
 /**
  * Lists the spans on which a variable action may act: parts that are chosen independently, each with its arrangements
- * of sources. `sources` one for each span, from the left to the right.
+ * of sources. `sources` contains one source for each span, from left to right.
  *
- * Without a rule the action acts on all spans. With `any` each span is a part of its own. By EN 1993-1-1:2005,
- * AB.2(1)B the arrangements are alternate spans, and two neighbouring ones.
+ * Without a rule the action acts on all spans. With `any` each span is a part of its own. By EN 1993-1-1:2005, AB.2(1)B
+ * the arrangements are alternate spans, and two neighbouring ones.
  */
 export function listPatterns(
   sources: readonly number[],

@@ -12,9 +12,9 @@ export interface HullCorner extends Combination {
  * Computes the convex hull of all pairs of two effects that combinations reach together, such as N and M of one
  * section: corners anticlockwise from the leftmost one.
  *
- * `xs` and `ys` one for each source, each in a unit of its own. Independent choices make a zonotope, a leading action and
- * exclusive ones a union of several. A convex check, such as |N|/N_Rd + |M|/M_Rd <= 1, is worst at a corner. The extremes
- * of N and M alone do not bound it: they belong to different combinations.
+ * `xs` and `ys` contain one number for each source; the two effects may have different units. Independent choices form
+ * a zonotope, a leading action and exclusive ones a union of several. A convex check, such as |N|/N_Rd + |M|/M_Rd <= 1,
+ * is worst at a corner. The extremes of N and M alone do not bound it, because they belong to different combinations.
  *
  * @see G. M. Ziegler, "Lectures on Polytopes", 1995, chapter 7: zonotopes.
  */
@@ -31,7 +31,7 @@ export function computeReachableHull(
   const isBefore = (one: HullCorner, other: HullCorner): boolean =>
     one.x < other.x || (one.x === other.x && one.y < other.y);
   if (outline.length < 3) {
-    // All pairs lie on a line, or are one.
+    // All pairs lie on a line, or coincide.
     const first = corners.reduce((best, one) => (isBefore(one, best) ? one : best));
     const last = corners.reduce((best, one) => (isBefore(best, one) ? one : best));
     return first === last ? [first] : [first, last];
@@ -40,7 +40,7 @@ export function computeReachableHull(
   return [...outline.slice(first), ...outline.slice(0, first)];
 }
 
-/** Returns whether the outline turns at a corner: one that is found along an axis may lie within an edge. */
+/** Returns whether the outline turns at a corner; a corner found along an axis may lie within an edge. */
 function turnsAt(corners: readonly HullCorner[], k: number): boolean {
   const [before, corner, after] = [corners.at(k - 1)!, corners[k]!, corners[(k + 1) % corners.length]!];
   const turn = (corner.x - before.x) * (after.y - corner.y) - (corner.y - before.y) * (after.x - corner.x);

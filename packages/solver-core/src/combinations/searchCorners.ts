@@ -2,25 +2,25 @@ import { SAME_EXTREME } from '../linalg/tolerance.ts';
 import type { Combination, Combinations } from './combinations.ts';
 import { findGoverning } from './findGoverning.ts';
 
-/** A reachable pair that lies farthest in a direction, with the combination that reaches it. */
+/** The reachable pair that lies farthest in a direction, with the combination that reaches it. */
 export interface Corner extends Combination {
   readonly x: number;
   readonly y: number;
 }
 
-/** A corner with the direction in which it lies farthest; effects count by their sizes there. */
+/** A corner with the direction in which it lies farthest, in which effects are scaled by their sizes. */
 interface Found extends Corner {
   readonly a: number;
   readonly b: number;
 }
 
 /**
- * Visits the corners of the convex hull of all pairs of two effects that combinations reach together, anticlockwise from
- * the rightmost one.
+ * Visits the corners of the convex hull of all pairs of two effects that combinations reach together, anticlockwise
+ * from the rightmost one.
  *
  * The corner in a direction belongs to the worst combination for the effects' components along it. Between two
- * neighbouring corners all pairs lie within a triangle, whose third corner is the `apex`: a triangle for which `skip`
- * returns true is not searched. Corners nearer than rounding are one.
+ * neighbouring corners all pairs lie within a triangle, whose third corner is the `apex`; a triangle for which `skip`
+ * returns true is not searched. Corners closer than rounding are merged.
  */
 export function searchCorners(
   combinations: Combinations,
@@ -50,7 +50,10 @@ export function searchCorners(
     reached(found);
     return found;
   };
-  /** Searches between two corners, the second of which lies anticlockwise from the first, and visits those between. */
+  /**
+   * Searches between two corners, the second of which follows the first anticlockwise, and visits the corners between
+   * them.
+   */
   const search = (from: Found, to: Found, depth: number): void => {
     if (depth === 0 || isSame(from, to)) return;
     const apex = meet(from, to, sizes);
@@ -72,7 +75,10 @@ export function searchCorners(
   });
 }
 
-/** Corners halve the angle between directions: this many halvings exhaust the digits of a number. */
+/**
+ * Greatest depth: each corner halves the angle between directions, and this many halvings exhaust the digits of a
+ * double.
+ */
 const DEEPEST = 50;
 
 const dot = (factors: readonly number[], effects: readonly number[]): number => {
@@ -81,13 +87,13 @@ const dot = (factors: readonly number[], effects: readonly number[]): number => 
   return sum;
 };
 
-/** The sum of the sizes of effects; 1 without any. */
+/** Returns the sum of the absolute values of effects; 1 if it is zero. */
 function sizeOf(effects: readonly number[]): number {
   const size = effects.reduce((sum, effect) => sum + Math.abs(effect), 0);
   return size > 0 ? size : 1;
 }
 
-/** Returns where the lines meet that bound the pairs at two corners; null if they are parallel. */
+/** Returns the intersection of the lines that bound the pairs at two corners; null if they are parallel. */
 function meet(
   one: Found,
   other: Found,

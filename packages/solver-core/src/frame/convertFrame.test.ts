@@ -58,7 +58,7 @@ test('an answer that was converted is that of the converted document', () => {
   expect(compared).toBeGreaterThan(10);
 });
 
-/** The largest difference of two answers, relative to the largest value of its quantity. */
+/** Returns the largest difference of two results, relative to the largest value of its quantity. */
 function worst(one: SolvedFrame, other: SolvedFrame): number {
   expect(one.hash).toBe(other.hash);
   const misses = one.sets.flatMap((set, s) => {
@@ -82,7 +82,7 @@ function worst(one: SolvedFrame, other: SolvedFrame): number {
 test('the mass of a frame counts members and what lies on them', () => {
   const loads = [{ className: 'DistributedMass', x: [0, 1.5], y: [2, 2, 2] }];
   const answer = solveFrame({ ...read(CANTILEVER), members: [{ ...CANTILEVER.members[0], loads }] });
-  // 2 kg/m on 2.54 m, and on 1.5 m of it.
+  // 2 kg/m over 2.54 m, and 2 kg/m over 1.5 m of it.
   expect(answer).toMatchObject({ totalMass: 2 * 2.54 + 3 });
 });
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { cutFrame, parseFrame, solveFrame } from './index.ts';
 import type { BodyAction, FrameBody, FrameCase } from './index.ts';
 
-/** A sway frame with an inclined rafter, point loads at an end and inside, a moment, weight and a load that changes its way. */
+/**
+ * A sway frame with an inclined rafter, point loads at an end and inside, a moment, self weight and a load that changes
+ * its sign.
+ */
 function read(): FrameCase {
   const parsed = parseFrame({
     className: 'caseframe',

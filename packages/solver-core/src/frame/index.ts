@@ -1,5 +1,5 @@
-// The entry point `@eecs/solver-core/frame`: plane frames. Nothing of beams and trusses imports it, and whoever solves
-// only these does not load it.
+// The entry point `@eecs/solver-core/frame`: plane frames. No module for beams and trusses imports it, so pages that
+// solve only these do not load it.
 
 // The document
 export { frameCaseSchema } from '../model/frame/publishedFrameSchema.ts';

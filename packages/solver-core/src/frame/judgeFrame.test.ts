@@ -84,7 +84,7 @@ describe('the verdict of a frame', () => {
   });
 
   test('a parallelogram of bars with a doubled condition moves on all the same', () => {
-    // Three equal parallel bars: the third is one too many, and the motion is finite.
+    // Three equal parallel bars: one is redundant, and the motion is finite.
     const joints = [
       ...[0, 2, 4].map((x) => ({ x, y: 0, support: pin })),
       ...[0, 2, 4].map((x) => ({ x, y: 3 })),
@@ -95,7 +95,7 @@ describe('the verdict of a frame', () => {
       { i: 4, j: 5 },
     ];
     expect(judged({ joints, members })).toMatchObject({ status: 'changeable', degree: 1 });
-    // With bars of different lengths it stops at once.
+    // With bars of different lengths the motion is only infinitesimal.
     const bent = [...joints.slice(0, 4), { x: 2, y: 3 }, { x: 4, y: 3 }].map((joint, k) =>
       k === 1 ? { ...joint, y: 1 } : joint,
     );
@@ -117,7 +117,7 @@ describe('the verdict of a frame', () => {
   });
 });
 
-/** A net of n by n fields of links, crooked and on pins, with or without a brace in each field. */
+/** An irregular pinned net of n by n fields of links, with or without a brace in each field. */
 function net(n: number, { isBraced }: { isBraced: boolean }): object {
   const at = (i: number, j: number): number => j * (n + 1) + i;
   const joints = Array.from({ length: (n + 1) ** 2 }, (_, k) => {
@@ -153,7 +153,7 @@ describe('large frames, whose work is counted', () => {
   });
 
   test('a mechanism whose whole numbers grow too long is reported in doubles, and not as exact', () => {
-    // Pins at all lower joints make the twelve members between them superfluous: 338 equations and as many unknowns.
+    // Pins at all lower joints make the twelve members between them redundant: 338 equations and as many unknowns.
     const document = read(net(12, { isBraced: false }));
     const verdict = judgeFrame(document)!;
     expect(verdict).toMatchObject({
@@ -216,7 +216,7 @@ function applied(document: FrameCase, { edit }: FrameFix): object {
   return copy;
 }
 
-/** How far a motion misses what members and supports ask, at most. */
+/** Returns the largest error of a motion in the conditions of members and supports. */
 function worstMiss({ joints, members }: FrameCase, { parts }: FrameMechanism): number {
   const rest = { x: 0, y: 0, omega: 0 };
   const jointPart = joints.map((_, k) => parts.find((part) => part.joints.includes(k)) ?? rest);

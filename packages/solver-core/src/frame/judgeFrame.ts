@@ -5,9 +5,10 @@ import { judgeFrameModel } from './verdict/judgeFrameModel.ts';
 import { checkFrameGeometry } from './assembly/checkFrameGeometry.ts';
 
 /**
- * Judges whether a frame can stand, by its joints, members, releases and supports alone; null where these make no frame.
+ * Decides whether a frame is stable from its joints, members, releases and supports alone; returns null if these do not
+ * form a frame.
  *
- * Exact for ordinary sizes. Loads, materials and cross-sections are not asked.
+ * Exact for ordinary sizes. Loads, materials and cross-sections are ignored.
  *
  * @example judgeFrame(document)?.status // 'determinate'
  */

@@ -18,13 +18,14 @@ import { judgeFrameModel } from './verdict/judgeFrameModel.ts';
 import type { FrameVerdict } from './verdict/frameVerdict.ts';
 
 /**
- * Solves a plane frame: reads the document, judges exactly whether it can stand, and computes for each case set the
- * diagrams along each member, the displacements of the joints, the reactions and what shows them right.
+ * Solves a plane frame: reads the document, decides exactly whether it is stable, and computes for each case set the
+ * diagrams along each member, the displacements of the joints and the reactions, with checks of the results.
  *
- * Pure and synchronous. A document that cannot be solved answers `level: 'error'` with every failure found: a mechanism
- * with message `singular`, an indeterminate frame without real constants with `range`. Results are in the document's
- * units; a determinate frame needs no constants and has no displacements without them. Valid for slender members
- * (Bernoulli) and small displacements; a document asks for the second order by `secondOrder`. Source: THEORY.md, "Frames".
+ * Pure and synchronous. A document that cannot be solved returns `level: 'error'` with every failure found: the message
+ * is `singular` for a mechanism, `range` for an indeterminate frame without real constants. Results are in the
+ * document's units; a determinate frame needs no constants and has no displacements without them. Valid for slender
+ * members (Bernoulli) and small displacements; a document requests the second order with `secondOrder`. Source:
+ * THEORY.md, "Frames".
  *
  * @example solveFrame(document).level // 'ok'
  */

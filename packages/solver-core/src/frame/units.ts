@@ -1,4 +1,5 @@
-// The entry point `@eecs/solver-core/frame-units`: frames and their answers in the other unit system. It is apart from
-// `@eecs/solver-core/frame`, whose callers mostly stay in one system and do without the table of units.
+// The entry point `@eecs/solver-core/frame-units`: converts frames and their results to the other unit system. It is
+// separate from `@eecs/solver-core/frame`, because most callers of that stay in one system and do not need the table of
+// units.
 export { convertFrame } from './assembly/convertFrame.ts';
 export { convertFrameSolution } from './answer/convertFrameSolution.ts';

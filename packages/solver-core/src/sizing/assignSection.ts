@@ -3,8 +3,8 @@ import type { CrossSection } from '../model/common/document.ts';
 
 /**
  * Assigns a cross-section to the stretches of a beam: to all of them, or to those whose index in `beamSections` is
- * named. Sections that nothing uses any more leave the document; a linear mass that was stated for the old section
- * goes with it. An equal section that is in the document already is reused.
+ * given. Sections that are then unused are removed from the document, and so is a linear mass that was stated for the
+ * old section. An equal section that is already in the document is reused.
  *
  * @example assignSection(document, ipe300).sections // [ipe300]
  */
@@ -20,7 +20,7 @@ export function assignSection(
     ),
   );
   const used = new Set(document.beamSections.map(({ crossSectionIndex }) => crossSectionIndex));
-  // An unused section that was in the document before is the engineer's own and stays.
+  // A section that was unused before belongs to the user and stays.
   const left = document.sections.flatMap((one, index) =>
     kept.has(index) || !used.has(index) ? [index] : [],
   );

@@ -6,14 +6,14 @@ import { outlineSection } from '../sections/outlineSection.ts';
 import { scaleBetween } from '../units/sectionScale.ts';
 import { assignSection } from './assignSection.ts';
 
-/** A cross-section that may be taken. */
+/** A cross-section that may be chosen. */
 export interface Candidate {
   readonly section: CrossSection;
   /** Price per unit of mass, in any currency; candidates without one count as 1. */
   readonly price?: number;
 }
 
-/** The better section has less mass, less height, or a lower price. */
+/** The criterion for the better section: less mass, less height, or a lower price. */
 export type SizingOrder = 'mass' | 'height' | 'price';
 
 /** A candidate in the beam. */
@@ -29,9 +29,9 @@ export interface PlacedCandidate {
 }
 
 /**
- * Puts each candidate into the beam, the best first; of equal ones the lighter, then the earlier. Candidates whose
- * dimensions contradict one another are left out and reported by their index. Yields after each candidate, so that
- * pages stay responsive; null if `next` is given false.
+ * Puts each candidate into the beam and orders them, the best first; of equal ones the lighter, then the earlier.
+ * Candidates with contradictory dimensions are left out and reported by their index. Yields after each candidate, so
+ * that pages stay responsive; returns null if `next` receives false.
  */
 export function* placeCandidates(
   document: BeamCase,

@@ -9,9 +9,9 @@ import { judgesDeflection, judgesStress } from './judgedSituations.ts';
 import { type LimitCheck, type SizingLimits, findWorst, isMet } from './limits.ts';
 
 /**
- * Computes how much a beam uses of each limit under the combinations that its rule makes: stresses in the ultimate
- * situations, deflections in those of serviceability. Null if the beam cannot be solved or combined, or a stress that
- * is limited is not known.
+ * Computes the utilisation of each limit of a beam under the combinations of its rule: stresses in the ultimate
+ * situations, deflections in the serviceability ones. Returns null if the beam cannot be solved or combined, or a
+ * limited stress is not known.
  */
 export function checkCombined(
   document: BeamCase,

@@ -8,8 +8,8 @@ import type { LimitCheck } from './limits.ts';
 import { findOwnDeflection } from './ownDeflection.ts';
 
 /**
- * Computes how much each deflection limit is used: one check per limit, case set and part of the beam that it limits.
- * The deflection of a part is measured from the line between its displaced supports.
+ * Computes the utilisation of each deflection limit: one check for each limit, case set and part of the beam that it
+ * limits. The deflection of a part is measured from the line between its displaced supports.
  */
 export function checkDeflections(
   document: Pick<BeamCase, 'supports' | 'L' | 'units' | 'caseSets'>,

@@ -30,16 +30,16 @@ export function strengthOf({ strength }: Pick<Material, 'strength'>): StrengthPa
     : null;
 }
 
-/** The stretch of one section, with its permitted stresses. */
+/** A stretch with one section, with its allowed stresses. */
 interface Stretch extends StrengthPair {
   readonly x0: number;
   readonly x1: number;
 }
 
 /**
- * Computes which share of the strength divided by `factor` the normal stresses use and, with a theory, equivalent
- * stresses: one check of each kind per case set and stretch of the beam. Null if a stress or a strength is not
- * known.
+ * Computes the utilisation of the strength divided by `factor` by normal stresses and, with a theory, by equivalent
+ * stresses: one check of each kind for each case set and stretch of the beam. Returns null if a stress or a strength is
+ * not known.
  */
 export function checkStresses(
   document: BeamCase,

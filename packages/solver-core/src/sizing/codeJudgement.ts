@@ -2,7 +2,7 @@ import type { BeamCase } from '../model/beam/document.ts';
 import type { LimitCheck } from './limits.ts';
 import type { UnjudgedPart } from './unjudgedPart.ts';
 
-/** How much a beam uses of its resistances by a design code, and what the code does not judge. */
+/** The utilisations of a beam's resistances by a design code, and the parts that the code does not judge. */
 export interface CodeJudgement {
   /** The worst check of each kind. */
   readonly checks: readonly LimitCheck[];

@@ -10,9 +10,9 @@ import { chordOf } from './seat.ts';
 import { type Segments, listSources, nameCombination, seatSegments } from './sources.ts';
 
 /**
- * Computes how much each deflection limit is used under all combinations of the situations in which deflections are
- * judged: one check per limit, situation and part of the beam that it limits. A limit of variable actions leaves out
- * permanent ones and settlements. Exact: the deflection from the line between supports is a sum over the sources.
+ * Computes the utilisation of each deflection limit under all combinations of the situations in which deflections are
+ * judged: one check for each limit, situation and part of the beam that it limits. A limit of variable actions leaves
+ * out permanent ones and settlements. Exact: the deflection from the line between supports is a sum over the sources.
  */
 export function checkCombinedDeflections(
   document: BeamCase,

@@ -83,7 +83,7 @@ test('strength is judged by (6.10), deflection by (6.14b), with the combination 
       { set: 2, factor: 0.75 },
     ],
   });
-  // q = 5 + 8 + 0.5·2 = 14 kN/m, and the deflection of 20.25 kN/m is known.
+  // q = 5 + 8 + 0.5·2 = 14 kN/m; the deflection is scaled from that under 20.25 kN/m.
   expectClose(deflection?.value ?? 0, (solved.sets[0]!.deflection.min.value * 14) / 20.25, 1e-9);
   expect(deflection?.combination).toMatchObject({
     situation: 'SLS-characteristic',
@@ -161,7 +161,7 @@ function drawBeam(random: Random): BeamCase {
   });
 }
 
-/** The greatest use of limits by trying each combination: a beam of one set, whose loads have the factors of it. */
+/** Finds the greatest utilisation by trying each combination as a beam with one set of factored loads. */
 function useByTryingAll(document: BeamCase, limits: TriedLimits): number {
   const { combinations, caseSets, loads, materials, ...rest } = document;
   const rule = RULES[combinations!.rule];
@@ -233,7 +233,7 @@ test.each(SEEDS)('the lightest under combinations is that of trying each candida
 test('equivalent stresses are those of the combination that governs: as of a beam that has it as its only set', () => {
   const limits = { stress: { factor: 0.1 } };
   const worst = (checkBeam(FLOOR, limits, beamCombiner) ?? []).filter(({ kind }) => kind === 'equivalent');
-  // 20.25 kN/m on one set, as above.
+  // 20.25 kN/m in one set, as above.
   const alone = beamOf(6, { supports: [pin(0), roller(6)], loads: [uniform(0, 6, -20_250)] });
   const expected = (checkBeam(alone, limits) ?? []).filter(({ kind }) => kind === 'equivalent');
   expectClose(findWorst(worst)?.value ?? 0, findWorst(expected)?.value ?? 1, 1e-6);

@@ -29,10 +29,10 @@ interface StressWish {
 }
 
 /**
- * Computes how much of the strength over `factor` normal stresses use under all combinations of the situations in which
- * strength is judged, exactly, since they are sums over the sources. Equivalent stresses are no sums: with a theory
- * the combinations that are worst among all reachable forces of some section are judged along the beam. Null where a
- * stress or a strength is not known.
+ * Computes the utilisation of the strength divided by `factor` by normal stresses under all combinations of the
+ * situations in which strength is judged, exactly, because normal stresses are sums over the sources. Equivalent
+ * stresses are not sums: with a theory, the combinations that are worst among all reachable forces of some section are
+ * judged along the beam. Returns null if a stress or a strength is not known.
  */
 export function checkCombinedStresses(
   document: BeamCase,
@@ -73,7 +73,7 @@ export function checkCombinedStresses(
     return { N: N!, Q: Q!, M: M! };
   });
   const worst = findWorst(normal);
-  // The theories cost more than all the rest: a section that fails already does not need them.
+  // The theories take more time than everything else, and a section that fails already does not need them.
   if (theory === null || (worst && !isMet(worst))) return normal;
   const checks = [...normal];
   for (const [k, situation] of situations.entries()) {
@@ -97,7 +97,7 @@ function fibresOf({ shape: { fibres } }: StressRange): readonly (readonly [numbe
   return [top, bottom].map((fibre) => [stressPerMoment(bending, fibre), bending.A]);
 }
 
-/** Checks the equivalent stresses of some combinations: each is a case set of a document without situations. */
+/** Checks the equivalent stresses of some combinations, each as a case set of a document without situations. */
 function checkEquivalent(
   document: BeamCase,
   situation: OpenedSituation,

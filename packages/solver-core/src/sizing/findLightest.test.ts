@@ -17,7 +17,7 @@ import { readLimits } from './readLimits.ts';
 
 const STEEL = { name: 'S235', E: 210_000, nu: 0.3, rho: 7850, strength: { tension: 235 } };
 
-/** A beam of one section, which candidates replace. */
+/** A beam with one section, which candidates replace. */
 function beamOf(L: number, part: object): BeamCase {
   const parsed = parseCase(
     beamCase(L, {
@@ -49,7 +49,7 @@ const candidates = IPE.map((section) => ({ section }));
 
 test('a simple span of 6 m under 10 kN/m in S235: IPE 220 by stress, IPE 270 with L/300', () => {
   const beam = beamOf(6, { supports: [pin(0), roller(6)], loads: [uniform(0, 6, -10_000)] });
-  // W = 45e6/235 = 191 cm3. IPE 200 has 194 cm3 and 22.4 kg/m, which add 0.99 kN·m: 195.7 cm3 are wanted.
+  // W = 45e6/235 = 191 cm3. IPE 200 has 194 cm3 and 22.4 kg/m, which add 0.99 kN·m, so 195.7 cm3 are needed.
   const byStress = sizingOf(
     { ...beam, selfWeight: true },
     { candidates, limits: { stress: { factor: 1 }, theory: null } },
@@ -156,7 +156,7 @@ test('the search tells its progress and ends when it is told to', () => {
   expect(sizing.rejected).toHaveLength(3);
 });
 
-/** A beam of one to three spans with an overhang, springs or settlements at times, under two case sets. */
+/** A beam of one to three spans, sometimes with an overhang, springs or settlements, under two case sets. */
 function drawBeam(random: Random): BeamCase {
   const spans = random.integer(1, 3);
   const ends = Array.from({ length: spans + 1 }, (_, k) => 5 * k);
@@ -209,7 +209,7 @@ test.each(SEEDS)('the lightest is that of trying each candidate, seed %d', (seed
     .map(({ index }) => index);
   expect(found.map(({ index }) => index)).toEqual(passing.slice(0, 6));
   for (const { index, check } of rejected) {
-    // One place shows a part of the greatest use, or all of it.
+    // A single place shows at most the greatest utilisation.
     expect(check?.utilisation).toBeGreaterThan(1);
     expect(tried[index]?.worst?.utilisation).toBeGreaterThanOrEqual((check?.utilisation ?? 0) * (1 - 1e-9));
   }
@@ -268,7 +268,7 @@ test('a search in steps finds the same, and ends with what it has when it is tol
   while (!step.done) step = search.next(true);
   expect(step.value).toEqual(findLightest(beam, wish));
   const other = searchLightest(beam, wish);
-  // One step puts one candidate into the beam, then one step tries one: no step does a whole series.
+  // One step puts one candidate into the beam, a later step tries one: no step processes a whole series.
   const all = candidates.length;
   const placing = candidates.map(() => other.next(true).value);
   expect(placing).toEqual(candidates.map(() => ({ done: 0, all })));

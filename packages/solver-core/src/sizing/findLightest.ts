@@ -23,17 +23,17 @@ export interface SizingWish {
   readonly order?: SizingOrder;
   /** Indices in `beamSections` of the stretches that get the section. @default all of them */
   readonly stretches?: readonly number[];
-  /** How many sections that meet the limits are wanted. @default 6, the best and the next five */
+  /** Number of sections to find that meet the limits. @default 6, the best and the next five */
   readonly count?: number;
-  /** `beamCombiner` of `@eecs/solver-core/combinations`: a document that states a rule is refused without it. */
+  /** `beamCombiner` of `@eecs/solver-core/combinations`; without it a document that states a rule is refused. */
   readonly combiner?: BeamCombiner;
-  /** Judges each section that meets the limits by the design code of the document, which has to name one. */
+  /** Judges each section that meets the limits by the design code of the document, which must name one. */
   readonly code?: CodeJudge;
   /** Called after each candidate; the search ends if it returns false. */
   readonly onProgress?: (progress: SizingProgress) => boolean | void;
 }
 
-/** How many candidates have been tried, and how many there are. */
+/** The number of candidates tried so far, and their total number. */
 export interface SizingProgress {
   readonly done: number;
   readonly all: number;
@@ -41,16 +41,16 @@ export interface SizingProgress {
 
 /** A section that meets all limits, in the beam. */
 export interface SizedSection extends Omit<PlacedCandidate, 'document'> {
-  /** The use of each limit of each kind at its worst place over all sets and parts; the most used first. */
+  /** The utilisation of each limit of each kind at its worst place over all sets and parts, in descending order. */
   readonly checks: readonly LimitCheck[];
   readonly utilisation: number;
 }
 
 /** A section that does not meet a limit. */
 export interface RejectedSection extends Omit<PlacedCandidate, 'document'> {
-  /** The limit that it does not meet; null if the beam could not be solved or judged with it. */
+  /** The limit that it exceeds; null if the beam could not be solved or judged with it. */
   readonly check: LimitCheck | null;
-  /** Why the design code does not judge it; absent where it does. */
+  /** Why the design code does not judge it; absent if it does. */
   readonly unjudged?: UnjudgedPart;
   /**
    * Whether a single place proved the failure, so that the beam was not solved; `check` then describes that place,
@@ -62,38 +62,38 @@ export interface RejectedSection extends Omit<PlacedCandidate, 'document'> {
 /** The sections that meet the limits, and the reason why each better one does not. */
 export interface Sizing {
   readonly ok: true;
-  /** The best first. Empty if none of the candidates meets the limits. */
+  /** The best section first. Empty if none of the candidates meets the limits. */
   readonly found: readonly SizedSection[];
   /** The candidates that are better than the last one found but fail. */
   readonly rejected: readonly RejectedSection[];
   /** Indices of the candidates that are not valid sections. */
   readonly unreadable: readonly number[];
-  /** How many candidates were solved. */
+  /** Number of candidates that were solved. */
   readonly solved: number;
   /** Whether the search was ended by `onProgress` before enough were found. */
   readonly isStopped: boolean;
 }
 
-/** The answer of a search: sections, or the inputs without which there are none. */
+/** The result of a search: sections, or the missing inputs. */
 export type SizingAnswer = Sizing | { readonly ok: false; readonly missing: readonly MissingInput[] };
 
 /**
  * Finds the lightest cross-section, or the lowest or cheapest, with which a beam meets its limits; then the next ones,
- * and for each better candidate the limit that it fails.
+ * and for each better candidate the limit that it exceeds.
  *
- * Candidates are tried from the best on, each with its own weight in the beam, so the first that passes is proved to
- * be the best. If forces do not depend on the section (one section throughout, rigid supports), a candidate that
- * fails at a place known beforehand is not solved. Deflections are measured from the line between supports; stresses
- * are those of `computeStresses` over the strength of the material. Without `code` this is a check of stress and
- * deflection, not a design to a code: stability and local buckling are then not judged. With it, sections that the code
- * does not judge are rejected.
+ * Candidates are tried from the best on, each with its own weight in the beam, so the first that passes is proved to be
+ * the best. If forces do not depend on the section (one section throughout, rigid supports), a candidate that fails at
+ * a place known beforehand is not solved. Deflections are measured from the line between supports; stresses are those
+ * of `computeStresses` compared with the strength of the material. Without `code` this is a check of stress and
+ * deflection, not a design to a code: stability and local buckling are not judged. With it, sections that the code does
+ * not judge are rejected.
  *
- * Where the document states a rule, each candidate is judged under all combinations of it: stresses in the ultimate
- * situations, deflections in those of serviceability; each check names the combination that governs. Without a rule
- * sets are judged one by one, where they have situations in the same way.
+ * If the document states a rule, each candidate is judged under all of its combinations: stresses in the ultimate
+ * situations, deflections in the serviceability ones; each check names the combination that governs. Without a rule
+ * sets are judged individually, by the same distinction if they have situations.
  *
  * A missing input is refused: no candidates, no limit, a stretch without a material, a material without an elastic
- * modulus, a limit of stress on a material without strength.
+ * modulus, a stress limit on a material without strength.
  *
  * @example findLightest(floorBeam, { candidates, limits: { deflection: [{ span: 300 }], stress: { factor: 1 } } })
  */
@@ -105,9 +105,9 @@ export function findLightest(document: BeamCase, wish: SizingWish): SizingAnswer
 }
 
 /**
- * Searches as `findLightest` does, one candidate per step, for pages that have to stay responsive: yields its
- * progress, and returns the results found so far when `next` gets false. The candidates are put into the beam and
- * ordered first, in steps too, during which `done` is 0. `onProgress` of the request is not called.
+ * Searches as `findLightest` does, one candidate in each step, for pages that have to stay responsive: yields its
+ * progress, and returns the results found so far if `next` receives false. The candidates are first put into the beam
+ * and ordered, also in steps, during which `done` is 0. `onProgress` of the request is not called.
  */
 export function* searchLightest(
   document: BeamCase,
@@ -161,16 +161,16 @@ function judgeCandidate(
   if (judged === null) return { checks: null };
   const all = [...checks, ...judged.checks];
   const [unjudged] = judged.unjudged;
-  // A check that fails says more than one that cannot be made.
+  // A failed check is more informative than one that cannot be made.
   return unjudged === undefined || judged.checks.some((check) => !isMet(check))
     ? { checks: all }
     : { checks: all, unjudged };
 }
 
 /**
- * Computes how much a beam uses of each limit, over all its case sets and parts, or over all combinations of a document
- * that states a rule, with `beamCombiner` of `@eecs/solver-core/combinations`. Null if it cannot be solved or combined
- * (`listUnjudged` lists the reasons), or where a stress that is limited is not known.
+ * Computes the utilisation of each limit of a beam, over all its case sets and parts, or over all combinations of a
+ * document that states a rule, with `beamCombiner` of `@eecs/solver-core/combinations`. Returns null if the beam cannot
+ * be solved or combined (`listUnjudged` lists the reasons), or if a limited stress is not known.
  */
 export function checkBeam(
   document: BeamCase,
@@ -203,7 +203,7 @@ function usualTheory({ beamSections, materials }: BeamCase): Theory {
   return isUneven ? 'eq5' : 'eq4';
 }
 
-/** Keeps the worst check of each limit, the most used first. */
+/** Keeps the worst check of each limit, in descending order of utilisation. */
 export function listWorst(checks: readonly LimitCheck[]): readonly LimitCheck[] {
   const worst = new Map<string, LimitCheck>();
   for (const check of checks) {

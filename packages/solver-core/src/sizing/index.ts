@@ -1,5 +1,5 @@
-// The entry point `@eecs/solver-core/sizing`: how much of its limits a beam uses, and the lightest section that meets
-// them.
+// The entry point `@eecs/solver-core/sizing`: the utilisation of the limits of a beam, and the lightest section that
+// meets them.
 export { assignSection } from './assignSection.ts';
 export { type BeamPart, listParts } from './beamParts.ts';
 export { allowedDeflection } from './allowedDeflection.ts';

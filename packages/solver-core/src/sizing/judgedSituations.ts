@@ -1,9 +1,9 @@
 import type { DeflectionLimit, Situation } from '../model/common/document.ts';
 
 /**
- * Returns whether deflections are judged in one of the situations that a rule combines: in those of serviceability, or in
- * the one that the limit names. ASCE/SEI 7 prints no combinations of serviceability; there `ASD` is judged, whose
- * factors are those of loads in service.
+ * Returns whether deflections are judged in one of the situations that a rule combines: in the serviceability ones, or
+ * in the one that the limit names. ASCE/SEI 7 contains no serviceability combinations, so `ASD` is judged there, whose
+ * factors are those of service loads.
  */
 export function judgesDeflection(
   situation: Situation,

@@ -6,8 +6,8 @@ import type { SizingLimits } from './limits.ts';
 import type { MissingInput } from './missing.ts';
 
 /**
- * Lists what keeps limits from being judged under the combinations of a document: sets that cannot be combined, a limit
- * that no situation of the document judges, or the design code that is given. Empty for a document without a rule.
+ * Lists the reasons why limits cannot be judged under the combinations of a document: sets that cannot be combined, a
+ * limit that no situation of the document covers, or the given design code. Empty for a document without a rule.
  */
 export function listUnjudged(
   document: BeamCase,

@@ -8,9 +8,9 @@ export interface MissingInput {
     | 'strength'
     /** The case sets cannot be combined by the rule of the document, or no `combiner` was passed. */
     | 'combinations'
-    /** The design code is asked for, and the document names none. */
+    /** A check by a design code is requested, but the document names none. */
     | 'standard'
-    /** A limit is judged in none of the situations that the document wants. */
+    /** A limit applies to none of the situations that the document requests. */
     | 'situation';
   readonly path: string;
 }

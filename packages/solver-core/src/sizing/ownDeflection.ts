@@ -6,7 +6,7 @@ import { findSeat } from './seat.ts';
 import { seatSegments } from './sources.ts';
 
 /**
- * Finds the greatest deflection of a part of a beam of either sign, from the line between its supports. The chord is
+ * Finds the greatest absolute deflection of a part of a beam from the line between its supports. The chord is
  * subtracted from the polynomials of the diagram; extremes are the roots of their derivatives. Exact up to rounding.
  *
  * @example findOwnDeflection(sunkenEverywhereBy10mm, span) // { x: 0, value: 0 }

@@ -11,7 +11,7 @@ import { checkBeam } from './findLightest.ts';
 import { findWorst } from './limits.ts';
 
 const STEEL = { name: 'steel', E: 210_000, nu: 0.3, rho: 7850, strength: { tension: 235 } };
-/** A slender web: shear counts beside bending. */
+/** A slender web, so that shear matters in addition to bending. */
 const PLATE = { className: 'h', label: 'plate girder', h: 600, b: 200, tw: 5, tf: 20, r: 0 };
 
 const read = (L: number, part: object): BeamCase => {
@@ -52,7 +52,7 @@ test.each(SEEDS)('no combination stresses a beam more than the one that is found
   const found = equivalentOf(
     read(L, { supports, loads, caseSets: actions.map(set), combinations: { rule: 'en1990' } }),
   );
-  // Each combination is a beam of its own with one set of factored loads.
+  // Each combination is solved as a beam of its own with one set of factored loads.
   const all = tryAll(
     EN_1990,
     'ULS-STR',
@@ -72,6 +72,6 @@ test.each(SEEDS)('no combination stresses a beam more than the one that is found
     }),
   );
   expect(found?.combination?.situation).toBe('ULS-STR');
-  // The peak of a curve lies between two samples: 1e-6 is what the curves of two beams agree to.
+  // The peak of a curve lies between two samples, so the curves of two beams agree only to 1e-6.
   expectClose(found!.value, greatest, 1e-6);
 });

@@ -11,9 +11,9 @@ import type { StressRange } from '../stress/stressRanges.ts';
 import { createCutSearch } from '../stress/worstFibre.ts';
 import { type Segments, clipSegments } from './sources.ts';
 
-/** Sections of a stretch that are searched, from its left to its right end. */
+/** Number of intervals between the sections of a stretch that are searched, from its left to its right end. */
 const SECTIONS_OF_STRETCH = 8;
-/** Combinations that are then judged along the whole beam, of each range and situation. */
+/** Greatest number of combinations, for each range and situation, that are then judged along the whole beam. */
 const MOST_COMBINATIONS = 4;
 
 /** The sources of a situation. */
@@ -30,12 +30,12 @@ interface Found {
 
 /**
  * Lists the combinations whose equivalent stress is greatest at some section of a range, over all reachable forces and
- * not over those of governing combinations alone; the worst first, at most four of them.
+ * not only over those of governing combinations; the worst first, at most four.
  *
- * Equivalent stresses are convex in the forces of a section. Without an axial force one search of the reachable (Q, M)
- * therefore finds the worst one exactly. With an axial force the reachable stresses of each of the section's fibres are
- * searched, and the combinations that are worst for one of them are compared. Sections are both ends of each stretch
- * and seven between them. Null where the theories lack the outline of the section or Poisson's ratio.
+ * Equivalent stresses are convex in the forces of a section. Without an axial force a single search of the reachable
+ * (Q, M) therefore finds the worst one exactly. With an axial force the reachable stresses of each of the section's
+ * fibres are searched, and the combinations that are worst for one of them are compared. The sections are both ends of
+ * each stretch and seven between them. Returns null if the theories lack the outline of the section or Poisson's ratio.
  */
 export function listWorstStressed(
   situation: OpenedSituation,

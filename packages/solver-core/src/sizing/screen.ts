@@ -17,7 +17,7 @@ import { judgesDeflection, judgesStress } from './judgedSituations.ts';
 import type { LimitCheck, SizingLimits } from './limits.ts';
 import { nameCombination } from './sources.ts';
 
-/** An effect as a straight line over the linear mass of the beam. */
+/** An effect as a linear function of the linear mass of the beam. */
 interface Line {
   readonly at: number;
   readonly rise: number;
@@ -27,13 +27,13 @@ type Cause = Pick<LimitCheck, 'set' | 'combination'>;
 
 /** A case set, or a situation in which sources are combined. */
 interface Judged {
-  /** Results of each source, which add up to it. */
+  /** Results of each source, which add up to the source. */
   readonly sources: readonly (readonly BeamSet[])[];
   readonly isStressed: boolean;
   readonly isLimited: (limit: DeflectionLimit) => boolean;
   /** The sources that a limit of variable actions leaves out. */
   readonly isPermanent: readonly boolean[];
-  /** Lists the extremes of the sum of effects of the sources, each with what causes it. */
+  /** Lists the extremes of the sum of effects of the sources, each with its cause. */
   readonly govern: (
     effects: readonly number[],
   ) => readonly { readonly value: number; readonly cause: () => Cause }[];
@@ -54,17 +54,18 @@ interface ScreenOptions {
   readonly combiner?: BeamCombiner | undefined;
 }
 
-/** Most places that are looked at in one situation. */
+/** Greatest number of places that are examined in one situation. */
 const MOST_PLACES = 40;
 
 /**
- * Makes a judge that shows without a solve that a cross-section fails, or null where it cannot be made.
+ * Creates a function that shows without a solve that a cross-section fails; returns null if that is not possible for
+ * this beam.
  *
- * A beam of one section throughout, on supports that neither give way nor settle, has forces that do not depend on the
- * section but for its weight, and deflections that are inversely proportional to EI. Two solves therefore give the
- * effects of every section at the places where they are greatest, of each case set or of each source that combinations
- * add up. At a place that is fixed beforehand an effect is never greater than the greatest one along the beam: a
- * section that fails there fails, and one that does not may still fail.
+ * A beam with one section throughout, on rigid supports that do not settle, has forces that depend on the section only
+ * through its weight, and deflections that are inversely proportional to EI. Two solves therefore give the effects of
+ * every section at the places where they are greatest, for each case set or for each source that combinations sum. At a
+ * fixed place an effect is never greater than the greatest one along the beam: a section that fails there fails, and
+ * one that does not may still fail.
  */
 export function createScreen(
   place: (mass: number) => BeamCase,
@@ -98,7 +99,7 @@ function isOfOneStiffness({ shear, supports, beamSections }: BeamCase): boolean 
   );
 }
 
-/** Solves a beam and lists what is judged of it; null where it cannot be solved or combined. */
+/** Solves a beam and lists the effects that are judged; returns null if it cannot be solved or combined. */
 function listJudged(document: BeamCase, { combiner }: ScreenOptions): readonly Judged[] | null {
   const { caseSets } = document;
   if (document.combinations === undefined) {
@@ -161,7 +162,7 @@ function listPlaces(
   );
 }
 
-/** Finds the first limit that a section does not meet at one of the places, or null. */
+/** Finds the first limit that a section exceeds at one of the places, or null. */
 function judge(
   document: BeamCase,
   places: readonly Place[],

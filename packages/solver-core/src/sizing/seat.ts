@@ -3,15 +3,15 @@ import { valueAt } from '../diagrams/valueAt.ts';
 import type { BeamPart } from './beamParts.ts';
 import { STANDS_STILL } from '../linalg/tolerance.ts';
 
-/** The movement of a part of a beam with its supports, as a straight line: its values at both ends. */
+/** The displacement of a part of a beam with its supports, a straight line given by its values at both ends. */
 export interface Seat {
   readonly left: number;
   readonly right: number;
 }
 
 /**
- * Finds the straight line between the displaced supports of a part, which move by springs or settlements: for a span
- * its chord, for an overhang the movement of its support. Returns null if the supports do not move.
+ * Finds the straight line between the displaced supports of a part, which are displaced by springs or settlements: for
+ * a span its chord, for an overhang the displacement of its support. Returns null if the supports are not displaced.
  */
 export function findSeat(deflection: Diagram, part: BeamPart): Seat | null {
   const seat = chordOf(deflection, part);
@@ -20,7 +20,7 @@ export function findSeat(deflection: Diagram, part: BeamPart): Seat | null {
   return Math.abs(seat.left) <= still && Math.abs(seat.right) <= still ? null : seat;
 }
 
-/** Returns the straight line between the supports of a part, also if they do not move except for rounding. */
+/** Returns the straight line between the supports of a part, even if they are displaced only by rounding. */
 export function chordOf(deflection: Pick<Diagram, 'segments'>, { x0, x1, isHeld }: BeamPart): Seat {
   const [left, right] = [valueAt(deflection, x0), valueAt(deflection, x1, 'left')];
   return {

@@ -60,7 +60,10 @@ export function clipSegments(segments: Segments, { x0, x1 }: Pick<BeamPart, 'x0'
   });
 }
 
-/** Returns a deflection within a part from the line between its supports as they moved; null stands for still ones. */
+/**
+ * Returns a deflection within a part, measured from the line between its displaced supports; null means that they are
+ * not displaced.
+ */
 export function seatSegments(
   segments: Segments,
   { x0: start, x1: end }: BeamPart,

@@ -4,7 +4,7 @@
  */
 export type MemberCheckKind = 'bending' | 'shear' | 'bendingShear' | 'lateral' | 'compression';
 
-/** The input without which something is not judged, or the reason why the standard does not judge it. */
+/** The missing input because of which a part is not judged, or the reason why the standard does not cover it. */
 export type UnjudgedMember =
   | 'material'
   | 'modulus'
@@ -12,26 +12,26 @@ export type UnjudgedMember =
   | 'grade'
   | 'notSteel'
   | 'section'
-  /** No doubly symmetric I section, rectangular or round pipe, by AISC 360 no channel either. */
+  /** The shape is not a doubly symmetric I section or a rectangular or round pipe, nor, for AISC 360, a channel. */
   | 'shape'
-  /** The section is turned by something else than half turns, by AISC 360 than quarter turns. */
+  /** The section is rotated by something other than half turns, for AISC 360 other than quarter turns. */
   | 'turned'
-  /** Class 4, or a web that buckles by shear; by AISC 360 a section that chapter F does not describe. */
+  /** Class 4, or a web that buckles in shear; for AISC 360 a section that chapter F does not describe. */
   | 'slender'
   /** The span is compressed, and the factors of its effective lengths are not given. */
   | 'lengths'
-  /** The places that hold the beam sideways are not given. */
+  /** The places of lateral restraint are not given. */
   | 'restraints'
-  /** Some of these places, or all, lie beyond the beam, or there are none. */
+  /** Places of lateral restraint lie beyond the beam, or there are none. */
   | 'places'
-  /** Cross-sections change between two held places, or are not judged there. */
+  /** Cross-sections change between two lateral restraints, or cannot be judged there. */
   | 'changing'
-  /** By AISC 360, a bent stretch beyond the last place that holds the beam sideways. */
+  /** For AISC 360, a bent stretch beyond the last lateral restraint. */
   | 'freeEnd'
-  /** Too many stretches under too many combinations. */
+  /** There are too many stretches times combinations. */
   | 'extent';
 
-/** A part of a check that is not made, and the place in the document that says why. */
+/** A part of a check that is not made, and the path in the document to the reason. */
 export interface UnjudgedPart {
   readonly why: UnjudgedMember;
   readonly path: string;

@@ -3,26 +3,29 @@ import { COUNTED_AT_MOST, COUNTED_WITHIN } from '../linalg/tolerance.ts';
 /** A root between two values whose counts differ, and the counts at both. */
 export interface CountedRoot {
   readonly value: number;
-  /** How many roots lie below a value just under it and just above it: none was missed. */
+  /** The number of roots below a value just under the root and just above it: proof that none was missed. */
   readonly below: number;
   readonly above: number;
-  /** How far the two values are from the root, relative to it: nearer ones the rounding of the counts blurs. */
+  /**
+   * Distance of the two values from the root, relative to it; closer values would be blurred by the rounding of the
+   * counts.
+   */
   readonly within: number;
 }
 
 /** Bounds of a search for roots. */
 export interface RootSearch {
-  /** How many of the lowest roots are wanted. */
+  /** Number of lowest roots to find. */
   readonly wanted: number;
   /** Where the search begins, above zero. */
   readonly start: number;
-  /** Beyond it there is no root that matters. */
+  /** The end of the range beyond which roots do not matter. */
   readonly end: number;
 }
 
 /**
- * Finds the lowest roots above zero, each as often as it is one, by halving intervals between values whose counts are
- * known: `count` returns how many roots lie below a value. Exact to the last digits that the counts have.
+ * Finds the lowest roots above zero, with their multiplicity, by bisecting intervals between values whose counts are
+ * known: `count` returns the number of roots below a value. Accurate to the last digits of the counts.
  */
 export function findRoots(
   count: (value: number) => number,
@@ -48,7 +51,7 @@ export function findRoots(
       if (found >= k && value < top) top = value;
     }
     while (top - low > 2 * Number.EPSILON * top) {
-      // A root of unknown size is sought by its exponent first.
+      // A root of unknown size is first searched for by its exponent.
       const middle = low === 0 ? top / 4 : (low + top) / 2;
       if (middle <= low || middle >= top) break;
       if (ask(middle) < k) low = middle;

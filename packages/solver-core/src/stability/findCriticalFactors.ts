@@ -22,7 +22,7 @@ import { BESIDE_ROOT, NO_PUSH } from '../linalg/tolerance.ts';
 export interface StabilityOptions {
   /** Case set whose loads are multiplied. @default 0 */
   readonly set?: number;
-  /** How many of the lowest factors are wanted. @default 1 */
+  /** Number of lowest factors to find. @default 1 */
   readonly count?: number;
 }
 
@@ -30,11 +30,11 @@ export interface StabilityOptions {
 export interface CriticalFactor {
   readonly factor: number;
   /**
-   * How many factors are lower than one just below it, and than one just above it, by the count of Wittrick and
-   * Williams: the proof that none was missed.
+   * The number of factors below a value just under this one and just above it, by the count of Wittrick and Williams:
+   * proof that none was missed.
    */
   readonly counted: readonly [below: number, above: number];
-  /** How far the two places of the count are from the factor, relative to it; usually a billionth. */
+  /** Distance of the two counted values from the factor, relative to it; usually a billionth. */
   readonly within: number;
   readonly mode: FrameMode;
 }
@@ -42,37 +42,37 @@ export interface CriticalFactor {
 /** Stability of a frame under the loads of a case set. */
 export interface FrameStability {
   readonly ok: true;
-  /** From the lowest on; empty where no member is in compression. */
+  /** Ascending; empty if no member is in compression. */
   readonly critical: readonly CriticalFactor[];
   /**
-   * Effective length of each member for bending in the plane, from the lowest factor: π·√(EI/N) of the greatest
-   * compression N along it at that factor, m (in). Null for members without compression.
+   * Effective length of each member for bending in the plane, from the lowest factor: π·√(EI/N), where N is the
+   * greatest compression along it at that factor, m (in). Null for members without compression.
    */
   readonly lengths: readonly (number | null)[];
 }
 
-/** A frame that is not asked about its stability: it was refused, or has no real constants. */
+/** A frame whose stability cannot be analysed: it was refused, or has no real constants. */
 export interface NoStability {
   readonly ok: false;
-  /** Null where the frame stands and only its constants are missing. */
+  /** Null if the frame is stable and only its constants are missing. */
   readonly refused: RefusedFrame | null;
 }
 
 /**
- * Finds the factors by which all loads of a case set are multiplied when the frame buckles in its plane. The axial
- * forces grow in proportion from those of the first order, and bending alone, without shear strains, resists; the
- * fields along each member are exact, so no member is divided for accuracy. Members that are slack in the first order
- * stay slack.
+ * Finds the factors of all loads of a case set at which the frame buckles in its plane. The axial forces grow in
+ * proportion from those of the first order, and only bending resists, without shear strains; the fields along each
+ * member are exact, so no member is subdivided for accuracy. Members that are slack in the first order stay slack.
  *
- * @throws TypeError when `set` is no case set of the document.
- * @see F. W. Williams and W. H. Wittrick, "Exact buckling and frequency calculations surveyed", J. Struct. Eng. 109(1), 1983
+ * @throws TypeError if `set` is not a case set of the document.
+ * @see F. W. Williams and W. H. Wittrick, "Exact buckling and frequency calculations surveyed", J. Struct. Eng. 109(1),
+ * 1983
  */
 export function findCriticalFactors(
   input: unknown,
   { set = 0, count = 1 }: StabilityOptions = {},
 ): FrameStability | NoStability {
   const parsed = parseFrame(input);
-  // The factors are those of the axial forces of the first order.
+  // The factors refer to the axial forces of the first order.
   const document = parsed.ok ? { ...parsed.document, secondOrder: false } : null;
   const answer = solveFrame(document ?? input, { include: [] });
   if (answer.level === 'error') return { ok: false, refused: answer };
@@ -126,8 +126,9 @@ export function findCriticalFactors(
 }
 
 /**
- * Bounds the factors: the most slender member alone buckles between clamps, in as many modes as are asked for. By the
- * energy of the deflection 1 - cos(2πmx/l) a bed adds 3·k·(l/2π)² to its load at most.
+ * Returns an upper bound of the factors: the factor at which the most slender member alone buckles between clamps, in
+ * as many modes as are wanted. By the energy of the deflection 1 - cos(2πmx/l) a bed adds at most 3·k·(l/2π)² to its
+ * load.
  */
 function boundOfFactors({ members }: FrameModel, pushes: readonly number[], count: number): number {
   return members.reduce((least, { length, EI, bed }, k) => {
@@ -138,7 +139,10 @@ function boundOfFactors({ members }: FrameModel, pushes: readonly number[], coun
   }, Infinity);
 }
 
-/** Bounds the factors by the number of pieces that a member in tension would be divided into: none matters beyond. */
+/**
+ * Returns an upper bound of the factors from the number of pieces into which a member in tension would be divided;
+ * larger factors do not matter.
+ */
 function boundOfPieces({ members }: FrameModel, forces: readonly (readonly DiagramSegment[])[]): number {
   const most = members.reduce((greatest, { length, EI }, k) => {
     const size = sizeOf(forces[k]!);
@@ -147,7 +151,7 @@ function boundOfPieces({ members }: FrameModel, forces: readonly (readonly Diagr
   return (4 * MOST_PIECES ** 2) / most;
 }
 
-/** Pieces of a member beyond which no factor is sought. */
+/** Number of pieces of a member beyond which no factor is searched for. */
 const MOST_PIECES = 1000;
 
 function sizeOf(segments: readonly DiagramSegment[]): number {
@@ -163,7 +167,7 @@ function withoutNoise(forces: readonly (readonly DiagramSegment[])[]): (readonly
   return forces.map((segments, k) => (sizes[k]! > least ? segments : []));
 }
 
-/** The greatest compression along a member; extremes of a polynomial are sought at its ends and its turn. */
+/** Returns the greatest compression along a member; extremes of a polynomial are at its ends or its turning point. */
 function greatestPush(segments: readonly DiagramSegment[]): number {
   let push = 0;
   for (const { x0, x1, c } of segments)

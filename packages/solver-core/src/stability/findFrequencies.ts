@@ -26,34 +26,38 @@ import {
 } from './stiffnessOfPieces.ts';
 import { BESIDE_ROOT } from '../linalg/tolerance.ts';
 
-/** A frequency at which the frame swings freely. */
+/** A natural frequency of the frame. */
 export interface FrameFrequency {
   /** Hz. */
   readonly frequency: number;
-  /** How many frequencies are lower than one just below it, and than one just above it: none was missed. */
+  /** The number of frequencies below a value just under this one and just above it: proof that none was missed. */
   readonly counted: readonly [below: number, above: number];
-  /** How far the squares of the two counted frequencies are from its own, relative to it; usually a billionth. */
+  /**
+   * Distance of the squares of the two counted frequencies from the square of this one, relative to it; usually a
+   * billionth.
+   */
   readonly within: number;
   readonly mode: FrameMode;
 }
 
-/** The frequencies of a frame, from the lowest on. */
+/** The frequencies of a frame, ascending. */
 export interface FrameFrequencies {
   readonly ok: true;
-  /** Empty where nothing on the frame has mass. */
+  /** Empty if the frame has no mass. */
   readonly frequencies: readonly FrameFrequency[];
 }
 
-/** Standard gravity in inches per second squared, by which a weight in pounds is a mass of lbf·s²/in. */
+/** Standard gravity in inches per second squared, which converts a weight in pounds to a mass in lbf·s²/in. */
 const GRAVITY_IN = 9.80665 / 0.0254;
 
 /**
- * Finds the natural frequencies of a frame in its plane: of its members' own mass and of every `DistributedMass` on
- * them, whatever case sets these belong to, without the effect of axial forces; every member bears both ways. Masses are distributed as they are,
- * and the fields along each member are exact; rotatory inertia and shear strains are not included.
+ * Finds the natural frequencies of a frame in its plane, with its members' own mass and every `DistributedMass` on
+ * them, whatever case sets these belong to, and without the effect of axial forces; every member bears both ways.
+ * Masses are distributed, and the fields along each member are exact; rotatory inertia and shear strains are neglected.
  *
- * @param count how many of the lowest frequencies are wanted.
- * @see F. W. Williams and W. H. Wittrick, "Exact buckling and frequency calculations surveyed", J. Struct. Eng. 109(1), 1983
+ * @param count number of lowest frequencies to find.
+ * @see F. W. Williams and W. H. Wittrick, "Exact buckling and frequency calculations surveyed", J. Struct. Eng. 109(1),
+ * 1983
  */
 export function findFrequencies(input: unknown, count = 1): FrameFrequencies | NoStability {
   const parsed = parseFrame(input);
@@ -80,7 +84,8 @@ export function findFrequencies(input: unknown, count = 1): FrameFrequencies | N
     }
     return system;
   };
-  // The most flexible member swings between clamps, in as many modes as are asked for; a bed adds its own stiffness.
+  // The bound is the frequency at which the most flexible member vibrates between clamps, in as many modes as are
+  // wanted; a bed adds its own stiffness.
   const end = model.members.reduce((least, { bed }, k) => {
     const mass = greatest(masses[k]!);
     const held = bed === null ? 0 : Math.max(...bed.y) / mass;
@@ -110,8 +115,8 @@ export function findFrequencies(input: unknown, count = 1): FrameFrequencies | N
 }
 
 /**
- * Returns the document with one force in place of all loads: the stability of a frame does not depend on its loads, and
- * a frame without any is refused.
+ * Returns the document with a single force instead of all loads, because a frame without any load is refused and
+ * frequencies do not depend on loads.
  */
 function withoutActions(document: FrameCase): FrameCase {
   const force: FrameJointLoad = { id: 'unit', className: 'AxialLoad', c: [1, 1, 0], alpha: 0, sets: 1 };

@@ -3,31 +3,31 @@ import type { FrameModel, LineBed } from '../frame/assembly/frameModel.ts';
 import type { LinearForm } from '../frame/pieces/linearForm.ts';
 import { type EndForms, numberUnknowns, type PieceSpring } from '../frame/pieces/pieceUnknowns.ts';
 
-/** A member that can buckle and swing, in consistent units. */
+/** A member that can buckle and vibrate, in consistent units. */
 export interface StabilityMember {
   readonly length: number;
   readonly EI: number;
-  /** Infinity of an inextensible member. */
+  /** Infinity for an inextensible member. */
   readonly EA: number;
-  /** Axial force under the loads as they are, tension above zero. */
+  /** Axial force under the given loads, tension above zero. */
   readonly N: readonly DiagramSegment[];
   /** Mass per length. */
   readonly mass: readonly DiagramSegment[];
-  /** The elastic bed it lies on. */
+  /** The elastic bed under the member. */
   readonly bed: LineBed | null;
   readonly ends: readonly [EndForms, EndForms];
 }
 
-/** A frame as its stability and its swinging are asked about. */
+/** A frame, prepared for the analysis of its stability and its vibrations. */
 export interface StabilityModel {
   readonly unknowns: number;
   readonly members: readonly StabilityMember[];
   readonly springs: readonly PieceSpring[];
-  /** Displacements of each joint along the axes of its support, and its turn. */
+  /** Displacements of each joint along the axes of its support, and its rotation. */
   readonly joints: readonly (readonly [LinearForm, LinearForm, LinearForm])[];
 }
 
-/** Actions on the members: axial force and mass by member, in consistent units. */
+/** Axial force and mass of each member, in consistent units. */
 export interface MemberFields {
   readonly N: readonly DiagramSegment[];
   readonly mass: readonly DiagramSegment[];

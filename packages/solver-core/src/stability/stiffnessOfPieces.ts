@@ -14,13 +14,13 @@ import type { EndForms } from '../frame/pieces/pieceUnknowns.ts';
 import type { StabilityMember, StabilityModel } from './stabilityModel.ts';
 import { COUNTED_AT_MOST, NO_STRETCH, SLOPE_STEP } from '../linalg/tolerance.ts';
 
-/** How much the loads are multiplied by, and the square of the circular frequency, 1/s². */
+/** The factor of the loads, and the square of the circular frequency, 1/s². */
 export interface Trial {
   readonly load: number;
   readonly swing: number;
 }
 
-/** A stretch of a member so short that it neither buckles nor swings between clamps under the greatest trial. */
+/** A stretch of a member so short that it neither buckles nor vibrates between clamps under the greatest trial. */
 interface Piece {
   readonly member: number;
   readonly x: number;
@@ -34,7 +34,7 @@ interface Piece {
   readonly ends: readonly [EndForms, EndForms];
 }
 
-/** A frame divided into pieces, and the matrix in which their stiffness is collected. */
+/** A frame divided into pieces, and the matrix in which their stiffness is assembled. */
 export interface PieceSystem {
   readonly model: StabilityModel;
   readonly pieces: readonly Piece[];
@@ -44,12 +44,12 @@ export interface PieceSystem {
 }
 
 /**
- * Bounds of n, μ and κ of a piece. Between clamps it buckles at n = -4π² and swings across at μ = 500.6 and along at
- * κ = π²: by the rule of Dunkerley none of them happens within these bounds, even all at once.
+ * Upper bounds of n, μ and κ of a piece. Between clamps it buckles at n = -4π² and vibrates across at μ = 500.6 and
+ * along at κ = π². By Dunkerley's rule none of these occurs within the bounds, even if all act at once.
  */
 const BOUND = { n: 4, mu: 100, kappa: 2 } as const;
 
-/** Divides the members so finely that the stiffness of pieces tells every root up to the trial. */
+/** Divides the members so finely that the stiffness of pieces reveals every root up to the trial. */
 export function divideMembers(model: StabilityModel, greatest: Trial): PieceSystem {
   const swings = greatest.swing > 0;
   let unknowns = model.unknowns;
@@ -78,7 +78,7 @@ export function divideMembers(model: StabilityModel, greatest: Trial): PieceSyst
   return { model, pieces, swings, unknowns, matrix: createSkyline(unknowns, joined) };
 }
 
-/** Whether places between the ends of a member move along it by themselves. */
+/** Returns whether inner places of a member can move along it independently of its ends. */
 function moves({ bed }: StabilityMember, swings: boolean): boolean {
   return swings || (bed !== null && Math.max(...bed.x) > 0);
 }
@@ -91,7 +91,7 @@ const NO_BED: readonly number[] = [0];
 
 type Stretch = Pick<Piece, 'x' | 'length' | 'N' | 'mass' | 'bedX' | 'bedY'>;
 
-/** Lists the stretches of a member on which both axial force and mass are one polynomial. */
+/** Lists the stretches of a member on which axial force and mass are each a single polynomial. */
 function listStretches({ length, N, mass, bed }: StabilityMember): Stretch[] {
   const places = [...new Set([0, length, ...[...N, ...mass].flatMap(({ x0, x1 }) => [x0, x1])])]
     .filter((x) => x >= 0 && x <= length)
@@ -130,7 +130,7 @@ function splitFinely(
   const most = (c: readonly number[]): number =>
     c.reduce((sum, value, k) => sum + Math.abs(value) * length ** k, 0);
   const n = (load * most(N) * length ** 2) / EI;
-  // A bed stiffens a piece between clamps: its bound keeps the series short.
+  // A bed stiffens a piece between clamps; its bound only keeps the series short.
   const mu = ((swing * most(mass) + most(bedY)) * length ** 4) / EI;
   const kappa = ((swing * most(mass) + most(bedX)) * length ** 2) / EA;
   const parts = Math.ceil(
@@ -147,7 +147,7 @@ function splitFinely(
   }));
 }
 
-/** Collects the exact stiffness at a trial and factors it; returns the number of its negative eigenvalues. */
+/** Assembles the exact stiffness at a trial and factors it; returns the number of its negative eigenvalues. */
 export function countNegative(system: PieceSystem, trial: Trial): number {
   const { model, pieces, swings, matrix } = system;
   matrix.values.fill(0);
@@ -229,9 +229,9 @@ function addElement(matrix: Skyline, forms: readonly LinearForm[], values: reado
   });
 }
 
-/** How a frame moves in a mode; the largest displacement of a place on it is 1. */
+/** The shape of a mode, scaled so that the largest displacement of a place is 1. */
 export interface FrameMode {
-  /** Along the axes of the support of each joint, and its turn, counter-clockwise. */
+  /** Displacements along the axes of the support of each joint, and its rotation, counter-clockwise. */
   readonly joints: readonly (readonly [x: number, y: number, r: number])[];
   /** Displacements of each member across and along it, polynomials piece by piece. */
   readonly members: readonly {
@@ -240,7 +240,7 @@ export interface FrameMode {
   }[];
 }
 
-/** Finds how the frame moves at a root, next to which the system was factored, orthogonal to the modes before it. */
+/** Finds the mode at a root near which the system was factored, orthogonal to the earlier modes. */
 export function findMode(system: PieceSystem, trial: Trial, before: readonly Float64Array[]): Float64Array {
   countNegative(system, trial);
   const x = Float64Array.from({ length: system.unknowns }, (_, k) => Math.sin(1 + 2.3 * k + before.length));
@@ -261,9 +261,9 @@ function dot(a: Float64Array, b: Float64Array): number {
 }
 
 /**
- * Improves a root by the energy of its mode, which vanishes at the root, by one step of Newton's method. The energy is
- * summed element by element from deformations, so a stiffness that is large beside the others costs no digits, as it
- * does in the factored matrix; an error of the mode enters by its square.
+ * Improves a root by one step of Newton's method for the energy of its mode, which vanishes at the root. The energy is
+ * summed element by element from deformations, so a relatively large stiffness costs no digits, as it does in the
+ * factored matrix; an error of the mode enters by its square.
  */
 export function refineRoot(
   system: PieceSystem,
@@ -277,7 +277,7 @@ export function refineRoot(
   return Math.abs(better - value) < COUNTED_AT_MOST * value ? better : value;
 }
 
-/** Twice the energy of a displaced frame. */
+/** Returns twice the energy of a displaced frame. */
 function energyOf({ model, pieces, swings }: PieceSystem, trial: Trial, x: Float64Array): number {
   const at = (form: LinearForm): number => evaluateForm(form, x);
   let energy = 0;

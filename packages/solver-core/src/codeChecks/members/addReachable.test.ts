@@ -11,7 +11,7 @@ import type { MemberLimits } from '../../model/common/document.ts';
 import { type BeamMemberChecks, checkBeamMembers } from './checkBeamMembers.ts';
 import { solveBeamMembers } from './solveBeamMembers.ts';
 
-/** A light web: shear uses more than half of its resistance where bending counts too. */
+/** A light web, in which shear uses more than half of its resistance where the bending moment is large too. */
 const PLATE = { className: 'hsection', label: 'plate', h: 400, b: 200, tw: 6, tf: 20, r1: 5 };
 const L = 6;
 const ACTIONS = [{ kind: 'G' }, { kind: 'Q', category: 'B' }, { kind: 'S' }, { kind: 'W' }] as const;
@@ -34,7 +34,7 @@ const useOf = ({ checks }: Pick<BeamMemberChecks, 'checks'>, kind: string): numb
 
 interface Tried {
   readonly found: Pick<BeamMemberChecks, 'checks'>;
-  /** The checks of each combination, as of a beam with one set of factored loads. */
+  /** The checks of each combination, each computed as for a beam with one set of factored loads. */
   readonly each: readonly BeamMemberChecks[];
 }
 
@@ -81,7 +81,8 @@ test.each(SEEDS)('no combination uses a cross-section more than the one that is 
   const mostOf = (one: Pick<BeamMemberChecks, 'checks'>, kinds: readonly string[]) =>
     Math.max(...kinds.map((kind) => useOf(one, kind)));
   const shear = Math.max(...each.map((one) => useOf(one, 'shear')));
-  // Bending beside shear counts from half of the resistance on, and beside too much shear nothing is left to tell it by.
+  // Bending with shear is reduced from half of the shear resistance on; if shear exceeds its resistance, the reduction
+  // is meaningless.
   const judged = shear < 1 ? [['shear'], ['bending', 'bendingShear']] : [['shear']];
   for (const kinds of judged) {
     const greatest = Math.max(...each.map((one) => mostOf(one, kinds)));

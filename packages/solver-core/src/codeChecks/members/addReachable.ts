@@ -18,30 +18,30 @@ import type { MemberCode, MemberOrder } from './memberCheck.ts';
 import type { MemberRange } from './memberRange.ts';
 import { polynomialAt } from './piecewise.ts';
 
-/** Sections of a stretch of the diagrams at which pairs of forces are searched, from its left to its right end. */
+/** Sections of a stretch of the diagrams at which pairs of forces are searched for, from its left to its right end. */
 const SECTIONS_OF_STRETCH = 4;
-/** Combinations that are added for each range and pair of forces. */
+/** Greatest number of combinations added for each range and pair of forces. */
 const MOST_OF_RANGE = 4;
-/** Combinations that are added for buckling in a situation. */
+/** Greatest number of combinations added for buckling in a situation. */
 const MOST_OF_BUCKLING = 24;
 /**
- * Where the governing combinations times the free stretches are more than this, none is added for buckling: with the
- * others they would be too many for buckling to be judged at all.
+ * If the number of governing combinations times the number of free stretches exceeds this, none is added for buckling,
+ * because with the others they would be too many for buckling to be judged at all.
  */
 const MOST_BESIDE = 500;
-/** Weights of the mean moment of a free stretch beside its moment at one place. */
+/** Weights of the mean moment of a free stretch relative to its moment at one place. */
 const MEAN_WEIGHTS = [0.5, 1, 2, 4];
 
 /**
  * Adds to the combinations of strength those that may be worst for a check without governing any single effect.
  *
- * Bending beside shear, and beside an axial force: the worst (Q, M) and (N, M) among all combinations at both ends of
- * each stretch of the diagrams and three sections between. The checks of a section are quasi-convex in such a pair, so
- * that none is worse there; all three forces together are judged for these combinations only.
+ * For bending with shear and with axial force, these are the worst (Q, M) and (N, M) among all combinations at both
+ * ends of each stretch of the diagrams and at three sections between. The checks of a section are quasi-convex in such
+ * a pair, so no combination is worse there; all three forces together are judged for these combinations only.
  *
- * Lateral-torsional buckling is no convex function of the forces: it depends on the course of the moment. Added are the
- * combinations that make a moment within a free stretch and its mean there great together, which leaves the stretch
- * the moments that favour it least. That is not proved to be the worst of all.
+ * Lateral-torsional buckling is not a convex function of the forces, because it depends on the shape of the moment
+ * diagram. The added combinations have both a large moment within a free stretch and a large mean moment there, which
+ * is the least favourable shape. They are not proved to be the worst of all.
  *
  * Sets that are not combined, and documents without a standard, are returned unchanged.
  */
@@ -118,7 +118,7 @@ function listWorstPairs(
   return worstOf(found, MOST_OF_RANGE);
 }
 
-/** Lists combinations that bend a free stretch much at one place and in the mean. */
+/** Lists combinations that cause both a large moment at one place of a free stretch and a large mean moment. */
 function listBent(
   combinations: Combinations,
   M: readonly Segments[],
@@ -132,7 +132,7 @@ function listBent(
       return M.map((source) => polynomialAt(source, x));
     });
     const [a, b, c, d, e] = at;
-    // Boole's rule: the mean of a moment of up to the fifth degree.
+    // Boole's rule gives the exact mean of a moment of up to the fifth degree.
     const mean = M.map((_, s) => (7 * (a![s]! + e![s]!) + 32 * (b![s]! + d![s]!) + 12 * c![s]!) / 90);
     return at.flatMap((moments) =>
       MEAN_WEIGHTS.flatMap((weight) =>
@@ -150,7 +150,7 @@ function listBent(
   return worstOf(found, MOST_OF_BUCKLING);
 }
 
-/** Returns different combinations of the greatest values. */
+/** Returns distinct combinations with the greatest values. */
 function worstOf(
   found: readonly { readonly one: Combination; readonly value: number }[],
   most: number,

@@ -17,12 +17,12 @@ import type { MemberCheck } from './memberCheck.ts';
 import { listPressed } from './pressedMembers.ts';
 import type { UnjudgedPart } from '../../sizing/unjudgedPart.ts';
 
-/** Stretches under combinations whose buckling is judged at once: each takes about a millisecond. */
+/** Greatest number of stretches times combinations whose buckling is judged; each takes about a millisecond. */
 const MOST_STRETCHES = 2000;
 /** The number of pieces of a diagram that take as long as a stretch. */
 const PIECES_OF_STRETCH = 24;
 
-/** The places in a document that say why a stretch is not judged. */
+/** The paths in a document of the reasons why a stretch is not judged. */
 const PATHS = {
   changing: '/beamSections',
   freeEnd: '/limits/members/restraints',
@@ -37,7 +37,7 @@ export interface BeamMemberCheck extends MemberCheck {
 
 /** The checks of a beam by a standard. */
 export interface BeamMemberChecks {
-  /** At most one of each kind, the one that uses most. */
+  /** At most one of each kind, the one with the greatest utilisation. */
   readonly checks: readonly BeamMemberCheck[];
   /** Empty if everything was judged. */
   readonly unjudged: readonly UnjudgedPart[];
@@ -47,16 +47,16 @@ export interface BeamMemberChecks {
  * Checks the cross-sections of a beam and its lateral-torsional buckling.
  *
  * By EN 1993-1-1:2005: bending with axial force (6.2.5, (6.2)), shear (6.2.6), bending and shear (6.2.8, 6.2.10), and
- * lateral-torsional buckling (6.3.2) with the critical moment of each stretch under its own moments and loads; of
- * compressed members buckling (6.3.1) with bending (6.3.3, annex B). By AISC 360-22: bending by chapter F with Cb of
- * (F1-1), shear by chapter G, axial tension by H1.2, compression by chapter E and H1.1; design strengths (LRFD) beside
- * combinations of strength, allowable ones (ASD) beside allowable combinations.
+ * lateral-torsional buckling (6.3.2) with the critical moment of each stretch under its own moments and loads; for
+ * compressed members also buckling (6.3.1) with bending (6.3.3, annex B). By AISC 360-22: bending by chapter F with Cb
+ * of (F1-1), shear by chapter G, axial tension by H1.2, compression by chapter E and H1.1, with design strengths (LRFD)
+ * for combinations of strength and allowable strengths (ASD) for allowable combinations.
  *
- * `combined` has the combinations of the document, null where it states no rule: then each case set is judged by itself,
- * unfactored, by AISC 360 beside allowable strengths. Every combination of strength that is listed there is judged:
- * those that govern some effect at some place, and with `addReachable` those that may be worst for a pair of effects or
- * for buckling. Nothing favourable is assumed: what lacks an input is named. Returns null if the
- * rule makes no combination of strength.
+ * `combined` contains the combinations of the document, null if it states no rule: then each case set is judged
+ * individually, unfactored, by AISC 360 against allowable strengths. Every listed combination of strength is judged:
+ * those that govern some effect at some place, and after `addReachable` also those that may be worst for a pair of
+ * effects or for buckling. Nothing favourable is assumed: parts with a missing input are listed as unjudged. Returns
+ * null if the rule makes no combination of strength.
  *
  * @example checkBeamMembers(document, { answer, combined: null }, { standard: 'EN 1993-1-1', restraints: 'supports' })
  */
@@ -126,7 +126,7 @@ export function checkBeamMembers(
   return { checks: checks.toSorted((a, b) => b.utilisation - a.utilisation), unjudged: parts.filter(isNew) };
 }
 
-/** Brings a check from N and mm to the units of the document. */
+/** Converts a check from N and mm to the units of the document. */
 function toDocument(check: BeamMemberCheck, { force, length }: Scale): BeamMemberCheck {
   const isForce = check.kind === 'shear' || check.kind === 'compression';
   const unit = isForce ? force : force * length;

@@ -96,7 +96,7 @@ test.each([
       answer.rejected.every(({ section, mass }) => mass <= best!.mass && !passes.includes(section)),
     ).toBe(true);
     expect(best!.checks.some(({ kind }) => kind === 'code')).toBe(true);
-    // Lateral-torsional buckling asks for more than stresses and deflections do.
+    // Lateral-torsional buckling needs a heavier section than stresses and deflections do.
     const plain = findLightest(beam, wish);
     expect(plain.ok && plain.found[0]!.mass).toBeLessThan(best!.mass);
     const byCode = answer.rejected.filter(({ check }) => check?.kind === 'code');

@@ -6,8 +6,8 @@ import type { BeamMemberCheck } from './checkBeamMembers.ts';
 import { solveBeamMembers } from './solveBeamMembers.ts';
 
 /**
- * Creates what judges the candidates of `findLightest` by the design code of the document: the checks of
- * `solveBeamMembers`, as uses of a limit.
+ * Creates the judge with which `findLightest` checks candidates by the design code of the document: the checks of
+ * `solveBeamMembers` as utilisations of a limit.
  *
  * @example findLightest(floorBeam, { candidates, limits, code: createCodeJudge((beam) => solveBeam(beam, { include: [] })) })
  */

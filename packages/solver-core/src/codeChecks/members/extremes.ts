@@ -2,7 +2,7 @@ import { toDiagram } from '../../diagrams/toDiagram.ts';
 import { type Segments, clipSegments } from '../../sizing/sources.ts';
 import type { MemberForces, MemberRange } from './memberRange.ts';
 
-/** Finds the value of the greatest size along pieces, with its place. */
+/** Finds the value of greatest magnitude along pieces, with its place. */
 export function greatestOf(pieces: Segments): { readonly x: number; readonly value: number } {
   const { min, max } = toDiagram(pieces);
   return -min.value > max.value ? min : max;

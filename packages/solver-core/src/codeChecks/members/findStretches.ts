@@ -8,19 +8,19 @@ import { derive } from './piecewise.ts';
 
 interface Held {
   readonly ranges: readonly MemberRange[];
-  /** Places that keep the beam from moving sideways and from twisting, ascending; mm. */
+  /** Places that restrain the beam against lateral displacement and twist, ascending; mm. */
   readonly held: readonly number[];
   readonly supports: readonly number[];
   readonly limits: Pick<MemberLimits, 'loadHeight' | 'topFlange'>;
 }
 
-/** Divides a beam at its held places, and lists what acts on each stretch off its axis. */
+/** Divides a beam at its restrained places, and lists the loads on each stretch that act off its axis. */
 export function findStretches(
   { N, Q, M }: MemberForces,
   { ranges, held, supports, limits }: Held,
 ): FreeStretch[] {
   const [start, end] = [M[0]!.x0, M.at(-1)!.x1];
-  // Places nearer than this are one: nothing buckles between them.
+  // Places closer than this count as one, because nothing buckles between them.
   const least = NO_FREE_STRETCH * (end - start);
   const inner = held.filter(
     (x, k) => x > start + least && x < end - least && !(x - (held[k - 1] ?? -Infinity) <= least),
@@ -46,7 +46,7 @@ export function findStretches(
       momentOf,
       points: jumps
         .filter(({ x }) => x >= x0 && x <= x1)
-        // A reaction acts at the side from which it presses, where it helps to buckle.
+        // A reaction acts at the flange against which it presses if that promotes buckling.
         .map(({ x, force }) => ({
           x,
           moment: supports.includes(x) ? Math.abs(force) * height : momentOf(force),
@@ -55,7 +55,9 @@ export function findStretches(
   });
 }
 
-/** Returns the moment of a downward force about the axis, above zero where it helps to buckle. */
+/**
+ * Returns a function that computes the moment of a downward force about the axis, above zero if it promotes buckling.
+ */
 function createMoment(height: number, place: MemberLimits['loadHeight']): (force: number) => number {
   if (place === 'centre') return () => 0;
   if (place === 'top') return (force) => force * height;
@@ -63,7 +65,7 @@ function createMoment(height: number, place: MemberLimits['loadHeight']): (force
   return (force) => Math.abs(force) * height;
 }
 
-/** Lists the downward forces at which the shear force jumps; beyond both ends it is zero. */
+/** Lists the downward forces at which the shear force jumps; beyond both ends the shear force is zero. */
 function listJumps(Q: Segments): { readonly x: number; readonly force: number }[] {
   const values = Q.map(({ x0, x1, c }) => ({ x0, x1, left: evaluate(c, 0), right: evaluate(c, x1 - x0) }));
   const most = values.reduce((size, { left, right }) => Math.max(size, Math.abs(left), Math.abs(right)), 0);

@@ -3,7 +3,10 @@ import type { BeamCase } from '../../model/beam/document.ts';
 import type { MemberLimits } from '../../model/common/document.ts';
 import { convertQuantity } from '../../units/convertQuantity.ts';
 
-/** Supports that hold a beam whatever acts; springs yield, and hinges within the beam stand in the same list. */
+/**
+ * Supports that restrain a beam laterally under any load; springs yield, and hinges within the beam are in the same
+ * list.
+ */
 const FIRM: ReadonlySet<string> = new Set(['fixed', 'simple', 'cantilever']);
 
 /** Lists the places of the firm supports. */
@@ -11,7 +14,7 @@ function bearingsOf({ supports }: BeamCase): number[] {
   return supports.filter(({ className }) => FIRM.has(className)).map(({ x }) => x);
 }
 
-/** Returns the places that hold a beam sideways, in mm and ascending; null where the document does not say. */
+/** Returns the places that restrain a beam laterally, in mm and ascending; null if the document does not state them. */
 export function placesOf(
   document: BeamCase,
   { restraints, places = [], units: own = 0 }: MemberLimits,
@@ -29,7 +32,7 @@ export function placesOf(
   return within.length === 0 ? null : [...new Set(within.map((x) => x * length))].sort((a, b) => a - b);
 }
 
-/** Returns whether a place that holds the beam sideways lies beyond it. */
+/** Returns whether a place of lateral restraint lies beyond the beam. */
 export function isBeyond(
   { L, units }: BeamCase,
   { restraints, places = [], units: own = 0 }: MemberLimits,

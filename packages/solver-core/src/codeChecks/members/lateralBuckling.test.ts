@@ -15,7 +15,7 @@ const BARE: Omit<FreeStretch, 'N'> = {
   points: [],
 };
 
-/** The critical moment under the same moment everywhere: pi/L·sqrt(EIz·(GIt + pi²·EIw/L²)). */
+/** The critical moment under a uniform moment: pi/L·sqrt(EIz·(GIt + pi²·EIw/L²)). */
 const uniform = ({ EIz, GIt, EIw }: LateralStiffness, length = L): number =>
   (Math.PI / length) * Math.sqrt(EIz * (GIt + (Math.PI ** 2 * EIw) / length ** 2));
 
@@ -29,9 +29,9 @@ test('a narrow strip under the same moment, without warping', () => {
 });
 
 /**
- * Factors of the greatest moment over the uniform one, for strips without warping, where the equation is one of Bessel:
- * S. P. Timoshenko and J. M. Gere, 1961, 6.1 to 6.4: a force in the middle 16.94 sqrt(EIz·GIt)/L², an even load
- * q·L = 28.3 sqrt(EIz·GIt)/L², a cantilever with a force at its end 4.013 sqrt(EIz·GIt)/L², with an even load q·L 12.85.
+ * Ratios of the greatest moment to the uniform one, for strips without warping, whose equation is Bessel's: S. P.
+ * Timoshenko and J. M. Gere, 1961, 6.1 to 6.4: a force in the middle 16.94 sqrt(EIz·GIt)/L², a uniform load q·L = 28.3
+ * sqrt(EIz·GIt)/L², a cantilever with a force at its end 4.013 sqrt(EIz·GIt)/L², with a uniform load q·L 12.85.
  */
 describe('strips by Bessel functions', () => {
   const strip = { EIz: 1e9, GIt: 1e9, EIw: 0 };
@@ -65,7 +65,7 @@ describe('strips by Bessel functions', () => {
 });
 
 test('moments that vary from end to end: never below the tables, and near them', () => {
-  // NCCI SN003 has C1 = 2.55 for -1 to 1 and 1.77 for 0 to 1, lower bounds of what the ratio of stiffnesses gives.
+  // NCCI SN003 gives C1 = 2.55 for -1 to 1 and 1.77 for 0 to 1, lower bounds over all ratios of stiffnesses.
   const ratio = (c: readonly number[]): number =>
     (1e6 * findLateralFactor({ ...BARE, M: [{ x0: 0, x1: L, c }] }, IPE_330)) / uniform(IPE_330);
   const [turning, one] = [ratio([1e6, -2e6 / L]), ratio([1e6, -1e6 / L])];

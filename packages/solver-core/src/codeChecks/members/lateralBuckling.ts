@@ -1,36 +1,36 @@
 import type { Segments } from '../../sizing/sources.ts';
 import { polynomialAt } from './piecewise.ts';
 
-/** Stiffnesses of a doubly symmetric section against bending sideways and twisting: N·mm2 and N·mm4. */
+/** Stiffnesses of a doubly symmetric section for lateral bending, torsion and warping: N·mm2 and N·mm4. */
 export interface LateralStiffness {
   readonly EIz: number;
   readonly GIt: number;
   readonly EIw: number;
 }
 
-/** A stretch of a beam between places that keep it from moving sideways and from twisting; lengths in mm. */
+/** A stretch of a beam between places that restrain lateral displacement and twist; lengths in mm. */
 export interface FreeStretch {
   readonly x0: number;
   readonly x1: number;
-  /** Whether each end is held; one of them is. */
+  /** Whether each end is restrained; at least one of them is. */
   readonly isHeld: readonly [left: boolean, right: boolean];
-  /** The moments that make it buckle, N·mm: pieces that cover the stretch. */
+  /** The moments that cause buckling, N·mm: pieces that cover the stretch. */
   readonly M: Segments;
   /** Axial forces along it, N. */
   readonly N: Segments;
-  /** Whether the top flange is held all along: moments that press it do not make the stretch buckle. */
+  /** Whether the top flange is restrained continuously: moments that compress it then cause no buckling. */
   readonly isHeldAbove?: boolean;
   /** Force per length, downwards: pieces that cover the stretch. */
   readonly line: Segments;
-  /** Returns the force times its height above the axis, above zero where that helps to buckle. */
+  /** Returns the force times its height above the axis, above zero if that promotes buckling. */
   readonly momentOf: (force: number) => number;
-  /** Forces at places, times their heights. */
+  /** Forces at places, multiplied by their heights. */
   readonly points: readonly { readonly x: number; readonly moment: number }[];
 }
 
-/** Elements that a stretch has at least: with cubic functions the factor is within 1e-5 of its limit. */
+/** Least number of elements of a stretch: with cubic functions the factor is within 1e-5 of its limit. */
 const ELEMENTS = 24;
-/** Elements that breaks of loads can make. */
+/** Greatest number of elements that discontinuities of loads can add. */
 const MOST_ELEMENTS = 400;
 /** Points and weights of Gauss and Legendre on [-1, 1], exact up to the 15th power. */
 const GAUSS = [
@@ -44,12 +44,12 @@ const BISECTIONS = 60;
 const MOST = 1e9;
 
 /**
- * Computes the factor of all loads at which a stretch of a beam buckles by bending sideways and twisting; Infinity
- * without moments. Its held ends neither move sideways nor twist and are free to warp and to turn; moments vary along it
- * as they do, and loads off the axis turn with it.
+ * Computes the factor of all loads at which a stretch of a beam buckles by lateral bending and twist; Infinity without
+ * moments. Its restrained ends neither move laterally nor twist but are free to warp and to rotate; moments vary along
+ * it as given, and loads off the axis rotate with it.
  *
- * The energy of a twist φ is the integral of EIw·φ''² + GIt·φ'² - λ·q·z·φ² - λ²·M²·φ²/EIz, since EIz·v'' = -λ·M·φ: the
- * sideways deflection v follows the twist wherever its ends allow it. φ is a chain of cubics. Source: S. P. Timoshenko
+ * The energy of a twist φ is the integral of EIw·φ''² + GIt·φ'² - λ·q·z·φ² - λ²·M²·φ²/EIz, because EIz·v'' = -λ·M·φ:
+ * the lateral deflection v follows the twist, which its ends permit. φ is a chain of cubics. Source: S. P. Timoshenko
  * and J. M. Gere, Theory of Elastic Stability, 1961, chapter 6; N. S. Trahair, Flexural-Torsional Buckling, 1993.
  */
 export function findLateralFactor(stretch: Omit<FreeStretch, 'N'>, stiffness: LateralStiffness): number {
@@ -68,7 +68,10 @@ export function findLateralFactor(stretch: Omit<FreeStretch, 'N'>, stiffness: La
   return low;
 }
 
-/** Creates the test whether a factor is beyond the critical one: the energy of some twist is not above zero. */
+/**
+ * Creates a function that tests whether a factor exceeds the critical one, which is so if the energy of some twist is
+ * not above zero.
+ */
 function createJudge(
   stretch: Omit<FreeStretch, 'N'>,
   { EIz, GIt, EIw }: LateralStiffness,
@@ -112,8 +115,9 @@ function createJudge(
 }
 
 /**
- * Places where something changes, with enough elements between them. Places nearer than `MOST_ELEMENTS` of them would be
- * are one: elements of very different lengths lose digits, and moments are continuous.
+ * Lists the places of discontinuities, with enough elements between them. Places closer than elements of
+ * `MOST_ELEMENTS` would be are merged, because elements of very different lengths lose digits, and moments are
+ * continuous.
  */
 function placeNodes({ x0, x1, M, line, points }: Omit<FreeStretch, 'N'>): readonly number[] {
   const gap = (x1 - x0) / MOST_ELEMENTS;
@@ -140,7 +144,9 @@ function nearest(nodes: readonly number[], x: number): number {
 
 type Four = readonly [number, number, number, number];
 
-/** Cubic functions of the values and slopes at both ends of an element, with their first and second derivatives. */
+/**
+ * Returns cubic functions of the values and slopes at both ends of an element, with their first and second derivatives.
+ */
 function shapesAt(s: number, h: number): readonly [Four, Four, Four] {
   return [
     [
@@ -154,7 +160,7 @@ function shapesAt(s: number, h: number): readonly [Four, Four, Four] {
   ];
 }
 
-/** Rows of the lower half of a symmetric matrix: the diagonal and three places before it. */
+/** Rows of the lower half of a symmetric matrix: the diagonal entry and three entries before it. */
 type Bands = number[][];
 
 function createBands(size: number): Bands {
@@ -165,7 +171,7 @@ function add(bands: Bands, [i, j]: readonly [number, number], value: number): vo
   bands[i]![i - j]! += value;
 }
 
-/** Takes an unknown out: its value is zero. */
+/** Removes an unknown whose value is zero. */
 function hold(bands: Bands, dof: number): void {
   for (let k = 0; k < 4; k++) {
     bands[dof]![k] = k === 0 ? 1 : 0;

@@ -8,7 +8,7 @@ import type { MemberRange } from './memberRange.ts';
 import { describeMemberSection } from './memberSection.ts';
 import type { UnjudgedPart } from '../../sizing/unjudgedPart.ts';
 
-/** Lists the parts of a beam that a standard can judge, and what keeps the others from it. */
+/** Lists the parts of a beam that a standard can judge, and the reasons for the others. */
 export function listRanges(
   document: BeamCase,
   limits: MemberLimits,
@@ -16,7 +16,7 @@ export function listRanges(
 ): { readonly ranges: readonly MemberRange[]; readonly unjudged: readonly UnjudgedPart[] } {
   const ranges: MemberRange[] = [];
   const unjudged: UnjudgedPart[] = [];
-  // Equal parts share what is known of them: buckling is judged where a stretch has one of them.
+  // Equal parts share their data, because buckling is judged only if a stretch has a single section.
   const known = new Map<string, Made | UnjudgedPart>();
   coverBeam(document, []).forEach(({ x0, x1, section: placed }, index) => {
     if (placed === undefined || document.materials[placed.materialIndex] === undefined) {

@@ -15,10 +15,10 @@ export type MemberCause =
   /** `combination` is the index in the list of its situation. */
   | { readonly situation: Situation; readonly combination: number };
 
-/** The answers that a beam is judged by. */
+/** The results by which a beam is judged. */
 export interface SolvedMembers {
   readonly answer: Pick<SolvedBeam, 'sets'>;
-  /** The combinations of the document; null where it states no rule: then each case set is judged by itself. */
+  /** The combinations of the document; null if it states no rule: then each case set is judged individually. */
   readonly combined: CombinedBeam | null;
 }
 
@@ -36,19 +36,19 @@ export function scaleOf(system: UnitSystem): Scale {
   };
 }
 
-/** Forces along a beam in the units of the document, and what they come from. */
+/** Forces along a beam in the units of the document, and their origin. */
 export interface Loading {
   readonly N: Segments;
   readonly Q: Segments;
   readonly M: Segments;
   readonly cause: MemberCause;
-  /** By AISC 360 whether they are those of strength or of allowable combinations. */
+  /** For AISC 360: whether the forces are those of strength or of allowable combinations. */
   readonly method: AiscMethod;
 }
 
 /**
- * Lists the forces to which a standard is applied: those of each case set, unfactored, by AISC 360 against allowable
- * forces, or those of every strength combination that governs an effect somewhere.
+ * Lists the forces to which a standard is applied: those of each case set, unfactored, for AISC 360 compared with
+ * allowable strengths, or those of every strength combination that governs an effect somewhere.
  */
 export function listLoadings({ answer, combined }: SolvedMembers, standard: RodStandard): Loading[] {
   if (combined === null)
@@ -57,7 +57,7 @@ export function listLoadings({ answer, combined }: SolvedMembers, standard: RodS
       Q: Q.segments,
       M: M.segments,
       cause: { set },
-      // Loads in service are compared with allowable forces.
+      // Service loads are compared with allowable strengths.
       method: 'ASD',
     }));
   return combined.situations.flatMap(({ situation, combinations }, index) =>
@@ -77,7 +77,7 @@ export function listLoadings({ answer, combined }: SolvedMembers, standard: RodS
   );
 }
 
-/** Brings forces to N and mm. */
+/** Converts forces to N and mm. */
 export function scaleForces(
   { N, Q, M }: Pick<Loading, 'N' | 'Q' | 'M'>,
   { force, length }: Scale,

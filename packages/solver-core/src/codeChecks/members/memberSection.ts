@@ -8,24 +8,24 @@ export interface MemberSection extends RodSection {
   /** Elastic and plastic section modulus about y. */
   readonly Wel: number;
   readonly Wpl: number;
-  /** Whether the beam bends about z, and both moduli are those about z. */
+  /** Whether the beam bends about z, so that both moduli are those about z. */
   readonly isSideways?: boolean;
 }
 
 /** The class of a cross-section by EN 1993-1-1 table 5.2. */
 export type SectionClass = 1 | 2 | 3 | 4;
 
-/** The shapes that a standard judges. */
+/** The shapes that a standard covers. */
 export interface JudgedShapes {
-  /** Whether channels are judged too. */
+  /** Whether channels are covered. */
   readonly judgesChannels: boolean;
-  /** Whether I sections that bend about z are judged too. */
+  /** Whether I sections that bend about z are covered. */
   readonly judgesSideways: boolean;
 }
 
 /**
- * Describes the cross-section of a member in bending about y, or about z where it `isSideways`. Null for shapes that are
- * not judged: solid ones, those that are neither doubly symmetric nor channels.
+ * Describes the cross-section of a member in bending about y, or about z if it `isSideways`. Returns null for shapes
+ * that are not covered: solid ones, and those that are neither doubly symmetric nor channels.
  */
 export function describeMemberSection(
   section: CrossSection,

@@ -1,7 +1,7 @@
 import { evaluate } from '../../linalg/polynomial.ts';
 import type { Segments } from '../../sizing/sources.ts';
 
-/** Returns the index of the first piece that reaches beyond a place or to it; pieces follow each other. */
+/** Returns the index of the first piece that reaches a place; pieces follow each other. */
 function findPiece(pieces: Segments, x: number): number {
   let [low, high] = [0, pieces.length - 1];
   while (low < high) {
@@ -12,7 +12,7 @@ function findPiece(pieces: Segments, x: number): number {
   return low;
 }
 
-/** Returns the value at a place, of the piece on its left where two meet. */
+/** Returns the value at a place; where two pieces meet, that of the left one. */
 export function polynomialAt(pieces: Segments, x: number): number {
   const piece = pieces[findPiece(pieces, x)];
   return piece === undefined ? 0 : evaluate(piece.c, x - piece.x0);

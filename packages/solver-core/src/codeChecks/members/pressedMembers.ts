@@ -18,15 +18,16 @@ export interface MemberSpan {
 interface PressedBeam {
   readonly ranges: readonly MemberRange[];
   readonly spans: readonly MemberSpan[];
-  /** Null where the beam is held sideways all along. */
+  /** Null if the beam is restrained laterally throughout. */
   readonly stretches: readonly FreeStretch[] | null;
   readonly limits: Pick<MemberLimits, 'K'>;
 }
 
 /**
- * Lists the compressed members of a beam: each span with each stretch between held places that overlaps it, and those
- * whose effective lengths are not known. In its plane a member buckles between supports, with the factor of the document; out of it
- * between held places, with the distance where the document states no factor, which those of a free end need.
+ * Lists the compressed members of a beam: each span with each stretch between lateral restraints that overlaps it, and
+ * those with unknown effective lengths. In its plane a member buckles between supports, with the factor of the
+ * document. Out of its plane it buckles between lateral restraints; without a factor in the document their distance is
+ * used, but a stretch with a free end needs a factor.
  */
 export function listPressed(
   forces: MemberForces,

@@ -2,7 +2,10 @@ import { NO_STRETCH } from '../../linalg/tolerance.ts';
 import type { FreeStretch } from './lateralBuckling.ts';
 import type { MemberRange } from './memberRange.ts';
 
-/** Returns a part that has the cross-section of the whole stretch; null where it changes or a part is not judged. */
+/**
+ * Returns a part that has the cross-section of the whole stretch; null if the section changes or a part cannot be
+ * judged.
+ */
 export function rangeOfStretch(
   ranges: readonly MemberRange[],
   { x0, x1 }: Pick<FreeStretch, 'x0' | 'x1'>,

@@ -14,7 +14,7 @@ import { type BeamMemberChecks, checkBeamMembers } from './checkBeamMembers.ts';
 export interface CheckedBeam extends BeamMemberChecks {
   readonly ok: true;
   readonly limits: MemberLimits;
-  /** Null where the document states no rule; its case sets are then judged as they are. */
+  /** Null if the document states no rule; its case sets are then judged as they are. */
   readonly combined: CombinedBeam | null;
 }
 
@@ -27,10 +27,10 @@ export interface UncheckedBeam {
 }
 
 /**
- * Solves a beam, combines its case sets by the rule of its document where there is one, and checks it by the standard of
+ * Solves a beam, combines its case sets if its document states a rule, and checks it by the standard of
  * `limits.members`.
  *
- * `document` has been parsed; `solve` is `solveBeam` with the options that its caller wants.
+ * `document` has been parsed; `solve` is `solveBeam` with the options that the caller wants.
  *
  * @example solveBeamMembers(document, solveBeam) // { ok: true, checks: [{ kind: 'lateral', utilisation: 0.83, … }], … }
  */

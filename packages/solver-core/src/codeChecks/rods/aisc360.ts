@@ -3,10 +3,10 @@ import type { CriticalForce } from './criticalForces.ts';
 import type { BucklingResistance, CompressionResistance, Steel } from './rodResistance.ts';
 import type { RodSection } from './rodSection.ts';
 
-/** Whether a force by combinations of strength (LRFD) or allowable ones (ASD) is judged. */
+/** Whether a force comes from combinations of strength (LRFD) or allowable ones (ASD). */
 export type AiscMethod = 'LRFD' | 'ASD';
 
-/** Resistance factors and safety factors of chapters D, E and F: they have the same. */
+/** Resistance factor and safety factor, which are the same in chapters D, E and F. */
 const PHI = 0.9;
 const OMEGA = 1.67;
 /** AISC 360-22, A3: the strongest steel of its lists, 100 ksi. */
@@ -23,8 +23,8 @@ export function resistYielding(A: number, fy: number, method: AiscMethod): numbe
 }
 
 /**
- * Returns whether no element of a cross-section in uniform compression is slender by AISC 360-22 table B4.1a; E7 is for
- * those that are.
+ * Returns whether no element of a cross-section in uniform compression is slender by AISC 360-22 table B4.1a; slender
+ * elements would need E7.
  */
 export function isNonslender({ shape, h, b, tw, tf, r }: RodSection, { E, fy }: Steel): boolean {
   const limit = Math.sqrt(E / fy);

@@ -69,7 +69,8 @@ describe('published examples', () => {
     expectClose(y.slenderness, 0.655, 2e-3);
     expectClose(z.slenderness, 0.787, 2e-3);
     expect([y.curve, z.curve]).toEqual(['b', 'c']);
-    // 1/(0.792 + sqrt(0.792² - 0.655²)) = 0.808 is printed; about z phi = (1 + 0.49·0.587 + 0.787²)/2 = 0.953.
+    // The printed value is 1/(0.792 + sqrt(0.792² - 0.655²)) = 0.808; about z phi = (1 + 0.49·0.587 + 0.787²)/2 =
+    // 0.953.
     expect(y.reduction.toFixed(3)).toBe('0.808');
     expect(z.reduction.toFixed(2)).toBe('0.67');
     expect(check.governs).toBe('z');
@@ -178,7 +179,7 @@ describe('what is not judged is named', () => {
 const SEED = Number(process.env['EECS_SEED'] ?? 29);
 const CASES = 10_000;
 
-/** A section of each shape, its parts thick enough to be judged. */
+/** Draws a section of each shape with parts thick enough to be judged. */
 function drawSection(random: Random): CrossSection {
   const size = (low: number, high: number): number => low + (high - low) * random.next();
   const tf = size(8, 30);
@@ -197,7 +198,7 @@ function drawSection(random: Random): CrossSection {
   return { label: 'drawn', ...random.pick(shapes) } as CrossSection;
 }
 
-/** The least critical force by the three equations of equilibrium about the axes of the drawing. */
+/** Computes the least critical force from the three equations of equilibrium about the axes of the drawing. */
 function leastCritical(section: CrossSection, lengths: { y: number; z: number }): number {
   const result = sectionProperties(section, 0);
   if (!result.ok) throw new Error('no section');
@@ -214,9 +215,9 @@ function leastCritical(section: CrossSection, lengths: { y: number; z: number })
   const polar = ((Iy + Iz) * 1e4) / (A * 100) + y0 ** 2 + z0 ** 2;
   const Nt = bendsOnly ? Infinity : (G * It! * 1e4 + (k * Iw! * 1e6) / longest ** 2) / polar;
   if (bendsOnly) return Math.min(Ny, Nz);
-  // Displacements v along y, w along z and the twist times sqrt(polar).
+  // The displacements are v along y, w along z and the twist times sqrt(polar).
   const i = Math.sqrt(polar);
-  // Two roots may lie below the least diagonal: the rod holds while the matrix is positive definite.
+  // Two roots may lie below the least diagonal entry; the rod is stable while the matrix is positive definite.
   const holds = (N: number): boolean => {
     const [a, b, c] = [Nz - N, Ny - N, Nt - N];
     const [d, e, f] = [Nyz, (-N * z0) / i, (N * y0) / i];
@@ -232,7 +233,7 @@ function leastCritical(section: CrossSection, lengths: { y: number; z: number })
   return low;
 }
 
-/** Perry and Robertson's quadratic: (fy - s)(fE - s) = eta·fE·s, of which EN 1993-1-1 takes the smaller root. */
+/** Perry and Robertson's quadratic: (fy - s)(fE - s) = eta·fE·s, whose smaller root EN 1993-1-1 takes. */
 function perry(slenderness: number, imperfection: number): number {
   if (slenderness <= 0.2) return 1;
   const euler = 1 / slenderness ** 2;
@@ -270,7 +271,7 @@ test(
             const allowed = 0.9 * A * (235 <= 2.25 * stress ? 235 * 0.658 ** (235 / stress) : 0.877 * stress);
             expectClose(resistance, allowed, 1e-6);
           } else {
-            // No curve is better than a, none worse than d.
+            // No curve is better than a, and none worse than d.
             const slenderness = Math.sqrt((A * 235) / least);
             expect(resistance).toBeLessThanOrEqual(A * 235 * perry(slenderness, 0.21) * (1 + 1e-6));
             for (const { slenderness: own, curve, reduction } of check.compression!.modes)

@@ -10,24 +10,24 @@ import type { BucklingResistance, CompressionResistance, Steel } from './rodResi
 import { readSteel } from './readSteel.ts';
 import { type RodSection, describeRodSection } from './rodSection.ts';
 
-/** The axial force of a rod, tension positive: the greatest and the least that are judged together. N or lbf. */
+/** The greatest and the least axial force of a rod that are judged together, tension positive. N or lbf. */
 export interface RodForces {
   readonly max: number;
   readonly min: number;
 }
 
-/** The input without which a rod is not judged, or the reason why its standard does not judge it. */
+/** The missing input because of which a rod is not judged, or the reason why its standard does not cover it. */
 export type UnjudgedReason =
   | 'material'
   /** A modulus of elasticity and a Poisson's ratio or shear modulus. */
   | 'modulus'
   | 'strength'
-  /** The yield strength is above those of the standard. */
+  /** The yield strength exceeds those of the standard. */
   | 'grade'
   /** The modulus of elasticity is not that of steel. */
   | 'notSteel'
   | 'section'
-  /** No shape whose buckling the standard describes: generic, of several parts, cold-formed, a zee. */
+  /** The standard does not describe the buckling of the shape: generic, of several parts, cold-formed, a zee. */
   | 'shape'
   /** A part of the section buckles before it yields: class 4, or a slender element. */
   | 'slender'
@@ -41,29 +41,29 @@ export interface UnjudgedRod {
   readonly path: string;
 }
 
-/** A rod beside its resistance. Forces in N or lbf. */
+/** A rod compared with its resistance. Forces in N or lbf. */
 export interface JudgedRod {
   readonly ok: true;
   readonly link: number;
-  /** Above 1 the rod does not carry its force. */
+  /** Above 1 the force exceeds the resistance. */
   readonly utilisation: number;
-  /** The force of that utilisation, tension positive. */
+  /** The force that gives the utilisation, tension positive. */
   readonly N: number;
   readonly governs: 'tension' | 'section' | BucklingResistance['mode'];
   /** The resistance with which the force is compared, above zero. */
   readonly resistance: number;
-  /** The resistance in tension; null for a rod that is pressed and never pulled. */
+  /** The tension resistance; null for a rod that is compressed and never in tension. */
   readonly tension: number | null;
-  /** The resistance in compression; null for a rod that is never pressed. */
+  /** The compression resistance; null for a rod that is never compressed. */
   readonly compression: CompressionResistance | null;
 }
 
 export type RodCheck = JudgedRod | UnjudgedRod;
 
-/** The standard and the method that `checkRods` judges by. */
+/** The standard and the method by which `checkRods` judges. */
 export interface RodOrder {
   readonly limits: RodLimits;
-  /** By AISC 360 whether forces are those of strength combinations or of allowable ones. @default 'LRFD' */
+  /** For AISC 360: whether forces are those of strength combinations or of allowable ones. @default 'LRFD' */
   readonly method?: AiscMethod;
 }
 
@@ -71,13 +71,12 @@ export interface RodOrder {
  * Checks the rods of a truss by a standard: cross-sections in tension and compression, flexural, torsional and
  * torsional-flexural buckling by EN 1993-1-1:2005 (6.2.3, 6.2.4, 6.3.1) or AISC 360-22 (D2, E3, E4).
  *
- * `forces` has one entry a link, in N or lbf. The axis y of a section stands across the plane of a plane truss, so that
- * `K.y` of a link is for buckling in that plane and `K.z` out of it, `K.x` for twisting (the larger one when absent);
- * lengths are `K` times the distance of its joints.
- * The strength in tension of the material is its yield strength, or that in compression where it is less; where it
- * depends on the thickness, state that of the thickness.
- * Nothing is assumed that would be favourable: a rod without one of the inputs is not judged, and named with it. Holes,
- * connections, eccentricity and the bending of rods between their joints are not judged.
+ * `forces` has one entry for each link, in N or lbf. The axis y of a section is perpendicular to the plane of a plane
+ * truss, so `K.y` of a link is for buckling in that plane, `K.z` for buckling out of it, and `K.x` for twisting (by
+ * default the larger of the other two); lengths are `K` times the distance between its joints. The yield strength is
+ * the material's strength in tension, or that in compression if it is less; if it depends on the thickness, the value
+ * for the thickness must be given. Nothing favourable is assumed: a rod without one of the inputs is not judged, and
+ * the input is named. Holes, connections, eccentricity and the bending of rods between their joints are not judged.
  *
  * @example checkRods(document, answer.sets[0].N.map((N) => ({ max: N, min: N })), { limits: { standard: 'EN 1993-1-1' } })
  */
@@ -134,7 +133,7 @@ function checkRod({ document, link, index, forces, sectionOf, order }: RodQuesti
   return judge(index, forces, { tension, compression, system });
 }
 
-/** Returns the lengths between the points that hold a rod, mm; null unless its factors are from 0.1 to 100. */
+/** Returns the effective lengths of a rod, mm; null unless its factors are from 0.1 to 100. */
 function readLengths(document: TrussCase, link: Link, index: number): BucklingLengths | null {
   const { y, z, x } = (link.K ?? {}) as Readonly<Record<string, unknown>>;
   if (!isFactor(y) || !isFactor(z)) return null;
@@ -144,10 +143,10 @@ function readLengths(document: TrussCase, link: Link, index: number): BucklingLe
   return { y: y * length, z: z * length, x: (x ?? Math.max(y, z)) * length };
 }
 
-/** Factors of effective lengths beyond these are slips of a digit. */
+/** Effective length factors outside this range are typing errors. */
 const [LEAST_FACTOR, MOST_FACTOR] = [0.1, 100];
 
-// Documents keep the factors as they came.
+// Documents store the factors without checking them.
 function isFactor(value: unknown): value is number {
   return typeof value === 'number' && value >= LEAST_FACTOR && value <= MOST_FACTOR;
 }
@@ -156,7 +155,7 @@ function resistPull(A: number, fy: number, { limits, method = 'LRFD' }: RodOrder
   return limits.standard === 'EN 1993-1-1' ? resistTension(A, fy, limits) : resistYielding(A, fy, method);
 }
 
-/** Null if a part of the section buckles before it yields. */
+/** Returns null if a part of the section buckles before it yields. */
 function resistPush(
   section: RodSection,
   steel: Steel,

@@ -8,7 +8,7 @@ import { checkTrussRods } from './checkTrussRods.ts';
 
 const AREA = Math.PI * 100;
 
-/** A bar of 20 mm that hangs, pulled by 10 kN of dead and 20 kN of imposed load. */
+/** A bar of 20 mm in tension under 10 kN of dead and 20 kN of imposed load. */
 function hanger(part: object = {}): TrussCase {
   const pull = (c: number, sets: number) => ({ className: 'ShearLoad', c: [-c], sets });
   const parsed = parseTruss({

@@ -5,7 +5,7 @@ import type { SolvedTruss } from '../../truss/answer/answer.ts';
 import { isStrength } from '../isStrength.ts';
 import { type RodCheck, type RodForces, type RodOrder, checkRods } from './checkRods.ts';
 
-/** The origin of the force that a rod is judged by: a case set, or a combination of a situation. */
+/** The origin of the force by which a rod is judged: a case set, or a combination of a situation. */
 export type RodCause =
   | { readonly set: number }
   /** `combination` is the index in the list of its situation. */
@@ -14,17 +14,18 @@ export type RodCause =
 /** A checked rod with the origin of its force; null for a rod that is not judged. */
 export type TrussRodCheck = RodCheck & { readonly cause: RodCause | null };
 
-/** The answers that rods are judged by. */
+/** The results by which rods are judged. */
 export interface SolvedRods {
   readonly answer: Pick<SolvedTruss, 'sets'>;
-  /** The combinations of the document; null where it states no rule: then each case set is judged by itself. */
+  /** The combinations of the document; null if it states no rule: then each case set is judged individually. */
   readonly combined: CombinedTruss | null;
 }
 
 /**
- * Checks the rods of a truss under all combinations of strength that its rule makes, or under each of its case sets,
- * unfactored and by AISC 360 beside allowable forces (ASD), where it states no rule. Returns for each rod the check that uses most of it; a rod that one of the
- * forces needs an input for which is missing is not judged at all. Null if the rule makes no combination of strength.
+ * Checks the rods of a truss under all combinations of strength of its rule or, without a rule, under each of its case
+ * sets, unfactored and for AISC 360 compared with allowable strengths (ASD). Returns for each rod the check with the
+ * greatest utilisation; a rod is not judged at all if an input is missing that one of its forces needs. Returns null if
+ * the rule makes no combination of strength.
  *
  * @example checkTrussRods(document, { answer, combined: null }, { standard: 'EN 1993-1-1' })[0].utilisation // 0.83
  */
@@ -58,7 +59,7 @@ function listRounds(
     return answer.sets.map(({ N }, set) => ({
       forces: N.map((force) => ({ max: force, min: force })),
       causeOf: () => ({ set }),
-      // Loads in service are compared with allowable forces.
+      // Service loads are compared with allowable strengths.
       method: 'ASD',
     }));
   return combined.situations

@@ -1,6 +1,6 @@
 import type { RodSection } from './rodSection.ts';
 
-/** A way in which a straight compressed rod leaves its line. */
+/** A buckling mode of a straight compressed rod. */
 export type BucklingMode =
   /** Bending about the axis y of the section, in the plane of a plane truss. */
   | 'y'
@@ -17,11 +17,11 @@ export interface CriticalForce {
   readonly force: number;
 }
 
-/** Lengths between the points that hold a rod, mm. */
+/** Effective lengths of a rod, mm. */
 export interface BucklingLengths {
   readonly y: number;
   readonly z: number;
-  /** Between the points that keep the rod from twisting. */
+  /** Length between the points that prevent twist. */
   readonly x: number;
 }
 
@@ -30,8 +30,8 @@ const BISECTIONS = 60;
 
 /**
  * Computes the elastic critical forces of a rod with hinged ends that cannot twist: flexural about y and z, for an
- * angle about the weak principal axis with the larger length; for open sections torsional or torsional-flexural
- * too, the least root of Timoshenko's equation. Closed and solid sections do not twist before they bend.
+ * angle about the weak principal axis with the larger length; for open sections also torsional or torsional-flexural,
+ * the least root of Timoshenko's equation. Closed and solid sections do not twist before they bend.
  *
  * `E` and `G` in MPa, lengths in mm; returns N. Source: S. P. Timoshenko and J. M. Gere, Theory of Elastic Stability,
  * 2nd ed., 1961, section 5.6.
@@ -64,7 +64,7 @@ export function findCriticalForces(
   return [...bending, { mode: 'torsion', force }];
 }
 
-/** Forces of bending about the principal axes of a section that is drawn along them. */
+/** Returns the flexural forces about the principal axes of a section that is drawn along them. */
 function alongAxes(
   { Iy, Iz }: RodSection,
   { y, z }: Pick<BucklingLengths, 'y' | 'z'>,
@@ -83,8 +83,8 @@ interface Forces {
 }
 
 /**
- * Finds the force of the modes in which a rod twists. A section with two axes of symmetry twists alone; with one, it
- * bends about that axis at the same time; without any, about both.
+ * Finds the least critical force of the modes with twist. A section with two axes of symmetry only twists; with one, it
+ * also bends about that axis; without any, about both axes.
  */
 function findTorsional({ shape, shearCentre: [u0, v0] }: RodSection, { u, v, twist, polar }: Forces): number {
   if (shape === 'rolledI' || shape === 'weldedI') return twist;
@@ -97,7 +97,7 @@ function findTorsional({ shape, shearCentre: [u0, v0] }: RodSection, { u, v, twi
   return leastRoot(Math.min(bent, twist), (N) => polar * (N - bent) * (N - twist) > (N * away) ** 2);
 }
 
-/** Finds by bisection where a condition that holds from 0 on ends, at `most` at the latest. */
+/** Finds by bisection the end of the range from 0 in which a condition holds, at most `most`. */
 function leastRoot(most: number, holds: (N: number) => boolean): number {
   let [low, high] = [0, most];
   for (let step = 0; step < BISECTIONS; step++) {

@@ -4,7 +4,7 @@ import type { CriticalForce } from './criticalForces.ts';
 import type { BucklingResistance, CompressionResistance, Steel } from './rodResistance.ts';
 import type { RodSection } from './rodSection.ts';
 
-/** Values that national annexes choose, and the making of hollow sections. */
+/** Values that national annexes choose, and the manufacture of hollow sections. */
 export type EurocodeChoice = Pick<RodLimits, 'gammaM0' | 'gammaM1' | 'hollow'>;
 
 type Curve = NonNullable<BucklingResistance['curve']>;
@@ -14,7 +14,7 @@ const IMPERFECTIONS: Readonly<Record<Curve, number>> = { a: 0.21, b: 0.34, c: 0.
 /** EN 1993-1-1, 1.1: steels above S460 are those of EN 1993-1-12. */
 export const MOST_EUROCODE_YIELD = 460;
 
-/** Computes the resistance of a cross-section in tension, N, by (6.6). Holes in it are not judged. */
+/** Computes the tension resistance of a cross-section, N, by (6.6). Holes are not considered. */
 export function resistTension(A: number, fy: number, { gammaM0 = 1 }: EurocodeChoice): number {
   return (A * fy) / gammaM0;
 }
@@ -37,8 +37,8 @@ export function isStocky({ shape, h, b, tw, tf, r }: RodSection, steel: Steel): 
 }
 
 /**
- * Chooses buckling curves about y and z by EN 1993-1-1 table 6.2, for S235 to S420: those of S460 are no worse. An I
- * section whose root radius is 0 is taken as welded, which has the worse curves.
+ * Chooses buckling curves about y and z by EN 1993-1-1 table 6.2, for S235 to S420; those of S460 are not worse. An I
+ * section whose root radius is 0 counts as welded, which has the worse curves.
  */
 export function chooseCurves(
   { shape, h, b, tf }: RodSection,
@@ -55,7 +55,7 @@ export function chooseCurves(
 }
 
 /**
- * Computes the resistance of a rod in compression by EN 1993-1-1:2005, 6.2.4 and 6.3.1: sections of class 1 to 3,
+ * Computes the compression resistance of a rod by EN 1993-1-1:2005, 6.2.4 and 6.3.1: sections of class 1 to 3,
  * torsional and torsional-flexural buckling by the curve about z (6.3.1.4). Forces in N.
  */
 export function resistCompression(

@@ -5,20 +5,20 @@ import { MOST_AISC_YIELD } from './aisc360.ts';
 import { MOST_EUROCODE_YIELD } from './en1993.ts';
 import type { Steel } from './rodResistance.ts';
 
-/** The reason why a standard does not judge a material, with the place of the constant. */
+/** The reason why a standard does not cover a material, with the path of the constant. */
 export interface UnfitMaterial {
   readonly why: 'modulus' | 'strength' | 'grade' | 'notSteel';
   readonly path: '/E' | '/G' | '/strength';
 }
 
-/** Young's moduli of structural steels lie within, MPa. */
+/** Range of Young's moduli of structural steels, MPa. */
 const STEEL_MODULUS = { least: 180_000, most: 220_000 };
 /** G over E of steel is about 1/2.6. */
 const [LEAST_SHEAR, MOST_SHEAR] = [1 / 2.8, 1 / 2.4];
 
 /**
- * Reads the constants that a standard needs of a material, in MPa, or names what it lacks. The yield strength is the
- * strength in tension; of a member that is pressed or bent that in compression where it is less.
+ * Reads the constants of a material that a standard needs, in MPa, or names the missing one. The yield strength is the
+ * strength in tension; for a member in compression or bending, that in compression if it is less.
  */
 export function readSteel(
   material: Material,

@@ -3,7 +3,7 @@ import { completeAngle } from '../../sections/shapes/plans/lsection.ts';
 import { sectionProperties } from '../../sections/sectionProperties.ts';
 import { scaleBetween } from '../../units/sectionScale.ts';
 
-/** The shapes whose buckling the standards describe; an I section without root radii is welded of plates. */
+/** The shapes whose buckling the standards describe; an I section without root radii is welded from plates. */
 export type RodShape = 'rolledI' | 'weldedI' | 'channel' | 'tee' | 'angle' | 'box' | 'pipe' | 'solid';
 
 /** The properties of a cross-section that the resistance of its rod depends on, in mm. */
@@ -18,17 +18,17 @@ export interface RodSection {
   /** The root radius. */
   readonly r: number;
   readonly A: number;
-  /** Second moments about the axes that the section is drawn with. */
+  /** Second moments about the axes along which the section is drawn. */
   readonly Iy: number;
   readonly Iz: number;
   /** Second moments about the principal axes. */
   readonly Iu: number;
   readonly Iv: number;
-  /** Whether a principal axis is none of the axes that the section is drawn with. */
+  /** Whether the principal axes differ from those along which the section is drawn. */
   readonly isSkew: boolean;
   readonly It: number;
   readonly Iw: number;
-  /** From the centroid to the shear centre, along the principal axes u and v. */
+  /** Vector from the centroid to the shear centre, along the principal axes u and v. */
   readonly shearCentre: readonly [u: number, v: number];
 }
 
@@ -44,8 +44,8 @@ const SHAPES: Readonly<Partial<Record<CrossSection['className'], RodShape>>> = {
 };
 
 /**
- * Describes the cross-section of a rod in mm. Null for a shape that EN 1993-1-1 table 6.2 does not name: generic
- * sections, zees, cold-formed shapes, sections of several parts.
+ * Describes the cross-section of a rod in mm. Returns null for a shape that EN 1993-1-1 table 6.2 does not contain:
+ * generic sections, zees, cold-formed shapes, sections of several parts.
  *
  * `system` is that of the document, for a section that names none.
  */

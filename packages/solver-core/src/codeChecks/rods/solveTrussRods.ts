@@ -15,9 +15,9 @@ import { type TrussRodCheck, checkTrussRods } from './checkTrussRods.ts';
 export interface CheckedTruss {
   readonly ok: true;
   readonly limits: RodLimits;
-  /** Null where the document states no rule; its case sets are then judged as they are. */
+  /** Null if the document states no rule; its case sets are then judged as they are. */
   readonly combined: CombinedTruss | null;
-  /** One a link, in the order of the document. */
+  /** One entry for each link, in the order of the document. */
   readonly rods: readonly TrussRodCheck[];
 }
 
@@ -30,10 +30,10 @@ export interface UncheckedTruss {
 }
 
 /**
- * Solves a truss, combines its case sets by the rule of its document where there is one, and checks its rods by the
- * standard of `limits.rods`.
+ * Solves a truss, combines its case sets if its document states a rule, and checks its rods by the standard of
+ * `limits.rods`.
  *
- * `document` has been parsed; `solve` is `solveTruss` with the options that its caller wants.
+ * `document` has been parsed; `solve` is `solveTruss` with the options that the caller wants.
  *
  * @example solveTrussRods(document, solveTruss) // { ok: true, rods: [{ link: 0, utilisation: 0.83, governs: 'z', … }] }
  */

@@ -11,7 +11,7 @@ import type { BeamSpan } from './listSpans.ts';
 
 /** A governing value at a place of a beam. */
 export interface GoverningPoint extends GoverningValue {
-  /** From the left end; m or in. */
+  /** Place from the left end; m or in. */
   readonly x: number;
   /** The side of a jump. */
   readonly side: 'left' | 'right';
@@ -33,7 +33,7 @@ export interface SpanValues {
   readonly Q: Range<GoverningPoint>;
   /** Null if the situation does not concern deflections. */
   readonly deflection: Range<GoverningPoint> | null;
-  /** The length over the greatest absolute deflection; null without one. */
+  /** The length divided by the greatest absolute deflection; null without one. */
   readonly ratio: number | null;
 }
 
@@ -64,12 +64,12 @@ export interface BeamSituation {
   /** Sets for which the rule has no expression in this situation. */
   readonly leftOut: readonly number[];
   readonly effects: Readonly<Partial<Record<BeamEffect, Range<EnvelopeBorder>>>>;
-  /** One for each of `spans`. */
+  /** One entry for each of `spans`. */
   readonly spans: readonly SpanValues[];
   readonly reactions: readonly SupportValues[];
 }
 
-/** Sources of a situation. The effects of one combination and the cause at any place are computed from them. */
+/** Sources of a situation, from which the effects of one combination and the cause at any place are computed. */
 export interface SituationSources {
   readonly combinations: Combinations;
   /** For each effect the results of each source. */
@@ -82,7 +82,7 @@ export interface CombinedBeam {
   readonly plan: CombinationPlan;
   readonly spans: readonly BeamSpan[];
   readonly situations: readonly BeamSituation[];
-  /** One for each situation. */
+  /** One entry for each situation. */
   readonly sources: readonly SituationSources[];
 }
 
@@ -90,6 +90,6 @@ export interface CombinedBeam {
 export interface UncombinedBeam {
   readonly ok: false;
   readonly failures: readonly CombinationFailure[];
-  /** The answer that refuses the beam, if the solver refused it. */
+  /** The result that refuses the beam, if the solver refused it. */
   readonly answer: RefusedBeam | null;
 }

@@ -5,8 +5,8 @@ import { openCombinations } from './openCombinations.ts';
 import { planBeam } from './planBeam.ts';
 
 /**
- * The means by which limits are judged under the combinations of a beam. `@eecs/solver-core/sizing` is handed it, so that
- * whoever judges set by set does not load the rules.
+ * The functions with which limits are judged under the combinations of a beam. They are passed to
+ * `@eecs/solver-core/sizing`, so that a caller that judges individual sets does not load the rules.
  */
 export interface BeamCombiner {
   readonly plan: typeof planBeam;
@@ -17,7 +17,7 @@ export interface BeamCombiner {
 }
 
 /**
- * Combines the sets of beams where limits are judged.
+ * Combines the sets of beams for judging limits.
  *
  * @example checkBeam(document, limits, beamCombiner) // each check names the combination that governs it
  */

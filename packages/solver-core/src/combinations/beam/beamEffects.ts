@@ -15,8 +15,8 @@ const DISPLACEMENTS: readonly BeamEffect[] = ['deflection', 'slope', 'u'];
 const STRESSES: readonly BeamEffect[] = ['S.top', 'S.bottom'];
 
 /**
- * Lists the effects of a situation: forces always, displacements for serviceability, stresses for strength. Without
- * real constants displacements are unknown, and results that the solver omitted are omitted here.
+ * Lists the effects of a situation: forces always, displacements for serviceability, stresses for strength.
+ * Displacements are omitted without real constants, and so are results that the solver omitted.
  */
 export function listEffects(
   situation: Situation,

@@ -2,9 +2,9 @@ import type { BeamCase, Load } from '../../model/beam/document.ts';
 import type { BeamSpan } from './listSpans.ts';
 
 /**
- * Returns the part of a load that lies on a span; null if no part does. A load right at a support belongs to the span
- * on its right, at the right end of the beam to the last one. A distributed load is cut exactly: three ordinates
- * define the same parabola.
+ * Returns the part of a load that lies on a span; null if no part does. A load exactly at a support belongs to the span
+ * on its right, at the right end of the beam to the last span. A distributed load is cut exactly, because three
+ * ordinates define the same parabola.
  */
 export function cutLoad(load: Load, { x0, x1 }: BeamSpan, { L }: Pick<BeamCase, 'L'>): Load | null {
   switch (load.className) {

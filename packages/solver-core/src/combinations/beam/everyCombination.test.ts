@@ -13,7 +13,7 @@ import type { SolvedBeam } from '../../beam/answer/answer.ts';
 
 const SEEDS = Array.from({ length: drawCases(100) }, (_, k) => DRAWN_SEED + k);
 
-/** All factors that EN 1990 (6.10) allows, of G, Q on each span and wind, tried one by one. */
+/** Yields all factors of G, Q on each span and wind that EN 1990 (6.10) allows. */
 function* tryFactors(spans: number): Generator<readonly number[]> {
   for (const g of [1, 1.35])
     for (const [q, w] of [
@@ -103,7 +103,7 @@ test.each(SEEDS)(
           expect(Math.abs(cause.value - worst)).toBeLessThanOrEqual(2e-12 * scale);
         }
       }
-      // The extreme is what its combination alone gives, with what comes with it.
+      // The extreme and its coincident effects are those of its combination alone.
       const { extreme } = effects[effect]!.max;
       const alone = combineBeam(beam, { situation: 0, combination: extreme.combination });
       expect(Math.abs(valueAt(alone[effect]!, extreme.x, extreme.side) - extreme.value)).toBeLessThanOrEqual(

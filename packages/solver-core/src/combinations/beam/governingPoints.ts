@@ -8,11 +8,11 @@ import type { GoverningPoint } from './answer.ts';
 import type { BeamEffect } from './beamEffects.ts';
 import type { SourceReader } from './sourceReaders.ts';
 
-/** A place at which an effect governs, with its combination if that is known. */
+/** A place at which an effect governs, with its combination if it is known. */
 interface AskedPoint {
   readonly x: number;
   readonly kind: 'max' | 'min';
-  /** The side of a jump; without it, both sides count, and the greater or smaller value is taken. */
+  /** The side of a jump; without it, both sides are compared, and the greater or smaller value is taken. */
   readonly side?: 'left' | 'right' | undefined;
 }
 
@@ -35,7 +35,7 @@ export function createPointReader(
       let governing = findGoverning(combinations, own, kind);
       if (asked === undefined) {
         const other = valuesAt(effect, { x, side: 'right' });
-        // Without a jump, both sides equal the left one.
+        // Without a jump, the values on both sides are equal.
         if (!other.every((value, k) => value === own[k])) {
           const found = findGoverning(combinations, other, kind);
           if (sign * found.value > sign * governing.value) [side, own, governing] = ['right', other, found];

@@ -23,14 +23,14 @@ export interface OpenedBeam {
   readonly ok: true;
   readonly plan: CombinationPlan;
   readonly spans: readonly BeamSpan[];
-  /** The beam as the document has it. */
+  /** The results of the beam with its case sets as the document states them. */
   readonly answer: SolvedBeam;
   readonly situations: readonly OpenedSituation[];
 }
 
 /**
- * Solves whatever the combinations of a beam are made of, in the situations that are wanted, all if left out. `document`
- * is one that was read. Returns why the sets cannot be combined, or the answer that refuses the beam.
+ * Solves everything of which the combinations of a beam are composed, in the requested situations, by default in all.
+ * `document` has been read. Returns the failures if the sets cannot be combined, or the result that refuses the beam.
  */
 export function openCombinations(
   document: BeamCase,
@@ -53,7 +53,7 @@ export function openCombinations(
   if (!parts.ok) return { ok: false, failures: parts.answer.failures, answer: parts.answer };
   const situations = taken.map((combinations): OpenedSituation => {
     const { situation, sources } = combinations;
-    // A combination made by hand is the case set as the document has it; they come last.
+    // A combination made by hand is a case set of the document; these come last.
     const ofRule = sources.length - plan.handMade.filter((one) => one.situation === situation).length;
     const results = sources.map(({ set, span }, k): readonly BeamSet[] =>
       span === undefined
@@ -69,8 +69,8 @@ export function openCombinations(
 const placedPartsOf = ({ weightSets, supports }: BeamCase): string => JSON.stringify([weightSets, supports]);
 
 /**
- * In equilibrium a permanent action is favourable on some spans and not on others; actions that are not loads form a
- * part of their own.
+ * In situations of equilibrium a permanent action is favourable on some spans and unfavourable on others; actions that
+ * are not loads form a part of their own.
  */
 function takeApart(plan: CombinationPlan, situation: Situation, spans: readonly BeamSpan[]): Combinations {
   const isBySpan = (action: CaseAction) => situation === 'ULS-EQU' && action.kind === 'G';

@@ -11,7 +11,7 @@ export type PlacedActions =
   | { readonly ok: true; readonly document: BeamCase }
   | { readonly ok: false; readonly failures: readonly CombinationFailure[] };
 
-/** Lets self weight and settlements act in the sets that take part in combinations, each once. */
+/** Assigns self weight and settlements to the sets that take part in combinations, each once. */
 export function placeActions(document: BeamCase, plan: CombinationPlan): PlacedActions {
   const weight = placeWeight(plan, document);
   const failures = [...weight.failures];

@@ -8,12 +8,12 @@ export type PlannedBeam =
   | {
       readonly ok: true;
       readonly plan: CombinationPlan;
-      /** The document in which self weight and settlements act in named sets alone. */
+      /** The document in which self weight and settlements act only in named sets. */
       readonly placed: BeamCase;
     }
   | { readonly ok: false; readonly failures: readonly CombinationFailure[] };
 
-/** Reads how the sets of a beam are combined, without a solve: `document` is one that was read. */
+/** Reads how the sets of a beam are combined, without a solve. `document` has been read. */
 export function planBeam(document: BeamCase): PlannedBeam {
   const read = readCombinations(document);
   if (!read.ok) return read;

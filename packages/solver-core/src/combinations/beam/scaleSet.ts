@@ -2,7 +2,7 @@ import type { BeamSet } from '../../beam/answer/answer.ts';
 import type { Diagram, DiagramPoint } from '../../diagrams/diagram.ts';
 
 /**
- * Returns the results of loads that are `factor` times those of a set. Each diagram is made when it is first read.
+ * Returns the results under loads that are `factor` times those of a set. Each diagram is created on first access.
  * Results that do not grow in proportion, and those that explain a solve, are null.
  */
 export function scaleSet(set: BeamSet, factor: number): BeamSet {

@@ -38,7 +38,7 @@ test('a floor beam of one span: q L²/8 with 1.35 and 1.5, its reactions and its
     { set: 0, factor: 1.35 },
     { set: 1, factor: 1.5 },
   ]);
-  // The shear at an end comes with no moment.
+  // The shear at an end acts without a moment.
   expect(Math.abs(span!.Q.max.coincident.M!)).toBeLessThan(1e-6);
   expectClose(strength.reactions[0]!.normal.max.value, (design * L) / 2, 1e-12);
   expectClose(strength.reactions[0]!.normal.min.value, (g * L) / 2, 1e-12);
@@ -64,14 +64,14 @@ describe('actions without a load', () => {
 
   test('self weight acts in the first permanent set, once', () => {
     const { reactions } = situationOf(combinedBeam(heavy({})), 'ULS-STR');
-    // The span and the overhang are as long: A = 0, B = 8 w; the load gives either of them 2 kN.
+    // The span and the overhang have equal lengths: A = 0, B = 8 w; the load gives 2 kN for each of them.
     expectClose(reactions[1]!.normal.max.value, 1.35 * 8 * w + 1.5 * 2e3, 1e-12);
   });
 
   test('in equilibrium span by span: the overhang lifts the beam off its end', () => {
     const beam = combinedBeam(heavy({}));
     const { reactions, combinations } = situationOf(beam, 'ULS-EQU');
-    // A = (0.9 w·4·2 - 1.1 w·4·2)/4, and the imposed load, which helps, is left out.
+    // A = (0.9 w·4·2 - 1.1 w·4·2)/4; the imposed load is favourable and left out.
     expectClose(reactions[0]!.normal.min.value, (0.9 - 1.1) * 2 * w, 1e-9);
     expect(reactions[0]!.isLifted).toBe(true);
     const { terms } = combinations[reactions[0]!.normal.min.combination]!;

@@ -28,10 +28,10 @@ import { readCuts } from './sourceReaders.ts';
  * Combines the case sets of a beam by the rule of its document and finds what governs: envelopes of N, Q, M,
  * displacements and stresses with their causes, values of each span, reactions.
  *
- * `document` has been parsed; `solve` is `solveBeam` with the options that its caller wants, with `addStresses` where
- * stresses are wanted too. Units and signs are those of the answer of `solve`. Combinations are not listed: the cost
- * grows as the number of sets times the number of spans. In ULS-EQU permanent actions are taken span by span. Self
- * weight acts in the sets that the document names, else in the first permanent one.
+ * `document` has been parsed; `solve` is `solveBeam` with the options that the caller wants, with `addStresses` if
+ * stresses are wanted too. Units and signs are those of the results of `solve`. Combinations are not listed: the cost
+ * grows as the number of sets times the number of spans. In ULS-EQU permanent actions are treated span by span. Self
+ * weight acts in the sets that the document names, otherwise in the first permanent one.
  *
  * @example solveBeamCombinations(document, solveBeam) // { ok: true, situations: [{ situation: 'ULS-STR', … }] }
  */
@@ -66,7 +66,7 @@ interface SituationResults {
   readonly spans: readonly BeamSpan[];
   /** Reactions of each source: several results whose sum is the source. */
   readonly reactions: readonly (readonly (readonly Reaction[])[])[];
-  /** Reactions of any set, for the supports that have some. */
+  /** Reactions of any set, for the supports that have reactions. */
   readonly all: readonly Reaction[];
   readonly cut: Cutter;
 }
@@ -147,7 +147,9 @@ function readSpan(span: BeamSpan, effects: BeamSituation['effects'], reader: Poi
 
 type ReactionPart = 'axial' | 'normal' | 'moment';
 
-/** Returns a part of the reaction of a support under each source: all results have their reactions in one order. */
+/**
+ * Returns a component of the reaction of a support under each source; all results list their reactions in one order.
+ */
 function indexReactions(reactions: SituationResults['reactions']) {
   const first = reactions.find((own) => own.length > 0)?.[0] ?? [];
   const places = new Map(first.map(({ support }, at) => [support, at]));

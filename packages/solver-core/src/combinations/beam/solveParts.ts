@@ -5,7 +5,7 @@ import { cutLoad } from './cutLoad.ts';
 import type { BeamSpan } from './listSpans.ts';
 import { scaleSet } from './scaleSet.ts';
 
-/** Solves a beam: `solveBeam`, with the options that its caller wants. */
+/** Solves a beam: `solveBeam`, with the options that the caller wants. */
 export type BeamSolver = (document: BeamCase) => BeamAnswer;
 
 /**
@@ -25,8 +25,8 @@ export const keyOfPart = ({ set, span }: SetPart): string => `${set} ${span}`;
 
 /**
  * Solves parts of case sets, as many at once as a document has sets: a part is a case set of its own. Parts whose loads
- * are in proportion, as even loads of several floors on one span, are solved once. Self weight is solved span by span if
- * some part of its set is needed. Returns the first refusal.
+ * are proportional, such as uniform loads of several floors on one span, are solved once. Self weight is solved span by
+ * span if some part of its set is needed. Returns the first refusal.
  */
 export function solveParts(
   document: BeamCase,
@@ -55,10 +55,10 @@ export function solveParts(
   return { ok: true, solved };
 }
 
-/** Parts whose loads are in proportion, each with its loads over those of the first one. */
+/** Parts with proportional loads, each with the ratio of its loads to those of the first one. */
 type AlikeParts = readonly { readonly part: SetPart; readonly factor: number }[];
 
-/** A document in which each set is the first of some parts that are alike. */
+/** A document in which each set is the first of some parts with proportional loads. */
 interface Task {
   readonly document: BeamCase;
   readonly parts: readonly AlikeParts[];
@@ -88,11 +88,11 @@ interface Group {
   readonly alike: { readonly part: SetPart; readonly factor: number }[];
   /** The loads of the first part. */
   readonly loads: readonly Load[];
-  /** The number over which its loads are compared. */
+  /** The number by which its loads are divided for comparison. */
   readonly unit: number;
 }
 
-/** Groups parts by their loads; a part that only settles is alone. */
+/** Groups parts by their loads; a part that only settles is a group of its own. */
 function groupAlike(document: BeamCase, parts: readonly SetPart[], spans: readonly BeamSpan[]): Group[] {
   const groups: Group[] = [];
   const known = new Map<string, Group>();

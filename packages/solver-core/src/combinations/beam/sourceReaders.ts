@@ -18,7 +18,7 @@ export interface SourceReader {
   readonly sumAt: (effect: BeamEffect, factors: readonly number[], place: Place) => number;
 }
 
-/** Reads sources that are already cut: for many places of one beam. */
+/** Reads sources that are already cut, for many places of one beam. */
 export function readCuts(cuts: ReadonlyMap<BeamEffect, CutSources>): SourceReader {
   const open = (effect: BeamEffect, { x, side }: Place) => {
     const { stretches, size } = cuts.get(effect)!;
@@ -53,7 +53,7 @@ function valueOf(columns: Float64Array, start: number, size: number, s: number):
   return value;
 }
 
-/** Reads sources as their results have them: for a single place. */
+/** Reads sources directly from their results, for a single place. */
 export function readSegments(
   segments: Readonly<Partial<Record<BeamEffect, readonly Segments[]>>>,
 ): SourceReader {
@@ -79,7 +79,7 @@ export function readSegments(
   };
 }
 
-/** Most results have the same segments, so the segment of the one before is tried first. */
+/** Most results have the same segments, so the index found for the previous result is tried first. */
 function findSegment(segments: Segments, { x, side }: Place, last: number): number {
   const isLeft = side === 'left';
   const end = segments.length - 1;

@@ -2,12 +2,12 @@ import { CERTIFIED, SAME_FACTOR } from '../../linalg/tolerance.ts';
 import type { CaseAction, Psi } from '../action.ts';
 import type { CombinationRule, Expression, ExpressionTerm, Factor, Situation } from '../rule.ts';
 
-/** A governing value with its complete proof, as an answer contains it. */
+/** A governing value with its complete proof, as results contain it. */
 export interface Certificate {
   /** The rule with the changes of the document; null if all combinations are made by hand. */
   readonly rule: CombinationRule | null;
   readonly situation: Situation;
-  /** The actions of the document's case sets, by their indices; none of a combined set. */
+  /** The actions of the document's case sets, by their indices; undefined for a combined set. */
   readonly actions: readonly (CaseAction | undefined)[];
   /** The sources, each with its own effect. */
   readonly sources: readonly { readonly set: number; readonly span?: number }[];
@@ -21,7 +21,7 @@ export interface Certificate {
 
 /** The findings of the check. */
 export interface CheckedCertificate {
-  /** Whether the factors give the value. */
+  /** Whether the effects times the factors add up to the value. */
   readonly adds: boolean;
   /** Whether the rule allows these factors. */
   readonly isAllowed: boolean;
@@ -32,12 +32,12 @@ export interface CheckedCertificate {
 }
 
 /**
- * Checks a governing value from the text of its rule alone.
+ * Checks a governing value from the data of its rule alone.
  *
  * It shares no code with the search for governing combinations: it reads the data of the rule, adds effects times
- * factors, and bounds every combination by the worst factor of each action in each expression, with each action
- * leading in turn. Values are compared within `tolerance` of the sum of the sizes that are added. A rule does not
- * judge combinations made by hand: `isAllowed` is true and their own values are the bound.
+ * factors, and bounds every combination by the worst factor of each action in each expression, with each action leading
+ * in turn. Values are compared within `tolerance` of the sum of the absolute values that are added. A rule does not
+ * cover combinations made by hand: for these `isAllowed` is true and their own values are the bound.
  *
  * @default tolerance `CERTIFIED`, 1e-9
  */
@@ -66,21 +66,21 @@ export function checkGoverning(certificate: Certificate, tolerance = CERTIFIED):
   };
 }
 
-/** A source without an action is a combination made by hand; so is a source that covers its whole set. */
+/** Returns whether a source is a combination made by hand: it has no action, and it covers its whole set. */
 function isByHand({ actions, sources }: Certificate, k: number): boolean {
   const { set, span } = sources[k]!;
   if (actions[set] === undefined) return true;
   return span === undefined && sources.findIndex((one) => one.set === set) < k;
 }
 
-/** The sources of a set, in their order, without those made by hand. */
+/** Returns the sources of a set, in their order, without those made by hand. */
 function sourcesOf(certificate: Certificate, set: number): number[] {
   return certificate.sources.flatMap((source, k) =>
     source.set === set && !isByHand(certificate, k) ? [k] : [],
   );
 }
 
-/** The greatest sum of an expression, over each of its actions as the leading one, and over none leading. */
+/** Returns the greatest sum of an expression, over each of its actions as the leading one and without a leading one. */
 function boundExpression(certificate: Certificate, expression: Expression, sign: number): number[] {
   const groups = groupSets(certificate, expression);
   const worst = (isLeading: boolean) =>
@@ -92,7 +92,7 @@ function boundExpression(certificate: Certificate, expression: Expression, sign:
   return [total, ...rest.map((one, k) => total - one + leading[k]!)];
 }
 
-/** Sets that may act together, those that exclude one another in one group. */
+/** Groups the sets that may act together; sets that exclude one another are in one group. */
 function groupSets({ actions, sources, ...rest }: Certificate, expression: Expression): number[][] {
   const groups = new Map<string, number[]>();
   const sets = new Set(sources.map(({ set }) => set));
@@ -125,7 +125,7 @@ function numberOf(factor: Factor, action: CaseAction, rule: CombinationRule | nu
   return psi === undefined ? NaN : factor.times * psi[factor.psi];
 }
 
-/** The factors that a term gives an action where it acts. */
+/** Returns the factors that a term gives an action that acts. */
 function factorsOf(
   rule: CombinationRule | null,
   term: ExpressionTerm,
@@ -137,7 +137,7 @@ function factorsOf(
 }
 
 /**
- * The worst contribution of a set. Its parts on spans are chosen independently, or by the arrangements of its
+ * Returns the worst contribution of a set. Its parts on spans are chosen independently, or by the arrangements of its
  * pattern.
  */
 function worstOf(

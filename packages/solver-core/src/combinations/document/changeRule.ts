@@ -42,7 +42,7 @@ function applyChange(rule: CombinationRule, change: FactorChange): CombinationRu
   };
 }
 
-/** The kind that a key is a part of: `Q` of `Q.B`. */
+/** Returns the kind to which a key belongs: `Q` for `Q.B`. */
 const kindOf = (key: ActionKey): ActionKey => key.split('.')[0] as ActionKey;
 
 function changeExpression(expression: Expression, change: FactorChange): Expression {

@@ -1,8 +1,8 @@
 import { type CombinationFailure, refuse } from './failures.ts';
 
 /**
- * Most effects of one kind in one situation: sources times places, such as 30 patterned sets on 80 spans times these
- * spans. Each governing value holds the effects of all sources, so that more of them would fill the memory.
+ * Greatest number of effects of one kind in one situation: sources times places, such as 30 patterned sets on 80 spans
+ * times these spans. Each governing value stores the effects of all sources, so more would exhaust the memory.
  */
 const MOST_EFFECTS = 500_000;
 

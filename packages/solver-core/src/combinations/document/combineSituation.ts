@@ -6,10 +6,10 @@ import type { CombinationPlan } from './readCombinations.ts';
 
 /**
  * Creates the combinations of one situation: those of the rule and those made by hand. Sources name sets by their
- * indices in the document. `actionOf` gives the action in that situation, `spans` the number of parts of a set with a
- * pattern. A combination made by hand is one source with the factor 1 and has no label.
+ * indices in the document. `actionOf` returns the action in that situation, `spans` is the number of parts of a set
+ * with a pattern. A combination made by hand is one source with the factor 1 and has no label.
  *
- * The caller guarantees a complete plan from `readCombinations`.
+ * The plan must be a complete one from `readCombinations`.
  */
 export function combineSituation(
   { rule, acting, handMade }: CombinationPlan,

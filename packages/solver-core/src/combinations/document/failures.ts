@@ -44,7 +44,7 @@ export const COMBINATION_FAILURE_CODES = [
 /** Code of a reason why the case sets of a document cannot be combined. */
 export type CombinationFailureCode = (typeof COMBINATION_FAILURE_CODES)[number];
 
-/** One reason why the case sets of a document cannot be combined; `@eecs/solver-core/texts` makes a text of it. */
+/** One reason why the case sets of a document cannot be combined; `@eecs/solver-core/texts` writes its message. */
 export interface CombinationFailure extends Omit<Failure, 'code'> {
   readonly code: Failure['code'] | CombinationFailureCode;
 }

@@ -4,7 +4,7 @@ export interface GoverningValue {
   /** Index in `combinations` of the situation. */
   readonly combination: number;
   /**
-   * Effect of each source of the situation by itself: the value is the sum of these effects times the factors of the
+   * Effect of each source of the situation alone: the value is the sum of these effects times the factors of the
    * combination, and no other choice of factors gives more. `checkGoverning` recomputes both.
    */
   readonly effects: readonly number[];

@@ -9,7 +9,7 @@ export interface CombinationTerm extends EffectSource {
 
 /** A combination that governs somewhere, in readable form: the sources that act, with their factors. */
 export interface NamedCombination {
-  /** The situation with a number, in the order in which they were found. */
+  /** The situation and a number, in the order in which the combinations were found. */
   readonly id: string;
   /** The number of the expression in its standard; empty for a combination made by hand. */
   readonly label: string;
@@ -40,7 +40,7 @@ export function createCombinationList(
 ): CombinationList {
   const known = createKnownCombinations();
   const list: NamedCombination[] = [];
-  /** Most combinations have the same factors of a source, and share its terms. */
+  /** Most combinations have the same factors of a source, so terms are shared. */
   const termsOf = sources.map(() => new Map<number, CombinationTerm>());
   const termOf = (k: number, factor: number): CombinationTerm => {
     let term = termsOf[k]!.get(factor);

@@ -15,9 +15,9 @@ export interface Permanent {
 }
 
 /**
- * Returns the sets in which a permanent action takes part in combinations: those that the document names, else the
- * first set of a kind. If the action acted in every set, it would be counted once per set. A set with a pattern
- * cannot have it.
+ * Returns the sets in which a permanent action takes part in combinations: those that the document names, otherwise the
+ * first set of a kind. If the action acted in every set, it would be counted once for each. A set with a pattern cannot
+ * contain it.
  */
 export function placePermanent(
   { acting }: Pick<CombinationPlan, 'acting'>,

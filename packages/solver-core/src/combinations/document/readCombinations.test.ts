@@ -39,7 +39,7 @@ function read(input: object) {
   return readCombinations(parsed.document);
 }
 
-/** Codes and places of what is refused. */
+/** Returns codes and paths of the failures. */
 function refusals(input: object): readonly string[] {
   const found = read(input);
   return found.ok ? [] : found.failures.map(({ code, path }) => `${code} ${path}`);

@@ -53,9 +53,9 @@ interface ReadDocument {
 /**
  * Reads how the case sets of a document are combined, and by which limits it is judged.
  *
- * `parseCase` and `parseTruss` keep `action`, `situation`, `combinations` and `limits` as they come; this function reads
- * their form. It returns every failure at once, each with its place. A number that is missing is never replaced by a
- * favourable one: an imposed load without a category and a crane without psi are refused.
+ * `parseCase` and `parseTruss` keep `action`, `situation`, `combinations` and `limits` unchanged; this function reads
+ * them. It returns every failure at once, each with its path. A missing number is never replaced by a favourable one:
+ * an imposed load without a category and a crane without psi are refused.
  *
  * @example readCombinations(document) // { ok: true, plan: { rule, situations, acting, handMade, limits } }
  */
@@ -181,7 +181,10 @@ function checkSituations(
   );
 }
 
-/** The requested situations; by default those of the rule, the accidental one only if there is an accidental action. */
+/**
+ * Lists the requested situations; by default those of the rule, the accidental one only if there is an accidental
+ * action.
+ */
 function listSituations({
   rule,
   choice,

@@ -3,7 +3,7 @@ import type { EnvelopePlan } from './plan.ts';
 import { createRanking } from './ranking.ts';
 import type { As, Sums } from './sums.ts';
 
-/** An expression with one of its leaders, or without one. */
+/** An expression with a leading slot, or without one. */
 export interface Rival {
   readonly label: string;
   /** The member that acts in each slot that does not lead. */
@@ -11,7 +11,7 @@ export interface Rival {
   /** The slot that leads, -1 if none does, and its member. */
   readonly at: number;
   readonly leading: number;
-  /** Returns its polynomial, without zeros at the end. Valid while it is taken. */
+  /** Returns its polynomial, without trailing zeros. Valid until the rival is reused. */
   readonly polynomial: () => readonly number[];
 }
 
@@ -22,7 +22,7 @@ export type Settle = (
   take: (rival: Rival, from: number, to: number) => void,
 ) => void;
 
-/** A contest of leaders and expressions under the choices of the moment. */
+/** A contest of leaders and expressions for the current choices of all parts. */
 export interface Contest {
   readonly settle: Settle;
   /** Returns the rival that governs at a place, with its value. The next call reuses the members of the rival. */
@@ -43,15 +43,15 @@ export function createContest(
     ...expressions.flatMap(({ slots }) => slots.map(({ members }) => members.length)),
     expressions.reduce((sum, { slots }) => sum + 1 + slots.filter(({ leads }) => leads).length, 0),
   );
-  /** Polynomials that compete, one after another. */
+  /** The competing polynomials, one after another. */
   const rivals = new Float64Array(most * size);
   const acting = expressions.map(({ slots }) => new Int32Array(slots.length));
   const exclusive = listExclusive(plan);
-  /** The expression of each polynomial that competes, the slot that leads in it, and its member. */
+  /** The expression of each competing polynomial, the slot that leads in it, and its member. */
   const expressionOf = new Int32Array(most);
   const slotOf = new Int32Array(most);
   const leadingOf = new Int32Array(most);
-  /** Adds the members of a rival one by one: its polynomial in the contest has the rounding of an exchange. */
+  /** Adds the members of a rival one by one, because its polynomial in the contest has the rounding of exchanges. */
   const addMembers = (own: Int32Array, at: number, leading: number): readonly number[] => {
     const c = new Array<number>(size).fill(0);
     for (let slot = 0; slot < own.length; slot++) {
@@ -86,7 +86,7 @@ export function createContest(
     return found;
   };
 
-  /** Lists where exclusive members take turns, from the left end of a piece on. */
+  /** Lists the places where exclusive members alternate, starting with the left end of a piece. */
   const listStarts = (from: number, to: number): readonly number[] => {
     const starts = [from];
     const noteStart = (_: number, start: number): void => {
@@ -103,7 +103,7 @@ export function createContest(
     return starts.sort((a, b) => a - b).filter((s, k, all) => k === 0 || s - all[k - 1]! > near);
   };
 
-  /** Fills in the expressions, each without a leader and with each of its leaders; returns how many there are. */
+  /** Adds the expressions, each without a leader and with each of its leaders; returns their number. */
   const fill = (s: number): number => {
     let count = 0;
     for (let e = 0; e < expressions.length; e++) {
@@ -151,13 +151,13 @@ export function createContest(
   };
 }
 
-/** Members that exclude one another, and the roles in which they take turns at different places. */
+/** Members that exclude one another, and the roles in which they alternate at different places. */
 interface Exclusive {
   readonly members: readonly number[];
   readonly roles: readonly As[];
 }
 
-/** Lists the members of slots that have several; in two roles only if their factors are not in one proportion. */
+/** Lists the members of slots that have several; in two roles only if their factors are not proportional. */
 function listExclusive({ expressions, members: all }: EnvelopePlan): readonly Exclusive[] {
   return expressions.flatMap(({ slots }) =>
     slots.flatMap(({ leads, members }): Exclusive[] => {
@@ -191,8 +191,8 @@ function listExclusive({ expressions, members: all }: EnvelopePlan): readonly Ex
 }
 
 /**
- * Picks the rival that governs at a place: the first of the greatest value, of an expression with the leader that gains
- * most. A gain that the sum would round away still decides who leads.
+ * Picks the rival that governs at a place: the first one with the greatest value, for an expression with the leader
+ * that gains most. A gain below the rounding of the sum still decides who leads.
  */
 function pickRival(
   count: number,
@@ -215,7 +215,10 @@ function pickRival(
   return best;
 }
 
-/** Adds the factors of all sources in the combination of a rival to zeros, and returns the set that leads, or null. */
+/**
+ * Adds the factors of all sources in the combination of a rival to an array of zeros, and returns the set that leads,
+ * or null.
+ */
 export function addFactors(
   { acting, at, leading }: Rival,
   { members }: EnvelopePlan,

@@ -14,16 +14,16 @@ export interface GovernedPiece {
   readonly c: readonly number[];
 }
 
-/** How one border is walked, and where its combinations are kept. */
+/** How one border is followed, and where its combinations are stored. */
 export interface WalkOptions {
   readonly sign: 1 | -1;
   readonly known: Pick<KnownCombinations, 'indexOf'>;
 }
 
 /**
- * Creates a walk along stretches, which lists the governing combinations of one after another. Where a source changes
- * its sign, its choice changes. Between these places, the actions compete for the lead, and the expressions compete
- * with one another. Its buffers serve all stretches.
+ * Creates a function that follows a border along stretches and lists the governing combinations of one after another.
+ * Where a source changes its sign, its choice changes. Between these places, the actions compete for the lead, and the
+ * expressions compete with one another. Its buffers serve all stretches.
  */
 export function createWalk(
   plan: EnvelopePlan,

@@ -4,7 +4,7 @@ import { SAME_PLACE } from '../../linalg/tolerance.ts';
 import type { SourceGroups } from './plan.ts';
 import { type SourceCells, splitBySigns } from './splitBySigns.ts';
 
-/** All sources between two places where none of them changes, each in powers of x - x0. */
+/** All sources between two places between which none of them changes, each in powers of x - x0. */
 export interface SourceStretch {
   readonly x0: number;
   readonly x1: number;
@@ -12,7 +12,7 @@ export interface SourceStretch {
   readonly columns: Float64Array;
   /** Its pieces, from left to right, on each of which no source changes its sign. */
   readonly cells: SourceCells;
-  /** Returns the sum of some sources; it is computed once. */
+  /** Returns the sum of some sources, which is cached. */
   readonly sumOf: (sources: readonly number[]) => readonly number[];
 }
 
@@ -56,7 +56,7 @@ export function cutSources(list: readonly (readonly DiagramSegment[])[], groups:
   return { near, size, stretches };
 }
 
-/** Writes a polynomial in powers of s - by: repeated synthetic division by (s - by). */
+/** Writes a polynomial in powers of s - by, by repeated synthetic division. */
 function shiftInto(columns: Float64Array, start: number, count: number, by: number): void {
   for (let first = 0; first < count - 1; first++)
     for (let k = count - 2; k >= first; k--) columns[start + k]! += by * columns[start + k + 1]!;

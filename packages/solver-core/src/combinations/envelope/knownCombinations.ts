@@ -1,11 +1,11 @@
 import type { Combination } from '../combinations.ts';
 
-/** A combination whose factors may lie in a buffer that is filled again. */
+/** A combination whose factors may be in a buffer that is overwritten later. */
 export interface FoundCombination extends Omit<Combination, 'factors'> {
   readonly factors: ArrayLike<number>;
 }
 
-/** Different combinations in the order in which they were found. */
+/** Distinct combinations in the order in which they were found. */
 export interface KnownCombinations {
   readonly list: readonly Combination[];
   /** Returns the index of a combination, and adds a copy of it if it is new. */
@@ -37,7 +37,10 @@ export function createKnownCombinations(): KnownCombinations {
   };
 }
 
-/** The weight of a factor in that number: weights differ, and small ones keep all digits of the sum. */
+/**
+ * Returns the weight of a factor in that number; weights differ, and they are small enough that the sum retains all
+ * digits.
+ */
 const weightOf = (k: number): number => 1 + ((k * 0.6180339887498949) % 1);
 
 function isSame(a: FoundCombination, b: FoundCombination): boolean {

@@ -20,11 +20,11 @@ export interface PlannedMember {
   /** The group that the sources of the set form. */
   readonly group: number;
   /**
-   * The factors of each source, if the sources are chosen one by one with equal factors. Then the sums of the sources
-   * above and below zero are all that a sum of the member needs. Null if its sources are arranged together.
+   * The factors of each source, if the sources are chosen one by one with equal factors; the sums of the positive and
+   * of the negative sources then suffice for the sum of the member. Null if its sources are arranged together.
    */
   readonly free: { readonly factor: SignFactors; readonly lead: SignFactors } | null;
-  /** Indices of its parts; none if it is free. */
+  /** Indices of its parts; empty if it is free. */
   readonly parts: readonly number[];
 }
 

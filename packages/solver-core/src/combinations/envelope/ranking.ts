@@ -1,7 +1,7 @@
 import { governingPieces } from '../../diagrams/border.ts';
 import { shifted } from '../../linalg/polynomialProduct.ts';
 
-/** The rivals of a contest, polynomials one after another in a buffer that is filled again. */
+/** The rivals of a contest, polynomials one after another in a buffer that is overwritten later. */
 interface Rivals {
   readonly rivals: Float64Array;
   /** The greatest number of rivals. */
@@ -13,7 +13,7 @@ interface Rivals {
   readonly near: number;
 }
 
-/** A range is halved so often less one before a rival counts as one that may cross the best one. */
+/** A range is halved one time less than this before a rival counts as one that may cross the best one. */
 const HALVINGS = 4;
 
 /** Compares rivals along a piece. */
@@ -100,7 +100,7 @@ export function createRanking({ rivals, most, size, sign, near }: Rivals): Ranki
   return { valueAt, rank };
 }
 
-/** Copies numbers from a buffer; `Array.from` of a part of one goes through an iterator. */
+/** Copies numbers from a buffer; `Array.from` of a subarray would use an iterator. */
 function copyOf(buffer: ArrayLike<number>, start: number, count: number): number[] {
   const copy = new Array<number>(count);
   for (let k = 0; k < count; k++) copy[k] = buffer[start + k]!;

@@ -2,7 +2,7 @@ import { addCrossingsInto } from '../../linalg/polynomial.ts';
 import { turnsOf } from '../../linalg/turns.ts';
 import type { SourceGroups } from './plan.ts';
 
-/** The signs of all sources on several cells, and what the sources of each group add up to, in one buffer each. */
+/** The signs of all sources on several cells, and the sums of the sources of each group, in one buffer each. */
 export interface SignedSources {
   /** For each cell and source 1, -1, or 0 where a source is zero everywhere. */
   readonly signs: Int8Array;
@@ -11,7 +11,9 @@ export interface SignedSources {
   readonly below: Float64Array;
 }
 
-/** The pieces of a stretch on which no source changes its sign; places count from the left end of the stretch. */
+/**
+ * The pieces of a stretch on which no source changes its sign; places are measured from the left end of the stretch.
+ */
 export interface SourceCells extends SignedSources {
   /** The ends of the cells: one more than there are cells. */
   readonly ends: readonly number[];
@@ -59,7 +61,7 @@ export function splitBySigns(columns: Float64Array, groups: SourceGroups, split:
       stale[groups.of[source]!] = 1;
       signs[cell * sources + source] = signOf(columns, source * size, size, [from, to]);
     }
-    // A change so near behind the cut that the cell's middle was before it counts again at the next cut.
+    // A change so close behind the cut that the middle of the cell was before it is examined again at the next cut.
     while (
       pending < changes.length &&
       changes[pending]!.s <= (from + to) / 2 &&
@@ -106,14 +108,14 @@ function addZeroOfLine(found: number[], level: number, slope: number, h: number)
   if ((level < 0 && end > 0) || (level > 0 && end < 0)) found.push(Math.min(h, Math.max(0, -level / slope)));
 }
 
-/** Returns whether the sizes of the terms of a polynomial let it reach zero on [0, h]. */
+/** Returns whether a polynomial may reach zero on [0, h], by the sizes of its terms. */
 function mayVanish(columns: Float64Array, start: number, degree: number, h: number): boolean {
   let rest = 0;
   for (let k = degree; k > 0; k--) rest = (rest + Math.abs(columns[start + k]!)) * h;
   return Math.abs(columns[start]!) < rest;
 }
 
-/** Where in a cell a sign is read: a polynomial that only touches zero may do so at one of these places, or at a few. */
+/** Places in a cell at which a sign is read; a polynomial that only touches zero may do so at some of them. */
 const PLACES = [0.5, 0.38, 0.71, 0.17, 0.86, 0.29, 0.59];
 
 function signOf(
@@ -132,7 +134,7 @@ function signOf(
 }
 
 interface CellSums extends SignedSources {
-  /** Whether the sum of each group is to be made anew. */
+  /** Whether the sum of each group has to be recomputed. */
   readonly stale: Uint8Array;
   readonly cell: number;
   readonly size: number;

@@ -8,13 +8,13 @@ export type As = 'factor' | 'lead';
 /** Returns the sum of some sources as a polynomial, or as one number. */
 export type SumOfSources = (sources: readonly number[]) => readonly number[];
 
-/** The choices of all parts at the place of a walk, and the sum of each member as a polynomial. */
+/** The current choices of all parts, and the sum of each member as a polynomial. */
 export interface Sums {
   /** The sums of all members, each with as many coefficients as `size`. */
   readonly of: Readonly<Record<As, Float64Array>>;
-  /** Takes the worst factor of each source whose factor depends on its sign alone, on a cell. */
+  /** Chooses the worst factor, on a cell, of each source whose factor depends only on its sign. */
   readonly enter: (sources: SignedSources, cell: number) => void;
-  /** Takes the worst arrangements of the other sources at a place. */
+  /** Chooses the worst arrangements of the other sources at a place. */
   readonly arrange: (sumOf: SumOfSources, s: number) => void;
   /** Adds the factors of the sources of a member to a list of all factors. */
   readonly addFactors: (member: number, as: As, factors: Float64Array | number[]) => void;
@@ -34,10 +34,10 @@ export function createSums({ groups, parts, members }: EnvelopePlan, size: numbe
   };
   const arranged = members.flatMap(({ free }, m) => (free === null ? [m] : []));
   let signs: Int8Array;
-  /** Where the signs of the cell begin. */
+  /** Index of the first sign of the cell. */
   let first = 0;
 
-  /** The factors of sources above and below zero: the worst ones. */
+  /** The worst factors of sources above and below zero. */
   const factorAbove = ({ most, least }: SignFactors) => (sign > 0 ? most : least);
   const factorBelow = ({ most, least }: SignFactors) => (sign > 0 ? least : most);
 

@@ -1,7 +1,7 @@
 import type { ActionKey } from '../action.ts';
 import type { CombinationRule, Expression, ExpressionTerm, RuleId } from '../rule.ts';
 
-/** Imposed loads other than those of roofs: L of ASCE/SEI 7. Category H is Lr. */
+/** Imposed loads except those of roofs: L of ASCE/SEI 7. Category H is Lr. */
 const L: readonly ActionKey[] = ['Q.A', 'Q.B', 'Q.C', 'Q.D', 'Q.E', 'Q.F', 'Q.G', 'C', 'TS'];
 const LR: readonly ActionKey[] = ['Q.H'];
 const S: readonly ActionKey[] = ['S'];
@@ -13,7 +13,7 @@ const straining = (factor: number): ExpressionTerm => ({ of: ['Gset', 'T'], high
 const live = (of: readonly ActionKey[], factor: number): ExpressionTerm => ({ of, high: factor, low: 0 });
 const wind = (factor: number): ExpressionTerm => ({ of: ['W'], high: factor, low: 0, eitherWay: true });
 
-/** An expression with one of the roof's loads: "(Lr or S)" of the standard becomes two of them. */
+/** Returns an expression with each of the roof's loads: "(Lr or S)" of the standard becomes two expressions. */
 function withRoof(
   label: string,
   terms: readonly ExpressionTerm[],
@@ -33,8 +33,8 @@ interface SnowFactors {
 }
 
 /**
- * Live loads of combinations 3 and 4: 1.0, and 0.5 where the action is marked as light. Exception 1 of 2.3.1 allows
- * that where L0 of table 4.3-1 is at most 100 psf, but for garages and places of public assembly.
+ * Live loads of combinations 3 and 4: 1.0, and 0.5 if the action is marked as light. Exception 1 of 2.3.1 allows that
+ * if L0 of table 4.3-1 is at most 100 psf, except for garages and places of public assembly.
  */
 const COMPANION: readonly ExpressionTerm[] = [live(['Q.light'], 0.5), live(L, 1)];
 
@@ -75,8 +75,8 @@ function createRule(id: RuleId, standard: string, snow: SnowFactors): Combinatio
   };
 }
 
-/** ASCE/SEI 7-22, whose snow loads are those of strength design. */
+/** ASCE/SEI 7-22, whose snow loads are at strength level. */
 export const ASCE_7_22 = createRule('asce7-22', 'ASCE/SEI 7-22', { companion: 0.3, main: 1, allowable: 0.7 });
 
-/** ASCE/SEI 7-16, whose snow loads are nominal ones. */
+/** ASCE/SEI 7-16, whose snow loads are nominal. */
 export const ASCE_7_16 = createRule('asce7-16', 'ASCE/SEI 7-16', { companion: 0.5, main: 1.6, allowable: 1 });

@@ -1,7 +1,7 @@
 import type { ActionKey, Psi } from '../action.ts';
 import type { CombinationRule, Expression, ExpressionTerm, Factor, RuleId, Situation } from '../rule.ts';
 
-/** Variable actions: those with a psi, which may lead. */
+/** Variable actions, which have a psi and may lead. */
 const VARIABLE: readonly ActionKey[] = ['Q', 'S', 'W', 'T', 'C', 'TS'];
 
 /** The expressions for persistent situations that a nation has chosen, and its factors. */
@@ -11,7 +11,7 @@ interface NationalChoice {
   readonly strength: '6.10' | '6.10a and 6.10b' | '6.10b';
   /** The reduction of unfavourable permanent actions in (6.10b). */
   readonly xi: number;
-  /** Psi that differ from the recommended ones; undefined where the rule knows none. */
+  /** Values of psi that differ from the recommended ones; undefined if the rule contains none. */
   readonly psi?: CombinationRule['psi'];
   /** Where the national choices are printed. @default the standard itself */
   readonly annex?: string;
@@ -39,7 +39,9 @@ const TABLE_A1_1: Readonly<Partial<Record<ActionKey, Psi>>> = {
 
 const permanent = (high: number, low: number): ExpressionTerm => ({ of: ['G'], high, low });
 
-/** Factors of settlements in a linear analysis: A1.3.1(4) and EN 1992-1-1, 2.4.2.1 give 1.2 where they are unfavourable. */
+/**
+ * Factors of settlements in a linear analysis: A1.3.1(4) and EN 1992-1-1, 2.4.2.1 give 1.2 if they are unfavourable.
+ */
 const settlement = (high: number): ExpressionTerm => ({ of: ['Gset'], high, low: 0 });
 
 const variable = (high: Factor, lead?: Factor): ExpressionTerm => ({
@@ -51,7 +53,7 @@ const variable = (high: Factor, lead?: Factor): ExpressionTerm => ({
 
 const COMBINATION: Factor = { times: 1.5, psi: 'psi0' };
 
-/** Returns a product of printed factors as it is printed: 1.35 · 0.925 is 1.24875. */
+/** Returns a product of printed factors as a decimal: 1.35 · 0.925 is 1.24875. */
 const toFactor = (product: number): number => Number(product.toPrecision(12));
 
 /** The expressions of table A1.2(B) that a nation has chosen. */
@@ -76,7 +78,7 @@ function createSituations(
   const reduced = (name: keyof Psi): Factor => ({ times: 1, psi: name });
   return {
     'ULS-STR': strengthExpressions(choice),
-    // Table A1.2(A): settlements are not a matter of equilibrium.
+    // Table A1.2(A); it contains no settlements, which do not affect equilibrium.
     'ULS-EQU': [{ label: '(6.10)', terms: [permanent(1.1, 0.9), variable(COMBINATION, 1.5)] }],
     accidental: [
       {
@@ -126,7 +128,7 @@ export const EN_1990_AB = createRule({
 
 /**
  * Psi of the United Kingdom: psi0 of wind is smaller than the recommended one. The values for traffic and roofs could
- * not be confirmed, so that an action of these categories is asked for its psi.
+ * not be confirmed, so actions of these categories must state their psi.
  */
 const UK_PSI: CombinationRule['psi'] = {
   'Q.A': psi(0.7, 0.5, 0.3),
@@ -141,8 +143,8 @@ const UK_PSI: CombinationRule['psi'] = {
 };
 
 /**
- * EN 1990 with the national annex of the United Kingdom for buildings: the less favourable of (6.10a) and (6.10b) with xi
- * 0.925, and psi0 of wind 0.5. The annex also allows (6.10), which is `EN_1990` but for wind.
+ * EN 1990 with the national annex of the United Kingdom for buildings: the less favourable of (6.10a) and (6.10b) with
+ * xi 0.925, and psi0 of wind 0.5. The annex also allows (6.10), which is `EN_1990` except for wind.
  */
 export const EN_1990_UK = createRule({
   id: 'en1990-uk',
@@ -156,8 +158,8 @@ export const EN_1990_UK = createRule({
 
 /**
  * EN 1990 with the national annex of Norway for buildings: the less favourable of (6.10a) with 1.35 and (6.10b) with
- * 0.89 · 1.35 = 1.20 of permanent actions. Snow has the psi of the Nordic countries. Psi of shops, traffic, roofs and
- * temperature could not be confirmed, so that these actions are asked for theirs.
+ * 0.89 · 1.35 = 1.20 for permanent actions. Snow has the psi of the Nordic countries. Psi of shops, traffic, roofs and
+ * temperature could not be confirmed, so these actions must state theirs.
  */
 export const EN_1990_NO = createRule({
   id: 'en1990-no',

@@ -12,8 +12,8 @@ export type PlacedTrussActions =
   | { readonly ok: false; readonly failures: readonly CombinationFailure[] };
 
 /**
- * Lets self weight, settlements and changes of temperature and of length act in the sets that take part in
- * combinations, each once. A truss has no spans, so that no set can have a pattern.
+ * Assigns self weight, settlements and changes of temperature and of length to the sets that take part in combinations,
+ * each once. A truss has no spans, so no set can have a pattern.
  */
 export function placeTrussActions(document: TrussCase, plan: CombinationPlan): PlacedTrussActions {
   if (plan.rule === null) return { ok: true, document };
@@ -42,7 +42,7 @@ export function placeTrussActions(document: TrussCase, plan: CombinationPlan): P
     const placed = placePermanent(plan, {
       path: `/links/${index}/${dT === 0 ? 'dL' : 'dT'}`,
       sets,
-      // A link that is too long as well as warm would need two sets: its document has to name one.
+      // A link that is both too long and warm would need two sets, so its document must name one.
       kinds: dT === 0 ? ['Gset'] : dL === 0 ? ['T'] : [],
       code: 'combinations.imposed',
     });

@@ -6,7 +6,10 @@ import { checkGoverning } from '../certificate/checkGoverning.ts';
 import { createCertificate } from '../document/createCertificate.ts';
 import { solveTrussCombinations } from './solveTrussCombinations.ts';
 
-/** Two rods that meet above a span of 4 at a height of 1.5, and a tie: N of a rod is -P·2.5/(2·1.5), of the tie P·4/(4·1.5). */
+/**
+ * Two rods that meet above a span of 4 at a height of 1.5, and a tie: N is -P·2.5/(2·1.5) in a rod, P·4/(4·1.5) in the
+ * tie.
+ */
 const roof = (rest: object = {}) => ({
   schema: 1,
   joints: [
@@ -55,7 +58,7 @@ describe('a roof truss with snow and wind', () => {
   const strength = truss.situations.find(({ situation }) => situation === 'ULS-STR')!;
 
   test('snow leads in the rods; suction leads where the tie is pressed', () => {
-    // A force P down at the ridge gives the tie 2/3 P, wind H along x half of it: the roller takes no part of it.
+    // A force P down at the ridge causes 2/3 P in the tie, wind H along x half of H: the roller takes no part of it.
     const tie = strength.N[2]!;
     expectClose(tie.max.value, (1.35 * 10e3 + 1.5 * 6e3) * (2 / 3) + 0.9 * 2.5e3, 1e-12);
     expect(strength.combinations[tie.max.combination]).toMatchObject({
@@ -112,7 +115,7 @@ test('displacements of serviceability with real constants', () => {
   const EA = 200e9 * 10e-4;
   // Work of a unit force at the ridge: two rods of 2.5 with 5/6 each, the tie of 4 with 2/3.
   const flexibility = (2 * (5 / 6) ** 2 * 2.5 + (2 / 3) ** 2 * 4) / EA;
-  // Wind from the left, which does not lead, stretches the tie by 2.5 kN.
+  // Wind from the left, which does not lead, causes a tension of 2.5 kN in the tie.
   const wind = (0.6 * 2.5e3 * (2 / 3) * 4) / EA;
   expectClose(service.displacements![2]!.y.min.value, -16e3 * flexibility - wind, 1e-9);
   expect(truss.situations.find(({ situation }) => situation === 'ULS-STR')!.displacements).toBeNull();

@@ -15,7 +15,7 @@ import { findGoverning } from '../findGoverning.ts';
 import type { Situation } from '../rule.ts';
 import { placeTrussActions } from './placeTrussActions.ts';
 
-/** Solves a truss: `solveTruss`, with the options that its caller wants. */
+/** Solves a truss: `solveTruss`, with the options that the caller wants. */
 export type TrussSolver = (document: TrussCase) => TrussAnswer;
 
 /** The governing components of a reaction or of a displacement. */
@@ -44,7 +44,7 @@ export interface TrussSituation {
   /** The axial force of each link, tension positive; N or lbf. */
   readonly N: readonly Range<GoverningValue>[];
   readonly reactions: readonly AnchorValues[];
-  /** Null if the situation does not concern displacements, and without real constants. */
+  /** Null if the situation does not concern displacements, or without real constants. */
   readonly displacements: readonly JointValues[] | null;
 }
 
@@ -59,7 +59,7 @@ export interface CombinedTruss {
 export interface UncombinedTruss {
   readonly ok: false;
   readonly failures: readonly (CombinationFailure | RefusedTruss['failures'][number])[];
-  /** The answer that refuses the truss, if the solver refused it. */
+  /** The result that refuses the truss, if the solver refused it. */
   readonly answer: RefusedTruss | null;
 }
 
@@ -67,8 +67,8 @@ export interface UncombinedTruss {
  * Combines the case sets of a truss by the rule of its document and finds what governs each link, each reaction and
  * each displacement.
  *
- * `document` has been parsed; `solve` is `solveTruss` with the options that its caller wants. Units and signs are
- * those of its answer. A permanent action is one source in every situation: a truss has no spans.
+ * `document` has been parsed; `solve` is `solveTruss` with the options that the caller wants. Units and signs are those
+ * of its results. A permanent action is a single source in every situation, because a truss has no spans.
  *
  * @example solveTrussCombinations(document, solveTruss) // { ok: true, situations: [{ N: [{ max, min }, …], … }] }
  */

@@ -7,12 +7,12 @@ import { convertQuantity } from '../../units/convertQuantity.ts';
 import type { FrameMemberResult, FrameSet, SolvedFrame } from './frameAnswer.ts';
 
 /**
- * Converts the whole answer of a solved frame, so that it stays current after its document changed the unit system:
- * nothing is solved anew.
+ * Converts the results of a solved frame after its document changed the unit system, so that they stay current. Nothing
+ * is solved again.
  *
- * `from` is the system of the answer; `document` is the converted document: it states the new system, and its
- * fingerprint becomes the answer's `hash`. Coefficient k of a diagram scales with its quantity over length to the power
- * k. Verdict and checks stay as they are. The same system returns the answer itself.
+ * `from` is the system of the results. `document` is the converted document: it states the new system, and its
+ * fingerprint becomes the `hash` of the results. Coefficient k of a diagram scales with its quantity divided by length
+ * to the power k. Verdict and checks stay unchanged. The same system returns the results themselves.
  *
  * @example convertFrameSolution(answer, 0, convertFrame(document, 1)).sets[0].R // in lbf and lbf·in
  */

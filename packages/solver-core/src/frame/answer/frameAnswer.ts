@@ -13,30 +13,30 @@ import type { FrameVerdict } from '../verdict/frameVerdict.ts';
 export interface FrameMemberResult {
   /** Tension positive. */
   readonly N: Diagram;
-  /** Positive where it turns a piece clockwise: dM/dx = Q. */
+  /** Positive if it rotates a piece clockwise: dM/dx = Q. */
   readonly Q: Diagram;
-  /** Positive where it stretches the side of -y. */
+  /** Positive if it stretches the side of -y. */
   readonly M: Diagram;
   readonly u: Diagram | null;
   readonly deflection: Diagram | null;
   readonly slope: Diagram | null;
 }
 
-/** Displacement of a joint along the global axes, and its turn, counter-clockwise. */
+/** Displacement of a joint along the global axes, and its rotation, counter-clockwise. */
 export interface FrameJointResult {
   readonly x: number;
   readonly y: number;
-  /** 0 where no member turns with the joint. */
+  /** 0 if no member rotates with the joint. */
   readonly r: number;
 }
 
-/** Members that went slack, or bear again, in one step; indexes of members. */
+/** Members that became slack or active again in one step; indexes of members. */
 export interface OneWayStep {
   readonly slack: readonly number[];
   readonly taut: readonly number[];
 }
 
-/** The members that bear nothing, since they bear one way only, and the steps in which they were found. */
+/** The slack members, among those that bear one way only, and the steps in which they were found. */
 export interface OneWayMembers {
   readonly slack: readonly number[];
   readonly steps: readonly OneWayStep[];
@@ -48,37 +48,37 @@ export interface FrameSet {
   /** Null without real constants. */
   readonly joints: readonly FrameJointResult[] | null;
   readonly R: readonly FrameReaction[];
-  /** Null where they are not included. */
+  /** Null if they were not requested. */
   readonly checks: FrameChecks | null;
-  /** How the axial forces settled; absent in the first order. */
+  /** How the axial forces converged; absent in the first order. */
   readonly secondOrder?: SecondOrderSteps;
-  /** The members that bear nothing and the steps that found them; absent where every member bears both ways. */
+  /** The slack members and the steps that found them; absent if every member bears both ways. */
   readonly oneWay?: OneWayMembers;
 }
 
-/** Parts of the answer that cost extra. */
+/** Parts of the results that cost extra time. */
 export type FramePart = 'checks';
 
-/** Options that choose parts of the answer. */
+/** Options that choose parts of the results. */
 export interface FrameOptions {
   /**
-   * Parts of each set beyond forces, reactions and displacements; an empty list for none.
+   * Parts of each set in addition to forces, reactions and displacements; an empty list requests none.
    * @default the checks
    */
   readonly include?: readonly FramePart[];
   /**
-   * Bytes that the factor of the equations may take; a frame that needs more is refused (`range.memory`).
+   * Greatest number of bytes for the factor of the equations; a frame that needs more is refused (`range.memory`).
    * @default 1.5e9
    */
   readonly memory?: number | undefined;
   /**
-   * Refuses numbers greater than these, one of the `LIMITS`, as a server does (`schema.tooGreat`).
+   * Refuses numbers greater than these limits, one of the `LIMITS`, as a server does (`schema.tooGreat`).
    * @default none: the solver itself has no limit
    */
   readonly limits?: NumberLimits;
 }
 
-/** A frame that was solved, in the units of its document. */
+/** The results of a solved frame, in the units of its document. */
 export interface SolvedFrame {
   readonly level: 'ok' | 'warning';
   readonly id: number;
@@ -87,7 +87,8 @@ export interface SolvedFrame {
   readonly corrections: readonly FrameFailure[];
   readonly verdict: FrameVerdict;
   /**
-   * False unless every member has real constants: then statics alone gives the forces, and displacements are unknown.
+   * False unless every member has real constants; the forces then follow from statics alone, and displacements are
+   * unknown.
    */
   readonly isReal: boolean;
   /** Mass of the members and of the masses on them, whether or not self weight acts, kg or lb. */
@@ -99,16 +100,16 @@ export interface SolvedFrame {
 export interface RefusedFrame {
   readonly level: 'error';
   readonly id: number;
-  /** Null when the document could not be read. */
+  /** Null if the document could not be read. */
   readonly hash: string | null;
   readonly errno: number;
   readonly error: string;
   /** The group of the leading failure. */
   readonly message: string;
   readonly failures: readonly FrameFailure[];
-  /** Null when the document could not be judged. */
+  /** Null if the document could not be judged. */
   readonly verdict: FrameVerdict | null;
 }
 
-/** The answer of `solveFrame`, distinguished by `level`. */
+/** The result of `solveFrame`; `level` distinguishes the two cases. */
 export type FrameAnswer = SolvedFrame | RefusedFrame;

@@ -9,17 +9,17 @@ import { readFrameConstants } from './frameConstants.ts';
 import type { FrameModel, LineBed, ModelEnd, ModelJoint, ModelMember } from './frameModel.ts';
 import { memberDirection } from './memberDirection.ts';
 
-/** A frame as numbers, with every reason for a refusal that can be found without asking whether it can stand. */
+/** A frame as numbers, with every failure that can be found without examining its stability. */
 export interface AssembledFrame {
-  /** Null where `failures` leave nothing to build it from. */
+  /** Null if `failures` prevent building it. */
   readonly model: FrameModel | null;
   readonly failures: readonly FrameFailure[];
   readonly corrections: readonly FrameFailure[];
 }
 
 /**
- * Makes the model of a frame out of its document, and finds what is wrong with its geometry, constants and loads. A frame
- * that is only judged (`isJudged`) needs no stiffness.
+ * Builds the model of a frame from its document, and finds errors in its geometry, constants and loads. A frame that is
+ * only judged (`isJudged`) needs no stiffness.
  */
 export function assembleFrame(document: FrameCase, { isJudged = false } = {}): AssembledFrame {
   const misplaced = checkFrameGeometry(document);
@@ -49,7 +49,7 @@ export function assembleFrame(document: FrameCase, { isJudged = false } = {}): A
   return { model: found.length > 0 ? null : model, failures: found, corrections };
 }
 
-/** Elastic beds, members that bear one way only, and the second order ask for the stiffness of every member. */
+/** Elastic beds, members that bear one way only, and the second order need the stiffness of every member. */
 function checkStiffness({ secondOrder }: FrameCase, { isReal, members }: FrameModel): FrameFailure[] {
   if (isReal) return [];
   const isAsked = members.some(({ bed, oneWay }) => bed !== null || oneWay !== 0);

@@ -3,8 +3,8 @@ import { createFrameFailure } from '../../model/frame/frameFailures.ts';
 import type { FrameFailure } from '../../model/frame/frameFailures.ts';
 
 /**
- * Returns every place where joints and members make no frame: none there, an index that names nothing, a member to its
- * own joint, of no length, or released so much that clamped joints would not hold it.
+ * Checks that joints and members form a frame: reports missing joints or members, invalid indexes, a member from a
+ * joint to itself, a member of zero length, and one with so many releases that clamped joints would not hold it.
  */
 export function checkFrameGeometry(document: FrameCase): FrameFailure[] {
   const { joints, members } = document;
@@ -42,7 +42,10 @@ function addMemberInto(
   if (isLoose(member)) failures.push(createFrameFailure('geometry.releases', `${path}/ends`, { ids: [k] }));
 }
 
-/** Whether a member moves even between clamped joints: along itself, across, or turning about an end that slides. */
+/**
+ * Returns whether a member can move even between clamped joints: along itself, across, or rotating about an end that
+ * slides.
+ */
 function isLoose({ ends }: FrameMember): boolean {
   const { i, j } = ends;
   const slides = (i.Q === 'free' ? 1 : 0) + (j.Q === 'free' ? 1 : 0);

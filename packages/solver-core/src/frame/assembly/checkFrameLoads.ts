@@ -6,8 +6,8 @@ import type { FrameModel } from './frameModel.ts';
 import { placeOnMember, rangeOnMember } from './memberPlaces.ts';
 
 /**
- * Returns what is wrong with what acts: nothing that acts, loads that belong to no case set or lie outside their member,
- * and moments on joints at which every member is hinged.
+ * Checks the loads: reports a frame without any load, loads that belong to no case set or lie outside their member, and
+ * moments on joints at which every member is hinged.
  */
 export function checkFrameLoads(document: FrameCase, model: FrameModel): FrameFailure[] {
   const failures: FrameFailure[] = [];

@@ -15,12 +15,13 @@ import type { FrameActions, FrameModel, ImposedStrain, ModelMember } from './fra
 import { placeOnMember, rangeOnMember } from './memberPlaces.ts';
 
 /**
- * Collects what acts on a frame in the case set of an index; without case sets every load acts in one default set, 0.
+ * Collects the actions on a frame in the case set with an index; without case sets every load acts in one default set,
+ * 0.
  *
- * A set turns its forces and gravity by its own angle. A combined set adds every set that is not combined times its
+ * A set rotates its forces and gravity by its own angle. A combined set adds every set that is not combined times its
  * factor, each at its own angle. Self weight acts in the sets that the document names for it. Settlements, temperatures
- * and misfits act once in every set that their `sets` name; a combined one takes settlements times the factor it names
- * for them.
+ * and misfits act once in every set that their `sets` name; a combined set multiplies settlements by the factor it
+ * names for them.
  */
 export function collectFrameActions(document: FrameCase, model: FrameModel, index: number): FrameActions {
   const factorsOf = createActingFactors(document.caseSets, index);
@@ -96,7 +97,7 @@ function spreadAction({ load, member, factor, angleDeg }: Placed<MemberDistribut
   const { px, py } = isMass
     ? toMember(member, cosDeg(-90 + angleDeg), sinDeg(-90 + angleDeg))
     : directionOf({ load, member, angleDeg });
-  // The length that the member covers across the load is what a projected load is given for.
+  // A projected load is given for the length that the member covers across the load.
   const scale = !isMass && load.frame === 'projected' ? factor * Math.abs(py) : factor;
   return {
     x0,
@@ -137,7 +138,7 @@ function strainOf(member: FrameMember, solved: ModelMember, index: number): Impo
   if ((dT === 0 && dTdepth === 0 && dL === 0) || !hasSettlementIn(member, index)) return null;
   return {
     elongation: solved.expansion * dT * solved.length + dL,
-    // The warmer bottom grows longer: the member sags.
+    // The warmer bottom lengthens, so the member sags.
     curvature: dTdepth === 0 ? 0 : (solved.expansion * dTdepth) / solved.depth,
   };
 }

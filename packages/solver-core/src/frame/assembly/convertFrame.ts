@@ -12,11 +12,12 @@ import type { Convert } from '../../units/convertCase.ts';
 import { convertQuantity } from '../../units/convertQuantity.ts';
 
 /**
- * Converts every number of a frame document to the base units of another system, as `convertCase` does a beam's.
+ * Converts every number of a frame document to the base units of another system, as `convertCase` converts that of a
+ * beam.
  *
- * The increment and step indexes go back to 0. A cross-section that names its own `units` keeps its numbers. Fields the
- * document type does not name are kept untouched. Numbers of up to 12 digits return unchanged when converted back. The
- * same system returns the document itself.
+ * The increment and step indexes are reset to 0. A cross-section with its own `units` keeps its numbers. Fields that
+ * the document type does not name are kept unchanged. Numbers of up to 12 digits return unchanged when converted back.
+ * The same system returns the document itself.
  *
  * @example convertFrame(document, 1).joints[1].x // 3 m: 118.110236220472 in
  */
@@ -76,7 +77,7 @@ function convertMember(member: FrameMember, convert: Convert): FrameMember {
     ),
     ends: { ...ends, i: convertEnd(ends.i, convert), j: convertEnd(ends.j, convert) },
     ...(shape && { shape: convertFields(shape, { rise: 'length' }, convert) }),
-    // The force a bed gives a unit of length for a unit of displacement: a pressure.
+    // The stiffness of a bed is a force by unit of length and unit of displacement, which is a pressure.
     ...(bedding && { bedding: convertFields(bedding, BEDDING, convert) }),
     loads: loads.map((load) => convertMemberLoad(load, convert)),
   };

@@ -10,7 +10,7 @@ import type { SectionBasics } from '../../sections/sectionBasics.ts';
 import { mirrorOutlines, turnOutlines } from '../../sections/turnOutlines.ts';
 import { scaleBetween } from '../../units/sectionScale.ts';
 
-/** Stiffness, mass and warmth of a member, in consistent units; the mass in kg/m or lb/in. */
+/** Stiffness, mass, thermal expansion and depth of a member, in consistent units; the mass in kg/m or lb/in. */
 export interface MemberConstants {
   readonly EI: number;
   readonly EA: number;
@@ -19,7 +19,7 @@ export interface MemberConstants {
   readonly depth: number;
 }
 
-/** The constants of all members, in their order, with what is wrong with them. */
+/** The constants of all members, in their order, with the failures and corrections found. */
 export interface FrameConstants {
   readonly isReal: boolean;
   readonly members: readonly MemberConstants[];
@@ -28,7 +28,7 @@ export interface FrameConstants {
 }
 
 /**
- * Reads the constants of the members: all of them have a material and a cross-section, or none, and then EI = EA = 1.
+ * Reads the constants of the members: either all have a material and a cross-section, or none is used and EI = EA = 1.
  * Moduli, areas and second moments that are used must be above zero.
  */
 export function readFrameConstants(document: FrameCase): FrameConstants {
@@ -52,10 +52,10 @@ function isAssigned({ materialIndex, crossSectionIndex }: FrameMember): boolean 
   return materialIndex >= 0 && crossSectionIndex >= 0;
 }
 
-/** A cross-section with its depth by the turn of the member. */
+/** A cross-section, with its depth as a function of the rotation of the member. */
 interface FrameShape {
   readonly basics: SectionBasics;
-  /** mm or in; 0 where the section has no outline. */
+  /** mm or in; 0 if the section has no outline. */
   readonly depth: (member: FrameMember) => number;
 }
 
@@ -156,7 +156,7 @@ function constantsOf(
   };
 }
 
-/** Members that self weight leaves out although it acts, since their density is unknown. */
+/** Finds members without a known density, which self weight leaves out although it acts. */
 function findUnknownMasses({ members, materials, selfWeight }: FrameCase, isReal: boolean): FrameFailure[] {
   if (!selfWeight) return [];
   const silent = members.flatMap((member, k) => (member.mass === undefined ? [k] : []));

@@ -1,11 +1,11 @@
 import type { SetActions } from '../../member/loads/actions.ts';
 
-/** A member as it is solved, in consistent units (m, N, Pa or in, lbf, psi). */
+/** A member ready to be solved, in consistent units (m, N, Pa or in, lbf, psi). */
 export interface ModelMember {
   readonly i: number;
   readonly j: number;
   readonly length: number;
-  /** The part of the length that rounding took. */
+  /** The rounding error of the length. */
   readonly lengthRest: number;
   /** Direction from joint i to joint j, each component as a double and its rounding error. */
   readonly cos: number;
@@ -13,7 +13,7 @@ export interface ModelMember {
   readonly cosRest: number;
   readonly sinRest: number;
   readonly EI: number;
-  /** Infinity of an inextensible member. */
+  /** Infinity for an inextensible member. */
   readonly EA: number;
   /** Linear mass in the unit of the document. */
   readonly mass: number;
@@ -21,17 +21,17 @@ export interface ModelMember {
   readonly expansion: number;
   readonly depth: number;
   readonly ends: { readonly i: ModelEnd; readonly j: ModelEnd };
-  /** The elastic bed that it lies on; null where there is none. */
+  /** The elastic bed under the member; null if there is none. */
   readonly bed: LineBed | null;
-  /** Rise of the unloaded member over its chord, a parabola; positive towards +y. */
+  /** Rise of the unloaded member above its chord, a parabola; positive towards +y. */
   readonly camber: number;
-  /** 1 of a member that bears tension only, -1 of one that bears compression only, 0 of any other. */
+  /** 1 for a member that bears tension only, -1 for one that bears compression only, 0 for any other. */
   readonly oneWay: 1 | -1 | 0;
 }
 
 /**
- * An elastic bed along a member: force by length and displacement at joint i and at joint j, linear between them, along
- * the member and across it.
+ * An elastic bed along a member: stiffness (force by length and displacement) at joint i and at joint j, linear between
+ * them, along the member and across it.
  */
 export interface LineBed {
   readonly x: readonly [number, number];
@@ -43,24 +43,24 @@ export interface ModelEnd {
   readonly isFreeN: boolean;
   readonly isFreeQ: boolean;
   readonly isFreeM: boolean;
-  /** Flexibility of the rotational spring, 0 where the end is stiff. */
+  /** Flexibility of the rotational spring, 0 if the end is rigid. */
   readonly give: number;
 }
 
-/** A joint as it is solved. */
+/** A joint ready to be solved. */
 export interface ModelJoint {
   readonly x: number;
   readonly y: number;
-  /** Axes of its support, in which it is solved. */
+  /** Axes of its support, in which its displacements are computed. */
   readonly cos: number;
   readonly sin: number;
-  /** How each direction is held: null not at all, 0 rigidly, else by a spring of that stiffness. */
+  /** How each direction is held: null if free, 0 if rigid, otherwise the stiffness of the spring. */
   readonly holds: readonly [number | null, number | null, number | null];
-  /** Whether a member or a support turns with the joint; if none does, its rotation is not an unknown. */
+  /** Whether a member or a support rotates with the joint; if none does, its rotation is not an unknown. */
   readonly turns: boolean;
 }
 
-/** A frame as it is solved: members and joints in the order of the document. */
+/** A frame ready to be solved, with members and joints in the order of the document. */
 export interface FrameModel {
   readonly joints: readonly ModelJoint[];
   readonly members: readonly ModelMember[];
@@ -72,18 +72,18 @@ export interface FrameModel {
 export interface ImposedStrain {
   /** Elongation of the whole member if it were free. */
   readonly elongation: number;
-  /** Curvature if it were free, positive where it sags. */
+  /** Curvature if it were free, positive if it sags. */
   readonly curvature: number;
 }
 
-/** Everything that acts in one case set. */
+/** All actions in one case set. */
 export interface FrameActions {
-  /** Forces along the global axes and moments on the joints, three numbers a joint. */
+  /** Forces along the global axes and moments on the joints, three numbers for each joint. */
   readonly joints: Float64Array;
   /** Loads along each member, in its own axes. */
   readonly members: readonly SetActions[];
-  /** By member; null if none is imposed. */
+  /** One entry for each member; null if no strain is imposed. */
   readonly strains: readonly (ImposedStrain | null)[];
-  /** Imposed displacements in the axes of the supports, three numbers a joint. */
+  /** Imposed displacements in the axes of the supports, three numbers for each joint. */
   readonly settlements: Float64Array;
 }

@@ -1,6 +1,6 @@
 import { splitProduct } from '../../linalg/splitProduct.ts';
 
-/** Length and direction between two points; both to about 30 digits, as a double and a rest. */
+/** Length and direction between two points, both to about 30 digits, as a double and its rounding error. */
 export interface MemberDirection {
   readonly length: number;
   readonly lengthRest: number;
@@ -11,8 +11,8 @@ export interface MemberDirection {
 }
 
 /**
- * Computes the direction from a point to another. Stiff members that turn with a soft part as one would otherwise be
- * strained by the rounding of their directions.
+ * Computes the direction from one point to another. The extra digits matter for stiff members that rotate together with
+ * a soft part: rounding of their directions would strain them.
  */
 export function memberDirection(
   from: { readonly x: number; readonly y: number },
@@ -37,7 +37,7 @@ export function memberDirection(
   return { length: length / scale, lengthRest: lengthRest / scale, cos, sin, cosRest, sinRest };
 }
 
-/** Computes the part of a - b that rounding took. */
+/** Computes the rounding error of a - b. */
 function restOf(a: number, b: number, difference: number): number {
   const back = difference - a;
   return a - (difference - back) + (-b - back);

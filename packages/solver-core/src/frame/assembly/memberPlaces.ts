@@ -1,11 +1,11 @@
 import { LINK_END } from '../../linalg/tolerance.ts';
 
-/** Gets a place on a member: its end where it lies within rounding of that, since lengths are roots. */
+/** Returns a place on a member, moved to its end if it lies within rounding of it, because lengths are square roots. */
 export function placeOnMember(x: number, length: number): number {
   return Math.abs(x - length) <= LINK_END * length ? length : x;
 }
 
-/** Gets where a load begins and ends on a member: over the whole member when it does not state it. */
+/** Returns the range of a load on a member: the whole member if it states none. */
 export function rangeOnMember(
   x: readonly [number, number] | undefined,
   length: number,

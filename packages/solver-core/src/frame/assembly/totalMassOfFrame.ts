@@ -3,9 +3,9 @@ import type { FrameModel } from './frameModel.ts';
 import { rangeOnMember } from './memberPlaces.ts';
 
 /**
- * Computes the mass of a frame and of what lies on it: rho·A·l or the own mass of every member and every
+ * Computes the mass of a frame and of the masses on it: rho·A·l or the stated mass of every member and every
  * `DistributedMass`, whether or not self weight acts and whatever case sets these belong to. In kg or lb; members
- * without constants weigh nothing.
+ * without constants count as weightless.
  */
 export function totalMassOfFrame({ members }: FrameCase, model: FrameModel): number {
   let total = 0;

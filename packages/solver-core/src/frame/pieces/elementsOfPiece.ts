@@ -2,13 +2,13 @@ import { bendAlong, stretchAlong } from './seriesOfStretch.ts';
 import type { BentState, StretchedState } from './seriesOfStretch.ts';
 import type { MemberPiece } from './stretches.ts';
 
-/** Forces on the nodes of a piece: `stiffness`, by rows, times their displacements, and `load`. */
+/** Forces on the nodes of a piece: `stiffness`, by rows, times their displacements, plus `load`. */
 export interface PieceElement {
   readonly stiffness: readonly number[];
   readonly load: readonly number[];
 }
 
-/** Stiffness of a member and what strains impose on it. */
+/** Stiffness of a member and the strains imposed on it. */
 export interface PieceConstants {
   readonly EI: number;
   readonly EA: number;
@@ -17,13 +17,13 @@ export interface PieceConstants {
 }
 
 /**
- * Computes the end forces of a bent piece as functions of (v, v′) at both ends: exact, with its loads, bed and axial
+ * Computes the end forces of a bent piece as functions of (v, v′) at both ends, exactly, with its loads, bed and axial
  * force.
  */
 export function bendElement(piece: MemberPiece, constants: PieceConstants): PieceElement {
   const { EI } = constants;
   const H = piece.length;
-  // Each column in units of its own, so that the two by two equations are of one size.
+  // Each column has units of its own, so that the entries of the two by two equations have similar sizes.
   const units: readonly BentState[] = [
     [1, 0, 0, 0],
     [0, 1 / H, 0, 0],
@@ -77,7 +77,7 @@ export function stretchElement(piece: MemberPiece, constants: PieceConstants): P
   const [A, C] = followStretched(piece, [1, 0], constants, false);
   const [B, D] = followStretched(piece, [0, 1], constants, false);
   const [u, N] = followStretched(piece, [0, 0], constants, true);
-  // The Wronskian of the fields is 1: both ends feel each other by -1/B.
+  // The Wronskian of the fields is 1, so each end acts on the other by -1/B.
   return EA === Infinity
     ? { stiffness: [C], load: [N] }
     : { stiffness: [A / B, -1 / B, -1 / B, D / B], load: [u / B, N - (D * u) / B] };

@@ -6,7 +6,7 @@ import { differenceOfForms, evaluateForm, type LinearForm, type LongValues } fro
 import { alongForces, constrainedForces, type PieceEquations, type PlacedPiece } from './pieceEquations.ts';
 import { bendAlong, stretchAlong } from './seriesOfStretch.ts';
 
-/** The fields along a member, each in series: the terms that are left out change no digit of a double. */
+/** The fields along a member, each as a series; the omitted terms change no digit of a double. */
 export interface SeriesFields {
   readonly N: readonly DiagramSegment[];
   readonly Q: readonly DiagramSegment[];
@@ -18,12 +18,12 @@ export interface SeriesFields {
 
 type Writable = { [Name in keyof SeriesFields]: DiagramSegment[] };
 
-/** Writes the fields along all members from the displacements that solve their equations. */
+/** Computes the fields along all members from the displacements that solve their equations. */
 export function fieldsOfPieces(model: FrameModel, equations: PieceEquations, x: LongValues): SeriesFields[] {
   const made = model.members.map((): Writable => ({ N: [], Q: [], M: [], u: [], deflection: [], slope: [] }));
   const ends = constrainedForces(model, equations, x);
   const starts = new Float64Array(model.members.length);
-  // Along an inextensible member the axial force is known at joint j, and followed from there.
+  // Along an inextensible member the axial force is known at joint j and continued from there.
   for (const placed of equations.pieces)
     if (placed.constants.EA === Infinity) {
       const { member } = placed.piece;
@@ -44,10 +44,10 @@ export function fieldsOfPieces(model: FrameModel, equations: PieceEquations, x: 
   return made;
 }
 
-/** Displacements are left as they are: on a stiff bed the smallest ones bear loads. */
+/** Displacements are not cleared, because on a stiff bed the smallest ones carry loads. */
 const NAMES = ['N', 'Q', 'M'] as const;
 
-/** Writes zero where rounding alone is left beside the largest value of a field. */
+/** Replaces values by zero that are only rounding compared with the largest value of a field. */
 function clearNoise(fields: readonly DiagramSegment[][]): void {
   const sizes = fields.map((segments) => segments.map(({ x0, x1, c }) => bound(c, x1 - x0)));
   const largest = sizes.reduce((most, row) => row.reduce((one, size) => Math.max(one, size), most), 0);
@@ -66,7 +66,7 @@ interface Moved {
   readonly vEnd: number;
   readonly rEnd: number;
   readonly uEnd: number;
-  /** By how much the piece is longer. */
+  /** The elongation of the piece. */
   readonly stretched: number;
 }
 
@@ -125,12 +125,12 @@ function followInto(
   }
 }
 
-/** The derivative of a polynomial of the part of a length, by the distance. */
+/** Returns the derivative, by the distance, of a polynomial in the fraction of a length. */
 function derived(c: ArrayLike<number>, h: number): number[] {
   return Array.from({ length: c.length - 1 }, (_, k) => ((k + 1) * c[k + 1]!) / h);
 }
 
-/** Leaves the terms out that change no digit, and writes the others in powers of the distance. */
+/** Drops terms that change no digit, and writes the others in powers of the distance. */
 function shortened(c: ArrayLike<number>, h: number): number[] {
   let size = 0;
   for (let k = 0; k < c.length; k++) size += Math.abs(c[k]!);

@@ -1,7 +1,7 @@
 import { splitProduct } from '../../linalg/splitProduct.ts';
 import { FOLLOWS, NO_SHARE } from '../../linalg/tolerance.ts';
 
-/** A displacement as a sum of unknowns, each times a factor. */
+/** A displacement as a linear combination of unknowns. */
 export interface LinearForm {
   readonly unknowns: readonly number[];
   readonly factors: readonly number[];
@@ -10,7 +10,7 @@ export interface LinearForm {
 /** A displacement that is held rigidly. */
 export const HELD: LinearForm = { unknowns: [], factors: [] };
 
-/** An unknown alone. */
+/** Returns the form that is a single unknown. */
 export function unknownAlone(unknown: number): LinearForm {
   return { unknowns: [unknown], factors: [1] };
 }
@@ -31,13 +31,13 @@ export function evaluateForm({ unknowns, factors }: LinearForm, values: Float64A
   return unknowns.reduce((sum, unknown, k) => sum + factors[k]! * values[unknown]!, 0);
 }
 
-/** Displacements, each as a double and what rounding took of it. */
+/** Displacements, each as a double and its rounding error. */
 export interface LongValues {
   readonly high: Float64Array;
   readonly low: Float64Array;
 }
 
-/** Evaluates the difference of two forms to twice the digits of a double, of which the first half is returned. */
+/** Evaluates the difference of two forms in twice the precision of a double and returns its first half. */
 export function differenceOfForms(a: LinearForm, b: LinearForm, { high, low }: LongValues): number {
   let sum = 0;
   let rest = 0;
@@ -67,8 +67,8 @@ export function addLongInto({ high, low }: LongValues, at: number, by: number): 
 }
 
 /**
- * Expresses unknowns by others so that all constraints, forms that must be zero, hold; a constraint that follows from
- * the others adds nothing. Returns the form of every unknown that is expressed; `given`, which is known, never is.
+ * Expresses unknowns by others so that all constraints (forms that must be zero) hold; a constraint that depends on
+ * others adds nothing. Returns the form of every expressed unknown; `given`, which is known, is never one of them.
  */
 export function eliminateUnknowns(
   constraints: readonly LinearForm[],
@@ -96,7 +96,7 @@ export function eliminateUnknowns(
   return found;
 }
 
-/** Replaces the unknowns of a form that others express. */
+/** Substitutes the unknowns of a form that are expressed by others. */
 export function substituteForms(form: LinearForm, by: ReadonlyMap<number, LinearForm>): LinearForm {
   if (!form.unknowns.some((unknown) => by.has(unknown))) return form;
   return combineForms(

@@ -23,7 +23,7 @@ import {
 } from './skyline.ts';
 import type { MemberPiece } from './stretches.ts';
 
-/** A piece between its nodes: displacements of both as forms, before constraints and after. */
+/** A piece between its nodes: the displacements of both as forms, before and after the constraints are used. */
 export interface PlacedPiece {
   readonly piece: MemberPiece;
   readonly constants: PieceConstants;
@@ -32,7 +32,7 @@ export interface PlacedPiece {
   readonly stretched: PieceElement;
 }
 
-/** A part of the equations: forces by displacements, which are forms of the loose unknowns. */
+/** A part of the equations: forces as functions of displacements, which are forms in the loose unknowns. */
 interface Element extends PieceElement {
   readonly loose: readonly LinearForm[];
   readonly forms: readonly LinearForm[];
@@ -44,16 +44,16 @@ export interface PieceEquations {
   readonly unknowns: PieceUnknowns;
   readonly pieces: readonly PlacedPiece[];
   readonly elements: readonly Element[];
-  /** The size of what is imposed, the value of `GIVEN`. */
+  /** The size of the imposed displacements, which is the value of `GIVEN`. */
   readonly given: number;
-  /** Loose unknowns, those between pieces included, and the unknowns that are left. */
+  /** Loose unknowns, including those between pieces, and the unknowns that remain after the constraints. */
   readonly looseCount: number;
   readonly count: number;
   readonly express: (form: LinearForm) => LinearForm;
   readonly jointForces: Float64Array;
 }
 
-/** Writes the equations of a frame whose members are cut into pieces. */
+/** Writes the equations of a frame whose members are divided into pieces. */
 export function writePieceEquations(
   model: FrameModel,
   { cut, actions }: { readonly cut: readonly (readonly MemberPiece[])[]; readonly actions: FrameActions },
@@ -85,7 +85,7 @@ export function writePieceEquations(
     return ofMember.map((piece, at): PlacedPiece => {
       const isLast = at === ofMember.length - 1;
       const shift = given === 0 ? 0 : (constants.strain * (piece.x + piece.length)) / given;
-      // An inextensible member moves along itself as one.
+      // An inextensible member moves along itself as a rigid body.
       const along = (): LinearForm =>
         EA === Infinity
           ? combineForms([
@@ -146,12 +146,12 @@ export function writePieceEquations(
 
 /** The displacements that solve the equations. */
 export interface SolvedPieces {
-  /** How many ways of moving give energy back: a frame that stands has none. */
+  /** Number of negative pivots, that is, of independent displacements with negative energy; a stable frame has none. */
   readonly negative: number;
   readonly x: LongValues;
 }
 
-/** Counts the ways of moving that give energy back, without solving. */
+/** Counts the independent displacements with negative energy, without solving. */
 export function countLoose(equations: PieceEquations): number {
   return factorSkylineInto(assembled(equations));
 }
@@ -183,7 +183,7 @@ export function solvePieces(model: FrameModel, equations: PieceEquations): Solve
 /** The solution and two corrections from its residual, which is summed element by element. */
 const REFINEMENTS = 3;
 
-/** Returns how many bytes the matrix of the equations takes. */
+/** Returns the number of bytes of the matrix of the equations. */
 export function bytesOfEquations({ elements, count }: PieceEquations): number {
   return bytesOfSkyline(createSkyline(count, listJoined(elements), 0));
 }
@@ -222,7 +222,7 @@ function unbalancedBy(model: FrameModel, equations: PieceEquations, x: LongValue
   return rest;
 }
 
-/** Forces that an element asks of its displacements. */
+/** Returns the forces of an element under its displacements. */
 function forcesOf({ forms, stiffness, load, isAlong }: Element, x: LongValues): number[] {
   const moved = forms.map((form) => evaluateForm(form, x.high) + evaluateForm(form, x.low));
   if (isAlong && forms.length === 2) {
@@ -234,13 +234,13 @@ function forcesOf({ forms, stiffness, load, isAlong }: Element, x: LongValues): 
   );
 }
 
-/** Forces at both ends of a piece along itself: by how much it is stretched, and by what its bed gives way. */
+/** Computes the axial forces at both ends of a piece from its elongation and the displacement of its bed. */
 export function alongForces(
   { stiffness, load }: PieceElement,
   moved: { readonly start: number; readonly end: number; readonly stretched: number },
 ): [number, number] {
   const far = stiffness[1]!;
-  // The stiffness against a displacement of the whole piece is that of its bed alone.
+  // A displacement of the whole piece is resisted only by its bed.
   return [
     far * moved.stretched + (stiffness[0]! + far) * moved.start + load[0]!,
     -far * moved.stretched + (stiffness[3]! + far) * moved.end + load[1]!,
@@ -275,8 +275,8 @@ function addInto(rest: Float64Array, { unknowns, factors }: LinearForm, force: n
 }
 
 /**
- * Finds the axial forces of inextensible members at their joints j: those that leave nothing over at the displacements
- * before the constraints. By member; 0 of any other.
+ * Finds the axial forces of inextensible members at their joints j: those that balance the joints in the directions of
+ * displacements before the constraints. One for each member; 0 for any other.
  */
 export function constrainedForces(model: FrameModel, equations: PieceEquations, x: LongValues): Float64Array {
   const { unknowns, looseCount } = equations;

@@ -1,15 +1,18 @@
-/** Number of terms of a series: the fields of a piece that `splitFinely` allows keep all digits of a double with them. */
+/**
+ * Number of terms of a series; with them the fields of a piece within the bounds of `splitFinely` have all digits of a
+ * double.
+ */
 export const TERMS = 30;
 
-/** A polynomial in the place along a piece, from 0 at its start to 1 at its end. */
+/** A polynomial in the relative position along a piece, from 0 at its start to 1 at its end. */
 export type PiecePolynomial = readonly number[];
 
-/** The four fields of a bent piece whose coefficient of one of the first four powers is 1 and of the others 0. */
+/** The four fields of a bent piece in which one of the first four coefficients is 1 and the other three are 0. */
 export type BentFields = readonly [Float64Array, Float64Array, Float64Array, Float64Array];
 
 /**
- * Expands the deflection of a piece in powers of the place along it: v⁗ = (n·v′)′ + μ·v, with n = λ·N·h²/EI (tension
- * above zero) and μ = ω²·m·h⁴/EI, both polynomials. The series ends nowhere and converges everywhere.
+ * Expands the deflection of a piece in powers of the relative position: v⁗ = (n·v′)′ + μ·v, with n = λ·N·h²/EI (tension
+ * above zero) and μ = ω²·m·h⁴/EI, both polynomials. The series is infinite and converges everywhere.
  */
 export function expandBending(n: PiecePolynomial, mu: PiecePolynomial): BentFields {
   return [expand(n, mu, 0), expand(n, mu, 1), expand(n, mu, 2), expand(n, mu, 3)];
@@ -22,8 +25,8 @@ function expand(n: PiecePolynomial, mu: PiecePolynomial, unit: number): Float64A
 }
 
 /**
- * Fills the coefficients of a deflection that solves v⁗ = (n·v′)′ + μ·v + p, from the fifth on; the first four are
- * where it starts from. A bed is a μ below zero, p is the load times h⁴/EI.
+ * Computes the coefficients, from the fifth on, of a deflection that solves v⁗ = (n·v′)′ + μ·v + p; the first four are
+ * given. A bed is a negative μ; p is the load times h⁴/EI.
  */
 export function expandInto(
   a: Float64Array,
@@ -41,8 +44,8 @@ export function expandInto(
 }
 
 /**
- * Expands the displacement along a swinging piece: u″ = -κ·u with κ = ω²·m·h²/EA, a polynomial. The two fields have 1
- * as the coefficient of power 0 and of power 1.
+ * Expands the axial displacement of a vibrating piece: u″ = -κ·u with κ = ω²·m·h²/EA, a polynomial. In the two fields
+ * the coefficient of power 0 or of power 1 is 1.
  */
 export function expandStretching(kappa: PiecePolynomial): readonly [Float64Array, Float64Array] {
   return [0, 1].map((unit) => {
@@ -68,14 +71,17 @@ export function derivativeAtEnd(a: Float64Array, order: 0 | 1 | 2 | 3): number {
   return sum;
 }
 
-/** Stiffness of a piece by rows, and what is needed to find its fields from the displacements of its ends. */
+/** Stiffness of a piece by rows, with the data needed to compute its fields from the displacements of its ends. */
 export interface BentPiece {
-  /** 16 numbers against (v0, h·v0′, v1, h·v1′), to be multiplied by EI/h³. */
+  /** 16 numbers for (v0, h·v0′, v1, h·v1′), to be multiplied by EI/h³. */
   readonly stiffness: Float64Array;
   readonly fields: BentFields;
 }
 
-/** Computes the exact stiffness of a bent piece, whose ends may not swing or buckle between clamps by themselves. */
+/**
+ * Computes the exact stiffness of a bent piece. The piece must be so short that it neither vibrates nor buckles between
+ * clamped ends.
+ */
 export function bendPiece(n: PiecePolynomial, mu: PiecePolynomial): BentPiece {
   const fields = expandBending(n, mu);
   const ends = fields.map((a) => [0, 1, 2, 3].map((order) => derivativeAtEnd(a, order as 0 | 1 | 2 | 3)));
@@ -100,7 +106,7 @@ export function bendPiece(n: PiecePolynomial, mu: PiecePolynomial): BentPiece {
 
 type FourNumbers = [number, number, number, number];
 
-/** Finds the coefficients of the first four powers of the field that moves one end by 1. */
+/** Finds the first four coefficients of the field in which one end displacement is 1 and the others are 0. */
 function coefficientsOf(ends: readonly (readonly number[])[], column: number): FourNumbers {
   const moved = [0, 1, 2, 3].map((end) => (end === column ? 1 : 0));
   return fieldOf(ends, moved as FourNumbers);
@@ -117,14 +123,14 @@ function fieldOf(
   return [v0, turn0, (value * d - slope * b) / determinant, (slope * a - value * c) / determinant];
 }
 
-/** Finds the deflection of a piece, in powers of the place along it, from (v0, h·v0′, v1, h·v1′). */
+/** Computes the deflection of a piece, in powers of the relative position, from (v0, h·v0′, v1, h·v1′). */
 export function deflectPiece({ fields }: BentPiece, moved: Readonly<FourNumbers>): number[] {
   const ends = fields.map((a) => [derivativeAtEnd(a, 0), derivativeAtEnd(a, 1)]);
   const c = fieldOf(ends, moved);
   return Array.from(fields[0], (_, k) => c.reduce((sum, value, j) => sum + value * fields[j]![k]!, 0));
 }
 
-/** A piece that swings along itself: its stiffness against (u0, u1), to be multiplied by EA/h. */
+/** A piece that vibrates along itself: its stiffness for (u0, u1), to be multiplied by EA/h. */
 export interface StretchedPiece {
   readonly stiffness: readonly [near: number, far: number, end: number];
   readonly fields: readonly [Float64Array, Float64Array];
@@ -135,11 +141,11 @@ export function stretchPiece(kappa: PiecePolynomial): StretchedPiece {
   const fields = expandStretching(kappa);
   const near = derivativeAtEnd(fields[0], 0);
   const far = derivativeAtEnd(fields[1], 0);
-  // The Wronskian of the fields is 1, so both ends feel each other by -1/far.
+  // The Wronskian of the fields is 1, so each end acts on the other by -1/far.
   return { stiffness: [near / far, -1 / far, derivativeAtEnd(fields[1], 1) / far], fields };
 }
 
-/** Finds the displacement along a piece, in powers of the place along it, from those of its ends. */
+/** Computes the displacement along a piece, in powers of the relative position, from those of its ends. */
 export function displacePiece({ fields: [one, two] }: StretchedPiece, u0: number, u1: number): number[] {
   const slope = (u1 - u0 * derivativeAtEnd(one, 0)) / derivativeAtEnd(two, 0);
   return Array.from(one, (value, k) => u0 * value + slope * two[k]!);

@@ -8,7 +8,7 @@ import {
   unknownAlone,
 } from './linearForm.ts';
 
-/** Displacements of an end of a member in its own axes: along it, across it, and its turn. */
+/** Displacements of an end of a member in its own axes: along it, across it, and its rotation. */
 export interface EndForms {
   readonly u: LinearForm;
   readonly v: LinearForm;
@@ -23,40 +23,40 @@ export interface PieceSpring {
 
 /** The displacements of a frame as sums of unknowns. */
 export interface PieceUnknowns {
-  /** Number of unknowns, those of `GIVEN` included where something is imposed. */
+  /** Number of unknowns, including `GIVEN` if displacements are imposed. */
   readonly count: number;
   readonly ends: readonly (readonly [EndForms, EndForms])[];
   readonly springs: readonly PieceSpring[];
-  /** Displacements of each joint along the axes of its support, and its turn. */
+  /** Displacements of each joint along the axes of its support, and its rotation. */
   readonly joints: readonly (readonly [LinearForm, LinearForm, LinearForm])[];
-  /** The forms that inextensible members ask to be zero, by member, before any unknown is expressed. */
+  /** The forms that must be zero for inextensible members, by member, before any unknown is expressed by others. */
   readonly constraints: readonly MemberConstraint[];
-  /** Replaces the unknowns of a form as it was before the constraints by those that are left. */
+  /** Expresses a form, as it was before the constraints, by the remaining unknowns. */
   readonly express: (form: LinearForm) => LinearForm;
-  /** The same parts before the constraints. */
+  /** The same parts before the constraints are used. */
   readonly loose: Pick<PieceUnknowns, 'count' | 'ends' | 'springs' | 'joints'>;
 }
 
-/** The elongation of an inextensible member. */
+/** The elongation of an inextensible member, which must be zero. */
 export interface MemberConstraint {
   readonly member: number;
   readonly form: LinearForm;
 }
 
-/** Displacements that are imposed, as parts of one displacement, `GIVEN`. */
+/** Imposed displacements, as multiples of one displacement, `GIVEN`. */
 export interface ImposedDisplacements {
-  /** Along the axes of the supports, three numbers a joint. */
+  /** Along the axes of the supports, three numbers for each joint. */
   readonly settlements: Float64Array;
   /** Elongation of each member if it were free. */
   readonly elongations: Float64Array;
 }
 
-/** The unknown that is none: the displacement that all imposed ones are parts of, where there are any. */
+/** Index of the known displacement of which all imposed displacements are multiples, if there are any. */
 export const GIVEN = 0;
 
 /**
- * Numbers the displacements of a frame: an unknown for every one that no support holds and for every released end.
- * Inextensible members are constraints, by which unknowns are expressed by others.
+ * Numbers the displacements of a frame: an unknown for every direction that no support holds and for every released
+ * end. Inextensible members are constraints by which unknowns are expressed by others.
  */
 export function numberUnknowns(model: FrameModel, imposed?: ImposedDisplacements): PieceUnknowns {
   let count = imposed === undefined ? 0 : 1;
@@ -117,7 +117,7 @@ export function numberUnknowns(model: FrameModel, imposed?: ImposedDisplacements
     constraints.map(({ form }) => form),
     imposed === undefined ? null : GIVEN,
   );
-  // Numbers the unknowns that are left.
+  // Numbers the remaining unknowns.
   const kept = new Map<number, LinearForm>();
   for (let unknown = 0; unknown < count; unknown++)
     if (!by.has(unknown)) kept.set(unknown, unknownAlone(kept.size));

@@ -3,21 +3,21 @@ import { multiplied } from '../../linalg/polynomialProduct.ts';
 import { expandInto, TERMS } from './pieceFields.ts';
 import type { Stretch } from './stretches.ts';
 
-/** Deflection, slope, bending moment, and the force across the member as it lay before, at a place of a member. */
+/** Deflection, slope, bending moment, and the force perpendicular to the undeformed member, at a place of a member. */
 export type BentState = readonly [v: number, slope: number, M: number, V: number];
 
 /** Displacement along the member, and axial force. */
 export type StretchedState = readonly [u: number, N: number];
 
-/** A field along a stretch: coefficients of the part of its length, and the state at its end. */
+/** A field along a stretch: coefficients in powers of the relative position, and the state at its end. */
 export interface StretchField<State> {
   readonly c: Float64Array;
   readonly end: State;
 }
 
 /**
- * Follows the deflection of a stretch from its start: EI·v⁗ = (N·(v + v₀)′)′ - k·v + q, with v₀ the camber. Without
- * loads it is a field that solves the equation with nothing on its right side. `curvature` is what strains impose.
+ * Integrates the deflection of a stretch from its start: EI·v⁗ = (N·(v + v₀)′)′ - k·v + q, where v₀ is the camber.
+ * Without loads it is a solution of the homogeneous equation. `curvature` is imposed by strains.
  */
 export function bendAlong(
   { length: h, qy, bedY, N, bow, before }: Stretch,
@@ -54,7 +54,7 @@ export function bendAlong(
   };
 }
 
-/** Follows the displacement along a stretch from its start: EA·u″ = k·u - q; `strain` is imposed. */
+/** Integrates the axial displacement of a stretch from its start: EA·u″ = k·u - q; `strain` is imposed. */
 export function stretchAlong(
   { length: h, qx, bedX, before }: Stretch,
   [u, N0]: StretchedState,
@@ -85,7 +85,7 @@ function sumOf(c: Float64Array): number {
   return c.reduceRight((sum, value) => sum + value, 0);
 }
 
-/** Terms of a displacement under a quadratic load alone. */
+/** Number of terms of a displacement under only a quadratic load. */
 const SHORT = 5;
 
 function derivative(c: readonly number[]): number[] {

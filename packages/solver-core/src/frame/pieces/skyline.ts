@@ -1,23 +1,23 @@
-/** A symmetric matrix whose rows begin where their first number does, in an order that keeps them short. */
+/** A symmetric matrix whose rows are stored from their first nonzero entry on, in an order that keeps them short. */
 export interface Skyline {
   readonly size: number;
-  /** Place of each unknown in the order. */
+  /** Position of each unknown in the order. */
   readonly places: Int32Array;
   /** First column of each row of the lower triangle. */
   readonly firsts: Int32Array;
-  /** Where each row begins in the values; a row ends with its diagonal. */
+  /** Start of each row in the values; a row ends with its diagonal entry. */
   readonly starts: Float64Array;
   readonly values: Float64Array;
 }
 
-/** Returns how many bytes the values of a matrix take, or would take. */
+/** Returns the number of bytes that the values of a matrix take, or would take. */
 export function bytesOfSkyline({ starts, size }: Pick<Skyline, 'starts' | 'size'>): number {
   return 8 * starts[size]!;
 }
 
 /**
- * Makes an empty matrix for elements that each join a few unknowns, ordered by the reversed algorithm of Cuthill and
- * McKee, which keeps joined unknowns near each other. One of more than `mostBytes` has no values.
+ * Creates a zero matrix for elements that each connect a few unknowns, ordered by the reverse Cuthill-McKee algorithm,
+ * which places connected unknowns near each other. A matrix of more than `mostBytes` has no values.
  */
 export function createSkyline(
   size: number,
@@ -64,7 +64,7 @@ function orderUnknowns(size: number, elements: readonly (readonly number[])[]): 
   return places;
 }
 
-/** Adds to the entry of two unknowns; once for both triangles. */
+/** Adds to the entry of two unknowns; one call covers both triangles. */
 export function addEntryInto(
   { places, firsts, starts, values }: Skyline,
   a: number,
@@ -76,8 +76,8 @@ export function addEntryInto(
 }
 
 /**
- * Factors the matrix into L·D·Lᵀ in its place and returns how many pivots are below zero: as many as it has negative
- * eigenvalues (Sylvester's law of inertia). A pivot that vanishes counts as a small positive one.
+ * Factors the matrix into L·D·Lᵀ in place and returns the number of negative pivots, which is the number of its
+ * negative eigenvalues (Sylvester's law of inertia). A pivot that vanishes counts as a small positive one.
  */
 export function factorSkylineInto({ size, firsts, starts, values }: Skyline): number {
   let negative = 0;
@@ -108,7 +108,7 @@ export function factorSkylineInto({ size, firsts, starts, values }: Skyline): nu
   return negative;
 }
 
-/** Solves with the factored matrix; `b` is by unknown and becomes the solution. */
+/** Solves with the factored matrix; `b` is ordered by unknown and becomes the solution. */
 export function substituteSkylineInto(
   { size, places, firsts, starts, values }: Skyline,
   b: Float64Array,

@@ -10,9 +10,9 @@ import { evaluateForm } from './linearForm.ts';
 import { bytesOfEquations, countLoose, solvePieces, writePieceEquations } from './pieceEquations.ts';
 import { cutMember } from './stretches.ts';
 
-/** How the axial forces of the second order settled. */
+/** How the axial forces of the second order converged. */
 export interface SecondOrderSteps {
-  /** Solutions until the axial forces held, that of the first order among them. */
+  /** Number of solutions until the axial forces converged, including that of the first order. */
   readonly steps: number;
   /** The last change of an axial force, relative to the largest one. */
   readonly change: number;
@@ -27,23 +27,26 @@ export interface PiecedSet {
   readonly secondOrder: SecondOrderSteps | null;
 }
 
-/** A case set that was not solved: too slender, beyond its critical factor, or without axial forces that hold. */
+/**
+ * A case set that was not solved: it is too slender, beyond its critical factor, or its axial forces do not converge.
+ */
 export type UnsolvedPieces =
   | { readonly ok: false; readonly cause: 'size' | 'unsettled' }
   | { readonly ok: false; readonly cause: 'memory'; readonly bytes: number }
   | { readonly ok: false; readonly cause: 'buckling'; readonly factor: number };
 
-/** Solutions after which axial forces have to hold. */
+/** Greatest number of solutions for the axial forces to converge. */
 const MOST_STEPS = 120;
-/** The parts of a step between which the rule of Aitken chooses, and the least one after halving. */
+/** The step lengths between which Aitken's rule chooses, and the least one after halving. */
 const FIRST_PART = 1 / 16;
 const MOST_PART = 4;
 const LEAST_PART = 1 / 1024;
 
 /**
- * Solves a case set piece by piece: members on elastic beds, and in the second order members whose deflections axial
- * forces act on. The fields are exact, so that no member is divided for accuracy. Axial forces of the second order are
- * those of the solution before, until they hold. Equations of the first order of more than `memory` bytes are not solved.
+ * Solves a case set piece by piece: members on elastic beds, and, in the second order, members on whose deflections
+ * axial forces act. The fields are exact, so no member is subdivided for accuracy. The axial forces of the second order
+ * are those of the previous solution, until they converge. Equations of the first order of more than `memory` bytes are
+ * not solved.
  */
 export function solvePiecedSet(
   model: FrameModel,
@@ -63,9 +66,9 @@ export function solvePiecedSet(
 }
 
 /**
- * Solves with the axial forces of the solution before, until they hold. How far each step goes follows from the two before
- * it by the rule of Aitken, so that forces that swing about their end come to rest; a step that would lead to forces at
- * which the frame does not stand is halved.
+ * Solves repeatedly with the axial forces of the previous solution, until they converge. The length of each step
+ * follows from the two previous ones by Aitken's rule, so that oscillating forces settle; a step to forces at which the
+ * frame is unstable is halved.
  */
 function settle(model: FrameModel, actions: FrameActions, first: Solved): PiecedSet | UnsolvedPieces {
   let used: AxialForces = axialOf(first);
@@ -102,7 +105,9 @@ function settle(model: FrameModel, actions: FrameActions, first: Solved): Pieced
   return { ok: false, cause: 'unsettled' };
 }
 
-/** The part of the next step by the rule of Aitken: that which would have left nothing of the step before. */
+/**
+ * Returns the length of the next step by Aitken's rule: the one with which the previous step would have left no error.
+ */
 function nextPart(part: number, before: Float64Array, missing: Float64Array): number {
   let along = 0;
   let square = 0;
@@ -115,7 +120,7 @@ function nextPart(part: number, before: Float64Array, missing: Float64Array): nu
   return Math.min(Math.max(next, FIRST_PART), MOST_PART);
 }
 
-/** Differences of axial forces in the middle of the members. */
+/** Returns differences of axial forces in the middle of the members. */
 function differencesOf(a: AxialForces, b: AxialForces): Float64Array {
   return Float64Array.from(a, (N, k) => {
     const pieces = overlapsOf(N, b[k]!);
@@ -173,7 +178,7 @@ function solveWith(model: FrameModel, actions: FrameActions, axial: AxialForces 
   return { fields: fieldsOfPieces(model, equations, x), motion, negative };
 }
 
-/** The largest difference of axial forces, relative to the largest of them. */
+/** Returns the largest difference of axial forces, relative to the largest of them. */
 function changeOf(before: AxialForces, after: AxialForces): number {
   let change = 0;
   let largest = 0;
@@ -188,7 +193,7 @@ function changeOf(before: AxialForces, after: AxialForces): number {
   return largest === 0 ? change : change / largest;
 }
 
-/** Finds the factor, below 1, of the axial forces of the first order at which the frame begins to buckle. */
+/** Finds the factor below 1 of the axial forces of the first order at which the frame buckles. */
 function findFactor(model: FrameModel, actions: FrameActions, axial: AxialForces): number | null {
   const buckles = (factor: number): boolean => {
     const scaled = axial.map((N) => N.map(({ x0, x1, c }) => ({ x0, x1, c: c.map((one) => factor * one) })));

@@ -4,14 +4,17 @@ import { NO_STRETCH } from '../../linalg/tolerance.ts';
 import type { SetActions } from '../../member/loads/actions.ts';
 import type { ImposedStrain, LineBed, ModelMember } from '../assembly/frameModel.ts';
 
-/** Forces right before a stretch, or after the last one of a member, along and across it. */
+/** Forces just before a stretch, or after the last one of a member, along and across it. */
 export interface PointOnMember {
   readonly fx: number;
   readonly fy: number;
   readonly m: number;
 }
 
-/** A part of a member along which loads, bed and axial force are one polynomial each of the distance from its start. */
+/**
+ * A part of a member along which loads, bed and axial force are each a single polynomial in the distance from its
+ * start.
+ */
 export interface Stretch {
   readonly x: number;
   readonly end: number;
@@ -20,7 +23,7 @@ export interface Stretch {
   readonly qy: readonly number[];
   readonly bedX: readonly number[];
   readonly bedY: readonly number[];
-  /** The axial force that acts on the deflection; zero in the first order. */
+  /** The axial force that acts on the deflection; empty in the first order. */
   readonly N: readonly number[];
   /** Slope of the unloaded member: its camber. */
   readonly bow: readonly number[];
@@ -28,15 +31,15 @@ export interface Stretch {
 }
 
 /**
- * A part of a member so short that it does not buckle between clamps and its fields are series of few terms. Its ends
- * are nodes of the equations; loads within it are none.
+ * A part of a member that is so short that it does not buckle between clamps and its fields are series of few terms.
+ * Its ends are nodes of the equations; loads within it create no nodes.
  */
 export interface MemberPiece {
   readonly member: number;
   readonly x: number;
   readonly length: number;
   readonly stretches: readonly Stretch[];
-  /** Acts at the very end of the member; nothing in other pieces. */
+  /** Forces at the very end of the member; zero in other pieces. */
   readonly after: PointOnMember;
 }
 
@@ -48,16 +51,16 @@ export interface MemberFieldsOf {
   readonly N: readonly DiagramSegment[] | null;
 }
 
-/** Pieces beyond which a member is not solved. */
+/** A member that needs more pieces is not solved. */
 const MOST_PIECES = 2048;
 
 /**
- * Bounds of N·h²/EI and of k·h⁴/EI of a piece (across) and of k·h²/EA (along): a clamped piece buckles at -4π² only,
- * and its series keep the digits of a double with the terms that they have.
+ * Upper bounds of N·h²/EI and of k·h⁴/EI of a piece (across) and of k·h²/EA (along): a clamped piece buckles only at
+ * -4π², and with these bounds the series have all digits of a double.
  */
 const BOUND = { pull: 4, across: 100, along: 4 } as const;
 
-/** Cuts a member into pieces; null where it is so slender that it takes too many. */
+/** Divides a member into pieces; returns null if it is so slender that it needs too many. */
 export function cutMember(
   member: ModelMember,
   index: number,
@@ -116,7 +119,8 @@ export function cutMember(
       ((across * length ** 4) / EI / BOUND.across) ** 0.25,
       Math.sqrt((along * length ** 2) / EA / BOUND.along),
     );
-    // A power of two: the borders of one step of the second order are borders of the next, and do not add up.
+    // The number is a power of two, so that the boundaries in one step of the second order are also boundaries in the
+    // next and do not accumulate.
     return 2 ** Math.ceil(Math.log2(least));
   }
 }

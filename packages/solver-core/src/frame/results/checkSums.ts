@@ -11,7 +11,7 @@ export interface Sum {
   size: number;
 }
 
-/** Makes a sum without terms. */
+/** Returns a sum without terms. */
 export const emptySum = (): Sum => ({ total: 0, size: 0 });
 
 /** Adds a term. */
@@ -20,13 +20,13 @@ export function addTerm(sum: Sum, term: number): void {
   sum.size = Math.max(sum.size, Math.abs(term));
 }
 
-/** Returns the residual of a sum relative to its largest term, or to a part of an assumed size. */
+/** Returns the residual of a sum relative to its largest term, or to a fraction of an assumed size. */
 export function relative({ total, size }: Sum, assumed = 0): number {
   const scale = Math.max(size, ASSUMED_SIZE * assumed);
   return scale === 0 ? 0 : Math.abs(total) / scale;
 }
 
-/** Sums the concentrated actions right at a place of a member. */
+/** Sums the concentrated actions exactly at a place of a member. */
 export function pointsAt({ points }: SetActions, x: number): { fx: number; fy: number; m: number } {
   const sum = { fx: 0, fy: 0, m: 0 };
   for (const point of points) {
@@ -38,7 +38,7 @@ export function pointsAt({ points }: SetActions, x: number): { fx: number; fy: n
   return sum;
 }
 
-/** The forces of a load on a member along its own axes, and their moment about joint i. */
+/** Returns the resultant of the loads on a member along its own axes, and their moment about joint i. */
 export function resultantsOf({ points, spreads }: SetActions, isInside: (x: number) => boolean) {
   const terms: { fx: number; fy: number; m: number }[] = [];
   for (const { x, fx, fy, m } of points) if (isInside(x)) terms.push({ fx, fy, m: m + fy * x });
@@ -59,7 +59,7 @@ export function integral(a: Diagram['segments'], b: Diagram['segments']): number
   );
 }
 
-/** Finds the middle of a frame and its larger measure. */
+/** Returns the centre of a frame and its larger dimension. */
 export function extentOf(joints: readonly ModelJoint[]): {
   readonly middle: { readonly x: number; readonly y: number };
   readonly extent: number;

@@ -7,15 +7,15 @@ import type { FrameSolution } from '../solving/solveFrameSet.ts';
 import { addTerm, emptySum, extentOf, integral, pointsAt, relative, resultantsOf } from './checkSums.ts';
 import type { FrameReaction } from './frameReactions.ts';
 
-/** Residuals of one set's answer, each relative to the largest term of its own sum; passed when all are small. */
+/** Residuals of the results of one set, each relative to the largest term of its own sum; `passed` if all are small. */
 export interface FrameChecks {
-  /** Members, supports and loads at the worst joint. */
+  /** Balance of members, supports and loads at the worst joint. */
   readonly joints: number;
-  /** Loads between the ends of the worst member against the jump of its forces. */
+  /** Balance of the loads and the end forces of the worst member. */
   readonly members: number;
-  /** Reactions against loads, forces and moments about the middle of the frame. */
+  /** Balance of reactions and loads: forces, and moments about the middle of the frame. */
   readonly whole: number;
-  /** Work of loads, settlements and imposed strains against strain energy; null without displacements. */
+  /** Work of loads, settlements and imposed strains compared with the strain energy; null without displacements. */
   readonly energy: number | null;
   readonly passed: boolean;
 }
@@ -32,7 +32,7 @@ export interface CheckedSet {
   readonly force: number;
 }
 
-/** Checks the answer of a set by what it shows: diagrams, reactions and displacements. */
+/** Checks the results of a set as they are returned: diagrams, reactions and displacements. */
 export function checkFrameSet(set: Omit<CheckedSet, 'force'>): FrameChecks {
   const checked = { ...set, force: largestForce(set) };
   const joints = checkJoints(checked);
@@ -52,7 +52,10 @@ function largestForce({ diagrams, actions }: Omit<CheckedSet, 'force'>): number 
   return largest;
 }
 
-/** Forces at the ends of the diagrams against loads and reactions, joint by joint, along the global axes. */
+/**
+ * Checks the balance of the forces at the ends of the diagrams, loads and reactions, joint by joint, along the global
+ * axes.
+ */
 function checkJoints(checked: CheckedSet): number {
   const { frame, actions, diagrams, reactions } = checked;
   const { model } = frame;
@@ -129,7 +132,7 @@ function checkWhole(checked: CheckedSet): number {
   return Math.max(...sums.map((sum, axis) => relative(sum, axis === 2 ? force * extent : force)));
 }
 
-/** Virtual work of the forces on the displacements: outside against inside. */
+/** Compares the external and the internal virtual work of the forces on the displacements. */
 function checkEnergy({ frame, actions, solution, diagrams, rest }: CheckedSet): number {
   const { model, anchors, springs } = frame;
   const sum = emptySum();
@@ -144,7 +147,7 @@ function checkEnergy({ frame, actions, solution, diagrams, rest }: CheckedSet): 
     work(actions.joints[3 * k + 2]! * high[3 * k + 2]!);
     for (let axis = 0; axis < 3; axis++) {
       const at = 3 * k + axis;
-      // Reactions work on settlements and on what springs give way.
+      // Reactions do work on settlements and on the displacements of springs.
       if (((anchors[k]! >> axis) & 1) === 1 || springs[at]! > 0) work(-rest[at]! * high[at]!);
     }
   });

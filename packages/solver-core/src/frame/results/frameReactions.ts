@@ -1,18 +1,18 @@
 import type { FrameModel } from '../assembly/frameModel.ts';
 
-/** The action of a support on the frame: N or lbf, moments counter-clockwise in N·m or lbf·in. */
+/** The force of a support on the frame: N or lbf, moments counter-clockwise in N·m or lbf·in. */
 export interface FrameReaction {
   /** Index of the joint. */
   readonly joint: number;
-  /** Along the global axes. */
+  /** Components along the global axes. */
   readonly x: number;
   readonly y: number;
   readonly moment: number;
-  /** Along the axes of the support. */
+  /** Components along the axes of the support. */
   readonly own: { readonly x: number; readonly y: number };
 }
 
-/** Computes the reactions of all supports; directions that are not held have 0. */
+/** Computes the reactions of all supports; they are 0 in free directions. */
 export function frameReactions(model: FrameModel, rest: Float64Array): FrameReaction[] {
   return model.joints.flatMap(({ cos, sin, holds }, joint) => {
     if (holds.every((hold) => hold === null)) return [];

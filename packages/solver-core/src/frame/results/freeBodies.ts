@@ -8,7 +8,7 @@ import { collectFrameActions } from '../assembly/collectFrameActions.ts';
 import type { FrameModel, ModelMember } from '../assembly/frameModel.ts';
 import type { FrameReaction } from './frameReactions.ts';
 
-/** A part of a frame that is cut free: all of it, a joint, or a member. */
+/** A free body of a frame: the whole frame, a joint, or a member. */
 export type FrameBody =
   | { readonly kind: 'whole' }
   | { readonly kind: 'joint'; readonly joint: number }
@@ -16,11 +16,11 @@ export type FrameBody =
 
 /** An action on a free body: a force at a point along the global axes, and a moment, counter-clockwise. */
 export interface BodyAction {
-  /** Where it comes from: a load, a support, or the end of a member that was cut. */
+  /** The origin of the action: a load, a support, or the end of a cut member. */
   readonly kind: 'load' | 'reaction' | 'cut';
-  /** Index of the joint that it acts on; null of a load between the ends of a member. */
+  /** Index of the joint on which it acts; null for a load between the ends of a member. */
   readonly joint: number | null;
-  /** Index of the member that it acts on or that was cut; null of a load or a reaction on a joint. */
+  /** Index of the member on which it acts or that was cut; null for a load or a reaction on a joint. */
   readonly member: number | null;
   readonly x: number;
   readonly y: number;
@@ -29,21 +29,21 @@ export interface BodyAction {
   readonly moment: number;
 }
 
-/** The parts of the results of a case set by which bodies are cut free. */
+/** The parts of the results of a case set that are needed to cut bodies free. */
 export interface CutSet {
   readonly members: readonly { readonly N: Diagram; readonly Q: Diagram; readonly M: Diagram }[];
   readonly R: readonly FrameReaction[];
 }
 
-/** Everything that acts in a case set on the parts of a frame that can be cut free. */
+/** The actions of a case set on the free bodies of a frame. */
 export interface FreeBodies {
   readonly actionsOn: (body: FrameBody) => readonly BodyAction[];
 }
 
 /**
- * Cuts bodies free and lists what acts on each in a case set: loads as their resultants, reactions, and the forces of the
- * solved diagrams at the ends that are cut. The actions on every body are in equilibrium. Null for a document whose
- * members cannot be laid out, and where equilibrium asks for displacements: in the second order and with elastic beds.
+ * Lists the actions on each free body in a case set: loads as their resultants, reactions, and the forces of the solved
+ * diagrams at the cut ends. The actions on every body are in equilibrium. Returns null for a document with invalid
+ * members, and where equilibrium depends on displacements: in the second order and with elastic beds.
  */
 export function cutFrame(
   document: FrameCase,
@@ -94,7 +94,7 @@ export function cutFrame(
             ...reactions(body.joint),
             ...model.members.flatMap(({ i, j }, member) => {
               const [start, end] = cuts(member);
-              // A load at the very end of a member stands on the joint.
+              // A load at the very end of a member acts on the joint.
               return [
                 ...(i === body.joint ? [opposite(start), ...points(member, (x) => x <= 0)] : []),
                 ...(j === body.joint ? [opposite(end), ...points(member, (x, length) => x >= length)] : []),
@@ -114,7 +114,7 @@ export function cutFrame(
   };
 }
 
-/** The forces of the diagrams on a member where it is cut from its joints. */
+/** Returns the forces of the diagrams on a member at its ends, where it is cut from its joints. */
 function cutMember(model: FrameModel, { members }: CutSet, index: number): readonly [BodyAction, BodyAction] {
   const member = model.members[index]!;
   const { N, Q, M } = members[index]!;
@@ -138,7 +138,7 @@ function opposite(action: BodyAction): BodyAction {
   return { ...action, fx: 0 - action.fx, fy: 0 - action.fy, moment: 0 - action.moment };
 }
 
-/** A load on a member as it acts on a body. */
+/** Returns a load on a member as an action on a body. */
 function actOn(
   model: FrameModel,
   index: number,
@@ -157,7 +157,7 @@ function actOn(
   };
 }
 
-/** The resultant of a distributed load through its centre; of one without a resultant its moment. */
+/** Returns the resultant of a distributed load at its centre; if the resultant is zero, its moment. */
 function resultantOf({ x0, x1, px, py, q0, q1, q2 }: SpreadAction): PointAction {
   const h = x1 - x0;
   const total = integrateProduct([q0, q1, q2], [1], h);
@@ -172,7 +172,7 @@ function resultantOf({ x0, x1, px, py, q0, q1, q2 }: SpreadAction): PointAction 
   };
 }
 
-/** Turns forces along and across a member into the global axes. */
+/** Rotates forces along and across a member to the global axes. */
 function turn({ cos, sin }: ModelMember, along: number, across: number): { fx: number; fy: number } {
   return { fx: along * cos - across * sin, fy: along * sin + across * cos };
 }

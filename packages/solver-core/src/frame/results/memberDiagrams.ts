@@ -19,15 +19,15 @@ export interface SolvedMember {
   readonly model: FrameModel;
   readonly member: ModelMember;
   readonly loading: MemberLoading;
-  /** Forces beyond those between clamps. */
+  /** Forces in addition to those between clamps. */
   readonly beyond: MemberTriple;
   readonly motion: JointMotion;
 }
 
 /**
- * Makes the six diagrams along a member, exact polynomials in its own axes; null when numbers grew beyond all sizes.
+ * Computes the six diagrams along a member, exact polynomials in its own axes; returns null if numbers overflowed.
  *
- * Displacements are those of the member, which differ from those of a joint where an end is released.
+ * Displacements are those of the member, which differ from those of a joint at a released end.
  */
 export function diagramsOfMember(solved: SolvedMember): MemberDiagrams | null {
   const { member, loading, beyond } = solved;
@@ -61,7 +61,7 @@ const NOT_CARRIED = {
   isCarried: new Uint8Array(1),
 };
 
-/** Axial force and displacement piece by piece, from joint i on. */
+/** Computes axial force and displacement piece by piece, from joint i on. */
 function stretchMember(
   { places, q0, q1, q2, force }: LineLoad,
   { N, u0, EA }: { N: number; u0: number; EA: number },
@@ -85,7 +85,10 @@ function stretchMember(
   return fields;
 }
 
-/** Displacements of the ends of the member along and across it; a released end is where the rest of it puts it. */
+/**
+ * Computes the displacements of the ends of the member along and across it; at a released end they follow from the rest
+ * of the member.
+ */
 function endMotion({ model, member, loading, beyond, motion }: SolvedMember): {
   u0: number;
   v0: number;
@@ -101,7 +104,7 @@ function endMotion({ model, member, loading, beyond, motion }: SolvedMember): {
     number,
     number,
   ];
-  // The chord turns with the end that is not hinged.
+  // The chord rotates with the end that is not hinged.
   const chord = ends.i.isFreeM ? motion.high[3 * j + 2]! - turn1 : motion.high[3 * i + 2]! + turn0;
   return {
     u0: ends.i.isFreeN ? along1 - elongation : along0,
@@ -120,7 +123,7 @@ function ownMotion(
   return [x * cos + y * sin + (xRest * cos + yRest * sin), y * cos - x * sin + (yRest * cos - xRest * sin)];
 }
 
-/** Adds what imposed strains make of a member whose ends are where they do. */
+/** Adds the effect of imposed strains in a member with given end displacements. */
 function withStrain(
   made: MemberDiagrams,
   { elongation, curvature }: ImposedStrain,

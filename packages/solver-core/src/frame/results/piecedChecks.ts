@@ -17,15 +17,16 @@ export interface CheckedPieces {
   readonly actions: FrameActions;
   readonly diagrams: readonly MemberDiagrams[];
   readonly reactions: readonly FrameReaction[];
-  /** Forces that loads and members leave over at the joints, in the axes of the supports. */
+  /** Unbalanced forces of loads and members at the joints, in the axes of the supports. */
   readonly rest: Float64Array;
   readonly motion: JointMotion;
   readonly isSecondOrder: boolean;
 }
 
 /**
- * Checks the answer of a set that was solved in pieces by what it shows. In the second order, moments of the whole are
- * left to the members: they hold on the displaced frame, up to products that the theory leaves out.
+ * Checks the results of a set that was solved in pieces as they are returned. In the second order, the moment balance
+ * of the whole frame is left to the members, because it holds on the displaced frame, up to products that the theory
+ * neglects.
  */
 export function checkPieces(set: CheckedPieces): FrameChecks {
   const force = largestForce(set);
@@ -43,14 +44,14 @@ function largestForce({ diagrams, actions }: CheckedPieces): number {
     largest = Math.max(largest, -N.min.value, N.max.value, -Q.min.value, Q.max.value);
   for (let at = 0; at < actions.joints.length; at++)
     if (at % 3 !== 2) largest = Math.max(largest, Math.abs(actions.joints[at]!));
-  // A load that a bed carries on the spot leaves no force in its member.
+  // A load that a bed carries directly causes no force in its member.
   for (const of of actions.members)
     for (const { fx, fy } of resultantsOf(of, () => true))
       largest = Math.max(largest, Math.abs(fx), Math.abs(fy));
   return largest;
 }
 
-/** Finds the largest force that is left over in a direction that no support holds. */
+/** Finds the largest unbalanced force in a direction that no support holds. */
 function checkJoints({ model, rest, motion, actions }: CheckedPieces, force: number): number {
   const lever = model.members.reduce((most, { length }) => Math.max(most, length), 0);
   let worst = 0;
@@ -60,7 +61,7 @@ function checkJoints({ model, rest, motion, actions }: CheckedPieces, force: num
       const sum = emptySum();
       addTerm(sum, rest[at]!);
       if (hold === 0) return;
-      // A spring carries its stiffness times what it gives way.
+      // A spring carries its stiffness times its displacement.
       if (hold !== null) addTerm(sum, -hold * (motion.high[at]! - actions.settlements[at]!));
       worst = Math.max(
         worst,
@@ -75,7 +76,7 @@ function bedSegments(bed: LineBed['x'], length: number): DiagramSegment[] {
   return [{ x0: 0, x1: length, c: [bed[0], (bed[1] - bed[0]) / length] }];
 }
 
-/** The force of a bed on a member, as pieces of its displacement times the stiffness. */
+/** Returns the force of a bed on a member, as pieces of its displacement times the stiffness. */
 function bedForce(
   bed: LineBed['x'],
   { length, moved }: { readonly length: number; readonly moved: readonly DiagramSegment[] },
@@ -84,7 +85,7 @@ function bedForce(
   return moved.map(({ x0, x1, c }) => ({ x0, x1, c: multiplied(c, [-(bed[0] + rise * x0), -rise]) }));
 }
 
-/** Loads between the ends of the worst member and the forces of its bed against the jump of its forces. */
+/** Checks the balance of loads, bed and end forces of the worst member. */
 function checkMembers(set: CheckedPieces, force: number): number {
   const { model, actions, diagrams, isSecondOrder } = set;
   return model.members.reduce((worst, member, k) => {
@@ -119,7 +120,7 @@ function checkMembers(set: CheckedPieces, force: number): number {
   }, 0);
 }
 
-/** Slopes with those of the camber. */
+/** Returns the slopes including those of the camber. */
 function turned(slope: readonly DiagramSegment[], member: ModelMember): DiagramSegment[] {
   if (member.camber === 0) return [...slope];
   const change = (-8 * member.camber) / member.length ** 2;
@@ -160,7 +161,7 @@ function checkWhole(set: CheckedPieces, force: number): number {
   return Math.max(...compared.map((sum, axis) => relative(sum, axis === 2 ? force * extent : force)));
 }
 
-/** Virtual work of the forces on the displacements: outside against inside. */
+/** Compares the external and the internal virtual work of the forces on the displacements. */
 function checkEnergy({ model, actions, diagrams, rest, motion, isSecondOrder }: CheckedPieces): number {
   const sum = emptySum();
   const work = (term: number): void => {
@@ -214,7 +215,7 @@ function checkEnergy({ model, actions, diagrams, rest, motion, isSecondOrder }: 
   return relative(sum);
 }
 
-/** Multiplies two curves of the same pieces. */
+/** Multiplies two curves with the same pieces. */
 function multipliedPieces(a: readonly DiagramSegment[], b: readonly DiagramSegment[]): DiagramSegment[] {
   return a.map(({ x0, x1, c }, k) => ({ x0, x1, c: multiplied(c, b[k]!.c) }));
 }

@@ -4,7 +4,7 @@ import type { MemberDiagrams } from '../../member/diagrams/makeDiagrams.ts';
 import type { FrameActions, FrameModel, ModelMember } from '../assembly/frameModel.ts';
 import type { SeriesFields } from '../pieces/fieldsOfPieces.ts';
 
-/** Makes the diagrams of a member from its fields; null when numbers grew beyond all sizes. */
+/** Makes the diagrams of a member from its fields; returns null if numbers overflowed. */
 export function diagramsOfFields(fields: SeriesFields): MemberDiagrams | null {
   const isFinite = Object.values(fields).every((segments) =>
     (segments as SeriesFields['N']).every(({ c }) => c.every(Number.isFinite)),
@@ -22,8 +22,8 @@ export function diagramsOfFields(fields: SeriesFields): MemberDiagrams | null {
 }
 
 /**
- * The force of a member at a place across the line that it lay on before it was loaded; in the second order this is not
- * the shear force of the turned section.
+ * Returns the force of a member at a place perpendicular to the undeformed member; in the second order it differs from
+ * the shear force of the rotated section.
  */
 export function acrossAt(
   { N, Q, slope }: Pick<MemberDiagrams, 'N' | 'Q' | 'slope'>,
@@ -39,12 +39,12 @@ export function acrossAt(
   return shear - valueAt(N, x, side) * (valueAt(slope, x, side) + bowAt(member, x));
 }
 
-/** Slope of the unloaded member. */
+/** Returns the slope of the unloaded member. */
 export function bowAt({ camber, length }: ModelMember, x: number): number {
   return (4 * camber * (length - 2 * x)) / length ** 2;
 }
 
-/** Computes the forces that loads and members leave over at each joint, in the axes of its support. */
+/** Computes the unbalanced forces of loads and members at each joint, in the axes of its support. */
 export function restOfPieces(
   { joints, members }: FrameModel,
   of: {

@@ -16,13 +16,16 @@ import type { SetOutcome } from './setOutcome.ts';
 
 /** How the sets of a frame are solved. */
 export interface SetSolving {
-  /** False of a frame too large for its rank: the pivots decide whether it stands. */
+  /** False for a frame too large for its rank: then the pivots decide whether it is stable. */
   readonly isJudged: boolean;
   readonly memory: number | undefined;
   readonly checks: boolean;
 }
 
-/** Makes what solves the case sets of a frame by their index: by the way that its members and the document ask for. */
+/**
+ * Creates a function that solves the case sets of a frame by their index, with the method that its members and the
+ * document need.
+ */
 export function createSetSolver(
   model: FrameModel,
   document: FrameCase,

@@ -9,7 +9,7 @@ import type { JointMotion } from '../solving/jointMotion.ts';
 export type SetOutcome =
   { readonly ok: true; readonly set: FrameSet } | { readonly ok: false; readonly failure: FrameFailure };
 
-/** Chooses the diagrams that an answer has: displacements are unknown without real constants. */
+/** Selects the diagrams of the results: displacements are null without real constants. */
 export function toMemberResult(
   { N, Q, M, u, deflection, slope }: MemberDiagrams,
   { isReal }: FrameModel,
@@ -17,7 +17,7 @@ export function toMemberResult(
   return isReal ? { N, Q, M, u, deflection, slope } : { N, Q, M, u: null, deflection: null, slope: null };
 }
 
-/** Turns the displacements of the joints into the global axes; null without real constants. */
+/** Rotates the displacements of the joints to the global axes; null without real constants. */
 export function toJointResults(model: FrameModel, motion: JointMotion): FrameJointResult[] | null {
   if (!model.isReal) return null;
   return model.joints.map((joint, k) => {

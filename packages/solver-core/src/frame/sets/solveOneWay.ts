@@ -9,16 +9,17 @@ import { judgeFrameModel } from '../verdict/judgeFrameModel.ts';
 import { pathOfSet } from './pathOfSet.ts';
 import type { SetOutcome } from './setOutcome.ts';
 
-/** Steps after which it has to be known which members bear. */
+/** Greatest number of steps to find the slack members. */
 const MOST_STEPS = 400;
 
 /**
- * Solves a case set of a frame some of whose members bear tension or compression only: those that would bear the other
- * way pass on no axial force at joint i, and bear again where that opens the wrong way.
+ * Solves a case set of a frame in which some members bear only tension or only compression: those that would bear the
+ * other way become slack and pass on no axial force at joint i, and become active again if their gap closes.
  *
- * All members that are wrong change at once, as long as no state comes back; from then on only the first of them, by
- * which rule (Murty's) the search of a frame of the first order ends. Where it leads to a mechanism, the state is sought
- * anew with slack members that keep a trace of their stiffness, and refused if the frame is a mechanism then.
+ * All wrong members change at once, as long as no state recurs; after that only the first of them changes, a rule
+ * (Murty's) with which the search terminates for a frame of the first order. If the search meets a mechanism, it is
+ * repeated with slack members that keep a trace of their stiffness, and the frame is refused if the resulting state is
+ * a mechanism.
  */
 export function solveOneWay(
   model: FrameModel,
@@ -26,7 +27,7 @@ export function solveOneWay(
     readonly index: number;
     readonly document: FrameCase;
     readonly solve: (model: FrameModel) => SetOutcome;
-    /** The state that the search begins with, and the steps to it. @default every member bears */
+    /** The state with which the search begins, and the steps to it. @default every member bears */
     readonly start?: OneWayMembers | undefined;
   },
 ): SetOutcome {
@@ -71,7 +72,7 @@ export function solveOneWay(
   };
 }
 
-/** Seeks the state in which slack members keep a trace of their stiffness, so that no state is a mechanism. */
+/** Searches with slack members that keep a trace of their stiffness, so that no state is a mechanism. */
 function searchSoftly(
   model: FrameModel,
   start: ReadonlySet<number>,
@@ -122,7 +123,7 @@ function stands(model: FrameModel, slack: ReadonlySet<number>): boolean {
   return status === 'determinate' || status === 'indeterminate';
 }
 
-/** Lists the members that bear the wrong way, and those that are slack and would bear. */
+/** Lists the members that bear the wrong way, and the slack ones that would bear. */
 function listWrong(model: FrameModel, slack: ReadonlySet<number>, set: FrameSet): number[] {
   const { members, joints } = set;
   const force = largestForce(set);
@@ -132,7 +133,7 @@ function listWrong(model: FrameModel, slack: ReadonlySet<number>, set: FrameSet)
     const { N, u } = members[k]!;
     if (!slack.has(k)) return oneWay * valueAt(N, 0) < -ONE_WAY * force ? [k] : [];
     const { x, y } = joints![i]!;
-    // Where its end lies before joint i the member would have to grow to reach it.
+    // If its end lies before joint i, the member would have to lengthen to reach it.
     const gap = valueAt(u!, 0) - (x * cos + y * sin);
     return oneWay * gap > ONE_WAY * moved ? [k] : [];
   });

@@ -9,28 +9,28 @@ import type { FrameSystem } from './frameBlocks.ts';
 import { createMemberTable, memberBlocks } from './memberTable.ts';
 import type { MemberTable } from './memberTable.ts';
 
-/** A frame whose equations are factored, to be solved for as many case sets as needed. */
+/** A frame with factored equations, which can be solved for any number of case sets. */
 export interface FactoredFrame {
   readonly model: FrameModel;
   readonly members: MemberTable;
-  /** Bits of the held directions of each joint, and 4 where its rotation is no unknown. */
+  /** Bits of the held directions of each joint, and 4 if its rotation is not an unknown. */
   readonly anchors: Uint8Array;
   readonly springs: Float64Array;
   readonly factor: Factor;
-  /** The least and the greatest stiffness of a member against a shift of its ends. */
+  /** The least and the greatest stiffness of a member against a relative transverse displacement of its ends. */
   readonly softest: number;
   readonly stiffest: number;
 }
 
-/** A factored frame, or the reason for the failure: its size, or numbers that leave a pivot without digits. */
+/** A factored frame, or the reason for the failure: its size, or numbers that leave a pivot without correct digits. */
 export type FactoredFrameResult =
   | { readonly ok: true; readonly frame: FactoredFrame }
   | { readonly ok: false; readonly cause: 'memory'; readonly bytes: number }
   | { readonly ok: false; readonly cause: 'size'; readonly joint: number };
 
 /**
- * Assembles the stiffness of a frame, three unknowns per joint, and factors it front by front. If the frame was not
- * checked before, its pivots must be those of a stable frame.
+ * Assembles the stiffness of a frame, three unknowns for each joint, and factors it front by front. If the frame was
+ * not judged before, its pivots must be those of a stable frame.
  */
 export function factorFrame(
   model: FrameModel,
@@ -67,8 +67,8 @@ export function factorFrame(
 }
 
 /**
- * The least stiffness of a member against elongation or, where it bends, against a shift of its ends, and of the springs
- * of supports.
+ * Returns the least of the stiffnesses of members against elongation or, if they bend, against a relative transverse
+ * displacement of their ends, and of the springs of supports.
  */
 function leastStiffness({ joints, members }: FrameModel): number {
   const longest = members.reduce((most, { length }) => Math.max(most, length), 0);
@@ -81,6 +81,6 @@ function leastStiffness({ joints, members }: FrameModel): number {
     if (EA < Infinity) least = Math.min(least, EA / length);
     if (!ends.i.isFreeM || !ends.j.isFreeM) least = Math.min(least, (3 * EI) / length ** 3);
   }
-  // A frame of inextensible links alone has no stiffness to compare with, and its equations may take any.
+  // A frame of only inextensible links has no stiffness for comparison, so any value serves.
   return least < Infinity ? least : 1;
 }

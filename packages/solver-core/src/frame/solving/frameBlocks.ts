@@ -4,14 +4,17 @@ import type { BlockArithmetic } from '../../sparse/system/blockArithmetic.ts';
 import type { JointSystem } from '../../sparse/system/jointSystem.ts';
 import type { OpenFront } from '../../sparse/system/openFront.ts';
 
-/** The stiffness of a frame in the form that the sparse solver uses for a truss in space, with blocks of its own. */
+/** The stiffness of a frame in the form that the sparse solver uses for a space truss, with blocks of its own. */
 export interface FrameSystem extends JointSystem {
   readonly dim: 3;
-  /** 36 numbers a member, by rows: its stiffness against both displacements and the turn of joint i, then of joint j. */
+  /**
+   * 36 numbers for each member, by rows: its stiffness for both displacements and the rotation of joint i, then of
+   * joint j.
+   */
   readonly members: Float64Array;
   /** The least pivot, relative to its own diagonal before elimination. */
   readonly leastPivot: number;
-  /** Springs of the supports, three numbers a joint. */
+  /** Springs of the supports, three numbers for each joint. */
   readonly springs: Float64Array;
 }
 

@@ -1,7 +1,10 @@
 import { splitProduct } from '../../linalg/splitProduct.ts';
 import type { FrameModel, ModelJoint, ModelMember } from '../assembly/frameModel.ts';
 
-/** Displacements of all joints in the axes of their supports, three numbers a joint, each as a double and a rest. */
+/**
+ * Displacements of all joints in the axes of their supports, three numbers for each joint, each as a double and its
+ * rounding error.
+ */
 export interface JointMotion {
   readonly high: Float64Array;
   readonly low: Float64Array;
@@ -17,13 +20,13 @@ export function addMotionInto({ high, low }: JointMotion, at: number, by: number
   low[at] = before - (sum - back) + (rest - back);
 }
 
-/** A number as a double and a rest. */
+/** A number as a double and its rounding error. */
 type Long = readonly [high: number, low: number];
 
 /**
- * Writes the elongation of a member and the turns of its ends against its chord from the displacements of its joints,
- * both turns positive as positive moments make them. Digits that displacements share do not cancel those of a stiff
- * member.
+ * Computes the elongation of a member and the rotations of its ends relative to its chord from the displacements of its
+ * joints, both rotations positive in the direction of positive moments. Common digits of displacements do not cancel
+ * those of a stiff member.
  */
 export function strainInto(
   strain: Float64Array,
@@ -69,18 +72,18 @@ export function strainInto(
   strain[2] = high[3 * j + 2]! - chord + (low[3 * j + 2]! - chordRest);
 }
 
-/** The part of a + b that rounding took. */
+/** Returns the rounding error of a + b. */
 function lostOf(a: number, b: number, sum: number): number {
   const back = sum - a;
   return a - (sum - back) + (b - back);
 }
 
-/** The rounding error of a product. */
+/** Returns the rounding error of a product. */
 function errorOf(a: number, b: number): number {
   return splitProduct(a, b)[1];
 }
 
-/** Displacement of a joint along the global axes. */
+/** Returns the displacement of a joint along the global axes. */
 export function globalMotion(
   { cos, sin }: ModelJoint,
   { high, low }: JointMotion,

@@ -7,7 +7,7 @@ import type { MemberElement } from '../../member/model.ts';
 import type { FrameActions, FrameModel, ImposedStrain, ModelMember } from '../assembly/frameModel.ts';
 import type { MemberTriple } from './memberModes.ts';
 
-/** The loads and strains of a member in one case set, ready for the equations of its ends. */
+/** The loads and strains of a member in one case set, prepared for the equations of its ends. */
 export interface MemberLoading {
   readonly element: MemberElement;
   readonly load: SplitLoad;
@@ -15,9 +15,9 @@ export interface MemberLoading {
   /** Axial force at both ends between clamps. */
   readonly N0: number;
   readonly N1: number;
-  /** Forces beyond those between clamps that the releases ask for. */
+  /** Forces, in addition to those between clamps, that the releases require. */
   readonly given: MemberTriple;
-  /** Deformation imposed by strains and end springs, in addition to that of the forces beyond. */
+  /** Deformation imposed by strains and end springs, in addition to that of the additional forces. */
   readonly imposed: MemberTriple;
   readonly strain: ImposedStrain | null;
 }
@@ -25,13 +25,18 @@ export interface MemberLoading {
 /** The loads and strains of all members in one case set. */
 export interface MemberLoadings {
   readonly each: readonly MemberLoading[];
-  /** Forces at both ends of each member between clamps, loads right on its ends taken off: six numbers a member. */
+  /**
+   * Forces at both ends of each member between clamps, less the loads exactly at its ends: six numbers for each member.
+   */
   readonly fixed: Float64Array;
-  /** The `imposed` deformation of each member: three numbers a member. */
+  /** The `imposed` deformation of each member: three numbers for each member. */
   readonly imposed: Float64Array;
 }
 
-/** Loads all members; `beyond` gets the forces that their releases ask for, three numbers a member. */
+/**
+ * Prepares the loads of all members; the forces that their releases require are written to `beyond`, three numbers for
+ * each member.
+ */
 export function loadMembers(
   { members }: FrameModel,
   { members: actions, strains }: Pick<FrameActions, 'members' | 'strains'>,
@@ -59,7 +64,7 @@ export function loadMembers(
   return { each, fixed, imposed };
 }
 
-/** Splits the loads of a member and finds what they do between clamps and at its releases. */
+/** Divides the loads of a member and computes their effects between clamps and at its releases. */
 export function loadMember(
   member: ModelMember,
   actions: SetActions,
@@ -74,7 +79,7 @@ export function loadMember(
   const { N0, N1 } = clampAlong(load.along, length);
   const { elongation = 0, curvature = 0 } = strain ?? {};
   const turn = (curvature * length) / 2;
-  // A spring turns by the moment that it passes on, what acts right on the end included.
+  // A spring rotates in proportion to the moment that it passes on, including a moment exactly at the end.
   const { moment } = load.across;
   return {
     element,
@@ -88,7 +93,7 @@ export function loadMember(
   };
 }
 
-/** Makes the loading of a member along which nothing acts, as of most members of a large frame. */
+/** Returns the loading of a member without loads, the most common case in a large frame. */
 function unloaded(element: MemberElement): MemberLoading {
   const line: LineLoad = { ...NO_LINE, places: Float64Array.of(0, element.x1) };
   return { element, load: { across: line, along: line }, ...NOTHING };
@@ -113,7 +118,7 @@ const NOTHING = {
   strain: null,
 } as const;
 
-/** Axial forces at both ends of a uniform bar between clamps. */
+/** Computes the axial forces at both ends of a uniform bar between clamps. */
 function clampAlong({ places, q0, q1, q2, force }: LineLoad, length: number): { N0: number; N1: number } {
   let N0 = 0;
   let N1 = 0;
@@ -133,7 +138,7 @@ function clampAlong({ places, q0, q1, q2, force }: LineLoad, length: number): { 
   return { N0, N1 };
 }
 
-/** A released end carries what acts right on it and nothing else. */
+/** Computes the forces at released ends, which carry only the loads exactly at the end. */
 function givenForces(
   { length, ends: { i, j } }: ModelMember,
   { load: { across, along }, clamped, N0, N1 }: Pick<MemberLoading, 'load' | 'clamped' | 'N0' | 'N1'>,
@@ -146,7 +151,7 @@ function givenForces(
   let m0 = i.isFreeM ? -across.moment[0]! - M0 : 0;
   let m1 = j.isFreeM ? across.moment[last]! - M1 : 0;
   if (i.isFreeQ || j.isFreeQ) {
-    // Q between clamps plus (m1 - m0)/l is what acts right on the end.
+    // Q between clamps plus (m1 - m0)/l equals the force exactly at the end.
     const rise = length * (i.isFreeQ ? across.force[0]! - Q0 : -across.force[last]! - Q1);
     if (j.isFreeM) m0 = m1 - rise;
     else m1 = m0 + rise;
@@ -155,8 +160,8 @@ function givenForces(
 }
 
 /**
- * Writes the forces and moments that a member with its loads asks of its joints, in its own axes: along, across and
- * counter-clockwise at joint i, then at joint j. `beyond` are the forces beyond those between clamps.
+ * Writes the forces and moments that a member with its loads needs from its joints, in its own axes: along, across and
+ * counter-clockwise at joint i, then at joint j. `beyond` are the forces in addition to those between clamps.
  */
 export function endForcesInto(
   ends: Float64Array,

@@ -1,17 +1,18 @@
 import type { ModelMember } from '../assembly/frameModel.ts';
 
 /**
- * Forces of a member beyond those of its loads between clamps: the axial force and the moments at both ends, in the
- * beam's signs. A mode is a combination of them that its releases leave free.
+ * Forces of a member in addition to those of its loads between clamps: the axial force and the moments at both ends,
+ * with the signs of a beam. A mode is a combination of them that its releases permit.
  */
 export type MemberTriple = readonly [N: number, m0: number, m1: number];
 
-/** How the ends of a member support each other. */
+/** The flexibility of a member and the modes that its releases permit. */
 export interface MemberModes {
   readonly modes: readonly MemberTriple[];
   /**
-   * Flexibility: what a force of 1 lengthens the member by, and the turns of the ends against the chord by moments of 1
-   * (`near` at the same end with its spring, `far` at the other one). Turns that a positive moment makes are positive.
+   * Flexibility: the elongation under a force of 1, and the rotations of the ends relative to the chord under moments
+   * of 1 (`near` at the same end including its spring, `far` at the other one). Rotations are positive in the direction
+   * of a positive moment.
    */
   readonly axial: number;
   readonly nearI: number;
@@ -19,7 +20,7 @@ export interface MemberModes {
   readonly far: number;
 }
 
-/** Finds the modes that the releases of a member leave, and its flexibility. */
+/** Finds the modes that the releases of a member permit, and its flexibility. */
 export function memberModes({ length, EI, EA, ends: { i, j } }: ModelMember): MemberModes {
   const modes: MemberTriple[] = [];
   if (!i.isFreeN && !j.isFreeN) modes.push([1, 0, 0]);
@@ -46,11 +47,11 @@ export function deformationOf(
 }
 
 /**
- * Computes the stiffness of the modes, row by row, no stiffer than `cap` against elongation and against a shift of the
- * ends: what a factor is made of that refinement starts from.
+ * Computes the stiffness of the modes, row by row, limited to `cap` against elongation and against a relative
+ * transverse displacement of the ends, for the factor that refinement starts from.
  */
 export function cappedStiffness(of: MemberModes, length: number, cap: number): Float64Array {
-  // A shift of the ends against each other carries moments (1, -1), which are shear forces 2/l.
+  // A relative transverse displacement of the ends causes moments (1, -1), which are shear forces 2/l.
   const shift = of.nearI + of.nearJ - 2 * of.far;
   const added = Math.max(0, 4 / (length * length * cap) - shift) / 4;
   const capped = {
@@ -68,7 +69,7 @@ export function cappedStiffness(of: MemberModes, length: number, cap: number): F
   return invertSmall(flexibility);
 }
 
-/** Inverts a positive definite matrix of up to three rows, whose first row may stand alone. */
+/** Inverts a positive definite matrix of up to three rows, whose first row may be decoupled. */
 function invertSmall(a: readonly (readonly number[])[]): Float64Array {
   const n = a.length;
   const inverse = new Float64Array(n * n);

@@ -1,21 +1,26 @@
 import type { FrameModel } from '../assembly/frameModel.ts';
 import { cappedStiffness, memberModes } from './memberModes.ts';
 
-/** All members as the equations see them, in arrays by member: a step of refinement makes no object for each. */
+/** All members as input of the equations, in arrays by member, so that a step of refinement creates no objects. */
 export interface MemberTable {
   /** Number of modes of each member, up to three. */
   readonly counts: Uint8Array;
-  /** Forces of each mode: nine numbers a member, three a mode. */
+  /** Forces of each mode: nine numbers for each member, three for each mode. */
   readonly modes: Float64Array;
-  /** Flexibility: `axial`, `nearI`, `nearJ` and `far` of `MemberModes`, four numbers a member. */
+  /** Flexibility: `axial`, `nearI`, `nearJ` and `far` of `MemberModes`, four numbers for each member. */
   readonly flexibility: Float64Array;
-  /** Stiffness of the modes in the factor, by rows of as many numbers as there are modes: nine numbers a member. */
+  /**
+   * Stiffness of the modes in the factor, by rows with as many numbers as there are modes: nine numbers for each
+   * member.
+   */
   readonly stiffness: Float64Array;
-  /** Forces that each mode asks of the joints, in the axes of their supports: 18 numbers a member, six a mode. */
+  /**
+   * Forces of each mode on the joints, in the axes of their supports: 18 numbers for each member, six for each mode.
+   */
   readonly actions: Float64Array;
 }
 
-/** Makes the table of the members of a frame, none of them stiffer than `cap` in the factor. */
+/** Creates the table of the members of a frame; in the factor none of them is stiffer than `cap`. */
 export function createMemberTable(model: FrameModel, cap: number): MemberTable {
   const { joints, members } = model;
   const count = members.length;
@@ -58,7 +63,7 @@ export function createMemberTable(model: FrameModel, cap: number): MemberTable {
   return table;
 }
 
-/** Computes the stiffness of all members against the displacements of their joints, 36 numbers a member, by rows. */
+/** Computes the stiffness of all members for the displacements of their joints, 36 numbers for each member, by rows. */
 export function memberBlocks({ counts, stiffness, actions }: MemberTable): Float64Array {
   const blocks = new Float64Array(36 * counts.length);
   for (let k = 0; k < counts.length; k++) {

@@ -9,10 +9,10 @@ import { endForcesInto, loadMembers } from './memberLoads.ts';
 import type { MemberLoadings } from './memberLoads.ts';
 import type { MemberTable } from './memberTable.ts';
 
-/** A case set that was solved: forces of the members and displacements of the joints, each to its own digits. */
+/** A solved case set: forces of the members and displacements of the joints, each to their own precision. */
 export interface FrameSolution {
   readonly loadings: MemberLoadings;
-  /** Forces beyond those between clamps, three numbers a member. */
+  /** Forces in addition to those between clamps, three numbers for each member. */
   readonly beyond: Float64Array;
   readonly motion: JointMotion;
   /** The last change of the forces by refinement, relative to the largest. */
@@ -22,11 +22,12 @@ export interface FrameSolution {
 /**
  * Solves a factored frame for one case set.
  *
- * Forces of members and displacements of joints are unknown together: equilibrium at the joints, and deformations of
- * members that fit them. The factor of the stiffness gives corrections of both, which are added until neither changes;
- * displacements are kept to twice the digits of a double. So a member a million times as stiff as the others costs no
- * digits, and an inextensible one is a constraint: the factor takes it for very stiff, and the equations do not.
- * Null where the corrections do not die out, in the first steps or in as many as the budget lasts for.
+ * Forces of members and displacements of joints are unknown together, in equations of equilibrium at the joints and of
+ * compatible deformations of the members. The factor of the stiffness gives corrections of both, which are added until
+ * neither changes; displacements are stored in twice the precision of a double. So a member a million times as stiff as
+ * the others costs no digits, and an inextensible one is a constraint: the factor treats it as very stiff, the
+ * equations do not. Returns null if the corrections do not converge, in the first steps or in as many as the budget
+ * allows.
  */
 export function solveFrameSet(
   frame: FactoredFrame,
@@ -55,10 +56,10 @@ export function solveFrameSet(
 }
 
 const MOST_STEPS = 200;
-/** Steps that every set may take. */
+/** Number of steps that every set may take. */
 const ORDINARY_STEPS = 12;
 
-/** Members that may be refined in steps beyond the first ones, in all sets of a frame together. */
+/** Number of members that may be refined in additional steps, in all sets of a frame together. */
 export const REFINING_WORK = 2e6;
 
 interface State {
@@ -67,11 +68,11 @@ interface State {
   readonly loadings: MemberLoadings;
   readonly beyond: Float64Array;
   readonly motion: JointMotion;
-  /** Forces that a step adds to the modes, three numbers a member. */
+  /** Forces that a step adds to the modes, three numbers for each member. */
   readonly added: Float64Array;
 }
 
-/** Adds a correction to forces and displacements; returns its size beside theirs, the larger of both. */
+/** Adds a correction to forces and displacements; returns its size relative to theirs, the larger of both. */
 function refineInto(state: State): number {
   const { frame, motion } = state;
   const { model } = frame;
@@ -86,12 +87,12 @@ function refineInto(state: State): number {
   let moved = 0;
   for (let at = 0; at < moves.length; at++) {
     addMotionInto(motion, at, moves[at]!);
-    // Turns as displacements of the end of the longest member.
+    // Rotations count as displacements of the end of the longest member.
     const arm = at % 3 === 2 ? longest : 1;
     move = Math.max(move, arm * Math.abs(moves[at]!));
     moved = Math.max(moved, arm * Math.abs(motion.high[at]!));
   }
-  // Where nothing moves, or nothing bears anything, rounding is compared with what stiffness makes of the other.
+  // If all displacements or all forces are zero, rounding is compared with the size that the stiffness gives.
   const { softest, stiffest } = frame;
   return Math.max(
     ratio(changes, Math.max(forces, softest * moved)),
@@ -104,7 +105,8 @@ function ratio(part: number, whole: number): number {
 }
 
 /**
- * Finds the forces that what deformations lack asks of the modes, and takes what these do to the joints from `rest`.
+ * Computes the forces of the modes that the missing deformations require, and subtracts their effect on the joints from
+ * `rest`.
  */
 function addLackingInto({ frame, loadings, beyond, motion, added }: State, rest: Float64Array): void {
   const { model, members } = frame;
@@ -124,7 +126,7 @@ function addLackingInto({ frame, loadings, beyond, motion, added }: State, rest:
       let sum = 0;
       for (let part = 0; part < 3; part++) {
         const share = modes[9 * k + 3 * mode + part]!;
-        // An inextensible member of no force has 0 · Infinity where no mode asks.
+        // An inextensible member without force would give 0 · Infinity where a mode has no share.
         if (share !== 0) sum += share * lacking[part]!;
       }
       byMode[mode] = sum;
@@ -144,7 +146,10 @@ function addLackingInto({ frame, loadings, beyond, motion, added }: State, rest:
   }
 }
 
-/** Adds to the forces of the modes what displacements ask for; returns the largest change, moments by the length. */
+/**
+ * Adds to the forces of the modes those that displacements require; returns the largest change, moments divided by the
+ * length.
+ */
 function addModesInto({ frame, beyond, added }: State, moves: Float64Array): number {
   const { model, members } = frame;
   const { counts, modes, stiffness, actions }: MemberTable = members;
@@ -174,8 +179,8 @@ function addModesInto({ frame, beyond, added }: State, moves: Float64Array): num
 }
 
 /**
- * Computes the forces that loads leave over at each joint, less what members ask for, in the axes of its support:
- * supports must carry them.
+ * Computes the unbalanced forces at each joint of loads less the forces that members need, in the axes of its support:
+ * these are what supports must carry.
  */
 export function unbalanced(
   { model }: FactoredFrame,
@@ -216,7 +221,9 @@ function takeSpringsFrom(rest: Float64Array, { frame: { springs }, actions, moti
       rest[at]! -= springs[at]! * (motion.high[at]! - actions.settlements[at]! + motion.low[at]!);
 }
 
-/** The largest force at an end of a member, moments by the length of the member among them, or of a load on a joint. */
+/**
+ * Returns the largest force at an end of a member, including moments divided by its length, or of a load on a joint.
+ */
 function largestForce({ frame: { model }, actions, loadings: { fixed }, beyond }: State): number {
   let largest = 0;
   const ends = new Float64Array(6);

@@ -30,7 +30,7 @@ export function motionOfJoint(
   return { x: x - omega * at.y, y: y + omega * at.x };
 }
 
-/** Returns the motion of a member: that of its body, or of a link as its joints take it along. */
+/** Returns the motion of a member: that of its body, or, for a link, the one that follows from its joints. */
 export function motionOfMember(
   model: FrameModel,
   bodies: FrameBodies,

@@ -2,25 +2,25 @@ import type { FrameModel, LineBed, ModelJoint, ModelMember } from '../assembly/f
 import { isTied } from './frameBodies.ts';
 import type { FrameBodies } from './frameBodies.ts';
 
-/** A condition on the motions of bodies in whole numbers: terms by column, ascending. */
+/** A condition on the motions of bodies with integer coefficients: terms by column, ascending. */
 export type ConditionRow = ReadonlyMap<number, bigint>;
 
-/** The conditions of a frame: what its hinges, links and supports ask of the motions of its bodies. */
+/** The conditions of a frame: those that hinges, links and supports impose on the motions of its bodies. */
 export interface Conditions {
   readonly rows: readonly ConditionRow[];
-  /** False where a support is turned by an angle whose cosine is no fraction of whole numbers. */
+  /** False if a support is rotated by an angle whose cosine is irrational. */
   readonly isExact: boolean;
-  /** How many whole units there are in a unit of length. */
+  /** Number of integer units in a unit of length. */
   readonly scale: number;
 }
 
-/** A point in whole numbers. */
+/** A point with integer coordinates. */
 interface WholePoint {
   readonly x: bigint;
   readonly y: bigint;
 }
 
-/** Writes the conditions with the coordinates as they are printed, moved by the decimal point. */
+/** Writes the conditions with the printed decimals of the coordinates, scaled to integers by a power of ten. */
 export function writeConditions(model: FrameModel, bodies: FrameBodies): Conditions {
   const { places, scale } = wholePlaces(model.joints);
   const rows: Map<number, bigint>[] = [];
@@ -58,8 +58,8 @@ export function writeConditions(model: FrameModel, bodies: FrameBodies): Conditi
 }
 
 /**
- * Writes what rigid supports and then inextensible members ask of the displacements of the joints, two columns a joint.
- * `members` are the indexes of the latter, the last rows.
+ * Writes the conditions of rigid supports and then of inextensible members on the displacements of the joints, two
+ * columns for each joint. `members` are the indexes of the latter, which are the last rows.
  */
 export function writeConstraints({ joints, members }: FrameModel): {
   rows: ConditionRow[];
@@ -100,7 +100,7 @@ export function writeConstraints({ joints, members }: FrameModel): {
   return { rows, members: stiff };
 }
 
-/** A multiple of the motion of a body at a point, along x and along y, or of its turn. */
+/** A multiple of the motion of a body at a point, along x or along y, or of its rotation. */
 interface MotionTerm {
   readonly body: number;
   readonly at: WholePoint;
@@ -123,7 +123,10 @@ function addTermInto(
   if (turns[body] === 1) add(first + 2, y * at.x - x * at.y + turn);
 }
 
-/** A bed holds a member along itself at one end, or across itself at both: elastically, and no less surely. */
+/**
+ * A bed holds a member along itself at one end, or across itself at both: elastically, but a part so held cannot move
+ * freely.
+ */
 function bedConditions(
   { i, j, bed }: ModelMember,
   body: number,
@@ -139,7 +142,7 @@ function bedConditions(
   return [...along, ...across];
 }
 
-/** Whether a bed has any stiffness in a direction. */
+/** Returns whether a bed has any stiffness in a direction. */
 export function holdsBed([k0, k1]: LineBed['x']): boolean {
   return k0 > 0 || k1 > 0;
 }
@@ -173,7 +176,7 @@ function endConditions(
   return conditions;
 }
 
-/** Coordinates as printed, by one power of ten. */
+/** Returns the printed coordinates, scaled by one power of ten. */
 function wholePlaces(joints: readonly ModelJoint[]): { places: WholePoint[]; scale: number } {
   const texts = joints.map(({ x, y }) => [decimalOf(x), decimalOf(y)] as const);
   const least = Math.min(0, ...texts.flat().map(({ exponent }) => exponent));
@@ -186,14 +189,14 @@ interface Decimal {
   readonly exponent: number;
 }
 
-/** A number by its shortest decimal text. */
+/** Returns a number as its shortest decimal text. */
 function decimalOf(value: number): Decimal {
   const [mantissa = '0', power = '0'] = String(value).split('e');
   const [whole = '0', decimals = ''] = mantissa.split('.');
   return { digits: BigInt(whole + decimals), exponent: Number(power) - decimals.length };
 }
 
-/** The axes of a support in whole numbers of any length. */
+/** Returns the axes of a support as integer vectors of any length. */
 function wholeAxes({ cos, sin }: ModelJoint): { axes: WholePoint; isExact: boolean } {
   if (cos === 0 || sin === 0)
     return { axes: { x: BigInt(Math.sign(cos)), y: BigInt(Math.sign(sin)) }, isExact: true };
@@ -202,7 +205,7 @@ function wholeAxes({ cos, sin }: ModelJoint): { axes: WholePoint; isExact: boole
   return { axes: { x: wholeOf(cos), y: wholeOf(sin) }, isExact: false };
 }
 
-/** A cosine in whole numbers, to the last bit of its size. */
+/** Returns a cosine as an integer, exactly. */
 function wholeOf(value: number): bigint {
   return BigInt(Math.round(value * 2 ** 53));
 }

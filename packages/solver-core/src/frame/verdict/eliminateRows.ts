@@ -2,15 +2,16 @@ import { fractionToNumber } from '../../exact/fraction.ts';
 import type { WorkBudget } from '../../exact/workBudget.ts';
 import type { ConditionRow } from './conditionRows.ts';
 
-/** Rows in echelon form, by the first column of each. */
+/** Rows in echelon form, by their first column. */
 export interface Echelon {
   readonly pivots: ReadonlyMap<number, ReadonlyMap<number, bigint>>;
   readonly rank: number;
 }
 
 /**
- * Lists the rows that depend on those before them, by residues modulo a prime: an empty list proves that none does. Null
- * where that takes more than MOST_TERMS terms, which are counted and not timed: an answer is the same on every machine.
+ * Lists the rows that depend on earlier ones, by residues modulo a prime; an empty list proves that there is none.
+ * Returns null if that takes more than MOST_TERMS terms. Terms are counted instead of time, so that the result is the
+ * same on every machine.
  */
 export function dependentRows(rows: readonly ConditionRow[], width: number): number[] | null {
   const pivots: (ResidueRow | undefined)[] = [];
@@ -50,13 +51,13 @@ export function dependentRows(rows: readonly ConditionRow[], width: number): num
   return dependent;
 }
 
-/** The terms of a row modulo the prime, from its first column on, which has 1. */
+/** The terms of a row modulo the prime, from its first column on, whose term is 1. */
 interface ResidueRow {
   readonly columns: Int32Array;
   readonly values: Float64Array;
 }
 
-/** Takes a row out of the workspace and clears it there. */
+/** Copies a row from the workspace and clears it there. */
 function takeRow(work: Float64Array, { column, last }: { column: number; last: number }): ResidueRow {
   const inverse = invert(work[column]!);
   const columns: number[] = [];
@@ -71,10 +72,10 @@ function takeRow(work: Float64Array, { column, last }: { column: number; last: n
 }
 
 const MOST_TERMS = 5e6;
-/** Columns that are looked at in the time of one term. */
+/** Number of columns that are scanned in the time of one term. */
 const SCANNED = 8;
 
-/** The largest prime whose products with itself doubles hold. */
+/** The largest prime whose square a double represents exactly. */
 const PRIME = 67_108_859;
 const BIG_PRIME = BigInt(PRIME);
 
@@ -90,8 +91,8 @@ function invert(value: number): number {
 }
 
 /**
- * Brings rows into echelon form without rounding: whole numbers, divided by their common divisor. Null if the budget is
- * exhausted.
+ * Brings rows to echelon form without rounding: integers, divided by their common divisor. Returns null if the budget
+ * is exhausted.
  */
 export function eliminateRows(rows: readonly ConditionRow[], budget: WorkBudget): Echelon | null {
   const pivots = new Map<number, Map<number, bigint>>();
@@ -119,19 +120,19 @@ export function eliminateRows(rows: readonly ConditionRow[], budget: WorkBudget)
   return { pivots, rank: pivots.size };
 }
 
-/** Operations on whole numbers that are not long last as long as so many multiplications of doubles. */
+/** The cost of an operation on short big integers, in multiplications of doubles. */
 const TERM = 64;
 
-/** How many words of 64 bits a whole number has. */
+/** Returns the number of 64-bit words of an integer. */
 function wordsOf(value: bigint): number {
   const size = Math.abs(Number(value));
-  // Beyond the range of doubles.
+  // The integer is beyond the range of doubles.
   return size < Infinity ? 1 + Math.log2(1 + size) / 64 : value.toString(16).length / 16;
 }
 
 /**
- * The motions that satisfy all rows, one for each column without a pivot and at most so many; as doubles. Fewer where the
- * budget does not last.
+ * Returns the motions that satisfy all rows, one for each column without a pivot, at most a given number, as doubles;
+ * fewer if the budget is exhausted.
  */
 export function motionsOf(
   { pivots }: Echelon,
@@ -153,7 +154,7 @@ function motionOf(
   leads: readonly number[],
   { column, width, budget }: { column: number; width: number; budget: WorkBudget },
 ): Float64Array | null {
-  // Numerators over one denominator.
+  // Numerators over a common denominator.
   const values = new Map<number, bigint>([[column, 1n]]);
   let denominator = 1n;
   for (const lead of leads) {
@@ -185,7 +186,7 @@ function leastKey(row: ReadonlyMap<number, unknown>): number {
   return least;
 }
 
-/** Divides a row by what its terms have in common; false where the budget does not last. */
+/** Divides a row by the common divisor of its terms; returns false if the budget is exhausted. */
 function divideInto(row: Map<number, bigint>, budget: WorkBudget): boolean {
   let divisor = 0n;
   for (const value of row.values()) {
@@ -196,7 +197,7 @@ function divideInto(row: Map<number, bigint>, budget: WorkBudget): boolean {
   return budget.spend(row.size * TERM);
 }
 
-/** The greatest common divisor, as far as the budget lasts. */
+/** Returns the greatest common divisor, as far as the budget allows. */
 function greatestDivisor(a: bigint, b: bigint, budget: WorkBudget): bigint {
   let [x, y] = [sizeOf(a), sizeOf(b)];
   let steps = 1;

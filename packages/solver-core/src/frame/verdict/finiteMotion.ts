@@ -6,10 +6,12 @@ import { isTied } from './frameBodies.ts';
 import type { FrameBodies } from './frameBodies.ts';
 
 /**
- * Finds by following it whether a motion goes on: the bodies are moved a step along it, and the least corrections that
- * satisfy all conditions again are sought while the step is kept. Three hinges in a line find none.
+ * Determines whether a motion continues as a finite one by following it: the bodies are moved a step along it, and the
+ * least corrections are sought that satisfy all conditions again while the step is kept. For three hinges in a line
+ * there are none.
  *
- * In doubles, and up to some hundred unknowns: beyond, and where the budget does not last, no motion is called finite.
+ * Computed in doubles, for up to some hundred unknowns. For more unknowns, or if the budget is exhausted, no motion is
+ * called finite.
  */
 export function isFiniteMotion(
   model: FrameModel,
@@ -20,7 +22,7 @@ export function isFiniteMotion(
   if (width > MOST_FOLLOWED) return false;
   const size = extentOf(model);
   const conditions = createConditions(model, bodies, size);
-  // Turns as lengths, so that all unknowns are of one size.
+  // Rotations are scaled to lengths, so that all unknowns have similar sizes.
   const direction = motion.slice();
   for (let body = 0; body < bodies.count; body++)
     if (bodies.turns[body] === 1) direction[bodies.columns[body]! + 2]! *= size;
@@ -41,7 +43,7 @@ export function isFiniteMotion(
 
 const MOST_FOLLOWED = 150;
 const MOST_STEPS = 30;
-/** A condition is asked in the time of so many multiplications. */
+/** The cost of evaluating a condition, in multiplications. */
 const CONDITION = 32;
 
 function extentOf({ joints }: FrameModel): number {
@@ -51,7 +53,7 @@ function extentOf({ joints }: FrameModel): number {
 
 type Conditions = (q: Float64Array) => number[];
 
-/** The least change that meets the conditions to first order and keeps the step, slightly damped. */
+/** Computes the least change that satisfies the conditions to first order and keeps the step, slightly damped. */
 function leastChange(
   conditions: Conditions,
   q: Float64Array,
@@ -84,13 +86,13 @@ function leastChange(
   return right;
 }
 
-/** The conditions of bodies that have moved and turned, in units of the extent of the frame. */
+/** Creates the conditions of bodies that have moved and rotated, in units of the extent of the frame. */
 function createConditions(model: FrameModel, bodies: FrameBodies, size: number): Conditions {
   const places = model.joints.map(({ x, y }) => ({
     x: (x - model.joints[0]!.x) / size,
     y: (y - model.joints[0]!.y) / size,
   }));
-  // A motion is expressed at the origin of the document, and here at the first joint.
+  // A motion is expressed at the origin of the document, but here at the first joint.
   const origin = { x: model.joints[0]!.x / size, y: model.joints[0]!.y / size };
   const turnOf = (q: Float64Array, body: number): number =>
     bodies.turns[body] === 1 ? q[bodies.columns[body]! + 2]! / size : 0;

@@ -1,29 +1,31 @@
 import type { FrameModel, ModelEnd } from '../assembly/frameModel.ts';
 
-/** The rigid bodies of a frame: joints and members that are tied to each other in full. */
+/** The rigid bodies of a frame: joints and members that are rigidly connected. */
 export interface FrameBodies {
-  /** Body of each joint and of each member; -1 of a link, a member hinged at both ends, which is a condition alone. */
+  /** Body of each joint and of each member; -1 for a link, a member hinged at both ends, which is only a condition. */
   readonly ofJoint: Int32Array;
   readonly ofMember: Int32Array;
   readonly count: number;
   /** First column of each body in the equations, and their number. */
   readonly columns: Int32Array;
   readonly width: number;
-  /** Whether a body turns: a joint at which every member is hinged is a point. */
+  /** Whether a body can rotate: a joint at which every member is hinged is a point. */
   readonly turns: Uint8Array;
 }
 
-/** Whether an end is a plain hinge. */
+/** Returns whether an end is a plain hinge. */
 function isHinge({ isFreeN, isFreeQ, isFreeM }: ModelEnd): boolean {
   return isFreeM && !isFreeN && !isFreeQ;
 }
 
-/** Whether an end passes everything on. */
+/** Returns whether an end has no release. */
 export function isTied({ isFreeN, isFreeQ, isFreeM }: ModelEnd): boolean {
   return !isFreeM && !isFreeN && !isFreeQ;
 }
 
-/** Finds the rigid bodies of a frame. Springs of ends tie as stiff ends do: no part can move without straining them. */
+/**
+ * Finds the rigid bodies of a frame. Springs of ends count as rigid, because no part can move without straining them.
+ */
 export function findBodies({ joints, members }: FrameModel): FrameBodies {
   const n = joints.length;
   const parent = Int32Array.from({ length: n + members.length }, (_, k) => k);

@@ -1,13 +1,13 @@
 import type { VerdictStatus } from '../../rules/common/verdictStatus.ts';
 
 /**
- * First-order motion of one rigid part: `x` and `y` are the velocity that its point at the origin has, `omega` the turn,
+ * First-order motion of one rigid part: `x` and `y` are the velocity of its point at the origin, `omega` the rotation,
  * counter-clockwise. A joint of the part at (X, Y) moves by (x - omega·Y, y + omega·X).
  */
 export interface PartMotion {
   /** Indexes of the joints that move with the part. */
   readonly joints: readonly number[];
-  /** Indexes of the members that are the part, or lie in it. */
+  /** Indexes of the members that form the part or belong to it. */
   readonly members: readonly number[];
   readonly x: number;
   readonly y: number;
@@ -27,7 +27,10 @@ export interface FrameCause {
   readonly ids: readonly number[];
 }
 
-/** An edit of the document that stops a motion, one operation in the manner of JSON Patch: alone, it raises the rank. */
+/**
+ * An edit of the document that stops a motion, one operation in the manner of JSON Patch. Each fix alone raises the
+ * rank.
+ */
 export type FrameFix =
   | {
       readonly code: 'giveRoller' | 'givePin' | 'giveClamp';
@@ -45,30 +48,33 @@ export type FrameFix =
       readonly edit: { readonly op: 'remove'; readonly path: `/members/${number}/ends/${'i' | 'j'}/M` };
     };
 
-/** One independent motion, scaled so that its largest displacement of a joint is 1; parts that rest are left out. */
+/** One independent motion, scaled so that its largest displacement of a joint is 1; parts at rest are left out. */
 export interface FrameMechanism {
   readonly parts: readonly PartMotion[];
   readonly causes: readonly FrameCause[];
   readonly fixes: readonly FrameFix[];
 }
 
-/** Whether a frame can stand, and how its parts move if not. */
+/** Whether a frame is stable, and how its parts move if it is not. */
 export interface FrameVerdict {
   readonly status: VerdictStatus;
   /** Degree of static indeterminacy, unknowns minus rank. */
   readonly degree: number;
   /** Equations minus unknowns. */
   readonly W: number;
-  /** Rank of the equations of equilibrium: as many independent mechanisms as it falls short of the equations. */
+  /**
+   * Rank of the equations of equilibrium; the number of independent mechanisms is the number of equations minus the
+   * rank.
+   */
   readonly rank: number;
-  /** False if rounding decided: the frame is too large, or a support is turned by an angle that has no exact cosine. */
+  /** False if rounding decided: the frame is too large, or a support is rotated by an angle without an exact cosine. */
   readonly exact: boolean;
-  /** True of a frame too large for its rank, of which only unknowns and equations were counted. Absent elsewhere. */
+  /** True for a frame too large for its rank, of which only unknowns and equations were counted. Absent otherwise. */
   readonly isByCount?: true;
   /**
-   * The reason why a motion is called finite: `rank`, since its conditions are independent, or `followed`, in doubles, to
-   * where all of them hold again. `none`: neither was found, and the frame is called instantly changeable. Absent where it
-   * stands.
+   * The reason why a motion is called finite: `rank`, because its conditions are independent, or `followed`, because it
+   * was followed in doubles to a position where all conditions hold again. `none`: neither was found, and the frame is
+   * called infinitesimally movable. Absent if the frame is stable.
    */
   readonly evidence?: 'rank' | 'followed' | 'none';
   /** The first fifty. */

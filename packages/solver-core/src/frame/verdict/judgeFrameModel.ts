@@ -14,13 +14,13 @@ import { isFiniteMotion } from './finiteMotion.ts';
 import { toMechanism } from './toMechanism.ts';
 
 /**
- * Judges whether a frame can stand, before anything is solved.
+ * Decides whether a frame is stable, before anything is solved.
  *
- * Joints and members that are tied to each other are rigid bodies; hinges, links and supports are conditions on their
- * motions, in whole numbers. Their rank is exact: residues modulo a prime prove that nothing moves, and elimination
- * without rounding finds the motions. Springs and elastic beds hold as supports do. Where whole numbers take too much work, residues
- * show the rank and doubles the motions; beyond ordinary sizes residues alone decide. `exact` is false where neither
- * proves the rank. Source: THEORY.md, "Frames: the verdict".
+ * Joints and members that are rigidly connected form rigid bodies; hinges, links and supports are conditions on their
+ * motions, with integer coefficients. Their rank is exact: residues modulo a prime prove that nothing moves, and
+ * elimination without rounding finds the motions. Springs and elastic beds hold like supports. If integers take too
+ * much work, residues give the rank and doubles the motions; above ordinary sizes only residues are used. `exact` is
+ * false if neither proves the rank. Source: THEORY.md, "Frames: the verdict".
  */
 export function judgeFrameModel(model: FrameModel): FrameVerdict {
   const bodies = findBodies(model);
@@ -63,12 +63,12 @@ export function judgeFrameModel(model: FrameModel): FrameVerdict {
   const status: VerdictStatus =
     counts.held < 3 ? 'underSupported' : isFinite ? 'changeable' : 'instantlyChangeable';
   const mechanisms = motions.map((motion) => toMechanism({ model, bodies, motion, isFinite }));
-  // Residues prove that a rank is no less, and where no row depends on others, it cannot be more.
+  // Residues give a lower bound of the rank, and if no row depends on others, it is also an upper bound.
   const isProved = exactly !== null || dependent.length === 0;
   return { status, ...found, exact: isExact && isProved, evidence, mechanisms };
 }
 
-/** Finds rank and motions in whole numbers, or null where that is too much work. */
+/** Finds rank and motions in integers; returns null if that is too much work. */
 function findExactly(
   rows: readonly ConditionRow[],
   width: number,
@@ -103,7 +103,7 @@ function inUnits(model: FrameModel, bodies: FrameBodies, motion: Float64Array, s
     const { x, y } = motionOfJoint(model, bodies, moved, joint);
     largest = Math.max(largest, Math.abs(x), Math.abs(y));
   }
-  // A body that only turns about its one joint.
+  // The body only rotates about its single joint.
   if (largest <= EXACTLY_RESTING * greatest(moved)) largest = greatest(moved);
   return moved.map((value) => value / largest);
 }
@@ -112,21 +112,21 @@ function greatest(values: Float64Array): number {
   return values.reduce((found, value) => Math.max(found, Math.abs(value)), 0);
 }
 
-/** Columns up to which motions are found without rounding. */
+/** Number of columns up to which motions are found without rounding. */
 const ORDINARY = 400;
 const MOST_MECHANISMS = 50;
-/** Joints above which fewer motions are reported. */
+/** Number of joints above which fewer motions are reported. */
 const LARGE = 500;
 const MOST_OF_LARGE = 10;
-/** Motions that are followed to find whether one goes on. */
+/** Number of motions that are followed to find whether one is finite. */
 const MOST_FOLLOWED = 6;
-/** Multiplications that whole numbers may take, and following the motions. */
+/** Multiplications allowed for integers and for following motions. */
 const EXACT_WORK = 4e7;
 const FOLLOWING_WORK = 5e7;
 
 /**
- * The verdict of a frame too large for a rank: by the count, if the count permits a stable frame. Then the pivots of
- * the solve decide.
+ * Returns the verdict on a frame too large for a rank: stable by the count if the count permits it; the pivots of the
+ * solve then decide.
  */
 function judgeByCount({ equations, unknowns, held }: ReturnType<typeof countUnknowns>): FrameVerdict {
   const W = equations - unknowns;
@@ -144,10 +144,16 @@ function judgeByCount({ equations, unknowns, held }: ReturnType<typeof countUnkn
   return { status: W === 0 ? 'determinate' : 'indeterminate', ...numbers };
 }
 
-/** A bed counts as so many springs in each of its directions, at both ends and in the middle: what is on it is indeterminate. */
+/**
+ * A bed counts as this many springs in each of its directions, at both ends and in the middle, so a member on it is
+ * indeterminate.
+ */
 const SPRINGS = 3;
 
-/** Equations of equilibrium, three a joint or two where nothing turns, and unknowns: forces of members and supports. */
+/**
+ * Counts the equations of equilibrium, three for each joint or two if nothing rotates, and the unknowns: forces of
+ * members and supports.
+ */
 function countUnknowns({ joints, members }: FrameModel): {
   equations: number;
   unknowns: number;

@@ -3,8 +3,8 @@ import type { ConditionRow } from './conditionRows.ts';
 import type { FrameBodies } from './frameBodies.ts';
 
 /**
- * Finds motions in doubles that satisfy rows which do not depend on each other: the largest pivot that is left decides
- * each step. For frames whose whole numbers are too long; empty where doubles do not satisfy the rows either.
+ * Finds motions in doubles that satisfy independent rows; the largest remaining pivot decides each step. For frames
+ * whose integers are too long; returns an empty list if doubles do not satisfy the rows either.
  */
 export function roundedMotions(
   rows: readonly ConditionRow[],
@@ -34,8 +34,8 @@ export function roundedMotions(
 }
 
 /**
- * Writes rows in doubles whose largest term is 1. Turns are counted as displacements at the farthest place, so that all
- * columns are of one size: `scales` are the lengths of that place, 1 of the other columns.
+ * Converts rows to doubles whose largest term is 1. Rotations are scaled to displacements at the farthest place, so
+ * that all columns have similar sizes: `scales` are the lengths to that place, 1 for the other columns.
  */
 function toDoubles(
   rows: readonly ConditionRow[],
@@ -47,7 +47,7 @@ function toDoubles(
   });
   let extent = 0;
   const plain = rows.map((row) => {
-    // Terms of hundreds of digits are beyond the range of doubles.
+    // Terms of hundreds of digits exceed the range of doubles.
     const shift = 10n ** BigInt(Math.max(0, longest(row) - 300));
     const terms = new Float64Array(width);
     let [turn, move] = [0, 0];
@@ -75,7 +75,7 @@ function longest(row: ConditionRow): number {
   return digits;
 }
 
-/** Brings rows to the unit matrix in the columns of their pivots, the largest first. */
+/** Reduces rows to the unit matrix in the columns of their pivots, the largest pivot first. */
 function reduceCompletely(
   given: readonly Float64Array[],
   width: number,

@@ -13,7 +13,7 @@ export interface FoundMotion {
   readonly isFinite: boolean;
 }
 
-/** Describes a motion: how each part moves, what permits the motion, and what would stop it. */
+/** Describes a motion: how each part moves, why it can, and what would stop it. */
 export function toMechanism(found: FoundMotion): FrameMechanism {
   const parts = listParts(found);
   const causes = [findCause(found, parts)];
@@ -74,7 +74,7 @@ function isSameMotion(a: PartMotion, b: PartMotion): boolean {
   return near(a.x, b.x) && near(a.y, b.y) && near(a.omega, b.omega);
 }
 
-/** Describes what the supports of a body that moves as one lack. */
+/** Describes which restraints a body that moves as a whole lacks. */
 function restraintsOf({ joints }: FrameModel, own: readonly number[]): FrameCause['code'] {
   const directions = own.flatMap((k) => {
     const { cos, sin, holds } = joints[k]!;
@@ -88,7 +88,7 @@ function restraintsOf({ joints }: FrameModel, own: readonly number[]): FrameCaus
   return areParallel ? 'parallelRestraints' : 'concurrentRestraints';
 }
 
-/** Lists the joints at which parts, or a part and the ground, turn against each other. */
+/** Lists the joints at which parts, or a part and the ground, rotate relative to each other. */
 function listHinges({ model, bodies, motion }: FoundMotion): number[] {
   const { joints, members } = model;
   const least = new Float64Array(joints.length).fill(Infinity);
@@ -124,10 +124,13 @@ function areInLine({ joints }: FrameModel, ids: readonly number[]): boolean {
   });
 }
 
-/** Enough to choose from. */
+/** Greatest number of fixes: enough to choose from. */
 const MOST_FIXES = 6;
 
-/** Lists edits that stop the motion: hinges closed where parts turn against a joint, then supports that hold more. */
+/**
+ * Lists edits that stop the motion: closing hinges at which parts rotate relative to a joint, then supports that hold
+ * more.
+ */
 function findFixes({ model, bodies, motion }: FoundMotion, cause: FrameCause): FrameFix[] {
   const fixes: FrameFix[] = [];
   model.members.forEach(({ i, j, ends }, k) => {
@@ -158,7 +161,8 @@ function findFixes({ model, bodies, motion }: FoundMotion, cause: FrameCause): F
 }
 
 /**
- * The smallest support that stops the motion of a joint. A rotated or elastic support and a guide are left unchanged.
+ * Returns the smallest support that stops the motion of a joint. A rotated or elastic support and a guide are left
+ * unchanged.
  */
 function holdJoint(
   model: FrameModel,

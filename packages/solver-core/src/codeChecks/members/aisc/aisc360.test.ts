@@ -14,7 +14,7 @@ const INCH = 25.4;
 const KIP = 4448.2216152605;
 const E = 29_000;
 
-/** A section in kips and inches, as the standard is written. */
+/** A section in kips and inches, the units of the standard. */
 interface Plates {
   readonly kind: 'I' | 'built-up' | 'channel' | 'box' | 'welded box' | 'pipe';
   readonly d: number;
@@ -31,7 +31,7 @@ interface Plates {
   readonly Cw: number;
 }
 
-/** A second reading of chapter F: the nominal strength in kip-in, null where the chapter has no rule. */
+/** An independent implementation of chapter F: the nominal strength in kip-in, null if the chapter has no rule. */
 function flexureByText(p: Plates, Fy: number, { Lb, Cb }: { Lb: number; Cb: number }): number | null {
   const Mp = Fy * p.Zx;
   const My = Fy * p.Sx;
@@ -111,7 +111,7 @@ function flexureByText(p: Plates, Fy: number, { Lb, Cb }: { Lb: number; Cb: numb
   return Rpg * Math.min(My, Fcr * p.Sx, flangeBy(My, My), slenderFlange);
 }
 
-/** The strength in shear in kips with its resistance factor. */
+/** Returns the shear strength in kips with its resistance factor. */
 function shearByText(p: Plates, Fy: number): { readonly Vn: number; readonly phi: number } {
   if (p.kind === 'pipe')
     return { Vn: (p.A / 2) * Math.min(0.6 * Fy, (0.78 * E) / Math.pow(p.d / p.tw, 3 / 2)), phi: 0.9 };
@@ -155,7 +155,7 @@ function toPlates(section: MemberSection): Plates {
   };
 }
 
-/** A section of any proportion: thin webs and wide flanges among them. */
+/** Draws a section of any proportions, including thin webs and wide flanges. */
 function drawSection(random: Random): CrossSection {
   const size = (low: number, high: number): number => low + (high - low) * random.next();
   const tf = size(6, 30);
@@ -208,7 +208,7 @@ test(`${CASES} drawn members (seed ${SEED}): the same strengths as a second read
     }
   }
   expect(differing.slice(0, 3)).toEqual([]);
-  // Each section of the chapter was drawn often.
+  // Each section of the chapter was drawn many times.
   for (const clause of ['F2', 'F3', 'F4', 'F5', 'F7', 'F8'])
     expect(seen.get(clause) ?? 0).toBeGreaterThan(20);
 });
@@ -242,7 +242,7 @@ test('Cb of AISC Manual table 3-1 and of end moments', () => {
   // 12.5/(2.5 + 3·3/4 + 4·1/2 + 3·1/4), which is 1.67.
   expectClose(factorOf([1, -1 / 2000]), 12.5 / 7.5, 1e-12);
   expectClose(factorOf([1, -2 / 2000]), 12.5 / 5.5, 1e-12);
-  // An even load: 1.14.
+  // A uniform load: 1.14.
   const even = [0, 4 / 2000, -4 / 2000 ** 2];
   expectClose(factorOf(even), 12.5 / (2.5 + 3 * 0.75 + 4 + 3 * 0.75), 1e-12);
   expectClose(

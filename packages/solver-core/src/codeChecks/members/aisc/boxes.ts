@@ -5,8 +5,8 @@ import type { Flexure, Unbraced } from './flexureTypes.ts';
 import { webHeight } from './webHeight.ts';
 
 /**
- * Computes the nominal strength of a rectangular hollow section or a welded box in bending by AISC 360-22, F7: yielding,
- * flange and web local buckling, lateral-torsional buckling about the strong axis. Null for a slender web.
+ * Computes the nominal flexural strength of a rectangular hollow section or a welded box by AISC 360-22, F7: yielding,
+ * flange and web local buckling, lateral-torsional buckling about the strong axis. Returns null for a slender web.
  */
 export function resistBox(section: MemberSection, { E, fy }: Steel, { Lb, Cb }: Unbraced): Flexure | null {
   const { A, h, b, tw: t, r, Wel: S, Wpl: Z, Iy, Iz, It } = section;
@@ -49,8 +49,8 @@ interface Walls {
 }
 
 /**
- * Computes the elastic section modulus with the width that is left of a slender flange in compression, (F7-4) and (F7-5),
- * taken away from both flanges: the axis then stays in the middle, which is on the safe side.
+ * Computes the elastic section modulus with the effective width of a slender compression flange, (F7-4) and (F7-5).
+ * Both flanges are reduced, which keeps the axis in the middle and is conservative.
  */
 function effectiveModulus({ Iy, h, t, width }: Walls, limit: number, factor: number): number {
   const left = Math.min(width, 1.92 * t * limit * (1 - (factor * limit) / (width / t)));

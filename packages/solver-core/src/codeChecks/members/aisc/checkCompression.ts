@@ -6,13 +6,13 @@ import { BRACED, resistFlexure } from './flexure.ts';
 import { interact } from './interact.ts';
 import { findMomentFactor } from './momentFactor.ts';
 
-/** C2: forces of allowable combinations are multiplied by it where they amplify moments. */
+/** C2: the factor of forces of allowable combinations where they amplify moments. */
 const ALPHA: Readonly<Record<AiscMethod, number>> = { LRFD: 1, ASD: 1.6 };
 
 /**
- * Checks a compressed member by AISC 360-22, H1.1: compression by chapter E, bending by chapter F, and the moment amplified by B1
- * of appendix 8, with the stiffness EI of the effective length method. Null for slender elements, and for
- * sections that chapter F does not describe.
+ * Checks a compressed member by AISC 360-22, H1.1: compression by chapter E, bending by chapter F, and the moment
+ * amplified by B1 of appendix 8, with the stiffness EI of the effective length method. Returns null for slender
+ * elements, and for sections that chapter F does not describe.
  */
 export function checkCompression(
   { range, push, bent, span, stretch, inPlane, outOfPlane, twist }: PressedMember,
@@ -21,7 +21,7 @@ export function checkCompression(
   const { section, steel } = range;
   const { isSideways = false, Iy, Iz } = section;
   const isBent = Math.abs(bent.value) > 0;
-  // The check of bending names this stretch as not judged.
+  // The bending check lists this stretch as unjudged.
   if (isBent && stretch?.isHeld.every(Boolean) === false) return [];
   const unbraced =
     stretch === null ? BRACED : { Lb: stretch.x1 - stretch.x0, Cb: isBent ? findMomentFactor(stretch) : 1 };
@@ -36,14 +36,14 @@ export function checkCompression(
   const plane = isSideways ? 'z' : 'y';
   const critical = findCriticalForces(section, lengths, steel);
   const { modes } = resistBuckling(section, steel, {
-    // Where the beam is held all along it buckles in its plane alone.
+    // A beam that is restrained laterally throughout buckles only in its plane.
     critical: stretch ? critical : critical.filter(({ mode }) => mode === plane),
     method,
   });
   const { resistance, ...mode } = modes.reduce((a, b) => (b.resistance < a.resistance ? b : a));
   const Cm = span.isHeld ? findCm(span.M) : 1;
   const euler = (Math.PI ** 2 * steel.E * (isSideways ? Iz : Iy)) / inPlane ** 2;
-  // Beyond Euler's force the member has buckled, which the first term says.
+  // Beyond Euler's force the member has buckled, which the first term shows.
   const left = 1 - (ALPHA[method] * push) / euler;
   const factor = left > 0 ? Math.max(1, Cm / left) : 1;
   const moment = toDesign(flexure.nominal, method);

@@ -10,7 +10,7 @@ import { interact } from './interact.ts';
 import { findMomentFactor } from './momentFactor.ts';
 import { resistShear } from './shear.ts';
 
-/** Bending with axial tension, and shear, where a part is held all along. */
+/** Checks bending with axial tension, and shear, of a part that is restrained laterally throughout. */
 const checkSections: MemberCode['checkSections'] = (range, forces, { method }) => {
   const { section, steel } = range;
   const { N, Q, M } = clipForces(forces, range);
@@ -34,7 +34,7 @@ const checkSections: MemberCode['checkSections'] = (range, forces, { method }) =
   ];
 };
 
-/** Adds the use of axial tension to that of a moment, H1.2. */
+/** Adds the utilisation by axial tension to that of a moment, H1.2. */
 function withTension(
   { N, use, clause }: { readonly N: number; readonly use: number; readonly clause: string },
   { method, full }: { readonly method: AiscMethod; readonly full: number },
@@ -43,7 +43,7 @@ function withTension(
   return { N, ...interact({ axial: N / resistYielding(1, full, method), moment: use }) };
 }
 
-/** Checks each stretch between held places with Cb of (F1-1). A stretch that is free at an end is not judged. */
+/** Checks each stretch between lateral restraints with Cb of (F1-1). A stretch with a free end is not judged. */
 const checkLateral: MemberCode['checkLateral'] = (ranges, stretches, { method }): BucklingChecks => {
   const unjudged: UnjudgedStretch[] = [];
   let worst: MemberCheck | null = null;
@@ -82,7 +82,7 @@ const checkLateral: MemberCode['checkLateral'] = (ranges, stretches, { method })
   return { worst, unjudged };
 };
 
-/** Returns whether a beam is bent about its strong axis and not a pipe. */
+/** Returns whether a beam bends about its strong axis and is not a pipe. */
 function bucklesSideways({ shape, isSideways, Iy, Iz }: Parameters<typeof resistFlexure>[0]): boolean {
   return shape !== 'pipe' && isSideways !== true && Iz < Iy;
 }

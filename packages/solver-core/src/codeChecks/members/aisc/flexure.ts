@@ -5,16 +5,16 @@ import { type Bar, findLateralStrength } from './lateralStrength.ts';
 import { resistBox } from './boxes.ts';
 import { webHeight } from './webHeight.ts';
 
-/** A beam that is held all along. */
+/** A beam that is restrained laterally throughout. */
 export const BRACED: Unbraced = { Lb: 0, Cb: 1 };
 
-/** AISC 360-22, F13.2: webs without stiffeners are not higher than this. */
+/** AISC 360-22, F13.2: the greatest height of webs without stiffeners. */
 const HIGHEST_WEB = { ratio: 260, factor: 0.4 };
 
 /**
- * Computes the nominal strength in bending by AISC 360-22 chapter F: F2 and F3 for I sections and channels with compact
- * webs, F4 and F5 for I sections with others, F6 about the weak axis, F7 for boxes, F8 for pipes. Null for sections that
- * the chapter does not describe: channels with flanges that are not compact, webs above the limits of F13.2.
+ * Computes the nominal flexural strength by AISC 360-22 chapter F: F2 and F3 for I sections and channels with compact
+ * webs, F4 and F5 for I sections with other webs, F6 about the weak axis, F7 for boxes, F8 for pipes. Returns null for
+ * sections that the chapter does not describe: channels with noncompact flanges, webs above the limits of F13.2.
  */
 export function resistFlexure(section: MemberSection, steel: Steel, unbraced: Unbraced): Flexure | null {
   if (section.shape === 'pipe') return resistPipe(section, steel);
@@ -50,12 +50,12 @@ interface Slender {
   readonly kc: number;
 }
 
-/** Moves from `full` at a compact ratio to `yielding` at a slender one. */
+/** Interpolates from `full` at a compact ratio to `yielding` at a slender one. */
 function between(full: number, yielding: number, { ratio, compact, slender }: Slender): number {
   return full - ((full - yielding) * (ratio - compact)) / (slender - compact);
 }
 
-/** F2, and F3 where the flange is not compact. */
+/** F2, and F3 if the flange is not compact. */
 function resistCompact(
   section: MemberSection,
   steel: Steel,
@@ -93,7 +93,7 @@ interface ThinWeb {
   readonly unbraced: Unbraced;
   readonly flange: Slender;
   readonly web: number;
-  /** Twice the area of the web in compression over that of the flange. */
+  /** Twice the area of the web in compression divided by that of the flange. */
   readonly aw: number;
 }
 

@@ -1,4 +1,4 @@
-/** The length between the places that hold a beam sideways, mm, zero where it is held all along, and (F1-1). */
+/** The length between lateral restraints, mm, zero if the beam is restrained throughout, and the factor of (F1-1). */
 export interface Unbraced {
   readonly Lb: number;
   readonly Cb: number;
@@ -6,7 +6,7 @@ export interface Unbraced {
 
 /** The nominal strength of a member in bending. */
 export interface Flexure {
-  /** N·mm. */
+  /** Nominal moment, N·mm. */
   readonly nominal: number;
   /** The section of the standard. */
   readonly clause: 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'F7' | 'F8';

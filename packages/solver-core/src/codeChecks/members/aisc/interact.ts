@@ -1,4 +1,4 @@
-/** The parts that an axial force and a moment use of what a member carries: required over available strength. */
+/** The utilisations by an axial force and by a moment: required divided by available strength. */
 interface Uses {
   readonly axial: number;
   readonly moment: number;

@@ -1,10 +1,10 @@
 import type { Unbraced } from './flexureTypes.ts';
 
-/** The properties that the strength of F2 and F4 between two held places depends on. */
+/** The properties on which the strength of F2 and F4 between two lateral restraints depends. */
 export interface Bar {
-  /** The strength of a bar that is held all along, N·mm. */
+  /** The strength of a bar that is restrained laterally throughout, N·mm. */
   readonly full: number;
-  /** The strength at which it begins to buckle elastically, N·mm. */
+  /** The strength at the limit of elastic buckling, N·mm. */
   readonly yielding: number;
   /** The elastic section modulus, mm3. */
   readonly S: number;
@@ -17,7 +17,7 @@ export interface Bar {
   readonly stress: number;
 }
 
-/** Computes the strength by (F2-2) to (F2-6), which (F4-2) to (F4-8) repeat, and Lr. */
+/** Computes the strength by (F2-2) to (F2-6), which are the same as (F4-2) to (F4-8), and Lr. */
 export function findLateralStrength(
   { full, yielding, S, r, Lp, torsion, stress }: Bar,
   E: number,

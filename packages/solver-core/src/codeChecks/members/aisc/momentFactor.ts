@@ -5,13 +5,13 @@ import { valuesAround } from '../piecewise.ts';
 /**
  * The factor for loads above the shear centre, at the height of a flange: T. A. Helwig, K. H. Frank and J. A. Yura,
  * Lateral-Torsional Buckling of Singly Symmetric I-Beams, Journal of Structural Engineering 123 (9), 1997. AISC 360
- * supposes loads at the shear centre.
+ * assumes loads at the shear centre.
  */
 const ABOVE = 1 / 1.4;
 
 /**
- * Computes Cb of AISC 360-22 (F1-1) with the moments at the quarter points of a stretch. It is less where loads between
- * its ends act off the shear centre and help to buckle.
+ * Computes Cb of AISC 360-22 (F1-1) with the moments at the quarter points of a stretch. It is reduced if loads between
+ * its ends act off the shear centre in a way that promotes buckling.
  */
 export function findMomentFactor({ x0, x1, M, line, points, momentOf }: FreeStretch): number {
   const { min, max } = toDiagram(M);

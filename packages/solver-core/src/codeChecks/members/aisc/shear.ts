@@ -14,9 +14,9 @@ export interface Shear {
 const USUAL = { phi: 0.9, omega: 1.67 };
 
 /**
- * Computes the strength in shear by AISC 360-22 chapter G, of webs without stiffeners: G2.1 for I sections and channels,
- * G4 for boxes, G5 for pipes (without the first equation, which gives more to short ones), G6 for I sections that are bent about
- * the weak axis.
+ * Computes the shear strength by AISC 360-22 chapter G for webs without stiffeners: G2.1 for I sections and channels,
+ * G4 for boxes, G5 for pipes (without the first equation, which gives more for short ones), G6 for I sections that bend
+ * about the weak axis.
  */
 export function resistShear(section: MemberSection, { E, fy }: Steel): Shear {
   const { shape, isSideways = false, A, h, b, tw, tf } = section;

@@ -10,8 +10,8 @@ import { findShapeFactor } from './momentShape.ts';
 
 /**
  * Checks a compressed member by EN 1993-1-1:2005, 6.3.1 and 6.3.3 with annex B (method 2): (6.61) for buckling in the
- * plane of the beam, (6.62) out of it, where it bends about z or twists. Null if parts of its section buckle before they
- * yield. An overhang has Cmy 1.
+ * plane of the beam, (6.62) for buckling out of it, where it bends about z or twists. Returns null if parts of its
+ * section buckle before they yield. An overhang has Cmy 1.
  */
 export function checkCompression(
   { range, push, bent, span, stretch, inPlane, outOfPlane, twist }: PressedMember,
@@ -22,7 +22,7 @@ export function checkCompression(
   const whole = Math.max(moment, Math.abs(greatestOf(span.M).value));
   const resistance = resistSection(section, steel, { ...limits, pushed: { push, moment: whole } });
   if (resistance === null) return null;
-  // Where the beam is held all along it buckles in its plane alone.
+  // A beam that is restrained laterally throughout buckles only in its plane.
   const lengths = { y: inPlane, z: stretch ? outOfPlane : inPlane, x: stretch ? twist : inPlane };
   const critical = findCriticalForces(section, lengths, steel);
   const { modes } = resistCompression(section, steel, { critical, choice: limits });

@@ -6,9 +6,9 @@ import { resistLateral } from './lateralResistance.ts';
 import { BENT, resistSection } from './memberResistance.ts';
 
 /**
- * Checks each stretch between held places: its critical moment under its own moments and loads, whose ends move
- * neither sideways nor twist, and the reduction of EN 1993-1-1, 6.3.2. A stretch beyond the last held place is free at
- * its end.
+ * Checks each stretch between lateral restraints by the reduction of EN 1993-1-1, 6.3.2, with its critical moment under
+ * its own moments and loads; its ends neither move laterally nor twist. A stretch beyond the last restraint has a free
+ * end.
  */
 export function checkLateral(
   ranges: readonly MemberRange[],
@@ -27,7 +27,7 @@ export function checkLateral(
     const found = resistance && resistLateral(stretch, range, { resistance, limits });
     if (resistance === null || found === null) continue;
     const utilisation = Math.abs(found.value) / found.resistance;
-    // Numbers of very different sizes leave nothing to judge by.
+    // Numbers of very different sizes give no result.
     if (!Number.isFinite(utilisation)) {
       unjudged.push({ why: 'changing' });
       continue;

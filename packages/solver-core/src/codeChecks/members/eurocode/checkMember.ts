@@ -16,15 +16,15 @@ import {
   resistSection,
 } from './memberResistance.ts';
 
-/** Places between the ends of a piece at which bending is compared beside a shear force that varies. */
+/** Number of places between the ends of a piece at which bending with a varying shear force is compared. */
 const PLACES_BESIDE_SHEAR = 64;
 
 /**
- * Checks the cross-sections of a part of a beam: the worst of each kind. Null if the part is pressed and its section then
- * has parts that buckle before they yield.
+ * Checks the cross-sections of a part of a beam and returns the worst check of each kind. Returns null if the part is
+ * compressed and parts of its section then buckle before they yield.
  *
- * The parts of the resistance that axial force and moment use are added, (6.2) in 6.2.1, which is on the safe side of
- * 6.2.9 and 6.2.10: the greatest axial force of the part stands beside every moment, beside the greatest shear force.
+ * The utilisations by axial force and moment are added, (6.2) in 6.2.1, which is conservative compared with 6.2.9 and
+ * 6.2.10: the greatest axial force of the part is combined with every moment and with the greatest shear force.
  */
 function checkSections(
   range: MemberRange,
@@ -63,7 +63,7 @@ function checkSections(
     },
   ];
   const isHigh = 2 * Math.abs(shear.value) > resistance.shear;
-  // Where shear alone is too much nothing is left to compare with.
+  // If shear alone exceeds its resistance, nothing is left to compare with.
   if (!isHigh || Math.abs(shear.value) >= resistance.shear) return checks;
   const beside = checkBesideShear(range, { Q, M }, { resistance, gammaM0: limits.gammaM0 });
   if (beside === null) return checks;
@@ -71,7 +71,7 @@ function checkSections(
   return [...checks, { ...beside, ...own, utilisation: beside.utilisation + use / left }];
 }
 
-/** Compares the moment with the resistance that the shear force at the same place leaves. */
+/** Compares the moment with the resistance that remains with the shear force at the same place. */
 function checkBesideShear(
   { section, steel }: MemberRange,
   { Q, M }: Pick<MemberForces, 'Q' | 'M'>,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Interacted, type Interaction, interact } from './interaction.ts';
 import { findShapeFactor } from './momentShape.ts';
 
-/** EN 1993-1-1 tables B.1 and B.2 read a second time, cell by cell. */
+/** An independent implementation of EN 1993-1-1 tables B.1 and B.2, cell by cell. */
 function interactByTables(m: Interaction): Interacted {
   const [ny, nz] = [m.N / m.Ny, m.N / m.flexural];
   const [ly, lz] = [m.slendernessY, m.slendernessZ];
@@ -59,7 +59,10 @@ test(`${CASES} drawn members (seed ${SEED}): (6.61) and (6.62) as the tables giv
 });
 
 const L = 4000;
-/** Moments of a member between end moments, with what an even load and a force in the middle add at midspan. */
+/**
+ * Returns the moments of a member: those of its end moments, plus those of a uniform load and of a force in the middle,
+ * given by their values at midspan.
+ */
 function shape({
   start,
   end,

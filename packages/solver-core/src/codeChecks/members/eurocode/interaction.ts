@@ -1,25 +1,25 @@
-/** A compressed and bent member by EN 1993-1-1, 6.3.3: N and N·mm. */
+/** A member in compression and bending by EN 1993-1-1, 6.3.3: N and N·mm. */
 export interface Interaction {
   /** Force and moment, above zero. */
   readonly N: number;
   readonly M: number;
-  /** Resistances in buckling about y, and in the worst way out of the plane, by 6.3.1. */
+  /** Buckling resistances by 6.3.1: about y, and the least one out of the plane. */
   readonly Ny: number;
   readonly Nz: number;
   /** Resistance in flexural buckling about z, for kzy. */
   readonly flexural: number;
   readonly slendernessY: number;
   readonly slendernessZ: number;
-  /** The resistance in lateral-torsional buckling by 6.3.2. */
+  /** The lateral-torsional buckling resistance by 6.3.2. */
   readonly Mb: number;
   readonly sectionClass: 1 | 2 | 3;
   readonly Cmy: number;
   readonly CmLT: number;
-  /** Whether the member can twist: open sections that are not held all along. */
+  /** Whether the member can twist: open sections that are not restrained throughout. */
   readonly twists: boolean;
 }
 
-/** The factors and the uses of (6.61) and (6.62). */
+/** The factors and the utilisations of (6.61) and (6.62). */
 export interface Interacted {
   readonly kyy: number;
   readonly kzy: number;

@@ -8,17 +8,17 @@ import { type MemberResistance, reduceLateral } from './memberResistance.ts';
 
 /** The lateral-torsional buckling of a stretch by 6.3.2. */
 export interface LateralResistance {
-  /** The moment of the stretch that makes it buckle, with its place. */
+  /** The greatest moment of the stretch that promotes buckling, with its place. */
   readonly x: number;
   readonly value: number;
   readonly resistance: number;
   readonly lateral: LateralStretch;
 }
 
-/** The factor of each stretch that has been judged: it takes most of the time, and two checks need it. */
+/** Cache of the factors of stretches, because they take most of the time and two checks need them. */
 const factors = /* @__PURE__ */ new WeakMap<FreeStretch, number>();
 
-/** Computes the resistance of a stretch in lateral-torsional buckling; null where it does not buckle so. */
+/** Computes the lateral-torsional buckling resistance of a stretch; returns null if it does not buckle in this way. */
 export function resistLateral(
   stretch: FreeStretch,
   { section, steel }: Pick<MemberRange, 'section' | 'steel'>,

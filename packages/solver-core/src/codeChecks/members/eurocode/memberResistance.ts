@@ -7,7 +7,7 @@ import { type Pushed, classify, isWebStocky, shearAreaOf } from './sectionClass.
 /** The resistances of a cross-section about y. Forces in N, moments in N·mm. */
 export interface MemberResistance {
   readonly sectionClass: Exclude<SectionClass, 4>;
-  /** The section modulus of its class, mm3. */
+  /** The section modulus for its class, mm3. */
   readonly W: number;
   /** The moment W·fy without a partial factor. */
   readonly characteristic: number;
@@ -19,12 +19,12 @@ export interface MemberResistance {
 /** EN 1993-1-1 table 6.3: imperfection factors. */
 const IMPERFECTIONS = { a: 0.21, b: 0.34, c: 0.49, d: 0.76 } as const;
 
-/** The loads of a part in bending alone. */
+/** A part in pure bending, without compression. */
 export const BENT: Pushed = { push: 0, moment: 0 };
 
 /**
- * Computes the resistances of a cross-section by EN 1993-1-1:2005, 6.2, in bending alone or with compression; null for
- * class 4 and for slender webs.
+ * Computes the resistances of a cross-section by EN 1993-1-1:2005, 6.2, in pure bending or with compression; returns
+ * null for class 4 and for slender webs.
  */
 export function resistSection(
   section: MemberSection,
@@ -45,8 +45,8 @@ export function resistSection(
 }
 
 /**
- * Computes the moment that a cross-section carries beside a shear force, N·mm, by 6.2.8: above half of the resistance in
- * shear an I section of class 1 or 2 by (6.30), any other one with its whole strength reduced by rho.
+ * Computes the moment resistance of a cross-section with a shear force, N·mm, by 6.2.8: above half of the shear
+ * resistance, an I section of class 1 or 2 by (6.30), any other one with its whole strength reduced by rho.
  */
 export function resistBesideShear(
   { shape, h, tw, tf }: MemberSection,
@@ -61,15 +61,15 @@ export function resistBesideShear(
   return Math.min(moment, ((W - (rho * web ** 2) / (4 * tw)) * fy) / gammaM0);
 }
 
-/** Computes rho of (6.29): 0 up to half of the resistance in shear, 1 at all of it and above. */
+/** Computes rho of (6.29): 0 up to half of the shear resistance, 1 at the shear resistance and above. */
 export function shearReduction(V: number, shear: number): number {
   const use = Math.abs(V) / shear;
   return use <= 0.5 ? 0 : Math.min(1, (2 * use - 1) ** 2);
 }
 
 /**
- * Computes the axial force that a cross-section carries beside a shear force, N, by 6.2.10: the yield strength of the
- * shear area is reduced by rho.
+ * Computes the axial resistance of a cross-section with a shear force, N, by 6.2.10: the yield strength of the shear
+ * area is reduced by rho.
  */
 export function resistAxialBesideShear(
   section: MemberSection,
@@ -80,8 +80,8 @@ export function resistAxialBesideShear(
 }
 
 /**
- * Computes the reduction by lateral-torsional buckling: the general case of 6.3.2.2, or the one for rolled and equivalent
- * welded sections of 6.3.2.3 with a plateau of 0.4 and beta 0.75, where that is chosen.
+ * Computes the reduction factor for lateral-torsional buckling: the general case of 6.3.2.2, or, if chosen, that of
+ * 6.3.2.3 for rolled and equivalent welded sections with a plateau of 0.4 and beta 0.75.
  */
 export function reduceLateral(
   { shape, h, b }: MemberSection,

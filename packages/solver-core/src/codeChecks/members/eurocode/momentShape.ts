@@ -3,16 +3,16 @@ import { toDiagram } from '../../../diagrams/toDiagram.ts';
 import { SAME_SHAPE } from '../../../linalg/tolerance.ts';
 import { polynomialAt, valuesAround } from '../piecewise.ts';
 
-/** Places at which a diagram is compared with the shapes of the table. */
+/** Number of places at which a diagram is compared with the shapes of the table. */
 const PLACES = 40;
 
 /**
- * Computes Cm of EN 1993-1-1 table B.3 for the moments along a member: by its end moments and the moment in its middle,
- * for linear diagrams, those of an even load and those of a force in the middle; of both together the greater value
- * counts. 1 for any other diagram, which is the greatest value of the table.
+ * Computes Cm of EN 1993-1-1 table B.3 for the moments along a member, from its end moments and its middle moment, for
+ * linear diagrams and those of a uniform load or a force in the middle; for both together the greater value counts.
+ * Returns 1 for any other diagram, the greatest value of the table.
  *
- * Printings of the table differ in the sign of 0.90 ± 0.10·αh·(1 + 2ψ), for a force in the middle beside end moments of
- * opposite signs: the greater value counts.
+ * Printings of the table differ in the sign of 0.90 ± 0.10·αh·(1 + 2ψ), for a force in the middle with end moments of
+ * opposite signs; the greater value is used.
  */
 export function findShapeFactor(M: Segments): number {
   const [x0, x1] = [M[0]?.x0 ?? 0, M.at(-1)?.x1 ?? 0];
@@ -22,7 +22,7 @@ export function findShapeFactor(M: Segments): number {
   const most = Math.max(-min.value, max.value);
   if (most === 0) return 1;
   const bulge = (t: number): number => polynomialAt(M, x0 + t * (x1 - x0)) - (start + (end - start) * t);
-  // The part of an even load, 4t(1 - t), and that of a force in the middle, 1 - |2t - 1|.
+  // The contribution of a uniform load, 4t(1 - t), and that of a force in the middle, 1 - |2t - 1|.
   const even = 4 * bulge(0.25) - 2 * bulge(0.5);
   const single = bulge(0.5) - even;
   const isLike = (a: number, b: number): boolean =>
@@ -38,7 +38,7 @@ export function findShapeFactor(M: Segments): number {
 }
 
 interface Ends {
-  /** Mh, the larger of both end moments, and Ms, that in the middle. */
+  /** Mh, the larger of both end moments, and Ms, the middle one. */
   readonly largest: number;
   readonly middle: number;
   readonly psi: number;

@@ -2,7 +2,7 @@ import { ROUND, epsilonOf, flatWidth } from '../../epsilon.ts';
 import type { Steel } from '../../rods/rodResistance.ts';
 import type { MemberSection, SectionClass } from '../memberSection.ts';
 
-/** Ratios of width to thickness over epsilon, for pipes over its square, up to which a part is of class 1, 2 and 3. */
+/** Greatest ratios of width to thickness divided by epsilon, for pipes by its square, for classes 1, 2 and 3. */
 const LIMITS = {
   outstand: [9, 10, 14],
   internal: [33, 38, 42],
@@ -10,10 +10,12 @@ const LIMITS = {
   pipe: [50, 70, 90],
 } as const;
 
-/** Shear buckling is not judged in webs of at most this ratio of height to thickness over epsilon, with eta 1. */
+/**
+ * Webs with at most this ratio of height to thickness divided by epsilon need no check of shear buckling, with eta 1.
+ */
 const STOCKY_WEB = 72;
 
-/** The greatest compression of a part, N, zero without any, and the size of its greatest moment, N·mm. */
+/** The greatest compression of a part, N, zero without any, and the magnitude of its greatest moment, N·mm. */
 export interface Pushed {
   readonly push: number;
   readonly moment: number;
@@ -21,9 +23,9 @@ export interface Pushed {
 }
 
 /**
- * Classifies a cross-section in bending about y by EN 1993-1-1 table 5.2. Compression moves the stress in the web: it is
- * found for the moment that makes the section plastic (class 1 and 2) or yield (class 3) beside the compression. A part
- * that is pressed more than it is bent is classified as if it were pressed all over.
+ * Classifies a cross-section in bending about y by EN 1993-1-1 table 5.2. Compression shifts the stress in the web,
+ * which is computed for the moment that makes the section plastic (class 1 and 2) or yield (class 3) together with the
+ * compression. A part with more compression than bending is classified as if it were in uniform compression.
  */
 export function classify(
   section: MemberSection,
@@ -70,7 +72,7 @@ export function shearAreaOf({ shape, A, h, b, tw, tf, r }: MemberSection): numbe
   return shape === 'weldedI' ? web : Math.max(A - 2 * b * tf + (tw + 2 * r) * tf, web);
 }
 
-/** Returns whether a web carries its shear area's plastic resistance without buckling: EN 1993-1-1, 6.2.6 (6). */
+/** Returns whether a web reaches the plastic resistance of its shear area without buckling: EN 1993-1-1, 6.2.6 (6). */
 export function isWebStocky({ shape, h, tw, tf, r }: MemberSection, steel: Pick<Steel, 'E' | 'fy'>): boolean {
   if (shape === 'pipe') return true;
   const height = shape === 'box' ? flatWidth(h, { tw, r }) : h - 2 * tf;
