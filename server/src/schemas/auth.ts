@@ -58,20 +58,24 @@ const AuthCode = Type.Union(
 /** The logged-in user, and the features in force for the session. */
 export const AuthReply = Type.Object(
   {
-    status: Type.Boolean({ description: 'Whether the caller is known now' }),
+    status: Type.Boolean({ description: 'Whether the caller is logged in now' }),
     code: AuthCode,
-    message: Type.String({ description: 'In the language of Client-Locale; empty where all is well' }),
+    message: Type.String({
+      description: 'In the language of Client-Locale; empty if there is nothing to report',
+    }),
     user: orNull(
       Type.Object({
         _params: UserParams,
-        _subscriptions: Type.Array(Subscription, { description: 'What the user has bought' }),
+        _subscriptions: Type.Array(Subscription, {
+          description: 'The subscriptions that the user has bought',
+        }),
       }),
     ),
     subscriptions: Type.Array(Subscription, {
-      description: 'What is in force of each public branch; the free bundle where nothing was bought',
+      description: 'The subscription in force for each public branch; the free bundle if nothing was bought',
     }),
   },
-  { title: 'AuthReply', description: 'Who is logged in, and what is in force for the session' },
+  { title: 'AuthReply', description: 'The logged-in user, and the subscriptions in force for the session' },
 );
 
 export type AuthReply = Static<typeof AuthReply>;
@@ -79,21 +83,23 @@ export type AuthReply = Static<typeof AuthReply>;
 export const LogOutReply = Type.Object(
   {
     status: Type.Literal(true),
-    subscriptions: Type.Array(Subscription, { description: 'What is in force for who is not logged in' }),
+    subscriptions: Type.Array(Subscription, {
+      description: 'The subscriptions in force for anonymous callers',
+    }),
   },
   { description: 'Nobody is logged in' },
 );
 
 export const RegisterReply = Type.Union(
   [
-    Type.Literal(true, { description: 'Made; the activation link is on its way' }),
+    Type.Literal(true, { description: 'The account was created, and the activation link is being mailed' }),
     Type.Object({
       className: Type.Literal('SingleUser'),
-      email: Type.String({ description: 'As it was sent' }),
-      registered: Type.Literal(true, { description: 'The address has an account already' }),
+      email: Type.String({ description: 'The address as it was sent' }),
+      registered: Type.Literal(true, { description: 'The address already has an account' }),
     }),
   ],
-  { description: 'Made, or the address has an account already' },
+  { description: 'The account was created, or the address already has one' },
 );
 
 export const AskLinkReply = Type.Union(
@@ -101,13 +107,13 @@ export const AskLinkReply = Type.Union(
     Type.Object({
       _code: oneOf(MAILED_LINKS, {
         title: 'MailedLink',
-        description: 'Which mail was sent',
+        description: 'The kind of mail that was sent',
       }),
     }),
     Type.Object({ notFound: Type.Literal(true, { description: 'No account has the address' }) }),
   ],
   {
-    description: 'Which mail is sent; always emergency if the server does not disclose accounts',
+    description: 'The kind of mail that is sent; always emergency if the server does not disclose accounts',
   },
 );
 
@@ -115,9 +121,9 @@ export const CloseAccountReply = Type.Union(
   [
     Type.Object({
       status: Type.Literal(true),
-      until: ms('When everything is erased, until when a mailed link opens it again'),
+      until: ms('When everything is erased; until then a mailed link reopens the account'),
     }),
-    Type.Object({ notFound: Type.Literal(true, { description: 'It was closed already' }) }),
+    Type.Object({ notFound: Type.Literal(true, { description: 'The account was already closed' }) }),
   ],
-  { description: 'Closed, or it was closed before' },
+  { description: 'The account is closed, now or already before' },
 );

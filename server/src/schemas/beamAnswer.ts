@@ -26,7 +26,7 @@ const Reaction = Type.Object(
   },
   {
     title: 'Reaction',
-    description: 'What a support does to the beam: along +x, along +y, counter-clockwise',
+    description: 'The reaction of a support on the beam: along +x, along +y, counter-clockwise',
   },
 );
 
@@ -39,10 +39,10 @@ const BeamSet = Type.Object(
     deflection: Diagram,
     shearDeflection: orNull(
       Diagram,
-      'What of the deflection shear strains make; null where they do not count',
+      'The part of the deflection caused by shear strains; null if they are not considered',
     ),
     slope: Diagram,
-    lateral: orNull(Diagram, 'Deflection out of the plane of the loads; null where there is none'),
+    lateral: orNull(Diagram, 'Deflection out of the plane of the loads; null if there is none'),
     ...SetStresses,
     R: Type.Array(Reaction),
     descriptor: orNull(Descriptor),
@@ -90,16 +90,16 @@ const Mechanism = Type.Object({
     ),
   ),
   causes: Type.Array(Cause),
-  fixes: Type.Array(Fix, { description: 'Edits that stop the motion' }),
+  fixes: Type.Array(Fix, { description: 'Edits that prevent the motion' }),
 });
 
 const Verdict = Type.Object(
   {
     status: oneOf(VERDICTS),
-    degree: Type.Integer({ description: 'Of static indeterminacy: unknowns less equations' }),
-    W: Type.Integer({ description: 'Equations less unknowns' }),
+    degree: Type.Integer({ description: 'Degree of static indeterminacy: unknowns minus equations' }),
+    W: Type.Integer({ description: 'Equations minus unknowns' }),
     rank: Type.Integer(),
-    exact: Type.Boolean({ description: 'False where rounding decided' }),
+    exact: Type.Boolean({ description: 'False if rounding was decisive' }),
     mechanisms: Type.Array(Mechanism),
   },
   { title: 'BeamVerdict', description: 'Whether the beam is stable, and how it moves if not' },
@@ -113,18 +113,20 @@ const Solved = Type.Object(
     statuses: CaseStatuses,
     state: CaseState,
     isReal: Type.Boolean({
-      description: 'False when nothing has real constants: displacements are EI or EA times as large',
+      description: 'False if nothing has real constants: displacements are then multiplied by EI or EA',
     }),
-    sets: Type.Array(BeamSet, { description: 'One per case set, in their order; one when there are none' }),
+    sets: Type.Array(BeamSet, {
+      description: 'One per case set, in their order; a single one if there are no case sets',
+    }),
     mohr: orNull(Type.Array(Mohr)),
     combinations: Type.Optional(BeamCombinations),
     combinationErrors: CombinationErrors,
     members: Type.Optional(MemberChecks),
-    sections: orNull(UsedSections, 'Null where they were not included'),
+    sections: orNull(UsedSections, 'Null if they were not included'),
     stresses: StressNotes,
     notes: Type.Array(Type.String(), {
       description:
-        'What acts unfactored in combined sets, constants that contradict each other and the reasons of stresses that are null, as texts in the language of Client-Locale',
+        'Actions that act unfactored in combined sets, contradicting constants and the reasons for stresses that are null, as texts in the language of Client-Locale',
     }),
   },
   { title: 'SolvedBeam', description: 'Solved' },
@@ -138,9 +140,9 @@ export const RefusedBeam = Type.Object(
     verdict: orNull(Verdict),
     statuses: orNull(
       CaseStatuses,
-      'Null of what is no beam document; of one that is partly broken what can be judged is',
+      'Null for a document that is not a beam; for a partly invalid one, whatever could be determined',
     ),
-    state: orNull(CaseState, 'Null of a document not all of which could be read'),
+    state: orNull(CaseState, 'Null if not all of the document could be read'),
     requestId: Type.String(),
   },
   { title: 'RefusedBeam', description: 'The beam cannot be solved' },
@@ -148,5 +150,5 @@ export const RefusedBeam = Type.Object(
 
 /** The answer of POST /case/msb; most of a solved beam is sent as the bytes that its thread wrote. */
 export const BeamAnswer = Type.Unsafe<object>(
-  Type.Union([Solved, RefusedBeam], { description: 'The results, or why there are none' }),
+  Type.Union([Solved, RefusedBeam], { description: 'The results, or the reasons why there are none' }),
 );

@@ -6,7 +6,7 @@ import { orNull } from './orNull.ts';
 
 export const Indexes = (description: string) => Type.Array(Type.Integer(), { description });
 
-export const text = Type.String({ description: 'The same in the language of Client-Locale' });
+export const text = Type.String({ description: 'The reason as text in the language of Client-Locale' });
 
 const PlainObstacle = Type.Object({
   code: oneOf(
@@ -28,7 +28,7 @@ export const BadSection = Type.Object({
   code: Type.Literal('badSection'),
   section: Type.Integer({ description: 'Index in sections' }),
   shape: oneOf(SECTION_SHAPES),
-  name: Type.String({ description: 'The number that makes no section, as tf' }),
+  name: Type.String({ description: 'The name of the invalid dimension, such as tf' }),
   reason: oneOf(
     wordsOf<SectionProblem['reason']>({
       above: true,
@@ -40,10 +40,10 @@ export const BadSection = Type.Object({
     }),
     {
       description:
-        'What the number has to be, relative to limit; overlap where the part lies over the one whose number limit is; unfit if no single limit applies',
+        'The valid range of the number, relative to limit; overlap if the part overlaps the part whose number is limit; unfit if no single limit applies',
     },
   ),
-  limit: orNull(Type.Number(), 'In the section’s own units'),
+  limit: orNull(Type.Number(), 'In the units of the section'),
   text,
 });
 
@@ -60,14 +60,14 @@ export const Counters = Type.Object(
     supportCollisions: Type.Integer(),
     adjustedSupports: Type.Integer(),
   },
-  { description: 'What the editing rules would correct in this document' },
+  { description: 'Counts of the corrections that the editing rules would make in this document' },
 );
 
 /** The results of the rules for a case, in addition to the status of its sections. */
 export const CaseState = Type.Object(
   {
     totalMass: Type.Number({
-      description: 'Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb',
+      description: 'Mass of the beam (rho A, or as stated for its parts) and of the masses on it, kg or lb',
     }),
     constraintStatus: orNull(
       oneOf(wordsOf<ConstraintStatus>({ under: true, well: true, over: true })),
@@ -75,20 +75,26 @@ export const CaseState = Type.Object(
     ),
     obstacles: Type.Array(Type.Union([PlainObstacle, BadSection]), {
       description:
-        'Why the rules do not allow a solve, the most important reason first; failures has all others',
+        'Why the rules do not allow a solve, most important reason first; failures lists all others',
     }),
     unusedSets: Indexes('Case sets whose bit no load carries'),
     unfactored: Type.Array(
       Type.Object({
         set: Type.Integer({ description: 'Index of a combined set' }),
-        hasWeight: Type.Boolean({ description: 'Self weight acts in it once: no factor is named for it' }),
-        settled: Indexes('Supports whose settlement acts in it once: no factor is named for settlements'),
-        leftOut: Indexes('Supports whose settlement acts in a set it combines, but not in it'),
+        hasWeight: Type.Boolean({
+          description: 'Self-weight acts in it with factor 1, because none is stated',
+        }),
+        settled: Indexes(
+          'Supports whose settlement acts in it with factor 1, because none is stated for settlements',
+        ),
+        leftOut: Indexes(
+          'Supports whose settlement acts in a set that it combines, but not in the combination',
+        ),
       }),
       { description: 'Permanent actions in combined sets' },
     ),
     contradictions: Contradictions,
     counters: Counters,
   },
-  { title: 'CaseState', description: 'What the rules know of the case' },
+  { title: 'CaseState', description: 'The results of the rules for the case' },
 );

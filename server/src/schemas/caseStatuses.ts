@@ -48,9 +48,9 @@ function createStatuses(title: string, reasons: readonly string[]) {
       status: oneOf(
         wordsOf<SectionStatus['status']>({ fulfilled: true, accepted: true, failed: true, undefined: true }),
       ),
-      reason: Type.Optional(oneOf(reasons, { description: 'Why it is not fulfilled' })),
-      path: Type.String({ description: 'JSON pointer to what it is about' }),
-      text: Type.String({ description: 'The same in the language of Client-Locale' }),
+      reason: Type.Optional(oneOf(reasons, { description: 'Why the section is not fulfilled' })),
+      path: Type.String({ description: 'JSON pointer to the part of the document concerned' }),
+      text: Type.String({ description: 'The status as text in the language of Client-Locale' }),
     },
     { title },
   );

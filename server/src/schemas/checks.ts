@@ -3,12 +3,12 @@ import { orNull } from './orNull.ts';
 
 export const Checks = Type.Object(
   {
-    equilibrium: Type.Number({ description: 'Reactions against loads' }),
-    continuity: Type.Number({ description: 'Jumps of displacements where the beam goes on' }),
-    energy: Type.Number({ description: 'Work of loads and settlements against strain energy' }),
+    equilibrium: Type.Number({ description: 'Reactions compared with loads' }),
+    continuity: Type.Number({ description: 'Jumps of displacements where the beam is continuous' }),
+    energy: Type.Number({ description: 'Work of loads and settlements compared with strain energy' }),
     secondMethod: orNull(
       Type.Number(),
-      'Difference from a second, independent solution; null when rounding leaves that singular',
+      'Difference from a second, independent solution; null if rounding makes that singular',
     ),
     passed: Type.Boolean(),
   },

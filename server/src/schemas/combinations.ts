@@ -21,7 +21,8 @@ export const SITUATIONS = wordsOf<Situation>({
 const set = Type.Integer({ description: 'Index in caseSets' });
 const span = Type.Optional(
   Type.Integer({
-    description: 'Index in spans, of a part of the set; beyond the last span of what acts without a load',
+    description:
+      'Index in spans of a part of the set; the number of spans for the part that is not a load on a span',
   }),
 );
 
@@ -31,7 +32,7 @@ const GOVERNING = {
   effects: Type.Optional(
     Type.Array(Type.Number(), {
       description:
-        'What each of the sources does by itself: times the factors of the combination they add up to the value. Left out of spans beyond 60 sources and of trusses beyond 200 links',
+        'The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources and for trusses with more than 200 links',
     }),
   ),
 };
@@ -45,7 +46,7 @@ const EFFECTS = ['N', 'Q', 'M', 'u', 'deflection', 'slope', 'S.top', 'S.bottom']
 
 const Coincident = Type.Object(
   Object.fromEntries(EFFECTS.map((effect) => [effect, Type.Optional(Type.Number())])),
-  { title: 'CoincidentEffects', description: 'All effects of the same combination at the same place' },
+  { title: 'CoincidentEffects', description: 'All quantities at the same place in the same combination' },
 );
 
 const GoverningPoint = Type.Object(
@@ -59,7 +60,7 @@ const EnvelopeBorder = Type.Object(
   {
     diagram: Diagram,
     governing: Type.Array(Type.Integer(), {
-      description: 'For each segment the index in combinations of the situation',
+      description: 'For each segment, the index in combinations of the situation',
     }),
     extreme: GoverningPoint,
   },
@@ -78,20 +79,20 @@ const Combination = Type.Object(
   {
     id: Type.String(),
     label: Type.String({
-      description: 'The expression by its number in the standard; empty of a combination made by hand',
+      description: 'The number of the expression in the standard; empty for a combination made by hand',
     }),
     leading: orNull(Type.Integer(), 'Index in caseSets of the leading action'),
     terms: Type.Array(Type.Object({ set, span, factor: Type.Number() })),
     factors: Type.Array(Type.Number(), { description: 'One for each of the sources' }),
   },
-  { title: 'GoverningCombination', description: 'One of the few combinations that govern somewhere' },
+  { title: 'GoverningCombination', description: 'One of the few combinations that govern anywhere' },
 );
 
 const SITUATION = {
   situation: oneOf(SITUATIONS),
-  sources: Type.Array(Type.Object({ set, span }), { description: 'What is combined' }),
+  sources: Type.Array(Type.Object({ set, span }), { description: 'The sources that are combined' }),
   combinations: Type.Array(Combination),
-  leftOut: Type.Array(Type.Integer(), { description: 'Case sets that the rule does not cover here' }),
+  leftOut: Type.Array(Type.Integer(), { description: 'Case sets that the rule does not include' }),
 };
 
 const Rule = Type.Object({
@@ -115,7 +116,7 @@ export const CombinationFailures = Type.Array(
 /** The case sets of a beam in all combinations of its rule. */
 export const BeamCombinations = Type.Object(
   {
-    rule: orNull(Rule, 'Null where all combinations are made by hand, or none'),
+    rule: orNull(Rule, 'Null if all combinations are made by hand, or there are none'),
     spans: Type.Array(Type.Object({ x0: Type.Number(), x1: Type.Number(), isOverhang: Type.Boolean() })),
     situations: Type.Array(
       Type.Object(
@@ -123,14 +124,14 @@ export const BeamCombinations = Type.Object(
           ...SITUATION,
           effects: Type.Object(
             Object.fromEntries(EFFECTS.map((effect) => [effect, Type.Optional(rangeOf(EnvelopeBorder))])),
-            { description: 'Displacements in situations of serviceability and ASD, stresses in the others' },
+            { description: 'Displacements in serviceability and ASD situations, stresses in the others' },
           ),
           spans: Type.Array(
             Type.Object({
               M: rangeOf(GoverningPoint),
               Q: rangeOf(GoverningPoint),
               deflection: orNull(rangeOf(GoverningPoint)),
-              ratio: orNull(Type.Number(), 'The length over the greatest deflection'),
+              ratio: orNull(Type.Number(), 'The length divided by the greatest deflection'),
             }),
           ),
           reactions: Type.Array(
@@ -140,7 +141,7 @@ export const BeamCombinations = Type.Object(
               axial: rangeOf(Reaction),
               normal: rangeOf(Reaction),
               moment: rangeOf(Reaction),
-              isLifted: Type.Boolean({ description: 'Some combination lifts the beam off' }),
+              isLifted: Type.Boolean({ description: 'Whether any combination lifts the beam off' }),
             }),
           ),
         },
@@ -162,7 +163,7 @@ const JOINT = {
 /** The case sets of a truss in all combinations of its rule. */
 export const TrussCombinations = Type.Object(
   {
-    rule: orNull(Rule, 'Null where all combinations are made by hand, or none'),
+    rule: orNull(Rule, 'Null if all combinations are made by hand, or there are none'),
     situations: Type.Array(
       Type.Object(
         {
@@ -173,12 +174,12 @@ export const TrussCombinations = Type.Object(
           reactions: Type.Array(
             Type.Object({
               ...JOINT,
-              isLifted: Type.Boolean({ description: 'Some combination lifts the truss off' }),
+              isLifted: Type.Boolean({ description: 'Whether any combination lifts the truss off' }),
             }),
           ),
           displacements: orNull(
             Type.Array(Type.Object(JOINT)),
-            'Null but in situations of serviceability and ASD, and without real constants',
+            'Null except in serviceability and ASD situations, and without real constants',
           ),
         },
         { title: 'TrussSituation' },

@@ -26,7 +26,7 @@ const Unknown = Type.Object({
 const Equation = Type.Object({
   kind: oneOf(['forces', 'moments', 'balance', 'held', 'spring', 'continuity', 'released', 'lengthening']),
   x: Type.Number(),
-  x1: Type.Optional(Type.Number({ description: 'Right end of the part or bay that begins at x' })),
+  x1: Type.Optional(Type.Number({ description: 'Right end of the part or span that begins at x' })),
   support: Type.Optional(Type.Integer()),
   direction: Type.Optional(Direction),
   side: Type.Optional(Side),
@@ -39,13 +39,13 @@ const system = {
     rows: Type.Integer(),
     cols: Type.Integer(),
     entries: Type.Array(Type.Array(Type.Number(), { minItems: 3, maxItems: 3 }), {
-      description: '[row, column, value], by rows',
+      description: '[row, column, value], ordered by row',
     }),
   }),
   b: Type.Array(Type.Number()),
   x: Type.Array(Type.Number()),
-  residual: Type.Number({ description: 'The largest of an equation, relative to its own terms' }),
-  condition: orNull(Type.Number(), 'Of the scaled matrix, in the 1-norm'),
+  residual: Type.Number({ description: 'The largest residual of an equation, relative to its own terms' }),
+  condition: orNull(Type.Number(), 'Condition number of the scaled matrix, in the 1-norm'),
 };
 
 export const Descriptor = Type.Object(
@@ -58,17 +58,17 @@ export const Descriptor = Type.Object(
         equations: Type.Array(Type.Integer()),
         order: Type.Integer(),
       }),
-      { description: 'Blocks that can be solved alone, in this order' },
+      { description: 'Blocks that can be solved separately, in this order' },
     ),
     alternative: orNull(
       Type.Object({
         method: Type.Literal('initialParameters'),
         ...system,
         maxDifference: Type.Number({
-          description: 'From the answer, relative to the largest value of the kind',
+          description: 'Difference from the answer, relative to the largest value of the kind',
         }),
       }),
     ),
   },
-  { title: 'BeamDescriptor', description: 'The labelled equations A·x = b the answer fulfils' },
+  { title: 'BeamDescriptor', description: 'The labelled equations A·x = b that the answer satisfies' },
 );

@@ -6,12 +6,12 @@ export const ErrorDetail = Type.Object(
     path: Type.String({ description: 'JSON pointer into the request' }),
     rule: Type.String({
       description:
-        'The rule it broke: a keyword of JSON Schema, or a word of ours such as depth, signs or quote',
+        'The violated rule: a keyword of JSON Schema, or a rule of this server such as depth, signs or quote',
     }),
     limit: Type.Optional(
       Type.Number({
         description:
-          'The bound of maximum, minimum, maxItems, maxLength and the like; of version the one in store',
+          'The bound of maximum, minimum, maxItems, maxLength and similar rules; for version, the stored one',
       }),
     ),
     allowed: Type.Optional(

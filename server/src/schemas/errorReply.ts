@@ -22,16 +22,21 @@ function createReply({ name, fields }: OwnFields, status?: number) {
     {
       errno: oneOf(
         keys.map((key) => ERRORS[key].errno),
-        { description: 'The number to act on' },
+        { description: 'The number of the failure, for programs' },
       ),
       error: oneOf(
         keys.map((key) => ERRORS[key].error),
-        { description: 'The same as a word' },
+        { description: 'The failure as a word' },
       ),
       message: Type.String({ description: 'For people, in the language of Client-Locale' }),
-      requestId: Type.String({ description: 'X-Request-Id of the answer, by which the operator finds it' }),
+      requestId: Type.String({
+        description: 'X-Request-Id of the answer, by which the operator finds it in the log',
+      }),
       details: Type.Optional(
-        Type.Array(ErrorDetail, { maxItems: 20, description: 'Of 400: what of the request was refused' }),
+        Type.Array(ErrorDetail, {
+          maxItems: 20,
+          description: 'For status 400: the refused parts of the request',
+        }),
       ),
       ...fields,
     },
@@ -77,8 +82,8 @@ export function withErrorsOf<R extends Replies>(own: OwnFields, replies: R, ...k
 /** The failure's text under the name `reason`, for calls whose client reads it there. */
 export const REASONED: OwnFields = {
   name: 'ReasonedError',
-  fields: { reason: Type.String({ description: 'The same as message' }) },
+  fields: { reason: Type.String({ description: 'Equal to message' }) },
 };
 
 /** The reply for data that the client already has. */
-export const NotModified = Type.Null({ description: 'Not modified, by If-None-Match: no body' });
+export const NotModified = Type.Null({ description: 'Not modified (If-None-Match), without a body' });

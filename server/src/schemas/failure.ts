@@ -28,13 +28,13 @@ function createFailure<Of extends Code>(title: string, codes: readonly Of[]) {
       code: oneOf(codes),
       path: Type.String({ description: 'JSON pointer into the document' }),
       ids: Type.Array(Type.Union([Type.String(), Type.Number()]), {
-        description: 'Indexes or ids of what it is about',
+        description: 'Indexes or ids of the parts concerned',
       }),
       values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
-        description: 'What the text is filled with: bounds, counts, what was found',
+        description: 'Values in the text: bounds, counts, found values',
       }),
     },
-    { title, description: 'One reason of a refusal, or one thing to know about what was solved' },
+    { title, description: 'A reason for a refusal, or a note on the solution' },
   );
 }
 

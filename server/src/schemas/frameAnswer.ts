@@ -22,7 +22,7 @@ const Fix = Type.Object({
     Type.Unknown({ description: 'A support' }),
   ).properties,
   joint: Type.Integer({ description: 'Index in joints' }),
-  member: Type.Optional(Type.Integer({ description: 'Index in members, of a hinge that is closed' })),
+  member: Type.Optional(Type.Integer({ description: 'Index in members of a hinge to be closed' })),
 });
 
 const EVIDENCE = wordsOf<NonNullable<FrameVerdict['evidence']>>({ rank: true, followed: true, none: true });
@@ -30,12 +30,14 @@ const EVIDENCE = wordsOf<NonNullable<FrameVerdict['evidence']>>({ rank: true, fo
 const Verdict = Type.Object(
   {
     status: oneOf(VERDICTS),
-    degree: Type.Integer({ description: 'Of static indeterminacy: unknowns less the rank' }),
-    W: Type.Integer({ description: 'Equations less unknowns' }),
+    degree: Type.Integer({ description: 'Degree of static indeterminacy: unknowns minus rank' }),
+    W: Type.Integer({ description: 'Equations minus unknowns' }),
     rank: Type.Integer(),
-    exact: Type.Boolean({ description: 'False where rounding or a bound of work decided' }),
+    exact: Type.Boolean({ description: 'False if rounding or a limit of computing time was decisive' }),
     isByCount: Type.Optional(
-      Type.Boolean({ description: 'The frame is too large for its rank: it was only counted' }),
+      Type.Boolean({
+        description: 'The frame is too large to determine its rank: unknowns and equations were only counted',
+      }),
     ),
     evidence: Type.Optional(oneOf(EVIDENCE, { description: 'The evidence for whether motions are finite' })),
     mechanisms: Type.Array(
@@ -44,11 +46,11 @@ const Verdict = Type.Object(
           Type.Object({
             joints: Type.Array(Type.Integer()),
             members: Type.Array(Type.Integer()),
-            x: Type.Number({ description: 'Velocity of the point of the part at the origin' }),
+            x: Type.Number({ description: 'Velocity of the part’s point at the origin' }),
             y: Type.Number(),
-            omega: Type.Number({ description: 'Turn, counter-clockwise' }),
+            omega: Type.Number({ description: 'Rotation, counter-clockwise' }),
           }),
-          { description: 'Parts that move as one' },
+          { description: 'Parts that move as a rigid body' },
         ),
         causes: Type.Array(
           Type.Object({
@@ -56,9 +58,11 @@ const Verdict = Type.Object(
             ids: Type.Array(Type.Integer(), { description: 'Indexes in joints' }),
           }),
         ),
-        fixes: Type.Array(Fix, { description: 'Edits that stop the motion' }),
+        fixes: Type.Array(Fix, { description: 'Edits that prevent the motion' }),
       }),
-      { description: 'The first independent motions: up to fifty, of a frame of more than 500 joints ten' },
+      {
+        description: 'The first independent motions: up to fifty, or ten for a frame of more than 500 joints',
+      },
     ),
   },
   { title: 'FrameVerdict', description: 'Whether the frame is stable, and how its parts move if not' },
@@ -109,19 +113,21 @@ const Pieces = Type.Array(
 const Mode = Type.Object(
   {
     joints: Type.Array(Type.Array(Type.Number()), {
-      description: 'x and y along the axes of the support of each joint, and its turn',
+      description: 'x and y along the axes of the support of each joint, and its rotation',
     }),
     members: Type.Array(Type.Object({ deflection: Pieces, u: Pieces })),
   },
-  { title: 'FrameMode', description: 'How the frame moves; the largest displacement of a place on it is 1' },
+  { title: 'FrameMode', description: 'The mode shape, scaled to a largest displacement of 1' },
 );
 
 /** The proof that no lower root was missed. */
 const COUNTED = {
   counted: Type.Array(Type.Integer(), {
-    description: 'How many lower ones there are just below it and just above it',
+    description: 'The number of lower values just below it and just above it',
   }),
-  within: Type.Number({ description: 'How far from it these two were counted, relative to it' }),
+  within: Type.Number({
+    description: 'The distance from it at which these two were counted, relative to it',
+  }),
   mode: Mode,
 };
 
@@ -129,16 +135,18 @@ const Stability = Type.Object(
   {
     critical: Type.Array(
       Type.Object({
-        factor: Type.Number({ description: 'Of all loads of the set; below 1 the frame does not bear them' }),
+        factor: Type.Number({
+          description: 'Critical factor of all loads of the set; below 1 the frame buckles under them',
+        }),
         ...COUNTED,
       }),
-      { description: 'The lowest three; empty where no member is in compression' },
+      { description: 'The three lowest factors; empty if no member is in compression' },
     ),
     lengths: Type.Array(orNull(Type.Number()), {
       description: 'Effective length of each member in the plane; null without compression',
     }),
   },
-  { title: 'FrameStability', description: 'Buckling in the plane, by axial forces of the first order' },
+  { title: 'FrameStability', description: 'Buckling in the plane, with first-order axial forces' },
 );
 
 const FrameSet = Type.Object(
@@ -149,35 +157,35 @@ const FrameSet = Type.Object(
         Type.Object({
           x: Type.Number(),
           y: Type.Number(),
-          r: Type.Number({ description: 'Turn, counter-clockwise' }),
+          r: Type.Number({ description: 'Rotation, counter-clockwise' }),
         }),
       ),
       'Displacements; null without real constants',
     ),
-    R: Type.Array(Reaction, { description: 'What each support does to the frame' }),
+    R: Type.Array(Reaction, { description: 'The reaction of each support on the frame' }),
     checks: orNull(Checks),
     secondOrder: Type.Optional(
       Type.Object(
         {
-          steps: Type.Integer({ description: 'Solutions until the axial forces held' }),
-          change: Type.Number({ description: 'Their last change, relative to the largest' }),
+          steps: Type.Integer({ description: 'Number of solutions until the axial forces converged' }),
+          change: Type.Number({ description: 'Last change of the axial forces, relative to the largest' }),
         },
-        { description: 'Where the document asks for the second order' },
+        { description: 'Present if the document requests second-order theory' },
       ),
     ),
     oneWay: Type.Optional(
       Type.Object(
         {
-          slack: Type.Array(Type.Integer(), { description: 'Indexes in members that bear nothing' }),
+          slack: Type.Array(Type.Integer(), { description: 'Indexes in members of slack members' }),
           steps: Type.Array(
             Type.Object({ slack: Type.Array(Type.Integer()), taut: Type.Array(Type.Integer()) }),
-            { description: 'Members that went slack or bear again, step by step' },
+            { description: 'Members that became slack or active again, step by step' },
           ),
         },
-        { description: 'Where members bear tension or compression only' },
+        { description: 'Present if there are tension-only or compression-only members' },
       ),
     ),
-    stability: Type.Optional(orNull(Stability, 'Where it is included; null without real constants')),
+    stability: Type.Optional(orNull(Stability, 'Present if it is included; null without real constants')),
   },
   { title: 'FrameSet', description: 'Results of one case set' },
 );
@@ -186,21 +194,23 @@ const Solved = Type.Object(
   {
     ...SOLVED_HEAD,
     notes: Type.Array(Type.String(), {
-      description: 'What acts unfactored in combined sets, as texts in the language of Client-Locale',
+      description: 'Actions that act unfactored in combined sets, as texts in the language of Client-Locale',
     }),
     corrections: Type.Array(FrameFailure),
     verdict: Verdict,
     isReal: Type.Boolean({
-      description: 'False unless every member has real constants: then forces alone are known',
+      description: 'False unless every member has real constants: then only forces are known',
     }),
-    totalMass: Type.Number({ description: 'Of the members and of what lies on them, kg or lb' }),
+    totalMass: Type.Number({ description: 'Mass of the members and of the masses on them, kg or lb' }),
     frequencies: Type.Optional(
       orNull(
         Type.Array(Type.Object({ frequency: Type.Number({ description: 'Hz' }), ...COUNTED })),
-        'The lowest three, where they are included; null without real constants',
+        'The three lowest frequencies, if they are included; null without real constants',
       ),
     ),
-    sets: Type.Array(FrameSet, { description: 'One per case set, in their order; one when there are none' }),
+    sets: Type.Array(FrameSet, {
+      description: 'One per case set, in their order; a single one if there are no case sets',
+    }),
   },
   { title: 'SolvedFrame', description: 'Solved' },
 );
@@ -213,10 +223,10 @@ export const RefusedFrame = Type.Object(
     verdict: orNull(Verdict),
     requestId: Type.String(),
   },
-  { title: 'RefusedFrame', description: 'Not solvable as it is' },
+  { title: 'RefusedFrame', description: 'The frame cannot be solved' },
 );
 
 /** The answer of POST /case/frame; most of a solved frame is sent as the bytes that its thread wrote. */
 export const FrameAnswer = Type.Unsafe<object>(
-  Type.Union([Solved, RefusedFrame], { description: 'The results, or why there are none' }),
+  Type.Union([Solved, RefusedFrame], { description: 'The results, or the reasons why there are none' }),
 );

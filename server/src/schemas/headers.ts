@@ -9,7 +9,8 @@ export const CommonHeaders = Type.Object({
   ),
   'x-request-id': Type.Optional(
     Type.String({
-      description: 'Up to 64 letters, digits and hyphens, given back; anything else is replaced',
+      description:
+        'Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced',
     }),
   ),
 });
@@ -21,8 +22,8 @@ export const RepeatableHeaders = Type.Object({
     Type.String({
       pattern: '^[A-Za-z0-9-]{8,64}$',
       description:
-        'Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, ' +
-        'those after which 500 others came are forgotten; a repeat is then executed again, and meets another version or a name that is in use',
+        'A unique key of one attempt, such as a UUID: a repeat within 24 hours gets the first answer. Keys for changes of tasks and of library rows ' +
+        'are forgotten after 500 later ones; a repeat is then executed again, and finds another version or a name that is in use',
     }),
   ),
 });

@@ -37,7 +37,7 @@ const Lateral = Type.Object(
     x0: Type.Number(),
     x1: Type.Number(),
     critical: Type.Number({
-      description: 'The critical moment of the stretch under its own moments and loads',
+      description: 'The elastic critical moment of the stretch for its own moments and loads',
     }),
     slenderness: Type.Number(),
     curve: oneOf(['a', 'b', 'c', 'd']),
@@ -45,7 +45,7 @@ const Lateral = Type.Object(
   },
   {
     title: 'LateralBuckling',
-    description: 'A stretch between places that hold the beam sideways, by EN 1993-1-1',
+    description: 'A stretch between lateral restraints, by EN 1993-1-1',
   },
 );
 
@@ -53,13 +53,13 @@ const Unbraced = Type.Object(
   {
     x0: Type.Number(),
     x1: Type.Number(),
-    Cb: Type.Number({ description: 'The factor of (F1-1), less where loads act above the shear centre' }),
-    Lp: orNull(Type.Number(), 'The length up to which the beam yields'),
-    Lr: orNull(Type.Number(), 'The length from which it buckles elastically'),
+    Cb: Type.Number({ description: 'The factor Cb of (F1-1), reduced if loads act above the shear centre' }),
+    Lp: orNull(Type.Number(), 'The limiting length Lp for yielding'),
+    Lr: orNull(Type.Number(), 'The limiting length Lr for elastic lateral-torsional buckling'),
   },
   {
     title: 'UnbracedLength',
-    description: 'A stretch between places that hold the beam sideways, by AISC 360',
+    description: 'A stretch between lateral restraints, by AISC 360',
   },
 );
 
@@ -70,32 +70,32 @@ const Buckling = Type.Object(
     mode: oneOf(['y', 'z', 'v', 'torsion']),
     critical: Type.Number({ description: 'The elastic critical force' }),
     slenderness: Type.Number(),
-    curve: orNull(oneOf(['a', 'b', 'c', 'd']), 'The buckling curve of EN 1993-1-1; null by AISC 360'),
+    curve: orNull(oneOf(['a', 'b', 'c', 'd']), 'The buckling curve of EN 1993-1-1; null for AISC 360'),
     reduction: Type.Number({ description: 'chi of 6.3.1, or Fcr/Fy of chapter E' }),
-    M: Type.Number({ description: 'The greatest moment of the first order' }),
+    M: Type.Number({ description: 'The greatest first-order moment' }),
     moment: Type.Number({ description: 'The resistance in bending' }),
-    factor: Type.Number({ description: 'Of the moment: kyy or kzy of annex B, B1 of appendix 8' }),
-    Cm: Type.Number({ description: 'The factor of the shape of the moments' }),
+    factor: Type.Number({ description: 'The factor of the moment: kyy or kzy of annex B, B1 of appendix 8' }),
+    Cm: Type.Number({ description: 'The equivalent uniform moment factor' }),
   },
-  { title: 'MemberBuckling', description: 'A compressed span and the moment beside its force' },
+  { title: 'MemberBuckling', description: 'A span in compression, with its force and moment' },
 );
 
 const Check = Type.Object(
   {
     kind: oneOf(KINDS),
     x: Type.Number(),
-    value: Type.Number({ description: 'The moment; of shear and compression the force' }),
+    value: Type.Number({ description: 'The moment, or the force for shear and compression' }),
     N: Type.Optional(
       Type.Number({
-        description: 'The axial force whose use is added, tension positive; left out where there is none',
+        description: 'The axial force whose utilisation is added, tension positive; absent if there is none',
       }),
     ),
     resistance: Type.Number(),
-    utilisation: Type.Number({ description: 'Above 1 the beam does not carry its load' }),
+    utilisation: Type.Number({ description: 'Above 1 the resistance is exceeded' }),
     clause: Type.String({ description: 'The clause of EN 1993-1-1 or the section of AISC 360' }),
     sectionClass: orNull(
       Type.Integer({ minimum: 1, maximum: 3 }),
-      'The class by EN 1993-1-1 table 5.2; null by AISC 360',
+      'The class by EN 1993-1-1 table 5.2; null for AISC 360',
     ),
     lateral: Type.Optional(Lateral),
     unbraced: Type.Optional(Unbraced),
@@ -106,11 +106,11 @@ const Check = Type.Object(
         Type.Object({
           situation: oneOf(SITUATIONS),
           combination: Type.Integer({
-            description: 'Index in combinations of the situation, asked for beside members',
+            description: 'Index in combinations of the situation, which must be included as well',
           }),
         }),
       ],
-      { title: 'MemberCause', description: 'The origin of the forces that are judged' },
+      { title: 'MemberCause', description: 'The origin of the checked forces' },
     ),
   },
   { title: 'MemberCheck', description: 'The worst check of its kind' },
@@ -122,17 +122,19 @@ export const MemberChecks = Type.Object(
     standard: orNull(oneOf(['EN 1993-1-1', 'AISC 360-22'])),
     why: orNull(
       oneOf(UNCHECKED),
-      'Why nothing is checked: the document names no standard in limits.members, its rule makes no combination of strength, or it cannot be read or combined (failures)',
+      'Why nothing is checked: the document names no standard in limits.members, its rule makes no strength combination, or it cannot be read or combined (failures)',
     ),
-    checks: Type.Array(Check, { description: 'At most one of each kind, the one that uses most' }),
+    checks: Type.Array(Check, {
+      description: 'At most one of each kind, the one with the highest utilisation',
+    }),
     unjudged: Type.Array(
       Type.Object({
         why: oneOf(WHY),
         path: Type.String({
-          description: 'JSON pointer to the input that is missing or outside of the standard',
+          description: 'JSON pointer to the input that is missing or not covered by the standard',
         }),
       }),
-      { description: 'Nothing favourable is assumed: what is not judged is named' },
+      { description: 'What is not checked, with the reason: nothing favourable is assumed' },
     ),
     failures: CombinationFailures,
   },

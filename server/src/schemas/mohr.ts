@@ -17,7 +17,7 @@ const Segment = Type.Object(
   },
   {
     description:
-      'Area of the diagram times the ordinate of the unit diagram at its centroid over the stiffness',
+      'Area of the diagram times the ordinate of the unit diagram at its centroid, divided by the stiffness',
   },
 );
 
@@ -31,7 +31,7 @@ const Case = Type.Object({
   segments: Type.Array(Segment),
   check: Type.Object(
     { expected: Type.Number(), difference: Type.Number(), passed: Type.Boolean() },
-    { description: 'Against the diagram of the displacement' },
+    { description: 'Difference from the diagram of the displacement' },
   ),
 });
 
@@ -39,7 +39,7 @@ export const Mohr = Type.Object(
   {
     x: Type.Number(),
     kind: oneOf(MOHR_KINDS),
-    opposite: Type.Optional(Type.Number({ description: 'For a pair: the place of its opposite unit load' })),
+    opposite: Type.Optional(Type.Number({ description: 'For a pair: the place of the opposite unit load' })),
     unit: Type.Object({ N: Diagram, Q: Diagram, M: Diagram }),
     cases: Type.Array(Case, { description: 'One per case set' }),
   },

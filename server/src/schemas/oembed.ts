@@ -11,10 +11,10 @@ export const OembedQuery = Type.Object({
     description: 'An address of this site: a shared beam or truss with its fragment, or the bare editor',
   }),
   format: Type.Optional(
-    Type.String({ maxLength: 20, description: 'json, which is meant without it; no other is written' }),
+    Type.String({ maxLength: 20, description: 'json, which is the default and the only supported format' }),
   ),
-  maxwidth: size('px: no wider than this'),
-  maxheight: size('px: no higher than this'),
+  maxwidth: size('Maximum width, px'),
+  maxheight: size('Maximum height, px'),
 });
 
 export const OembedReply = Type.Object(
@@ -23,13 +23,15 @@ export const OembedReply = Type.Object(
     type: oneOf(['rich', 'link'], {
       description: 'rich: with a frame; link if the operator does not allow framing (EMBED_ORIGINS)',
     }),
-    title: Type.Optional(Type.String({ description: 'As its author wrote it; absent without one' })),
+    title: Type.Optional(
+      Type.String({ description: 'The title as its author wrote it; absent if there is none' }),
+    ),
     provider_name: Type.String(),
     provider_url: Type.String(),
-    cache_age: Type.Integer({ description: 'Seconds for which the answer may be kept' }),
-    html: Type.Optional(Type.String({ description: 'Of rich: the frame to put into a page' })),
-    width: Type.Optional(Type.Integer({ description: 'Of rich: px' })),
-    height: Type.Optional(Type.Integer({ description: 'Of rich: px' })),
+    cache_age: Type.Integer({ description: 'Seconds for which the answer may be cached' }),
+    html: Type.Optional(Type.String({ description: 'For type rich: the iframe to insert into a page' })),
+    width: Type.Optional(Type.Integer({ description: 'For type rich: px' })),
+    height: Type.Optional(Type.Integer({ description: 'For type rich: px' })),
   },
   { additionalProperties: false, description: 'As specified by oembed.com 1.0, in JSON' },
 );

@@ -16,16 +16,16 @@ export const ProductsBody = Type.Object(
 
 const product = {
   id: Type.Integer(),
-  branch: Type.String({ description: 'msb, truss; to root also what is in development' }),
+  branch: Type.String({ description: 'msb, truss; for root also branches in development' }),
   branch_id: Type.Integer(),
   bundle: Type.String({ description: 'free, standard or professional' }),
   bundle_id: Type.Integer({ description: '1 free, 2 standard, 3 professional' }),
   p1: usd('Charged for 1 month'),
   p6: usd('Charged for 6 months'),
   p12: usd('Charged for 12 months'),
-  c1: usd('By the month, when 1 is paid'),
-  c6: usd('By the month, when 6 are paid'),
-  c12: usd('By the month, when 12 are paid'),
+  c1: usd('Price per month when 1 month is paid'),
+  c6: usd('Price per month when 6 months are paid'),
+  c12: usd('Price per month when 12 months are paid'),
 };
 
 export const Product = Type.Object(product, { title: 'Product', description: 'A bundle of a branch' });
@@ -38,17 +38,17 @@ export const LabelledProduct = Type.Object(
     ...product,
     label: oneOf(LABELS, {
       title: 'Label',
-      description: 'What choosing it would mean; - if it cannot be chosen',
+      description: 'The kind of purchase it would be; - if it cannot be chosen',
     }),
   },
-  { title: 'LabelledProduct', description: 'A bundle of a branch, and what taking it would be' },
+  { title: 'LabelledProduct', description: 'A bundle of a branch, with the kind of purchase it would be' },
 );
 
 export type LabelledProduct = Static<typeof LabelledProduct>;
 
 export const ProductsReply = Type.Object(
   { products: Type.Array(Product) },
-  { description: 'Branch by branch, the least bundle first' },
+  { description: 'Branch by branch, smallest bundle first' },
 );
 
 export const FeaturesReply = Type.Object(
@@ -64,12 +64,12 @@ export const FeaturesReply = Type.Object(
     ),
     features: Type.Array(
       Type.Object({
-        id: Type.Integer({ description: 'Of the product it belongs to' }),
+        id: Type.Integer({ description: 'Number of the product to which the feature belongs' }),
         activity_id: Type.Integer(),
         activity: Type.String({ description: 'Its name in en-US' }),
-        key: Type.String({ description: 'By which it is asked for, as msb.mohr' }),
+        key: Type.String({ description: 'Key of the feature, such as msb.mohr' }),
       }),
     ),
   },
-  { description: 'Features by product, and what each is called in every language' },
+  { description: 'Features by product, with their names in every language' },
 );

@@ -18,13 +18,13 @@ export const ProfileBody = Type.Object(
   {
     firstName: name,
     lastName: name,
-    data: Type.Optional(openObject('What a client keeps with the account, up to 8 KiB')),
+    data: Type.Optional(openObject('Data that a client stores with the account, up to 8 KiB')),
     email: Type.Optional(
-      Type.String({ maxLength: 254, description: 'Needs password: the address is its salt' }),
+      Type.String({ maxLength: 254, description: 'Requires password, because the address is its salt' }),
     ),
-    password: wire('The new one, as the hash made by the client; its salt is the address it is to go with'),
+    password: wire('The new password, as the hash made by the client with the (new) address as salt'),
     currentPassword: wire(
-      'As the hash made by the client; asked for with email and password, but not after a mailed link',
+      'The hash made by the client; required with email and password, but not after a mailed link',
     ),
     suspension: Type.Optional(
       Type.Union([
@@ -42,12 +42,12 @@ export const ProfileBody = Type.Object(
         },
         {
           additionalProperties: false,
-          description: 'A plan to take: with preview what it costs, with quote it is bought',
+          description: 'A plan: with preview its price is quoted, with quote it is bought',
         },
       ),
     ),
-    preview: Type.Optional(Type.Boolean({ description: 'Only returns what the choice costs' })),
-    quote: Type.Optional(Type.String({ maxLength: 64, description: 'The id of the quote to buy by' })),
+    preview: Type.Optional(Type.Boolean({ description: 'Only returns the price of the choice' })),
+    quote: Type.Optional(Type.String({ maxLength: 64, description: 'The id of the quote for the purchase' })),
   },
   { additionalProperties: false },
 );
@@ -55,20 +55,20 @@ export const ProfileBody = Type.Object(
 export const Quote = Type.Object(
   {
     id: Type.String(),
-    price: usd('Of the plan'),
-    balance: usd('What the plan in force is still worth, with what was to come after it'),
-    due: usd('The price less the balance'),
-    credit: usd('What the balance exceeds the price by: kept on the account'),
-    usedCredit: usd('Credit on the account used towards what is due'),
-    payable: usd('What is to be paid'),
+    price: usd('The price of the plan'),
+    balance: usd('The unused value of the plan in force, including a plan after it'),
+    due: usd('The price minus the balance'),
+    credit: usd('The part of the balance that exceeds the price and becomes credit of the account'),
+    usedCredit: usd('The credit of the account that is used towards the amount due'),
+    payable: usd('The amount to be paid'),
     issued: ms('Beginning of the plan'),
     expires: ms('End of the plan'),
-    validUntil: ms('How long the quote is good for'),
+    validUntil: ms('When the quote expires'),
     seller: Type.Optional(
       Type.String({ description: 'The seller, as printed on the invoice: name, address, tax number' }),
     ),
   },
-  { title: 'Quote', description: 'What a choice costs' },
+  { title: 'Quote', description: 'The price of a choice' },
 );
 
 export type Quote = Static<typeof Quote>;
@@ -78,10 +78,10 @@ export const Invoice = Type.Object(
     id: Type.String({ description: 'yy/mm/ and eight characters' }),
     state: oneOf(wordsOf<InvoiceState>({ pending: true, paid: true, cancelled: true }), {
       title: 'InvoiceState',
-      description: 'pending until the money has come; cancelled after 14 days without it',
+      description: 'pending until it is paid; cancelled after 14 days without payment',
     }),
-    due: usd('To be paid'),
-    redirect: orNull(Type.String(), 'Page of the payment provider on which it is paid'),
+    due: usd('The amount to be paid'),
+    redirect: orNull(Type.String(), 'Page of the payment provider on which the invoice is paid'),
   },
   { title: 'Invoice', description: 'What was bought' },
 );
@@ -98,7 +98,7 @@ export const ProfileReply = Type.Object(
   },
   {
     description:
-      'The account as it is now; quote where a price was asked for, invoice where something was bought',
+      'The account as it is now, with quote if a price was requested and invoice if a plan was bought',
   },
 );
 

@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 
 export const ReleaseNotesParams = Type.Object(
-  { id: Type.String({ pattern: '^[0-9]{1,9}$', description: 'Number of a note; 0 for all of them' }) },
+  { id: Type.String({ pattern: '^[0-9]{1,9}$', description: 'Number of a note; 0 for all' }) },
   { additionalProperties: false },
 );
 
@@ -21,5 +21,5 @@ export const ReleaseNotesReply = Type.Object(
       { maxItems: 200 },
     ),
   },
-  { additionalProperties: false, description: 'The notes, newest first; 200 at most' },
+  { additionalProperties: false, description: 'The notes, newest first; at most 200' },
 );

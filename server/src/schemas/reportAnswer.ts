@@ -18,7 +18,7 @@ export const FrameReportAnswer = answerOr(RefusedFrame);
 
 function answerOr(refused: TSchema): AnswerByType {
   return {
-    description: 'The file, or as JSON why there is none',
+    description: 'The file, or the reason why there is none as JSON',
     content: {
       [DOCX]: { schema: Type.Unsafe<string>({ type: 'string', format: 'binary' }) },
       'application/json': { schema: refused },

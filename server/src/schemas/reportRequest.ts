@@ -89,7 +89,7 @@ const partsOf = <Part extends string>(parts: readonly Part[], usual: string) =>
   Type.Optional(
     Type.Array(oneOf(parts), {
       maxItems: parts.length,
-      description: `In any order; if omitted, ${usual}`,
+      description: `In any order; by default ${usual}`,
     }),
   );
 
@@ -99,13 +99,13 @@ const COMMON = {
     Type.Integer({
       minimum: 0,
       maximum: 1000,
-      description: 'The case set calculated by hand; 0 when left out',
+      description: 'The case set of the hand calculation; by default 0',
     }),
   ),
   paper: Type.Optional(
     oneOf(['A4', 'Letter'], {
       description:
-        'When left out that of the account’s template, else A4, or Letter for a document in US units',
+        'By default that of the account’s template, otherwise A4, or Letter for a document in US units',
     }),
   ),
   digits: Type.Optional(
@@ -113,53 +113,55 @@ const COMMON = {
       minimum: 0,
       maximum: 12,
       description:
-        'After the decimal mark, in tables; when left out, those of data.report of the account, else 3',
+        'Digits after the decimal mark in tables; by default those of data.report of the account, otherwise 3',
     }),
   ),
-  project: line('Of the title block'),
-  client: line('Of the title block'),
-  company: line('Of the title block'),
-  job: line('Of the title block: the number of the job'),
-  sheet: line('Of the title block: the number of the sheet'),
-  revision: line('Of the title block'),
-  author: line('Of the title block: who made the report'),
-  checked: line('Of the title block: who checked it'),
-  approved: line('Of the title block: who approved it'),
+  project: line('A line of the title block'),
+  client: line('A line of the title block'),
+  company: line('A line of the title block'),
+  job: line('Title block: the number of the job'),
+  sheet: line('Title block: the number of the sheet'),
+  revision: line('A line of the title block'),
+  author: line('Title block: the author of the report'),
+  checked: line('Title block: the person who checked it'),
+  approved: line('Title block: the person who approved it'),
   hasSigns: Type.Optional(
-    Type.Boolean({ description: 'Whether who made, checked and approved it have a place to sign' }),
+    Type.Boolean({
+      description: 'Whether the title block has room for the signatures of these three persons',
+    }),
   ),
-  date: line('For the title block, as it is to be printed'),
+  date: line('The date in the title block, as printed'),
   logo: Type.Optional(Logo),
   units: Type.Optional(Units),
   link: Type.Optional(
     Type.String({
       maxLength: MOST_LINK_LETTERS,
       pattern: '^https?://[^\\s]+$',
-      description: 'Where the numbers can be checked',
+      description: 'Address at which the numbers can be checked',
     }),
   ),
 };
 
 const WantedBeam = Type.Object(
   {
-    parts: partsOf(BEAM_PARTS, 'all but the calculation by hand'),
+    parts: partsOf(BEAM_PARTS, 'all except the hand calculation'),
     ...COMMON,
-    shearSymbol: Type.Optional(oneOf(['Q', 'V'], { description: 'Q when left out' })),
+    shearSymbol: Type.Optional(oneOf(['Q', 'V'], { description: 'By default Q' })),
     isMomentUp: Type.Optional(
-      Type.Boolean({ description: 'Draws a positive moment upwards, and not on the side in tension' }),
+      Type.Boolean({ description: 'Draws positive moments upwards instead of on the tension side' }),
     ),
     deflectionLimit: Type.Optional(
       Type.Integer({
         minimum: 0,
         maximum: 10_000,
-        description: 'The beam may deflect by its span divided by it; 0, no limit, when left out',
+        description: 'The allowed deflection is the span divided by this number; by default 0, no limit',
       }),
     ),
   },
   {
     additionalProperties: false,
     description:
-      'How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account',
+      'Options of the report; by default, lines of the title block, paper and digits are those of data.report of the account',
   },
 );
 
@@ -169,17 +171,25 @@ const MOST_INDEX = 1_000_000;
 
 const WantedTruss = Type.Object(
   {
-    parts: partsOf(TRUSS_PARTS, 'all but the calculations by joints and by a cut'),
+    parts: partsOf(TRUSS_PARTS, 'all except the calculations by joints and by a cut'),
     ...COMMON,
     orientation: Type.Optional(
       Type.Object(
         {
-          azimuth: Type.Number({ minimum: -360, maximum: 360, description: 'Round the y axis, degrees' }),
-          elevation: Type.Number({ minimum: -90, maximum: 90, description: 'Above the ground, degrees' }),
+          azimuth: Type.Number({
+            minimum: -360,
+            maximum: 360,
+            description: 'Angle around the y axis, degrees',
+          }),
+          elevation: Type.Number({
+            minimum: -90,
+            maximum: 90,
+            description: 'Angle above the ground, degrees',
+          }),
         },
         {
           additionalProperties: false,
-          description: 'From where a truss in space is looked at; from a corner when left out',
+          description: 'The direction from which a space truss is viewed; by default from a corner',
         },
       ),
     ),
@@ -189,19 +199,19 @@ const WantedTruss = Type.Object(
           links: Type.Array(Type.Integer({ minimum: 0, maximum: MOST_INDEX }), {
             minItems: 1,
             maxItems: MOST_CUT,
-            description: 'Indexes of the rods that are cut',
+            description: 'Indexes of the cut rods',
           }),
           joint: Type.Optional(
             Type.Integer({
               minimum: 0,
               maximum: MOST_INDEX,
-              description: 'Index of a joint of the part that is looked at',
+              description: 'Index of a joint of the part whose equilibrium is written',
             }),
           ),
         },
         {
           additionalProperties: false,
-          description: 'The cut that is calculated by hand; one near the middle when left out',
+          description: 'The cut of the hand calculation; by default one near the middle',
         },
       ),
     ),
@@ -209,19 +219,19 @@ const WantedTruss = Type.Object(
   {
     additionalProperties: false,
     description:
-      'How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account',
+      'Options of the report; by default, lines of the title block, paper and digits are those of data.report of the account',
   },
 );
 
 const WantedFrame = Type.Object(
   {
-    parts: partsOf(FRAME_PARTS, 'all but buckling, frequencies and the calculation by hand'),
+    parts: partsOf(FRAME_PARTS, 'all except buckling, frequencies and the hand calculation'),
     ...COMMON,
   },
   {
     additionalProperties: false,
     description:
-      'How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account',
+      'Options of the report; by default, lines of the title block, paper and digits are those of data.report of the account',
   },
 );
 

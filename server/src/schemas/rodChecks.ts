@@ -37,22 +37,22 @@ const Cause = Type.Union(
     Type.Object({
       situation: oneOf(SITUATIONS),
       combination: Type.Integer({
-        description: 'Index in combinations of the situation, asked for beside rods',
+        description: 'Index in combinations of the situation, which must be included as well',
       }),
     }),
   ],
-  { title: 'RodCause', description: 'The origin of the force that is judged' },
+  { title: 'RodCause', description: 'The origin of the checked force' },
 );
 
 const Judged = Type.Object(
   {
     ok: Type.Literal(true),
     link,
-    utilisation: Type.Number({ description: 'Above 1 the rod does not carry its force' }),
-    N: Type.Number({ description: 'The force of that utilisation, tension positive' }),
+    utilisation: Type.Number({ description: 'Above 1 the resistance is exceeded' }),
+    N: Type.Number({ description: 'The force that gives this utilisation, tension positive' }),
     governs: oneOf(GOVERNS),
-    resistance: Type.Number({ description: 'The resistance that N stands beside' }),
-    tension: orNull(Type.Number(), 'The resistance in tension; null of a rod that is never pulled'),
+    resistance: Type.Number({ description: 'The resistance that is compared with N' }),
+    tension: orNull(Type.Number(), 'The resistance in tension; null if the rod is never in tension'),
     compression: orNull(
       Type.Object({
         section: Type.Number({ description: 'The resistance of the cross-section' }),
@@ -61,13 +61,16 @@ const Judged = Type.Object(
             mode: oneOf(MODES),
             critical: Type.Number({ description: 'The elastic critical force' }),
             slenderness: Type.Number(),
-            curve: orNull(oneOf(['a', 'b', 'c', 'd']), 'Of EN 1993-1-1 table 6.2; null by AISC 360'),
+            curve: orNull(
+              oneOf(['a', 'b', 'c', 'd']),
+              'The buckling curve of EN 1993-1-1 table 6.2; null for AISC 360',
+            ),
             reduction: Type.Number({ description: 'chi, or Fcr/Fy' }),
             resistance: Type.Number(),
           }),
         ),
       }),
-      'Null of a rod that is never pressed',
+      'Null if the rod is never in compression',
     ),
     cause: Cause,
   },
@@ -80,11 +83,14 @@ const Unjudged = Type.Object(
     link,
     why: oneOf(WHY),
     path: Type.String({
-      description: 'JSON pointer to the input that is missing or outside of the standard',
+      description: 'JSON pointer to the input that is missing or not covered by the standard',
     }),
     cause: Type.Null(),
   },
-  { title: 'UnjudgedRod', description: 'Nothing favourable is assumed: the input is named' },
+  {
+    title: 'UnjudgedRod',
+    description: 'A rod that is not checked, with the input that is missing: nothing favourable is assumed',
+  },
 );
 
 /** The checks of truss rods by the standard of `limits.rods`: axial forces against resistances. */
@@ -93,9 +99,9 @@ export const RodChecks = Type.Object(
     standard: orNull(oneOf(['EN 1993-1-1', 'AISC 360-22'])),
     why: orNull(
       oneOf(UNCHECKED),
-      'Why no rod is checked: the document names no standard in limits.rods, its rule makes no combination of strength, or it cannot be read or combined (failures)',
+      'Why no rod is checked: the document names no standard in limits.rods, its rule makes no strength combination, or it cannot be read or combined (failures)',
     ),
-    checks: Type.Array(Type.Union([Judged, Unjudged]), { description: 'One a link, in their order' }),
+    checks: Type.Array(Type.Union([Judged, Unjudged]), { description: 'One per link, in their order' }),
     failures: CombinationFailures,
   },
   { title: 'RodChecks' },

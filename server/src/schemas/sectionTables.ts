@@ -6,7 +6,7 @@ export const SectionClassParams = Type.Object(
     class: Type.String({
       maxLength: 8192,
       description:
-        'h or i, l or angle, c, t, z, lipped-c, lipped-z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters',
+        'h or i, l or angle, c, t, z, lipped-c, lipped-z, rect, rectangular-pipe, circle, round-pipe, in upper or lower case',
     }),
   },
   { additionalProperties: false },

@@ -8,21 +8,24 @@ export const SessionsReply = Type.Object(
     sessions: Type.Array(
       Type.Object(
         {
-          begun: ms('When somebody logged in'),
+          begun: ms('When the session began'),
           used: ms('When it was last resumed'),
           browser: orNull(
             Type.String({ maxLength: 40 }),
-            'Browser and system in words, as in Firefox, Windows; null where they are not known',
+            'Browser and system in words, such as Firefox, Windows; null if unknown',
           ),
-          isCurrent: Type.Boolean({ description: 'It is the one that asks' }),
-          mark: Type.String({ maxLength: 22, description: 'Names the session where it is to be ended' }),
+          isCurrent: Type.Boolean({ description: 'Whether it is the caller’s session' }),
+          mark: Type.String({
+            maxLength: 22,
+            description: 'Identifies the session in the call that ends it',
+          }),
         },
         { additionalProperties: false, title: 'AccountSession' },
       ),
       { maxItems: 10 },
     ),
   },
-  { additionalProperties: false, description: 'The sessions that run, the one used last first' },
+  { additionalProperties: false, description: 'The live sessions, most recently used first' },
 );
 
 /** POST /auth/sessions/end */
@@ -32,7 +35,10 @@ export const EndSessionsRequest = Type.Optional(
     Type.Object(
       {
         mark: Type.Optional(
-          Type.String({ maxLength: 22, description: 'Of the one session to end; without it all others end' }),
+          Type.String({
+            maxLength: 22,
+            description: 'Mark of the one session to end; without it all others end',
+          }),
         ),
       },
       { additionalProperties: false },
@@ -42,6 +48,6 @@ export const EndSessionsRequest = Type.Optional(
 
 /** POST /auth/sessions/end */
 export const SessionsEndedReply = Type.Object(
-  { ended: Type.Integer({ minimum: 0, description: 'How many there were' }) },
-  { additionalProperties: false, description: 'The session that was named, or every other one, has ended' },
+  { ended: Type.Integer({ minimum: 0, description: 'Number of ended sessions' }) },
+  { additionalProperties: false, description: 'The named session, or all other sessions, have ended' },
 );

@@ -25,7 +25,7 @@ export const createFix = <Code extends string>(codes: readonly Code[], value: TS
         path: Type.String({ description: 'JSON pointer into the document' }),
         value: Type.Optional(value),
       },
-      { description: 'In the manner of JSON Patch' },
+      { description: 'An operation of JSON Patch' },
     ),
   });
 
@@ -33,8 +33,8 @@ export const createFix = <Code extends string>(codes: readonly Code[], value: TS
 export const SOLVED_HEAD = {
   level: Type.Union([Type.Literal('ok'), Type.Literal('warning')]),
   id: Type.Number({ description: 'The id of the request' }),
-  hash: Type.String({ description: 'SHA-1 of what the solver read' }),
-  message: Type.String({ description: 'Empty, or what the warnings are about in a few words' }),
+  hash: Type.String({ description: 'SHA-1 of the data that the solver read' }),
+  message: Type.String({ description: 'Empty, or a short summary of the warnings' }),
   warnings: Type.Array(Type.String(), {
     description: 'The corrections as texts in the language of Client-Locale',
   }),
@@ -46,9 +46,12 @@ const ERRNOS = [...new Set<number>([...Object.values(FAILURE_CODES), MISSING_FEA
 export const REFUSED_HEAD = {
   level: Type.Literal('error'),
   id: Type.Number({ description: 'The id of the request' }),
-  hash: orNull(Type.String(), 'SHA-1 of what the solver read; null where it could not read the document'),
+  hash: orNull(
+    Type.String(),
+    'SHA-1 of the data that the solver read; null if it could not read the document',
+  ),
   errno: oneOf(ERRNOS as (Values<typeof FAILURE_CODES> | typeof MISSING_FEATURES.errno)[], {
-    description: `Number of the first failure; ${MISSING_FEATURES.errno} for what the plan does not have`,
+    description: `Number of the first failure; ${MISSING_FEATURES.errno} for features that the plan does not include`,
   }),
   error: oneOf(FAILURE_GROUPS, { description: 'Group of the first failure: its code before the dot' }),
   message: Type.String({ description: 'singular, range, or a text in the language of Client-Locale' }),
@@ -64,7 +67,7 @@ export const listReasons = <Failure extends TSchema>(failure: Failure) => ({
   }),
   features: Type.Optional(
     Type.Array(oneOf(FEATURE_KEYS), {
-      description: `Of errno ${MISSING_FEATURES.errno}: keys of what the task uses beyond the plan; nothing was solved`,
+      description: `For errno ${MISSING_FEATURES.errno}: keys of the features that the plan does not include; nothing was solved`,
     }),
   ),
 });

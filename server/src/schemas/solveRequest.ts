@@ -22,10 +22,12 @@ export const BeamSolveRequest = Type.Object(
       Type.Array(
         Type.Object(
           {
-            x: coordinate('Along the beam, m or in'),
+            x: coordinate('Position along the beam, m or in'),
             kind: oneOf(MOHR_KINDS),
             opposite: Type.Optional(
-              coordinate('Of a pair of opposite unit loads: the displacement at x less that here, m or in'),
+              coordinate(
+                'Position of the second of two opposite unit loads, m or in: the result is the displacement at x minus that here',
+              ),
             ),
           },
           { additionalProperties: false },
@@ -33,7 +35,7 @@ export const BeamSolveRequest = Type.Object(
         {
           maxItems: 10,
           description:
-            "Displacements by Mohr's integral; when left out together with include, the largest deflection",
+            'Displacements by Mohr’s integral; by default, if include is omitted as well, the largest deflection',
         },
       ),
     ),
@@ -41,9 +43,9 @@ export const BeamSolveRequest = Type.Object(
       Type.Array(
         Type.Object(
           {
-            x: coordinate('Along the beam, m or in'),
-            y: coordinate('To the right of the centroid seen along +x, mm or in'),
-            z: coordinate('Up from the centroid, mm or in'),
+            x: coordinate('Position along the beam, m or in'),
+            y: coordinate('Distance to the right of the centroid, seen along +x, mm or in'),
+            z: coordinate('Height above the centroid, mm or in'),
             side: Type.Optional(oneOf(SIDES)),
             level: Type.Optional(oneOf(LEVELS)),
           },
@@ -52,7 +54,7 @@ export const BeamSolveRequest = Type.Object(
         {
           maxItems: 10,
           description:
-            'Points at which the stress state is wanted; side (right) and level (above) choose the side of a jump',
+            'Points at which the stress state is requested; side (default right) and level (default above) select the side of a jump',
         },
       ),
     ),
@@ -62,7 +64,7 @@ export const BeamSolveRequest = Type.Object(
         {
           maxItems: 8,
           description:
-            'Parts beyond the diagrams; when left out, all of them but combinations and members up to 60 segments of the M diagram. combinations needs actions of the case sets and a rule in the document; members are checked by the standard of limits.members',
+            'Parts in addition to the diagrams; by default all except combinations and members, up to 60 segments of the M diagram. combinations requires actions of the case sets and a rule in the document; members are checked by the standard of limits.members',
         },
       ),
     ),
@@ -78,7 +80,7 @@ export const FrameSolveRequest = Type.Object(
       Type.Array(oneOf(['checks', 'stability', 'frequencies']), {
         maxItems: 3,
         description:
-          'Parts beyond forces, reactions and displacements; when left out, the checks. stability finds the three lowest critical factors of each case set, frequencies the three lowest natural ones',
+          'Parts in addition to forces, reactions and displacements; by default the checks. stability finds the three lowest critical factors of each case set, frequencies the three lowest natural frequencies',
       }),
     ),
   },
@@ -101,7 +103,7 @@ export const TrussSolveRequest = Type.Object(
         {
           maxItems: 10,
           description:
-            "Displacements by Mohr's integral; when left out together with include, the largest displacement",
+            'Displacements by Mohr’s integral; by default, if include is omitted as well, the largest displacement',
         },
       ),
     ),
@@ -109,7 +111,7 @@ export const TrussSolveRequest = Type.Object(
       Type.Array(oneOf(['descriptor', 'checks', 'combinations', 'rods']), {
         maxItems: 4,
         description:
-          'Parts beyond forces, reactions and displacements; when left out, descriptor and checks up to 60 links, else the checks. combinations needs actions of the case sets and a rule in the document; rods are checked by the standard of limits.rods',
+          'Parts in addition to forces, reactions and displacements; by default descriptor and checks up to 60 links, otherwise the checks. combinations requires actions of the case sets and a rule in the document; rods are checked by the standard of limits.rods',
       }),
     ),
   },

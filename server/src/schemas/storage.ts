@@ -9,14 +9,14 @@ import { openObject } from './openObject.ts';
 import { orNull } from './orNull.ts';
 
 const PartitionName = oneOf(PARTITIONS, {
-  description: 'Of the two libraries: materials, or cross-sections',
+  description: 'One of the two libraries: materials, or cross-sections',
 });
 
 export const PartitionParams = Type.Object({ partition: PartitionName }, { additionalProperties: false });
 
 export const StorageParams = Type.Object(
   {
-    locale: oneOf(LOCALES, { description: 'In which the groups are named' }),
+    locale: oneOf(LOCALES, { description: 'The language of the names of groups' }),
     partition: PartitionName,
   },
   { additionalProperties: false },
@@ -33,15 +33,18 @@ export const StoredRowParams = Type.Object(
 const groupName = Type.String({
   minLength: 1,
   maxLength: 80,
-  description: 'Of a known group in any language, or a name of one’s own',
+  description: 'The name of a known group in any language, or any other name',
 });
 const Item = openObject(
   'A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is accepted, and gives no equivalent stresses',
 );
-const US = 'The same in US units, where it is not a mere conversion';
+const US = 'The same item in US units, if it differs from a conversion';
 const ItemUs = Type.Optional(orNull(Item, US));
 const owner = Type.Optional(
-  orNull(Type.Integer(), 'Read of root alone, whose null is a community row; other rows are the caller’s'),
+  orNull(
+    Type.Integer(),
+    'Used only for root, for whom null means a community row; rows of other callers are their own',
+  ),
 );
 
 /** The stored fields of a material or a section. */
@@ -55,11 +58,13 @@ export const ChangedStorageRow = Type.Object(
     id: Type.Optional(
       Type.Integer({
         maximum: MAX_ID,
-        description: 'Of the row to change; a new one where it is not above 0',
+        description: 'Number of the row to change; 0 or below adds a row',
       }),
     ),
     ...NewStorageRow.properties,
-    version: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ID, description: 'That was read' })),
+    version: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: MAX_ID, description: 'The version that was read' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -83,7 +88,7 @@ export const SaveStorageRequest = Type.Object(
 const StorageRow = Type.Object(
   {
     id: Type.Integer(),
-    user_id: orNull(Type.Integer(), 'Null of community data'),
+    user_id: orNull(Type.Integer(), 'Null for community data'),
     group: Type.String(),
     subgroup: Type.String(),
     json_data: Item,
@@ -99,10 +104,12 @@ const NotInPlan = Type.Object(
     errno: Type.Literal(MISSING_FEATURES.errno),
     error: Type.Literal(MISSING_FEATURES.error),
     message: Type.String(),
-    features: Type.Array(oneOf(FEATURE_KEYS), { description: 'Keys of what the plan does not have' }),
+    features: Type.Array(oneOf(FEATURE_KEYS), {
+      description: 'Keys of the features that the plan does not include',
+    }),
     requestId: Type.String(),
   },
-  { additionalProperties: false, title: 'NotInPlan', description: 'The plan has no library of one’s own' },
+  { additionalProperties: false, title: 'NotInPlan', description: 'The plan does not include a library' },
 );
 
 export const AddStorageReply = Type.Union(
@@ -113,7 +120,7 @@ export const AddStorageReply = Type.Union(
     ),
     NotInPlan,
   ],
-  { description: 'The row as it was stored, or that the plan has no library' },
+  { description: 'The stored row, or the refusal of a plan without a library' },
 );
 
 export const SaveStorageReply = Type.Union(
@@ -124,23 +131,27 @@ export const SaveStorageReply = Type.Union(
     ),
     NotInPlan,
   ],
-  { description: 'The rows as they were stored, or that the plan has no library' },
+  { description: 'The stored rows, or the refusal of a plan without a library' },
 );
 
 export const DeleteStorageReply = Type.Object(
   { affected: Type.Literal(1) },
-  { additionalProperties: false, description: 'The row is gone' },
+  { additionalProperties: false, description: 'The row was removed' },
 );
 
 /** GET /data/storage/{locale}/{partition} */
 export const StorageRows = Type.Object(
   { rows: Type.Array(StorageRow, { maxItems: 2000 }) },
-  { additionalProperties: false, description: 'One’s own rows, then those of everybody' },
+  { additionalProperties: false, description: 'The user’s own rows, then the shared ones' },
 );
 
 const Groups = Type.Array(
   Type.Object(
-    { group: Type.String(), subgroup: Type.String(), count: Type.Integer({ description: 'Rows in it' }) },
+    {
+      group: Type.String(),
+      subgroup: Type.String(),
+      count: Type.Integer({ description: 'Number of rows in the group' }),
+    },
     { additionalProperties: false },
   ),
 );
@@ -148,5 +159,5 @@ const Groups = Type.Array(
 /** GET /data/storage/groups */
 export const StorageGroups = Type.Object(
   { material: Groups, section: Groups },
-  { additionalProperties: false, description: 'Groups of both libraries, with how many rows each has' },
+  { additionalProperties: false, description: 'Groups of both libraries, with the number of their rows' },
 );

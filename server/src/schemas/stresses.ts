@@ -17,7 +17,10 @@ const GAPS = wordsOf<StressGapCode>({
 });
 const Point = Type.Object(
   { y: Type.Number(), z: Type.Number() },
-  { title: 'SectionPoint', description: 'From the centroid, y to the right seen along +x, z up; mm or in' },
+  {
+    title: 'SectionPoint',
+    description: 'Distances from the centroid, y to the right seen along +x, z up; mm or in',
+  },
 );
 
 const CurvePoint = Type.Object({ x: Type.Number(), value: Type.Number(), at: Point });
@@ -30,12 +33,15 @@ const Curve = Type.Object(
         x: Type.Array(Type.Number()),
         y: Type.Array(Type.Number()),
       }),
-      { description: 'Samples, straight between them to 1e-4 of the largest value' },
+      { description: 'Samples; linear interpolation between them is accurate to 1e-4 of the largest value' },
     ),
     min: CurvePoint,
     max: CurvePoint,
   },
-  { title: 'Curve', description: 'A function along the beam that is no polynomial; its extremes are exact' },
+  {
+    title: 'Curve',
+    description: 'A function along the beam that is not a polynomial; its extremes are exact',
+  },
 );
 
 /** Stresses of a set: MPa or psi. */
@@ -43,14 +49,14 @@ export const SetStresses = {
   S: orNull(
     Type.Object(
       { top: Diagram, bottom: Diagram },
-      { description: 'Normal stress, tension positive, farthest from the neutral axis' },
+      { description: 'Normal stress in the outermost fibres, tension positive' },
     ),
   ),
   T: orNull(Diagram),
   EQ: orNull(
     Type.Object(
       { eq1: Curve, eq2: Curve, eq3: Curve, eq4: Curve, eq5: Curve },
-      { description: 'Greatest equivalent stress of each cross-section after five theories' },
+      { description: 'Greatest equivalent stress of each cross-section by five theories' },
     ),
   ),
   profile: orNull(
@@ -59,10 +65,10 @@ export const SetStresses = {
         x: Type.Number(),
         side: Side,
         ordinates: Type.Array(Type.Object({ z: Type.Number(), below: Type.Number(), above: Type.Number() }), {
-          description: 'From the bottom up; at a width jump each side has its own',
+          description: 'From the bottom up; at a jump of the width each side has its own value',
         }),
       },
-      { description: 'Shear stress over the height where it is greatest' },
+      { description: 'Shear stress over the height of the section where it is greatest' },
     ),
   ),
 };
@@ -72,7 +78,7 @@ const StressState = Type.Object({
   tau: Type.Number(),
   s1: Type.Number(),
   s3: Type.Number(),
-  direction: Type.Number({ description: 'From +x to s1, degrees counter-clockwise in (-90, 90]' }),
+  direction: Type.Number({ description: 'Angle from +x to s1, degrees counter-clockwise in (-90, 90]' }),
   eq: orNull(
     Type.Object({
       eq1: Type.Number(),
@@ -94,14 +100,14 @@ export const StressNotes = Type.Object({
       bottom: orNull(Point),
       shear: orNull(Type.Object({ z: Type.Number(), side: Level })),
     }),
-    { description: 'Where in the section S and T are, by parts of the beam' },
+    { description: 'The points of the section to which S and T refer, by parts of the beam' },
   ),
   gaps: Type.Array(
     Type.Object({
       code: oneOf(GAPS, {
-        description: 'stress.poisson: the theories ask for a Poisson’s ratio above 0 and up to 0.5',
+        description: 'stress.poisson: the theories require a Poisson’s ratio above 0 and up to 0.5',
       }),
-      path: Type.String({ description: 'JSON pointer into the document, of a point into the request' }),
+      path: Type.String({ description: 'JSON pointer into the document, or for a point into the request' }),
     }),
     { description: 'Why stresses are null' },
   ),
@@ -114,6 +120,6 @@ export const StressNotes = Type.Object({
       level: Level,
       cases: Type.Array(orNull(StressState), { description: 'One per set, in their order' }),
     }),
-    { description: 'The stress state at the points that were asked for' },
+    { description: 'The stress state at the requested points' },
   ),
 });

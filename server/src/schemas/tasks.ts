@@ -11,13 +11,13 @@ import { ms } from './units.ts';
 const SavedLoadCase = Type.Object(
   {
     id: Type.Optional(
-      Type.Integer({ maximum: MAX_ID, description: 'Of the task; a new one where it is not above 0' }),
+      Type.Integer({ maximum: MAX_ID, description: 'Number of the task; 0 or below adds a task' }),
     ),
     version: Type.Optional(
       Type.Integer({
         minimum: 0,
         maximum: MAX_ID,
-        description: 'That was read; another one in store is a conflict',
+        description: 'The version that was read; if another one is stored, the answer is a conflict',
       }),
     ),
     kind: Type.Optional(oneOf(TASK_KINDS)),
@@ -25,14 +25,14 @@ const SavedLoadCase = Type.Object(
     readonly: Type.Optional(Type.Boolean({ description: 'Examples and previews are not saved' })),
     title: Type.Optional(Type.String()),
   },
-  { description: 'The load case document; fields of the editor alone are not kept' },
+  { description: 'The load case document; editor-only fields are not stored' },
 );
 
 export type SavedLoadCase = Static<typeof SavedLoadCase>;
 
 const StoredSolution = Type.Object(
   { hash: Type.Optional(orNull(Type.String({ maxLength: 64 }))) },
-  { description: 'The answer of the solver; kept where its hash is that of the document' },
+  { description: 'The answer of the solver; stored if its hash is that of the document' },
 );
 
 /** POST /case/commit */
@@ -48,9 +48,9 @@ const SavedReply = Type.Object(
     errno: Type.Literal(0),
     error: Type.Literal(''),
     message: Type.Literal(''),
-    id: Type.Integer({ description: 'Of the task, also of a new one' }),
+    id: Type.Integer({ description: 'Number of the task, also for a new one' }),
     version: Type.Integer({ description: 'To be sent with the next change' }),
-    hash: Type.String({ description: 'Computed from the document as it was stored' }),
+    hash: Type.String({ description: 'Computed from the stored document' }),
   },
   { additionalProperties: false },
 );
@@ -68,7 +68,7 @@ const NotSavedReply = Type.Object(
   },
   {
     additionalProperties: false,
-    description: 'Not saved: the plan keeps no more tasks of this kind, or no more bytes',
+    description: 'Not saved: the plan has no room for another task of this kind, or for its bytes',
   },
 );
 
@@ -76,7 +76,7 @@ const NotSavedReply = Type.Object(
 export type NotSaved = Omit<Static<typeof NotSavedReply>, 'requestId'>;
 
 export const CommitReply = Type.Union([SavedReply, NotSavedReply], {
-  description: 'Saved, or there is no room',
+  description: 'The task was saved, or there is no room',
 });
 
 /** Failures of POST /case/commit state that nothing was saved. */
@@ -84,9 +84,9 @@ export const NOT_SAVED = {
   name: 'CommitError',
   fields: {
     affected: Type.Literal(0),
-    received: oneOf([0, 1], { description: '1 where the task itself was read' }),
-    id: Type.Optional(Type.Integer({ description: 'Of a conflict: the task' })),
-    version: Type.Optional(Type.Integer({ description: 'Of a conflict: what is stored now' })),
+    received: oneOf([0, 1], { description: '1 if the task itself was read' }),
+    id: Type.Optional(Type.Integer({ description: 'For a conflict: the number of the task' })),
+    version: Type.Optional(Type.Integer({ description: 'For a conflict: the stored version' })),
   },
 };
 
@@ -96,9 +96,9 @@ export const ListRequest = Type.Object(
     uid: Type.Integer({
       minimum: -1,
       maximum: MAX_ID,
-      description: 'Whose: one’s own number; root may give any',
+      description: 'Number of the owner: the caller’s own; root may give any',
     }),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: '50 when left out' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'By default 50' })),
     before: Type.Optional(
       Type.Integer({ minimum: 1, maximum: MAX_ID, description: 'Only tasks with smaller numbers' }),
     ),
@@ -111,7 +111,7 @@ export const DeleteTaskRequest = Type.Object(
   {
     id: Type.Integer({ minimum: -1, maximum: MAX_ID, description: 'Of the task' }),
     undo: Type.Optional(
-      Type.Boolean({ description: 'Brings the task back instead, where it was deleted within 30 days' }),
+      Type.Boolean({ description: 'Restores the task instead, if it was deleted within the last 30 days' }),
     ),
   },
   { additionalProperties: false },
@@ -124,12 +124,12 @@ export const TaskList = Type.Array(
       title: Type.String(),
       kind: oneOf(TASK_KINDS, { title: 'TaskKind' }),
       version: Type.Integer(),
-      saved: ms('When it was saved last'),
+      saved: ms('When it was last saved'),
       json_data: Type.Object({
         loadCase: openObject('The load case document'),
         solution: orNull(
           openObject('The answer of the solver'),
-          'Null where there is none, and past 4 MiB of them in one list',
+          'Null if there is none, and beyond 4 MiB of solutions in one list',
         ),
       }),
     },
@@ -137,6 +137,6 @@ export const TaskList = Type.Array(
   ),
   {
     maxItems: 100,
-    description: 'Newest first; X-Total-Count is the total number. A page ends early past 16 MiB',
+    description: 'Newest first; X-Total-Count is the total number. A page ends early at 16 MiB',
   },
 );

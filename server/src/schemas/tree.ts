@@ -17,7 +17,7 @@ const Part = Type.Object(
     id: Type.Integer(),
     x0: Type.Number(),
     x1: Type.Number(),
-    tier: Type.Integer({ description: '0 is stable on its own supports' }),
+    tier: Type.Integer({ description: '0: stable on its own supports' }),
     restsOn: Type.Array(Type.Integer()),
     carries: Type.Array(Type.Integer()),
     order: Type.Integer({ description: 'Place in the order of solution' }),
@@ -25,7 +25,7 @@ const Part = Type.Object(
     left: Transferred,
     right: Transferred,
   },
-  { description: 'A part of the beam between hinges, with what the hinges do to it' },
+  { description: 'A part of the beam between hinges, with the forces of the hinges on it' },
 );
 
 const Boundary = Type.Object({
@@ -46,7 +46,7 @@ export const Tree = Type.Object(
         theta0: Type.Number(),
         EI: Type.Number(),
         EA: Type.Number(),
-        GA: Type.Optional(Type.Number({ description: 'Only where shear strains count' })),
+        GA: Type.Optional(Type.Number({ description: 'Present only if shear strains are considered' })),
       }),
       { description: 'The state at the left end of each segment, and its stiffness' },
     ),
@@ -61,6 +61,6 @@ export const Tree = Type.Object(
   },
   {
     title: 'FloorPlan',
-    description: 'The floor plan of the beam, its boundary conditions and constants of integration',
+    description: 'The hierarchy of the beam’s parts, its boundary conditions and constants of integration',
   },
 );

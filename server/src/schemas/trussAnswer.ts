@@ -22,7 +22,7 @@ const JointVector = Type.Object(
     joint: Type.Integer({ description: 'Index in joints' }),
     x: Type.Number(),
     y: Type.Number(),
-    z: Type.Number({ description: '0 in a plane truss' }),
+    z: Type.Number({ description: '0 for a plane truss' }),
   },
   { title: 'JointVector' },
 );
@@ -56,14 +56,16 @@ const EVIDENCE = wordsOf<NonNullable<TrussVerdict['evidence']>>({
 
 const Verdict = Type.Object(
   {
-    status: oneOf([...VERDICTS, 'unknown'], { description: 'unknown of a truss too large to be judged' }),
-    degree: Type.Integer({ description: 'Of static indeterminacy: unknowns less the rank' }),
-    W: Type.Integer({ description: 'Equations less unknowns' }),
+    status: oneOf([...VERDICTS, 'unknown'], {
+      description: 'unknown for a truss that is too large to be judged',
+    }),
+    degree: Type.Integer({ description: 'Degree of static indeterminacy: unknowns minus rank' }),
+    W: Type.Integer({ description: 'Equations minus unknowns' }),
     rank: Type.Integer(),
     isRankAtMost: Type.Optional(
       Type.Boolean({ description: 'The truss is too large to count all motions: at most this rank' }),
     ),
-    exact: Type.Boolean({ description: 'False where rounding decided' }),
+    exact: Type.Boolean({ description: 'False if rounding was decisive' }),
     evidence: Type.Optional(oneOf(EVIDENCE, { description: 'The evidence for whether motions are finite' })),
     mechanisms: Type.Array(
       Type.Object({
@@ -74,9 +76,11 @@ const Verdict = Type.Object(
             ids: Type.Array(Type.Integer(), { description: 'Indexes in joints' }),
           }),
         ),
-        fixes: Type.Array(Fix, { description: 'Edits that stop the motion' }),
+        fixes: Type.Array(Fix, { description: 'Edits that prevent the motion' }),
       }),
-      { description: 'The first independent motions: up to fifty, of a truss of more than 500 joints ten' },
+      {
+        description: 'The first independent motions: up to fifty, or ten for a truss of more than 500 joints',
+      },
     ),
   },
   { title: 'TrussVerdict', description: 'Whether the truss is stable, and how its joints move if not' },
@@ -121,10 +125,10 @@ const Descriptor = Type.Object(
         equations: Type.Array(Type.Integer()),
         order: Type.Integer(),
       }),
-      { description: 'Blocks that can be solved alone, in this order' },
+      { description: 'Blocks that can be solved separately, in this order' },
     ),
   },
-  { title: 'TrussDescriptor', description: 'The labelled equations A·x = b the answer fulfils' },
+  { title: 'TrussDescriptor', description: 'The labelled equations A·x = b that the answer satisfies' },
 );
 
 const Checks = Type.Object(
@@ -136,7 +140,7 @@ const Checks = Type.Object(
     secondMethod: orNull(Type.Number()),
     method: orNull(
       oneOf(wordsOf<NonNullable<TrussChecks['method']>>({ elimination: true, forces: true })),
-      'What the second method was',
+      'The second method',
     ),
     passed: Type.Boolean(),
   },
@@ -147,18 +151,18 @@ const TrussSet = Type.Object(
   {
     b: Type.Array(Type.Number(), { description: 'Loads on the joints in the order of the equations' }),
     N: Type.Array(Type.Number(), { description: 'Axial force of each link, tension positive' }),
-    R: Type.Array(JointVector, { description: 'What each anchor does to the truss' }),
+    R: Type.Array(JointVector, { description: 'The reaction of each anchor on the truss' }),
     displacement: orNull(Type.Array(JointVector), 'Null without real constants'),
     stress: orNull(Type.Array(Type.Number()), 'MPa or psi; null without real constants'),
     utilisation: orNull(
       Type.Array(Type.Object({ stress: orNull(Type.Number()), buckling: orNull(Type.Number()) })),
       'Unfactored: no check by a design code',
     ),
-    zeroForce: Type.Array(Type.Integer(), { description: 'Links without force' }),
+    zeroForce: Type.Array(Type.Integer(), { description: 'Indexes of the links without force' }),
     descriptor: orNull(Descriptor),
     checks: orNull(Checks),
     residual: Type.Number({
-      description: 'The largest force left over at a joint, relative to the largest force of the set',
+      description: 'The largest unbalanced force at a joint, relative to the largest force of the set',
     }),
     condition: orNull(Type.Number(), 'Estimate of the condition number of the equations in the 1-norm'),
   },
@@ -201,7 +205,7 @@ const Solved = Type.Object(
     ...SOLVED_HEAD,
     notes: Type.Array(Type.String(), {
       description:
-        'What acts unfactored in combined sets and which constants contradict, as texts in the language of Client-Locale',
+        'Actions that act unfactored in combined sets, and contradicting constants, as texts in the language of Client-Locale',
     }),
     corrections: Type.Array(TrussFailure),
     actual: Type.Integer({ description: 'Unknowns: links and held directions' }),
@@ -211,12 +215,15 @@ const Solved = Type.Object(
     statuses: TrussStatuses,
     state: TrussState,
     isReal: Type.Boolean({
-      description: 'False unless every link has real constants: then forces alone are known',
+      description: 'False unless every link has real constants: then only forces are known',
     }),
     totalMass: Type.Number({
-      description: 'Of the links and of what lies on them, kg or lb; links without constants weigh nothing',
+      description:
+        'Mass of the links and of the masses on them, kg or lb; links without constants weigh nothing',
     }),
-    sets: Type.Array(TrussSet, { description: 'One per case set, in their order; one when there are none' }),
+    sets: Type.Array(TrussSet, {
+      description: 'One per case set, in their order; a single one if there are no case sets',
+    }),
     mohr: orNull(Type.Array(Mohr)),
     combinations: Type.Optional(TrussCombinations),
     combinationErrors: CombinationErrors,
@@ -235,15 +242,15 @@ export const RefusedTruss: TSchema = Type.Object(
     verdict: orNull(Verdict),
     statuses: orNull(
       TrussStatuses,
-      'Null of what is no truss document; of one that is partly broken what can be judged is',
+      'Null for a document that is not a truss; for a partly invalid one, whatever could be determined',
     ),
-    state: orNull(TrussState, 'Null of a document not all of which could be read'),
+    state: orNull(TrussState, 'Null if not all of the document could be read'),
     requestId: Type.String(),
   },
-  { title: 'RefusedTruss', description: 'Not solvable as it is' },
+  { title: 'RefusedTruss', description: 'The truss cannot be solved' },
 );
 
 /** The answer of POST /case/truss; most of a solved truss is sent as the bytes that its thread wrote. */
 export const TrussAnswer = Type.Unsafe<object>(
-  Type.Union([Solved, RefusedTruss], { description: 'The results, or why there are none' }),
+  Type.Union([Solved, RefusedTruss], { description: 'The results, or the reasons why there are none' }),
 );

@@ -35,25 +35,32 @@ const BadLink = Type.Object({
 /** The results of the rules for a truss, in addition to the status of its sections. */
 export const TrussState = Type.Object(
   {
-    totalMass: Type.Number({ description: 'Of the links and of what lies on them, kg or lb' }),
+    totalMass: Type.Number({ description: 'Mass of the links and of the masses on them, kg or lb' }),
     constraintStatus: orNull(
       oneOf(wordsOf<ConstraintStatus>({ under: true, well: true, over: true })),
       'under (fewer unknowns than equations, or nothing held), well (as many) or over; null if links are at impossible places, or the truss is too large to be judged',
     ),
     obstacles: Type.Array(Type.Union([PlainObstacle, BadSection, BadLink]), {
       description:
-        'Why the rules do not allow a solve, the most important reason first; failures has all others',
+        'Why the rules do not allow a solve, most important reason first; failures lists all others',
     }),
     unusedSets: Indexes('Case sets whose bit no load carries'),
     unfactored: Type.Array(
       Type.Object({
         set: Type.Integer({ description: 'Index of a combined set' }),
-        hasWeight: Type.Boolean({ description: 'Self weight acts in it once: no factor is named for it' }),
-        settled: Indexes('Joints whose settlement acts in it once: no factor is named for settlements'),
-        strained: Indexes('Links whose dT or dL acts in it: once, regardless of the factors'),
+        hasWeight: Type.Boolean({
+          description: 'Self-weight acts in it with factor 1, because none is stated',
+        }),
+        settled: Indexes(
+          'Joints whose settlement acts in it with factor 1, because none is stated for settlements',
+        ),
+        strained: Indexes('Links whose dT or dL acts in it with factor 1, regardless of the stated factors'),
         leftOut: Type.Object(
           { joints: Type.Array(Type.Integer()), links: Type.Array(Type.Integer()) },
-          { description: 'Those whose permanent action acts in a set it combines, but not in it' },
+          {
+            description:
+              'Joints or links whose permanent action acts in a set that it combines, but not in the combination',
+          },
         ),
       }),
       { description: 'Permanent actions in combined sets' },
@@ -61,5 +68,5 @@ export const TrussState = Type.Object(
     contradictions: Contradictions,
     counters: Counters,
   },
-  { title: 'TrussState', description: 'What the rules know of the truss' },
+  { title: 'TrussState', description: 'The results of the rules for the truss' },
 );

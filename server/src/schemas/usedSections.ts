@@ -30,7 +30,7 @@ export const UsedSections = Type.Array(
     Iy: Type.Number({ description: 'cm4 or in4' }),
     Iz: Type.Number({ description: 'cm4 or in4' }),
     Iyz: Type.Number({ description: 'Integral of y z, cm4 or in4' }),
-    alpha: Type.Number({ description: 'From y to the axis of Iu, degrees counter-clockwise' }),
+    alpha: Type.Number({ description: 'Angle from y to the axis of Iu, degrees counter-clockwise' }),
     Iu: Type.Number(),
     Iv: Type.Number(),
     iy: Type.Number({ description: 'Radius of gyration, mm or in' }),

@@ -17,8 +17,8 @@ const entries: (readonly [string, TSchema])[] = [
 export const OptionsBody = Type.Unsafe<Readonly<Record<string, unknown>>>(
   Type.Object(Object.fromEntries(entries.map(([name, schema]) => [name, Type.Optional(orNull(schema))])), {
     description:
-      'Any of the options; numbers are brought into their range, null takes a choice back, unknown keys are dropped',
+      'Any of the options; numbers are limited to their range, null removes a choice, unknown keys are dropped',
   }),
 );
 
-export const OptionsReply = Type.Literal(true, { description: 'The options are kept' });
+export const OptionsReply = Type.Literal(true, { description: 'The options are stored' });

@@ -13,10 +13,10 @@ export const CONTRACT_HEAD = {
   },
   servers: [{ url: '/api' }],
   tags: [
-    { name: 'data', description: 'What everybody may read, and libraries of one’s own' },
+    { name: 'data', description: 'Public data, and libraries of users' },
     { name: 'case', description: 'Solving, and saved tasks' },
     { name: 'auth', description: 'Accounts, sessions and plans' },
-    { name: 'oembed', description: 'Links of shared documents in the pages of others' },
+    { name: 'oembed', description: 'Embedding of shared documents in foreign pages' },
   ],
   components: {
     securitySchemes: {
@@ -24,25 +24,28 @@ export const CONTRACT_HEAD = {
         type: 'apiKey',
         in: 'cookie',
         name: 'eecs-at',
-        description: 'Set by POST /auth and POST /auth/restore; `__Host-eecs-at` behind https',
+        description: 'Set by POST /auth and POST /auth/restore; `__Host-eecs-at` over https',
       },
       xsrf: {
         type: 'apiKey',
         in: 'header',
         name: 'X-XSRF-TOKEN',
         description:
-          'The value of the cookie XSRF-TOKEN (`__Host-XSRF-TOKEN` behind https), beside every POST with a session',
+          'The value of the cookie XSRF-TOKEN (`__Host-XSRF-TOKEN` over https), required with every POST in a session',
       },
       credentials: {
         type: 'apiKey',
         in: 'header',
         name: 'Authorization',
         description:
-          'The JSON {"email":…,"password":"v1.…"}, or EECS and its base64url; of a mailed link: Link and its token',
+          'The JSON {"email":…,"password":"v1.…"}, or EECS and its base64url; for a mailed link: Link and its token',
       },
     },
     headers: {
-      'X-Request-Id': { description: 'Of the request, or one made up for it', schema: { type: 'string' } },
+      'X-Request-Id': {
+        description: 'The id of the request, as sent by the client or created by the server',
+        schema: { type: 'string' },
+      },
       'Retry-After': { description: 'Seconds to wait before a repeat', schema: { type: 'integer' } },
     },
   },

@@ -415,7 +415,7 @@ export interface paths {
     put?: never;
     /**
      * Find the lightest section of a beam
-     * @description Tries the sections of series from the lightest (or lowest, or cheapest) on, each with its own weight in the beam, and returns the first that meet the limits, with the use of each limit. If data states a rule of combinations, stresses are checked in the ultimate situations and deflections in the serviceability situations, and each use names the governing combination. Without code the call checks stress and deflection; it is not a design to a code and does not check stability or local buckling. With code sections also have to meet the standard of limits.members of data. A missing limit, material or strength is a 400 that names its place. The search ends after 1.5 s with the sections found so far. Callers, plans and limits are those of POST /case/msb.
+     * @description Tries the sections of series from the lightest (or lowest, or cheapest) on, each with its own weight in the beam, and returns the first that meet the limits, with the utilisation of each limit. If data states a rule of combinations, stresses are checked in the ultimate situations and deflections in the serviceability situations, and each check names the governing combination. Without code the call checks only stress and deflection: that is not a design by a code, and neither stability nor local buckling is checked. With code, sections must also satisfy the standard in limits.members of data. A missing limit, material or strength is a 400 that names its place. The search ends after 1.5 s with the sections found so far. Callers, plans and limits are those of POST /case/msb.
      */
     post: operations['postCaseMsbLightest'];
     delete?: never;
@@ -675,182 +675,182 @@ export interface components {
     ErrorDetail: {
       /** @description JSON pointer into the request */
       path: string;
-      /** @description The rule it broke: a keyword of JSON Schema, or a word of ours such as depth, signs or quote */
+      /** @description The violated rule: a keyword of JSON Schema, or a rule of this server such as depth, signs or quote */
       rule: string;
-      /** @description The bound of maximum, minimum, maxItems, maxLength and the like; of version the one in store */
+      /** @description The bound of maximum, minimum, maxItems, maxLength and similar rules; for version, the stored one */
       limit?: number;
       /** @description For the rules enum and keys: the allowed values */
       allowed?: string[];
     };
-    /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+    /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
     Error400: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40001 | 40002 | 40003 | 40004;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'malformed' | 'schema' | 'text' | 'http';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
     Error401: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40101 | 40102 | 40103;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'auth' | 'expired' | 'reauth';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+    /** @description missing (40401): there is no such object, or it belongs to another user. */
     Error404: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40401;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'missing';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description timeout (40801): the request came too slowly. */
+    /** @description timeout (40801): the request arrived too slowly. */
     Error408: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40801;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'timeout';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
     /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
     Error429: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 42901;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'too_many';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
     /** @description headers (43101): the headers are larger than 8 KiB. */
     Error431: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 43101;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'headers';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+    /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
     Error500: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 50001;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'internal';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description other_format (50101): the answer is asked for in another form than JSON. */
+    /** @description other_format (50101): the answer is requested in another form than JSON. */
     Error501: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 50101;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'other_format';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+    /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
     Error503: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 50301 | 50302 | 50303;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'busy' | 'db' | 'closing';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
     /** @description 0 without further information; 6 frozen; 8 wrong address or password; reactivate: closed, and may be opened again; used or expired: the link is no longer valid */
@@ -868,15 +868,15 @@ export interface components {
       email: string;
       /** @description Never returned */
       password: null;
-      /** @description Sessions are in cookies alone */
+      /** @description Sessions are only in cookies */
       token: null;
-      /** @description When the account was made, ms since 1970 UTC */
+      /** @description When the account was created, ms since 1970 UTC */
       createdAt: number;
-      /** @description When the address was shown to be theirs; -1 for never, ms since 1970 UTC */
+      /** @description When the address was verified; -1 for never, ms since 1970 UTC */
       emailVerifiedAt: number;
-      /** @description From where they logged in last */
+      /** @description IP address of the last login */
       last_ip: null | string;
-      /** @description False of one whose address is still to be verified */
+      /** @description False if the address is still to be verified */
       logged: boolean;
       /** @description True if a session was resumed */
       restored: boolean;
@@ -884,28 +884,28 @@ export interface components {
       rights: number;
       /** @description Four groups of random characters */
       hash: string;
-      /** @description What a client keeps with the account */
+      /** @description Data that a client stores with the account */
       data: {
         [key: string]: unknown;
       };
-      /** @description What the user prefers, with defaults; see POST /auth/options */
+      /** @description The user’s preferences, with defaults; see POST /auth/options */
       options: {
         [key: string]: unknown;
       };
       frozen: boolean;
-      /** @description Number of the newest order that waits for its money */
+      /** @description Number of the newest unpaid order */
       invoice: null | string;
-      /** @description Kept on the account for what is bought next, USD */
+      /** @description The credit of the account for the next purchase, USD */
       credit: number;
       suspension?: {
-        /** @description When the user paused the account, ms since 1970 UTC */
+        /** @description When the user suspended the account, ms since 1970 UTC */
         suspendDate: number;
         resumeDate: null | number;
-        /** @description True at the login that ended it */
+        /** @description True at the login that ended a suspension */
         welcome: boolean;
       };
     };
-    /** @description What is subscribed to of one branch */
+    /** @description The subscription to one branch */
     Subscription: {
       /** @description 0 for the free bundle */
       id: number;
@@ -928,7 +928,7 @@ export interface components {
       issued: number;
       /** @description End, ms since 1970 UTC */
       expires: number;
-      /** @description What was bought for afterwards */
+      /** @description The plan that follows it, already paid */
       next: null | {
         bundle_id: number;
         /**
@@ -936,111 +936,111 @@ export interface components {
          * @enum {integer}
          */
         period: 1 | 6 | 12;
-        /** @description What was paid for it, USD */
+        /** @description The price that was paid, USD */
         price: number;
       };
-      /** @description The notice about it, until POST /auth/reset-notify */
+      /** @description The notice about the subscription, until POST /auth/reset-notify */
       messages: {
         /**
-         * @description What it is about
+         * @description The kind of the notice
          * @enum {string}
          */
         key: 'ends' | 'ended' | 'paid' | 'switched';
-        /** @description When it ends or ended, was paid or switched, ms since 1970 UTC */
+        /** @description When the plan ends or ended, was paid or switched, ms since 1970 UTC */
         at?: number;
-        /** @description Of ends: days left, 5 to 0 */
+        /** @description For ends: days left, 5 to 0 */
         days?: number;
         branchId: number;
       }[];
-      /** @description Keys of the features in it, as msb.mohr */
+      /** @description Keys of the included features, such as msb.mohr */
       activities: string[];
     };
-    /** @description Who is logged in, and what is in force for the session */
+    /** @description The logged-in user, and the subscriptions in force for the session */
     AuthReply: {
-      /** @description Whether the caller is known now */
+      /** @description Whether the caller is logged in now */
       status: boolean;
       code: components['schemas']['AuthCode'];
-      /** @description In the language of Client-Locale; empty where all is well */
+      /** @description In the language of Client-Locale; empty if there is nothing to report */
       message: string;
       user: null | {
         _params: components['schemas']['User'];
-        /** @description What the user has bought */
+        /** @description The subscriptions that the user has bought */
         _subscriptions: components['schemas']['Subscription'][];
       };
-      /** @description What is in force of each public branch; the free bundle where nothing was bought */
+      /** @description The subscription in force for each public branch; the free bundle if nothing was bought */
       subscriptions: components['schemas']['Subscription'][];
     };
-    /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+    /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
     Error403: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40301 | 40302 | 6;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'xsrf' | 'restricted' | 'frozen';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description too_large (41301): the body is larger than this call reads. */
+    /** @description too_large (41301): the body is larger than this call allows. */
     Error413: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 41301;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'too_large';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
     /** @description media_type (41501): the body is not application/json. */
     Error415: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 41501;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'media_type';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
     /**
-     * @description Which mail was sent
+     * @description The kind of mail that was sent
      * @enum {string}
      */
     MailedLink: 'emergency' | 'register' | 'reactivate';
     /**
-     * @description What choosing it would mean; - if it cannot be chosen
+     * @description The kind of purchase it would be; - if it cannot be chosen
      * @enum {string}
      */
     Label: '-' | 'subscribe' | 'renew' | 'switch';
-    /** @description A bundle of a branch, and what taking it would be */
+    /** @description A bundle of a branch, with the kind of purchase it would be */
     LabelledProduct: {
       id: number;
-      /** @description msb, truss; to root also what is in development */
+      /** @description msb, truss; for root also branches in development */
       branch: string;
       branch_id: number;
       /** @description free, standard or professional */
@@ -1053,40 +1053,40 @@ export interface components {
       p6: number;
       /** @description Charged for 12 months, USD */
       p12: number;
-      /** @description By the month, when 1 is paid, USD */
+      /** @description Price per month when 1 month is paid, USD */
       c1: number;
-      /** @description By the month, when 6 are paid, USD */
+      /** @description Price per month when 6 months are paid, USD */
       c6: number;
-      /** @description By the month, when 12 are paid, USD */
+      /** @description Price per month when 12 months are paid, USD */
       c12: number;
       label: components['schemas']['Label'];
     };
-    /** @description What a choice costs */
+    /** @description The price of a choice */
     Quote: {
       id: string;
-      /** @description Of the plan, USD */
+      /** @description The price of the plan, USD */
       price: number;
-      /** @description What the plan in force is still worth, with what was to come after it, USD */
+      /** @description The unused value of the plan in force, including a plan after it, USD */
       balance: number;
-      /** @description The price less the balance, USD */
+      /** @description The price minus the balance, USD */
       due: number;
-      /** @description What the balance exceeds the price by: kept on the account, USD */
+      /** @description The part of the balance that exceeds the price and becomes credit of the account, USD */
       credit: number;
-      /** @description Credit on the account used towards what is due, USD */
+      /** @description The credit of the account that is used towards the amount due, USD */
       usedCredit: number;
-      /** @description What is to be paid, USD */
+      /** @description The amount to be paid, USD */
       payable: number;
       /** @description Beginning of the plan, ms since 1970 UTC */
       issued: number;
       /** @description End of the plan, ms since 1970 UTC */
       expires: number;
-      /** @description How long the quote is good for, ms since 1970 UTC */
+      /** @description When the quote expires, ms since 1970 UTC */
       validUntil: number;
       /** @description The seller, as printed on the invoice: name, address, tax number */
       seller?: string;
     };
     /**
-     * @description pending until the money has come; cancelled after 14 days without it
+     * @description pending until it is paid; cancelled after 14 days without payment
      * @enum {string}
      */
     InvoiceState: 'pending' | 'paid' | 'cancelled';
@@ -1095,50 +1095,50 @@ export interface components {
       /** @description yy/mm/ and eight characters */
       id: string;
       state: components['schemas']['InvoiceState'];
-      /** @description To be paid, USD */
+      /** @description The amount to be paid, USD */
       due: number;
-      /** @description Page of the payment provider on which it is paid */
+      /** @description Page of the payment provider on which the invoice is paid */
       redirect: null | string;
     };
-    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
     Error409: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40901 | 40902 | 40903 | 40904 | 40905;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'conflict' | 'key_reused' | 'name_used' | 'not_purchasable' | 'quota';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
     AccountSession: {
-      /** @description When somebody logged in, ms since 1970 UTC */
+      /** @description When the session began, ms since 1970 UTC */
       begun: number;
       /** @description When it was last resumed, ms since 1970 UTC */
       used: number;
-      /** @description Browser and system in words, as in Firefox, Windows; null where they are not known */
+      /** @description Browser and system in words, such as Firefox, Windows; null if unknown */
       browser: null | string;
-      /** @description It is the one that asks */
+      /** @description Whether it is the caller’s session */
       isCurrent: boolean;
-      /** @description Names the session where it is to be ended */
+      /** @description Identifies the session in the call that ends it */
       mark: string;
     };
     ListedInvoice: {
       /** @description yy/mm/ and eight characters */
       id: string;
-      /** @description Who sells, as the operator writes it */
+      /** @description The seller, as named by the operator */
       seller: string;
       state: components['schemas']['InvoiceState'];
       branchId: number;
-      /** @description Key of the branch, as msb */
+      /** @description Key of the branch, such as msb */
       branch: string;
       bundleId: number;
       /** @description Name of the bundle */
@@ -1149,25 +1149,25 @@ export interface components {
        */
       period: 1 | 6 | 12;
       /**
-       * @description What was ordered
+       * @description The order
        * @enum {string}
        */
       kind: 'subscribe' | 'renew' | 'switch';
-      /** @description Of the plan, USD */
+      /** @description The price of the plan, USD */
       price: number;
-      /** @description What the plan in force was still worth, USD */
+      /** @description The unused value of the plan in force, USD */
       balance: number;
-      /** @description Credit on the account used towards it, USD */
+      /** @description The credit of the account that was used, USD */
       usedCredit: number;
-      /** @description What was to be paid, USD */
+      /** @description The amount due, USD */
       due: number;
       /** @description Beginning of the plan, ms since 1970 UTC */
       issued: number;
       /** @description End of the plan, ms since 1970 UTC */
       expires: number;
-      /** @description When it was made, ms since 1970 UTC */
+      /** @description When the invoice was made, ms since 1970 UTC */
       created: number;
-      /** @description When the money came; -1 until it has, ms since 1970 UTC */
+      /** @description When it was paid; -1 if it is unpaid, ms since 1970 UTC */
       paid: number;
     };
     ReleaseNote: {
@@ -1182,7 +1182,7 @@ export interface components {
     /** @description A bundle of a branch */
     Product: {
       id: number;
-      /** @description msb, truss; to root also what is in development */
+      /** @description msb, truss; for root also branches in development */
       branch: string;
       branch_id: number;
       /** @description free, standard or professional */
@@ -1195,203 +1195,203 @@ export interface components {
       p6: number;
       /** @description Charged for 12 months, USD */
       p12: number;
-      /** @description By the month, when 1 is paid, USD */
+      /** @description Price per month when 1 month is paid, USD */
       c1: number;
-      /** @description By the month, when 6 are paid, USD */
+      /** @description Price per month when 6 months are paid, USD */
       c6: number;
-      /** @description By the month, when 12 are paid, USD */
+      /** @description Price per month when 12 months are paid, USD */
       c12: number;
     };
-    /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+    /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
     ReasonedError400: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40001 | 40002 | 40003 | 40004;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'malformed' | 'schema' | 'text' | 'http';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
-      /** @description The same as message */
+      /** @description Equal to message */
       reason: string;
     };
-    /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+    /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
     ReasonedError403: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40301 | 40302 | 6;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'xsrf' | 'restricted' | 'frozen';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
-      /** @description The same as message */
+      /** @description Equal to message */
       reason: string;
     };
-    /** @description timeout (40801): the request came too slowly. */
+    /** @description timeout (40801): the request arrived too slowly. */
     ReasonedError408: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40801;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'timeout';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
-      /** @description The same as message */
+      /** @description Equal to message */
       reason: string;
     };
-    /** @description too_large (41301): the body is larger than this call reads. */
+    /** @description too_large (41301): the body is larger than this call allows. */
     ReasonedError413: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 41301;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'too_large';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
-      /** @description The same as message */
+      /** @description Equal to message */
       reason: string;
     };
     /** @description media_type (41501): the body is not application/json. */
     ReasonedError415: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 41501;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'media_type';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
-      /** @description The same as message */
+      /** @description Equal to message */
       reason: string;
     };
     /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
     ReasonedError429: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 42901;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'too_many';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
-      /** @description The same as message */
+      /** @description Equal to message */
       reason: string;
     };
     /** @description headers (43101): the headers are larger than 8 KiB. */
     ReasonedError431: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 43101;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'headers';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
-      /** @description The same as message */
+      /** @description Equal to message */
       reason: string;
     };
-    /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+    /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
     ReasonedError500: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 50001;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'internal';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
-      /** @description The same as message */
+      /** @description Equal to message */
       reason: string;
     };
-    /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+    /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
     ReasonedError503: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 50301 | 50302 | 50303;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'busy' | 'db' | 'closing';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
-      /** @description The same as message */
+      /** @description Equal to message */
       reason: string;
     };
-    /** @description One reason of a refusal, or one thing to know about what was solved */
+    /** @description A reason for a refusal, or a note on the solution */
     BeamFailure: {
       /** @enum {string} */
       code:
@@ -1454,9 +1454,9 @@ export interface components {
         | 'correction.checks';
       /** @description JSON pointer into the document */
       path: string;
-      /** @description Indexes or ids of what it is about */
+      /** @description Indexes or ids of the parts concerned */
       ids: (string | number)[];
-      /** @description What the text is filled with: bounds, counts, what was found */
+      /** @description Values in the text: bounds, counts, found values */
       values: {
         [key: string]: string | number;
       };
@@ -1465,12 +1465,12 @@ export interface components {
     BeamVerdict: {
       /** @enum {string} */
       status: 'determinate' | 'indeterminate' | 'changeable' | 'instantlyChangeable' | 'underSupported';
-      /** @description Of static indeterminacy: unknowns less equations */
+      /** @description Degree of static indeterminacy: unknowns minus equations */
       degree: number;
-      /** @description Equations less unknowns */
+      /** @description Equations minus unknowns */
       W: number;
       rank: number;
-      /** @description False where rounding decided */
+      /** @description False if rounding was decisive */
       exact: boolean;
       mechanisms: {
         discs?: {
@@ -1487,11 +1487,11 @@ export interface components {
           /** @description Indexes in supports */
           ids: number[];
         }[];
-        /** @description Edits that stop the motion */
+        /** @description Edits that prevent the motion */
         fixes: {
           /** @enum {string} */
           code: 'makePin' | 'makeClamp' | 'addPin' | 'addRoller' | 'removeHinge' | 'removeRelease';
-          /** @description In the manner of JSON Patch */
+          /** @description An operation of JSON Patch */
           edit: {
             /** @enum {string} */
             op: 'add' | 'replace' | 'remove';
@@ -1516,7 +1516,7 @@ export interface components {
       /** @enum {string} */
       status: 'fulfilled' | 'accepted' | 'failed' | 'undefined';
       /**
-       * @description Why it is not fulfilled
+       * @description Why the section is not fulfilled
        * @enum {string}
        */
       reason?:
@@ -1535,23 +1535,23 @@ export interface components {
         | 'unassignedLoad'
         | 'noDensity'
         | 'noMass';
-      /** @description JSON pointer to what it is about */
+      /** @description JSON pointer to the part of the document concerned */
       path: string;
-      /** @description The same in the language of Client-Locale */
+      /** @description The status as text in the language of Client-Locale */
       text: string;
     };
-    /** @description What the rules know of the case */
+    /** @description The results of the rules for the case */
     CaseState: {
-      /** @description Of the beam (rho A, or what its parts state) and of what lies on it, kg or lb */
+      /** @description Mass of the beam (rho A, or as stated for its parts) and of the masses on it, kg or lb */
       totalMass: number;
       /** @description under (fewer than three restraints, or none along the axis), well (three) or over; null if supports are at impossible places */
       constraintStatus: null | ('under' | 'well' | 'over');
-      /** @description Why the rules do not allow a solve, the most important reason first; failures has all others */
+      /** @description Why the rules do not allow a solve, most important reason first; failures lists all others */
       obstacles: (
         | {
             /** @enum {string} */
             code: 'supportsBeyond' | 'noSupports' | 'canMove' | 'noLoads' | 'unassignedLoads' | 'emptySets';
-            /** @description The same in the language of Client-Locale */
+            /** @description The reason as text in the language of Client-Locale */
             text: string;
           }
         | {
@@ -1574,16 +1574,16 @@ export interface components {
               | 'roundpipe'
               | 'builtup'
               | 'generic';
-            /** @description The number that makes no section, as tf */
+            /** @description The name of the invalid dimension, such as tf */
             name: string;
             /**
-             * @description What the number has to be, relative to limit; overlap where the part lies over the one whose number limit is; unfit if no single limit applies
+             * @description The valid range of the number, relative to limit; overlap if the part overlaps the part whose number is limit; unfit if no single limit applies
              * @enum {string}
              */
             reason: 'above' | 'least' | 'below' | 'most' | 'overlap' | 'unfit';
-            /** @description In the section’s own units */
+            /** @description In the units of the section */
             limit: null | number;
-            /** @description The same in the language of Client-Locale */
+            /** @description The reason as text in the language of Client-Locale */
             text: string;
           }
       )[];
@@ -1593,11 +1593,11 @@ export interface components {
       unfactored: {
         /** @description Index of a combined set */
         set: number;
-        /** @description Self weight acts in it once: no factor is named for it */
+        /** @description Self-weight acts in it with factor 1, because none is stated */
         hasWeight: boolean;
-        /** @description Supports whose settlement acts in it once: no factor is named for settlements */
+        /** @description Supports whose settlement acts in it with factor 1, because none is stated for settlements */
         settled: number[];
-        /** @description Supports whose settlement acts in a set it combines, but not in it */
+        /** @description Supports whose settlement acts in a set that it combines, but not in the combination */
         leftOut: number[];
       }[];
       /** @description Materials whose G is not E / (2(1 + nu)); they are used unchanged */
@@ -1606,7 +1606,7 @@ export interface components {
         G: number;
         expected: number;
       }[];
-      /** @description What the editing rules would correct in this document */
+      /** @description Counts of the corrections that the editing rules would make in this document */
       counters: {
         loadCollisions: number;
         supportCollisions: number;
@@ -1636,14 +1636,14 @@ export interface components {
         right: number;
       }[];
     };
-    /** @description From the centroid, y to the right seen along +x, z up; mm or in */
+    /** @description Distances from the centroid, y to the right seen along +x, z up; mm or in */
     SectionPoint: {
       y: number;
       z: number;
     };
-    /** @description A function along the beam that is no polynomial; its extremes are exact */
+    /** @description A function along the beam that is not a polynomial; its extremes are exact */
     Curve: {
-      /** @description Samples, straight between them to 1e-4 of the largest value */
+      /** @description Samples; linear interpolation between them is accurate to 1e-4 of the largest value */
       segments: {
         x0: number;
         x1: number;
@@ -1661,7 +1661,7 @@ export interface components {
         at: components['schemas']['SectionPoint'];
       };
     };
-    /** @description What a support does to the beam: along +x, along +y, counter-clockwise */
+    /** @description The reaction of a support on the beam: along +x, along +y, counter-clockwise */
     Reaction: {
       /** @description Index in supports */
       support: number;
@@ -1670,7 +1670,7 @@ export interface components {
       normal: number;
       moment: number;
     };
-    /** @description The labelled equations A·x = b the answer fulfils */
+    /** @description The labelled equations A·x = b that the answer satisfies */
     BeamDescriptor: {
       /** @enum {string} */
       method: 'discs' | 'nodeMoments';
@@ -1698,7 +1698,7 @@ export interface components {
         kind:
           'forces' | 'moments' | 'balance' | 'held' | 'spring' | 'continuity' | 'released' | 'lengthening';
         x: number;
-        /** @description Right end of the part or bay that begins at x */
+        /** @description Right end of the part or span that begins at x */
         x1?: number;
         support?: number;
         /** @enum {string} */
@@ -1709,16 +1709,16 @@ export interface components {
       A: {
         rows: number;
         cols: number;
-        /** @description [row, column, value], by rows */
+        /** @description [row, column, value], ordered by row */
         entries: number[][];
       };
       b: number[];
       x: number[];
-      /** @description The largest of an equation, relative to its own terms */
+      /** @description The largest residual of an equation, relative to its own terms */
       residual: number;
-      /** @description Of the scaled matrix, in the 1-norm */
+      /** @description Condition number of the scaled matrix, in the 1-norm */
       condition: null | number;
-      /** @description Blocks that can be solved alone, in this order */
+      /** @description Blocks that can be solved separately, in this order */
       isolated: {
         unknowns: number[];
         equations: number[];
@@ -1751,7 +1751,7 @@ export interface components {
           kind:
             'forces' | 'moments' | 'balance' | 'held' | 'spring' | 'continuity' | 'released' | 'lengthening';
           x: number;
-          /** @description Right end of the part or bay that begins at x */
+          /** @description Right end of the part or span that begins at x */
           x1?: number;
           support?: number;
           /** @enum {string} */
@@ -1762,26 +1762,26 @@ export interface components {
         A: {
           rows: number;
           cols: number;
-          /** @description [row, column, value], by rows */
+          /** @description [row, column, value], ordered by row */
           entries: number[][];
         };
         b: number[];
         x: number[];
-        /** @description The largest of an equation, relative to its own terms */
+        /** @description The largest residual of an equation, relative to its own terms */
         residual: number;
-        /** @description Of the scaled matrix, in the 1-norm */
+        /** @description Condition number of the scaled matrix, in the 1-norm */
         condition: null | number;
-        /** @description From the answer, relative to the largest value of the kind */
+        /** @description Difference from the answer, relative to the largest value of the kind */
         maxDifference: number;
       };
     };
-    /** @description The floor plan of the beam, its boundary conditions and constants of integration */
+    /** @description The hierarchy of the beam’s parts, its boundary conditions and constants of integration */
     FloorPlan: {
       bms: {
         id: number;
         x0: number;
         x1: number;
-        /** @description 0 is stable on its own supports */
+        /** @description 0: stable on its own supports */
         tier: number;
         restsOn: number[];
         carries: number[];
@@ -1821,7 +1821,7 @@ export interface components {
         theta0: number;
         EI: number;
         EA: number;
-        /** @description Only where shear strains count */
+        /** @description Present only if shear strains are considered */
         GA?: number;
       }[];
       supports: {
@@ -1833,13 +1833,13 @@ export interface components {
     };
     /** @description Residuals of the answer, each relative to the largest term of its own sum */
     BeamChecks: {
-      /** @description Reactions against loads */
+      /** @description Reactions compared with loads */
       equilibrium: number;
-      /** @description Jumps of displacements where the beam goes on */
+      /** @description Jumps of displacements where the beam is continuous */
       continuity: number;
-      /** @description Work of loads and settlements against strain energy */
+      /** @description Work of loads and settlements compared with strain energy */
       energy: number;
-      /** @description Difference from a second, independent solution; null when rounding leaves that singular */
+      /** @description Difference from a second, independent solution; null if rounding makes that singular */
       secondMethod: null | number;
       passed: boolean;
     };
@@ -1850,10 +1850,10 @@ export interface components {
       M: components['schemas']['Diagram'];
       u: components['schemas']['Diagram'];
       deflection: components['schemas']['Diagram'];
-      /** @description What of the deflection shear strains make; null where they do not count */
+      /** @description The part of the deflection caused by shear strains; null if they are not considered */
       shearDeflection: null | components['schemas']['Diagram'];
       slope: components['schemas']['Diagram'];
-      /** @description Deflection out of the plane of the loads; null where there is none */
+      /** @description Deflection out of the plane of the loads; null if there is none */
       lateral: null | components['schemas']['Diagram'];
       S: null | {
         top: components['schemas']['Diagram'];
@@ -1871,7 +1871,7 @@ export interface components {
         x: number;
         /** @enum {string} */
         side: 'left' | 'right';
-        /** @description From the bottom up; at a width jump each side has its own */
+        /** @description From the bottom up; at a jump of the width each side has its own value */
         ordinates: {
           z: number;
           below: number;
@@ -1888,7 +1888,7 @@ export interface components {
       x: number;
       /** @enum {string} */
       kind: 'deflection' | 'slope' | 'axial';
-      /** @description For a pair: the place of its opposite unit load */
+      /** @description For a pair: the place of the opposite unit load */
       opposite?: number;
       unit: {
         N: components['schemas']['Diagram'];
@@ -1914,7 +1914,7 @@ export interface components {
           stiffness: number;
           value: number;
         }[];
-        /** @description Against the diagram of the displacement */
+        /** @description Difference from the diagram of the displacement */
         check: {
           expected: number;
           difference: number;
@@ -1922,24 +1922,24 @@ export interface components {
         };
       }[];
     };
-    /** @description One of the few combinations that govern somewhere */
+    /** @description One of the few combinations that govern anywhere */
     GoverningCombination: {
       id: string;
-      /** @description The expression by its number in the standard; empty of a combination made by hand */
+      /** @description The number of the expression in the standard; empty for a combination made by hand */
       label: string;
       /** @description Index in caseSets of the leading action */
       leading: null | number;
       terms: {
         /** @description Index in caseSets */
         set: number;
-        /** @description Index in spans, of a part of the set; beyond the last span of what acts without a load */
+        /** @description Index in spans of a part of the set; the number of spans for the part that is not a load on a span */
         span?: number;
         factor: number;
       }[];
       /** @description One for each of the sources */
       factors: number[];
     };
-    /** @description All effects of the same combination at the same place */
+    /** @description All quantities at the same place in the same combination */
     CoincidentEffects: {
       N?: number;
       Q?: number;
@@ -1955,7 +1955,7 @@ export interface components {
       value: number;
       /** @description Index in combinations of the situation */
       combination: number;
-      /** @description What each of the sources does by itself: times the factors of the combination they add up to the value. Left out of spans beyond 60 sources and of trusses beyond 200 links */
+      /** @description The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources and for trusses with more than 200 links */
       effects?: number[];
       x: number;
       /** @enum {string} */
@@ -1964,7 +1964,7 @@ export interface components {
     };
     EnvelopeBorder: {
       diagram: components['schemas']['Diagram'];
-      /** @description For each segment the index in combinations of the situation */
+      /** @description For each segment, the index in combinations of the situation */
       governing: number[];
       extreme: components['schemas']['GoverningPoint'];
     };
@@ -1972,7 +1972,7 @@ export interface components {
       value: number;
       /** @description Index in combinations of the situation */
       combination: number;
-      /** @description What each of the sources does by itself: times the factors of the combination they add up to the value. Left out of spans beyond 60 sources and of trusses beyond 200 links */
+      /** @description The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources and for trusses with more than 200 links */
       effects?: number[];
       coincident: {
         axial: number;
@@ -1990,17 +1990,17 @@ export interface components {
         | 'SLS-frequent'
         | 'SLS-quasi-permanent'
         | 'ASD';
-      /** @description What is combined */
+      /** @description The sources that are combined */
       sources: {
         /** @description Index in caseSets */
         set: number;
-        /** @description Index in spans, of a part of the set; beyond the last span of what acts without a load */
+        /** @description Index in spans of a part of the set; the number of spans for the part that is not a load on a span */
         span?: number;
       }[];
       combinations: components['schemas']['GoverningCombination'][];
-      /** @description Case sets that the rule does not cover here */
+      /** @description Case sets that the rule does not include */
       leftOut: number[];
-      /** @description Displacements in situations of serviceability and ASD, stresses in the others */
+      /** @description Displacements in serviceability and ASD situations, stresses in the others */
       effects: {
         N?: {
           max: components['schemas']['EnvelopeBorder'];
@@ -2048,7 +2048,7 @@ export interface components {
           max: components['schemas']['GoverningPoint'];
           min: components['schemas']['GoverningPoint'];
         };
-        /** @description The length over the greatest deflection */
+        /** @description The length divided by the greatest deflection */
         ratio: null | number;
       }[];
       reactions: {
@@ -2067,12 +2067,12 @@ export interface components {
           max: components['schemas']['GoverningReaction'];
           min: components['schemas']['GoverningReaction'];
         };
-        /** @description Some combination lifts the beam off */
+        /** @description Whether any combination lifts the beam off */
         isLifted: boolean;
       }[];
     };
     BeamCombinations: {
-      /** @description Null where all combinations are made by hand, or none */
+      /** @description Null if all combinations are made by hand, or there are none */
       rule: null | {
         id: string;
         standard: string;
@@ -2166,11 +2166,11 @@ export interface components {
         };
       }[];
     };
-    /** @description A stretch between places that hold the beam sideways, by EN 1993-1-1 */
+    /** @description A stretch between lateral restraints, by EN 1993-1-1 */
     LateralBuckling: {
       x0: number;
       x1: number;
-      /** @description The critical moment of the stretch under its own moments and loads */
+      /** @description The elastic critical moment of the stretch for its own moments and loads */
       critical: number;
       slenderness: number;
       /** @enum {string} */
@@ -2178,18 +2178,18 @@ export interface components {
       /** @description chi of 6.3.2.2 or 6.3.2.3 */
       reduction: number;
     };
-    /** @description A stretch between places that hold the beam sideways, by AISC 360 */
+    /** @description A stretch between lateral restraints, by AISC 360 */
     UnbracedLength: {
       x0: number;
       x1: number;
-      /** @description The factor of (F1-1), less where loads act above the shear centre */
+      /** @description The factor Cb of (F1-1), reduced if loads act above the shear centre */
       Cb: number;
-      /** @description The length up to which the beam yields */
+      /** @description The limiting length Lp for yielding */
       Lp: null | number;
-      /** @description The length from which it buckles elastically */
+      /** @description The limiting length Lr for elastic lateral-torsional buckling */
       Lr: null | number;
     };
-    /** @description A compressed span and the moment beside its force */
+    /** @description A span in compression, with its force and moment */
     MemberBuckling: {
       /** @description The ends of the span */
       x0: number;
@@ -2199,20 +2199,20 @@ export interface components {
       /** @description The elastic critical force */
       critical: number;
       slenderness: number;
-      /** @description The buckling curve of EN 1993-1-1; null by AISC 360 */
+      /** @description The buckling curve of EN 1993-1-1; null for AISC 360 */
       curve: null | ('a' | 'b' | 'c' | 'd');
       /** @description chi of 6.3.1, or Fcr/Fy of chapter E */
       reduction: number;
-      /** @description The greatest moment of the first order */
+      /** @description The greatest first-order moment */
       M: number;
       /** @description The resistance in bending */
       moment: number;
-      /** @description Of the moment: kyy or kzy of annex B, B1 of appendix 8 */
+      /** @description The factor of the moment: kyy or kzy of annex B, B1 of appendix 8 */
       factor: number;
-      /** @description The factor of the shape of the moments */
+      /** @description The equivalent uniform moment factor */
       Cm: number;
     };
-    /** @description The origin of the forces that are judged */
+    /** @description The origin of the checked forces */
     MemberCause:
       | {
           /** @description Index in caseSets */
@@ -2228,7 +2228,7 @@ export interface components {
             | 'SLS-frequent'
             | 'SLS-quasi-permanent'
             | 'ASD';
-          /** @description Index in combinations of the situation, asked for beside members */
+          /** @description Index in combinations of the situation, which must be included as well */
           combination: number;
         };
     /** @description The worst check of its kind */
@@ -2236,16 +2236,16 @@ export interface components {
       /** @enum {string} */
       kind: 'bending' | 'shear' | 'bendingShear' | 'lateral' | 'compression';
       x: number;
-      /** @description The moment; of shear and compression the force */
+      /** @description The moment, or the force for shear and compression */
       value: number;
-      /** @description The axial force whose use is added, tension positive; left out where there is none */
+      /** @description The axial force whose utilisation is added, tension positive; absent if there is none */
       N?: number;
       resistance: number;
-      /** @description Above 1 the beam does not carry its load */
+      /** @description Above 1 the resistance is exceeded */
       utilisation: number;
       /** @description The clause of EN 1993-1-1 or the section of AISC 360 */
       clause: string;
-      /** @description The class by EN 1993-1-1 table 5.2; null by AISC 360 */
+      /** @description The class by EN 1993-1-1 table 5.2; null for AISC 360 */
       sectionClass: null | number;
       lateral?: components['schemas']['LateralBuckling'];
       unbraced?: components['schemas']['UnbracedLength'];
@@ -2254,11 +2254,11 @@ export interface components {
     };
     MemberChecks: {
       standard: null | ('EN 1993-1-1' | 'AISC 360-22');
-      /** @description Why nothing is checked: the document names no standard in limits.members, its rule makes no combination of strength, or it cannot be read or combined (failures) */
+      /** @description Why nothing is checked: the document names no standard in limits.members, its rule makes no strength combination, or it cannot be read or combined (failures) */
       why: null | ('limits' | 'noStrength' | 'refused');
-      /** @description At most one of each kind, the one that uses most */
+      /** @description At most one of each kind, the one with the highest utilisation */
       checks: components['schemas']['MemberCheck'][];
-      /** @description Nothing favourable is assumed: what is not judged is named */
+      /** @description What is not checked, with the reason: nothing favourable is assumed */
       unjudged: {
         /** @enum {string} */
         why:
@@ -2277,7 +2277,7 @@ export interface components {
           | 'freeEnd'
           | 'extent'
           | 'places';
-        /** @description JSON pointer to the input that is missing or outside of the standard */
+        /** @description JSON pointer to the input that is missing or not covered by the standard */
         path: string;
       }[];
       /** @description Why the case sets are not combined; their texts are in combinationErrors */
@@ -2366,9 +2366,9 @@ export interface components {
       level: 'ok' | 'warning';
       /** @description The id of the request */
       id: number;
-      /** @description SHA-1 of what the solver read */
+      /** @description SHA-1 of the data that the solver read */
       hash: string;
-      /** @description Empty, or what the warnings are about in a few words */
+      /** @description Empty, or a short summary of the warnings */
       message: string;
       /** @description The corrections as texts in the language of Client-Locale */
       warnings: string[];
@@ -2378,16 +2378,16 @@ export interface components {
       /** @description The status of every section of the case */
       statuses: components['schemas']['SectionStatus'][];
       state: components['schemas']['CaseState'];
-      /** @description False when nothing has real constants: displacements are EI or EA times as large */
+      /** @description False if nothing has real constants: displacements are then multiplied by EI or EA */
       isReal: boolean;
-      /** @description One per case set, in their order; one when there are none */
+      /** @description One per case set, in their order; a single one if there are no case sets */
       sets: components['schemas']['BeamSet'][];
       mohr: null | components['schemas']['BeamMohr'][];
       combinations?: components['schemas']['BeamCombinations'];
       /** @description Why the case sets are not combined, as texts in the language of Client-Locale */
       combinationErrors?: string[];
       members?: components['schemas']['MemberChecks'];
-      /** @description Null where they were not included */
+      /** @description Null if they were not included */
       sections:
         | null
         | {
@@ -2405,7 +2405,7 @@ export interface components {
             Iz: number;
             /** @description Integral of y z, cm4 or in4 */
             Iyz: number;
-            /** @description From y to the axis of Iu, degrees counter-clockwise */
+            /** @description Angle from y to the axis of Iu, degrees counter-clockwise */
             alpha: number;
             Iu: number;
             Iv: number;
@@ -2444,7 +2444,7 @@ export interface components {
             Asz: null | number;
           }[];
       stresses: {
-        /** @description Where in the section S and T are, by parts of the beam */
+        /** @description The points of the section to which S and T refer, by parts of the beam */
         places: {
           x0: number;
           x1: number;
@@ -2459,7 +2459,7 @@ export interface components {
         /** @description Why stresses are null */
         gaps: {
           /**
-           * @description stress.poisson: the theories ask for a Poisson’s ratio above 0 and up to 0.5
+           * @description stress.poisson: the theories require a Poisson’s ratio above 0 and up to 0.5
            * @enum {string}
            */
           code:
@@ -2469,10 +2469,10 @@ export interface components {
             | 'stress.poisson'
             | 'stress.size'
             | 'stress.outside';
-          /** @description JSON pointer into the document, of a point into the request */
+          /** @description JSON pointer into the document, or for a point into the request */
           path: string;
         }[];
-        /** @description The stress state at the points that were asked for */
+        /** @description The stress state at the requested points */
         points: {
           x: number;
           y: number;
@@ -2487,7 +2487,7 @@ export interface components {
             tau: number;
             s1: number;
             s3: number;
-            /** @description From +x to s1, degrees counter-clockwise in (-90, 90] */
+            /** @description Angle from +x to s1, degrees counter-clockwise in (-90, 90] */
             direction: number;
             eq: null | {
               eq1: number;
@@ -2499,7 +2499,7 @@ export interface components {
           })[];
         }[];
       };
-      /** @description What acts unfactored in combined sets, constants that contradict each other and the reasons of stresses that are null, as texts in the language of Client-Locale */
+      /** @description Actions that act unfactored in combined sets, contradicting constants and the reasons for stresses that are null, as texts in the language of Client-Locale */
       notes: string[];
     };
     /** @description The beam cannot be solved */
@@ -2508,10 +2508,10 @@ export interface components {
       level: 'error';
       /** @description The id of the request */
       id: number;
-      /** @description SHA-1 of what the solver read; null where it could not read the document */
+      /** @description SHA-1 of the data that the solver read; null if it could not read the document */
       hash: null | string;
       /**
-       * @description Number of the first failure; 74301 for what the plan does not have
+       * @description Number of the first failure; 74301 for features that the plan does not include
        * @enum {integer}
        */
       errno: 40002 | 42217 | 42216 | 42215 | 42212 | 42210 | 42211 | 42213 | 42214 | 42201 | 74301;
@@ -2534,7 +2534,7 @@ export interface components {
       failures: components['schemas']['BeamFailure'][];
       /** @description The failures as texts in the language of Client-Locale */
       errors: string[];
-      /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
+      /** @description For errno 74301: keys of the features that the plan does not include; nothing was solved */
       features?: (
         | 'save.5'
         | 'save.500'
@@ -2551,59 +2551,59 @@ export interface components {
         | 'truss.report'
       )[];
       verdict: null | components['schemas']['BeamVerdict'];
-      /** @description Null of what is no beam document; of one that is partly broken what can be judged is */
+      /** @description Null for a document that is not a beam; for a partly invalid one, whatever could be determined */
       statuses: null | components['schemas']['SectionStatus'][];
-      /** @description Null of a document not all of which could be read */
+      /** @description Null if not all of the document could be read */
       state: null | components['schemas']['CaseState'];
       requestId: string;
     };
     /** @description domain (42201): this call does not solve structures of that kind. */
     Error422: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 42201;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'domain';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+    /** @description solve_timeout (50401): it could not be solved within the time limit. */
     Error504: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 50401;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'solve_timeout';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
     };
-    /** @description The combination that governs, where data states a rule */
+    /** @description The governing combination, if data states a rule */
     JudgedCombination: {
       /** @description The design situation */
       situation: string;
-      /** @description The expression in its standard; empty of a combination made by hand */
+      /** @description The number of the expression in its standard; empty for a combination made by hand */
       label: string;
-      /** @description The set that leads; null where none does */
+      /** @description The leading case set; null if there is none */
       leading: null | number;
-      /** @description The sets that act, each with its factor */
+      /** @description The acting case sets, each with its factor */
       terms: {
         /** @description Index in caseSets */
         set: number;
@@ -2612,20 +2612,20 @@ export interface components {
         factor: number;
       }[];
     };
-    /** @description The use of a limit where it is used most */
+    /** @description The check of a limit at its highest utilisation */
     LimitUse: {
       /** @enum {string} */
       kind: 'deflection' | 'normal' | 'equivalent' | 'code';
-      /** @description Index in caseSets; null where a combination governs */
+      /** @description Index in caseSets; null if a combination governs */
       set: null | number;
       combination?: components['schemas']['JudgedCombination'];
       /** @description m or in */
       x: number;
-      /** @description Deflection, m or in; stress, MPa or psi; by a design code the moment, of shear and compression the force */
+      /** @description Deflection, m or in; stress, MPa or psi; for a design code the moment, or the force for shear and compression */
       value: number;
-      /** @description In the unit of value */
+      /** @description The limit, in the unit of value */
       allowed: number;
-      /** @description Above 1 the limit is not met */
+      /** @description The utilisation; above 1 the limit is not met */
       utilisation: number;
       /** @description Index in deflection of the limits */
       limit?: number;
@@ -2643,7 +2643,7 @@ export interface components {
       level: 'ok';
       /** @description The id of the request */
       id: number;
-      /** @description Sections that meet all limits, the best first; empty where none does */
+      /** @description Sections that meet all limits, best first; empty if none does */
       found: {
         /** @description A cross-section, ready for sections of a document */
         section: {
@@ -2651,12 +2651,12 @@ export interface components {
         } & {
           [key: string]: unknown;
         };
-        /** @description kg/m or lb/in; 0 where the material has no density */
+        /** @description kg/m or lb/in; 0 if the material has no density */
         mass: number;
         utilisation: number;
         checks: components['schemas']['LimitUse'][];
       }[];
-      /** @description The last twenty better sections that fail, each with a limit that it does not meet */
+      /** @description The last twenty better sections that fail, each with a limit that it exceeds */
       rejected: {
         /** @description A cross-section, ready for sections of a document */
         section: {
@@ -2664,26 +2664,26 @@ export interface components {
         } & {
           [key: string]: unknown;
         };
-        /** @description kg/m or lb/in; 0 where the material has no density */
+        /** @description kg/m or lb/in; 0 if the material has no density */
         mass: number;
-        /** @description Null where the beam cannot be solved or judged with it */
+        /** @description Null if the beam cannot be solved or checked with it */
         check: null | components['schemas']['LimitUse'];
-        /** @description Why the design code does not judge it, as in members of POST /case/msb */
+        /** @description Why the design code does not cover it, as in members of POST /case/msb */
         unjudged?: {
           why: string;
           path: string;
         };
       }[];
-      /** @description How many better sections fail */
+      /** @description Number of better sections that fail */
       rejectedCount: number;
-      /** @description How many sections the series have */
+      /** @description Number of sections in the series */
       candidates: number;
       /** @description Sections whose dimensions contradict one another */
       unreadable: number;
-      /** @description False where the time was over before as many were found as were wanted */
+      /** @description False if the time limit was reached before the requested number was found */
       isComplete: boolean;
     };
-    /** @description One reason of a refusal, or one thing to know about what was solved */
+    /** @description A reason for a refusal, or a note on the solution */
     TrussFailure: {
       /** @enum {string} */
       code:
@@ -2762,9 +2762,9 @@ export interface components {
         | 'correction.builtUpBuckling';
       /** @description JSON pointer into the document */
       path: string;
-      /** @description Indexes or ids of what it is about */
+      /** @description Indexes or ids of the parts concerned */
       ids: (string | number)[];
-      /** @description What the text is filled with: bounds, counts, what was found */
+      /** @description Values in the text: bounds, counts, found values */
       values: {
         [key: string]: string | number;
       };
@@ -2774,32 +2774,32 @@ export interface components {
       joint: number;
       x: number;
       y: number;
-      /** @description 0 in a plane truss */
+      /** @description 0 for a plane truss */
       z: number;
     };
     /** @description Whether the truss is stable, and how its joints move if not */
     TrussVerdict: {
       /**
-       * @description unknown of a truss too large to be judged
+       * @description unknown for a truss that is too large to be judged
        * @enum {string}
        */
       status:
         'determinate' | 'indeterminate' | 'changeable' | 'instantlyChangeable' | 'underSupported' | 'unknown';
-      /** @description Of static indeterminacy: unknowns less the rank */
+      /** @description Degree of static indeterminacy: unknowns minus rank */
       degree: number;
-      /** @description Equations less unknowns */
+      /** @description Equations minus unknowns */
       W: number;
       rank: number;
       /** @description The truss is too large to count all motions: at most this rank */
       isRankAtMost?: boolean;
-      /** @description False where rounding decided */
+      /** @description False if rounding was decisive */
       exact: boolean;
       /**
        * @description The evidence for whether motions are finite
        * @enum {string}
        */
       evidence?: 'rank' | 'followed' | 'selfStress' | 'none';
-      /** @description The first independent motions: up to fifty, of a truss of more than 500 joints ten */
+      /** @description The first independent motions: up to fifty, or ten for a truss of more than 500 joints */
       mechanisms: {
         joints: components['schemas']['JointVector'][];
         causes: {
@@ -2818,11 +2818,11 @@ export interface components {
           /** @description Indexes in joints */
           ids: number[];
         }[];
-        /** @description Edits that stop the motion */
+        /** @description Edits that prevent the motion */
         fixes: {
           /** @enum {string} */
           code: 'addAnchor' | 'addLink';
-          /** @description In the manner of JSON Patch */
+          /** @description An operation of JSON Patch */
           edit: {
             /** @enum {string} */
             op: 'add' | 'replace' | 'remove';
@@ -2847,7 +2847,7 @@ export interface components {
       /** @enum {string} */
       status: 'fulfilled' | 'accepted' | 'failed' | 'undefined';
       /**
-       * @description Why it is not fulfilled
+       * @description Why the section is not fulfilled
        * @enum {string}
        */
       reason?:
@@ -2868,18 +2868,18 @@ export interface components {
         | 'unassignedLoad'
         | 'noDensity'
         | 'noMass';
-      /** @description JSON pointer to what it is about */
+      /** @description JSON pointer to the part of the document concerned */
       path: string;
-      /** @description The same in the language of Client-Locale */
+      /** @description The status as text in the language of Client-Locale */
       text: string;
     };
-    /** @description What the rules know of the truss */
+    /** @description The results of the rules for the truss */
     TrussState: {
-      /** @description Of the links and of what lies on them, kg or lb */
+      /** @description Mass of the links and of the masses on them, kg or lb */
       totalMass: number;
       /** @description under (fewer unknowns than equations, or nothing held), well (as many) or over; null if links are at impossible places, or the truss is too large to be judged */
       constraintStatus: null | ('under' | 'well' | 'over');
-      /** @description Why the rules do not allow a solve, the most important reason first; failures has all others */
+      /** @description Why the rules do not allow a solve, most important reason first; failures lists all others */
       obstacles: (
         | {
             /** @enum {string} */
@@ -2893,7 +2893,7 @@ export interface components {
               | 'noLoads'
               | 'unassignedLoads'
               | 'emptySets';
-            /** @description The same in the language of Client-Locale */
+            /** @description The reason as text in the language of Client-Locale */
             text: string;
           }
         | {
@@ -2916,16 +2916,16 @@ export interface components {
               | 'roundpipe'
               | 'builtup'
               | 'generic';
-            /** @description The number that makes no section, as tf */
+            /** @description The name of the invalid dimension, such as tf */
             name: string;
             /**
-             * @description What the number has to be, relative to limit; overlap where the part lies over the one whose number limit is; unfit if no single limit applies
+             * @description The valid range of the number, relative to limit; overlap if the part overlaps the part whose number is limit; unfit if no single limit applies
              * @enum {string}
              */
             reason: 'above' | 'least' | 'below' | 'most' | 'overlap' | 'unfit';
-            /** @description In the section’s own units */
+            /** @description In the units of the section */
             limit: null | number;
-            /** @description The same in the language of Client-Locale */
+            /** @description The reason as text in the language of Client-Locale */
             text: string;
           }
         | {
@@ -2935,7 +2935,7 @@ export interface components {
             link: number;
             /** @enum {string} */
             reason: 'missingJoint' | 'linkToItself' | 'zeroLength' | 'doubledLink';
-            /** @description The same in the language of Client-Locale */
+            /** @description The reason as text in the language of Client-Locale */
             text: string;
           }
       )[];
@@ -2945,13 +2945,13 @@ export interface components {
       unfactored: {
         /** @description Index of a combined set */
         set: number;
-        /** @description Self weight acts in it once: no factor is named for it */
+        /** @description Self-weight acts in it with factor 1, because none is stated */
         hasWeight: boolean;
-        /** @description Joints whose settlement acts in it once: no factor is named for settlements */
+        /** @description Joints whose settlement acts in it with factor 1, because none is stated for settlements */
         settled: number[];
-        /** @description Links whose dT or dL acts in it: once, regardless of the factors */
+        /** @description Links whose dT or dL acts in it with factor 1, regardless of the stated factors */
         strained: number[];
-        /** @description Those whose permanent action acts in a set it combines, but not in it */
+        /** @description Joints or links whose permanent action acts in a set that it combines, but not in the combination */
         leftOut: {
           joints: number[];
           links: number[];
@@ -2963,14 +2963,14 @@ export interface components {
         G: number;
         expected: number;
       }[];
-      /** @description What the editing rules would correct in this document */
+      /** @description Counts of the corrections that the editing rules would make in this document */
       counters: {
         loadCollisions: number;
         supportCollisions: number;
         adjustedSupports: number;
       };
     };
-    /** @description The labelled equations A·x = b the answer fulfils */
+    /** @description The labelled equations A·x = b that the answer satisfies */
     TrussDescriptor: {
       /** @enum {string} */
       method: 'statics' | 'mixed';
@@ -3006,7 +3006,7 @@ export interface components {
       N: number[];
       residual: number;
       condition: null | number;
-      /** @description Blocks that can be solved alone, in this order */
+      /** @description Blocks that can be solved separately, in this order */
       isolated: {
         unknowns: number[];
         equations: number[];
@@ -3020,7 +3020,7 @@ export interface components {
       energy: null | number;
       compatibility: null | number;
       secondMethod: null | number;
-      /** @description What the second method was */
+      /** @description The second method */
       method: null | ('elimination' | 'forces');
       passed: boolean;
     };
@@ -3030,7 +3030,7 @@ export interface components {
       b: number[];
       /** @description Axial force of each link, tension positive */
       N: number[];
-      /** @description What each anchor does to the truss */
+      /** @description The reaction of each anchor on the truss */
       R: components['schemas']['JointVector'][];
       /** @description Null without real constants */
       displacement: null | components['schemas']['JointVector'][];
@@ -3043,11 +3043,11 @@ export interface components {
             stress: null | number;
             buckling: null | number;
           }[];
-      /** @description Links without force */
+      /** @description Indexes of the links without force */
       zeroForce: number[];
       descriptor: null | components['schemas']['TrussDescriptor'];
       checks: null | components['schemas']['TrussChecks'];
-      /** @description The largest force left over at a joint, relative to the largest force of the set */
+      /** @description The largest unbalanced force at a joint, relative to the largest force of the set */
       residual: number;
       /** @description Estimate of the condition number of the equations in the 1-norm */
       condition: null | number;
@@ -3089,7 +3089,7 @@ export interface components {
       value: number;
       /** @description Index in combinations of the situation */
       combination: number;
-      /** @description What each of the sources does by itself: times the factors of the combination they add up to the value. Left out of spans beyond 60 sources and of trusses beyond 200 links */
+      /** @description The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources and for trusses with more than 200 links */
       effects?: number[];
     };
     TrussSituation: {
@@ -3102,15 +3102,15 @@ export interface components {
         | 'SLS-frequent'
         | 'SLS-quasi-permanent'
         | 'ASD';
-      /** @description What is combined */
+      /** @description The sources that are combined */
       sources: {
         /** @description Index in caseSets */
         set: number;
-        /** @description Index in spans, of a part of the set; beyond the last span of what acts without a load */
+        /** @description Index in spans of a part of the set; the number of spans for the part that is not a load on a span */
         span?: number;
       }[];
       combinations: components['schemas']['GoverningCombination'][];
-      /** @description Case sets that the rule does not cover here */
+      /** @description Case sets that the rule does not include */
       leftOut: number[];
       /** @description The axial force of each link, tension positive */
       N: {
@@ -3132,10 +3132,10 @@ export interface components {
           max: components['schemas']['GoverningValue'];
           min: components['schemas']['GoverningValue'];
         };
-        /** @description Some combination lifts the truss off */
+        /** @description Whether any combination lifts the truss off */
         isLifted: boolean;
       }[];
-      /** @description Null but in situations of serviceability and ASD, and without real constants */
+      /** @description Null except in serviceability and ASD situations, and without real constants */
       displacements:
         | null
         | {
@@ -3156,7 +3156,7 @@ export interface components {
           }[];
     };
     TrussCombinations: {
-      /** @description Null where all combinations are made by hand, or none */
+      /** @description Null if all combinations are made by hand, or there are none */
       rule: null | {
         id: string;
         standard: string;
@@ -3245,7 +3245,7 @@ export interface components {
         };
       }[];
     };
-    /** @description The origin of the force that is judged */
+    /** @description The origin of the checked force */
     RodCause:
       | {
           /** @description Index in caseSets */
@@ -3261,7 +3261,7 @@ export interface components {
             | 'SLS-frequent'
             | 'SLS-quasi-permanent'
             | 'ASD';
-          /** @description Index in combinations of the situation, asked for beside rods */
+          /** @description Index in combinations of the situation, which must be included as well */
           combination: number;
         };
     JudgedRod: {
@@ -3269,17 +3269,17 @@ export interface components {
       ok: true;
       /** @description Index in links */
       link: number;
-      /** @description Above 1 the rod does not carry its force */
+      /** @description Above 1 the resistance is exceeded */
       utilisation: number;
-      /** @description The force of that utilisation, tension positive */
+      /** @description The force that gives this utilisation, tension positive */
       N: number;
       /** @enum {string} */
       governs: 'tension' | 'section' | 'y' | 'z' | 'v' | 'torsion';
-      /** @description The resistance that N stands beside */
+      /** @description The resistance that is compared with N */
       resistance: number;
-      /** @description The resistance in tension; null of a rod that is never pulled */
+      /** @description The resistance in tension; null if the rod is never in tension */
       tension: null | number;
-      /** @description Null of a rod that is never pressed */
+      /** @description Null if the rod is never in compression */
       compression: null | {
         /** @description The resistance of the cross-section */
         section: number;
@@ -3289,7 +3289,7 @@ export interface components {
           /** @description The elastic critical force */
           critical: number;
           slenderness: number;
-          /** @description Of EN 1993-1-1 table 6.2; null by AISC 360 */
+          /** @description The buckling curve of EN 1993-1-1 table 6.2; null for AISC 360 */
           curve: null | ('a' | 'b' | 'c' | 'd');
           /** @description chi, or Fcr/Fy */
           reduction: number;
@@ -3298,7 +3298,7 @@ export interface components {
       };
       cause: components['schemas']['RodCause'];
     };
-    /** @description Nothing favourable is assumed: the input is named */
+    /** @description A rod that is not checked, with the input that is missing: nothing favourable is assumed */
     UnjudgedRod: {
       /** @enum {boolean} */
       ok: false;
@@ -3315,15 +3315,15 @@ export interface components {
         | 'shape'
         | 'slender'
         | 'lengthFactors';
-      /** @description JSON pointer to the input that is missing or outside of the standard */
+      /** @description JSON pointer to the input that is missing or not covered by the standard */
       path: string;
       cause: null;
     };
     RodChecks: {
       standard: null | ('EN 1993-1-1' | 'AISC 360-22');
-      /** @description Why no rod is checked: the document names no standard in limits.rods, its rule makes no combination of strength, or it cannot be read or combined (failures) */
+      /** @description Why no rod is checked: the document names no standard in limits.rods, its rule makes no strength combination, or it cannot be read or combined (failures) */
       why: null | ('limits' | 'noStrength' | 'refused');
-      /** @description One a link, in their order */
+      /** @description One per link, in their order */
       checks: (components['schemas']['JudgedRod'] | components['schemas']['UnjudgedRod'])[];
       /** @description Why the case sets are not combined; their texts are in combinationErrors */
       failures: {
@@ -3411,13 +3411,13 @@ export interface components {
       level: 'ok' | 'warning';
       /** @description The id of the request */
       id: number;
-      /** @description SHA-1 of what the solver read */
+      /** @description SHA-1 of the data that the solver read */
       hash: string;
-      /** @description Empty, or what the warnings are about in a few words */
+      /** @description Empty, or a short summary of the warnings */
       message: string;
       /** @description The corrections as texts in the language of Client-Locale */
       warnings: string[];
-      /** @description What acts unfactored in combined sets and which constants contradict, as texts in the language of Client-Locale */
+      /** @description Actions that act unfactored in combined sets, and contradicting constants, as texts in the language of Client-Locale */
       notes: string[];
       corrections: components['schemas']['TrussFailure'][];
       /** @description Unknowns: links and held directions */
@@ -3429,11 +3429,11 @@ export interface components {
       /** @description The status of every section of the case */
       statuses: components['schemas']['TrussSectionStatus'][];
       state: components['schemas']['TrussState'];
-      /** @description False unless every link has real constants: then forces alone are known */
+      /** @description False unless every link has real constants: then only forces are known */
       isReal: boolean;
-      /** @description Of the links and of what lies on them, kg or lb; links without constants weigh nothing */
+      /** @description Mass of the links and of the masses on them, kg or lb; links without constants weigh nothing */
       totalMass: number;
-      /** @description One per case set, in their order; one when there are none */
+      /** @description One per case set, in their order; a single one if there are no case sets */
       sets: components['schemas']['TrussSet'][];
       mohr: null | components['schemas']['TrussMohr'][];
       combinations?: components['schemas']['TrussCombinations'];
@@ -3441,16 +3441,16 @@ export interface components {
       combinationErrors?: string[];
       rods?: components['schemas']['RodChecks'];
     };
-    /** @description Not solvable as it is */
+    /** @description The truss cannot be solved */
     RefusedTruss: {
       /** @enum {string} */
       level: 'error';
       /** @description The id of the request */
       id: number;
-      /** @description SHA-1 of what the solver read; null where it could not read the document */
+      /** @description SHA-1 of the data that the solver read; null if it could not read the document */
       hash: null | string;
       /**
-       * @description Number of the first failure; 74301 for what the plan does not have
+       * @description Number of the first failure; 74301 for features that the plan does not include
        * @enum {integer}
        */
       errno: 40002 | 42217 | 42216 | 42215 | 42212 | 42210 | 42211 | 42213 | 42214 | 42201 | 74301;
@@ -3476,7 +3476,7 @@ export interface components {
       failures: components['schemas']['TrussFailure'][];
       /** @description The failures as texts in the language of Client-Locale */
       errors: string[];
-      /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
+      /** @description For errno 74301: keys of the features that the plan does not include; nothing was solved */
       features?: (
         | 'save.5'
         | 'save.500'
@@ -3493,13 +3493,13 @@ export interface components {
         | 'truss.report'
       )[];
       verdict: null | components['schemas']['TrussVerdict'];
-      /** @description Null of what is no truss document; of one that is partly broken what can be judged is */
+      /** @description Null for a document that is not a truss; for a partly invalid one, whatever could be determined */
       statuses: null | components['schemas']['TrussSectionStatus'][];
-      /** @description Null of a document not all of which could be read */
+      /** @description Null if not all of the document could be read */
       state: null | components['schemas']['TrussState'];
       requestId: string;
     };
-    /** @description One reason of a refusal, or one thing to know about what was solved */
+    /** @description A reason for a refusal, or a note on the solution */
     FrameFailure: {
       /** @enum {string} */
       code:
@@ -3580,9 +3580,9 @@ export interface components {
         | 'correction.direction';
       /** @description JSON pointer into the document */
       path: string;
-      /** @description Indexes or ids of what it is about */
+      /** @description Indexes or ids of the parts concerned */
       ids: (string | number)[];
-      /** @description What the text is filled with: bounds, counts, what was found */
+      /** @description Values in the text: bounds, counts, found values */
       values: {
         [key: string]: string | number;
       };
@@ -3591,30 +3591,30 @@ export interface components {
     FrameVerdict: {
       /** @enum {string} */
       status: 'determinate' | 'indeterminate' | 'changeable' | 'instantlyChangeable' | 'underSupported';
-      /** @description Of static indeterminacy: unknowns less the rank */
+      /** @description Degree of static indeterminacy: unknowns minus rank */
       degree: number;
-      /** @description Equations less unknowns */
+      /** @description Equations minus unknowns */
       W: number;
       rank: number;
-      /** @description False where rounding or a bound of work decided */
+      /** @description False if rounding or a limit of computing time was decisive */
       exact: boolean;
-      /** @description The frame is too large for its rank: it was only counted */
+      /** @description The frame is too large to determine its rank: unknowns and equations were only counted */
       isByCount?: boolean;
       /**
        * @description The evidence for whether motions are finite
        * @enum {string}
        */
       evidence?: 'rank' | 'followed' | 'none';
-      /** @description The first independent motions: up to fifty, of a frame of more than 500 joints ten */
+      /** @description The first independent motions: up to fifty, or ten for a frame of more than 500 joints */
       mechanisms: {
-        /** @description Parts that move as one */
+        /** @description Parts that move as a rigid body */
         parts: {
           joints: number[];
           members: number[];
-          /** @description Velocity of the point of the part at the origin */
+          /** @description Velocity of the part’s point at the origin */
           x: number;
           y: number;
-          /** @description Turn, counter-clockwise */
+          /** @description Rotation, counter-clockwise */
           omega: number;
         }[];
         causes: {
@@ -3630,11 +3630,11 @@ export interface components {
           /** @description Indexes in joints */
           ids: number[];
         }[];
-        /** @description Edits that stop the motion */
+        /** @description Edits that prevent the motion */
         fixes: {
           /** @enum {string} */
           code: 'giveRoller' | 'givePin' | 'giveClamp' | 'closeHinge';
-          /** @description In the manner of JSON Patch */
+          /** @description An operation of JSON Patch */
           edit: {
             /** @enum {string} */
             op: 'add' | 'replace' | 'remove';
@@ -3645,14 +3645,14 @@ export interface components {
           };
           /** @description Index in joints */
           joint: number;
-          /** @description Index in members, of a hinge that is closed */
+          /** @description Index in members of a hinge to be closed */
           member?: number;
         }[];
       }[];
     };
-    /** @description How the frame moves; the largest displacement of a place on it is 1 */
+    /** @description The mode shape, scaled to a largest displacement of 1 */
     FrameMode: {
-      /** @description x and y along the axes of the support of each joint, and its turn */
+      /** @description x and y along the axes of the support of each joint, and its rotation */
       joints: number[][];
       members: {
         /** @description Polynomials piece by piece, of powers of x − x0 */
@@ -3700,15 +3700,15 @@ export interface components {
       energy: null | number;
       passed: boolean;
     };
-    /** @description Buckling in the plane, by axial forces of the first order */
+    /** @description Buckling in the plane, with first-order axial forces */
     FrameStability: {
-      /** @description The lowest three; empty where no member is in compression */
+      /** @description The three lowest factors; empty if no member is in compression */
       critical: {
-        /** @description Of all loads of the set; below 1 the frame does not bear them */
+        /** @description Critical factor of all loads of the set; below 1 the frame buckles under them */
         factor: number;
-        /** @description How many lower ones there are just below it and just above it */
+        /** @description The number of lower values just below it and just above it */
         counted: number[];
-        /** @description How far from it these two were counted, relative to it */
+        /** @description The distance from it at which these two were counted, relative to it */
         within: number;
         mode: components['schemas']['FrameMode'];
       }[];
@@ -3724,30 +3724,30 @@ export interface components {
         | {
             x: number;
             y: number;
-            /** @description Turn, counter-clockwise */
+            /** @description Rotation, counter-clockwise */
             r: number;
           }[];
-      /** @description What each support does to the frame */
+      /** @description The reaction of each support on the frame */
       R: components['schemas']['FrameReaction'][];
       checks: null | components['schemas']['FrameChecks'];
-      /** @description Where the document asks for the second order */
+      /** @description Present if the document requests second-order theory */
       secondOrder?: {
-        /** @description Solutions until the axial forces held */
+        /** @description Number of solutions until the axial forces converged */
         steps: number;
-        /** @description Their last change, relative to the largest */
+        /** @description Last change of the axial forces, relative to the largest */
         change: number;
       };
-      /** @description Where members bear tension or compression only */
+      /** @description Present if there are tension-only or compression-only members */
       oneWay?: {
-        /** @description Indexes in members that bear nothing */
+        /** @description Indexes in members of slack members */
         slack: number[];
-        /** @description Members that went slack or bear again, step by step */
+        /** @description Members that became slack or active again, step by step */
         steps: {
           slack: number[];
           taut: number[];
         }[];
       };
-      /** @description Where it is included; null without real constants */
+      /** @description Present if it is included; null without real constants */
       stability?: null | components['schemas']['FrameStability'];
     };
     /** @description Solved */
@@ -3755,45 +3755,45 @@ export interface components {
       level: 'ok' | 'warning';
       /** @description The id of the request */
       id: number;
-      /** @description SHA-1 of what the solver read */
+      /** @description SHA-1 of the data that the solver read */
       hash: string;
-      /** @description Empty, or what the warnings are about in a few words */
+      /** @description Empty, or a short summary of the warnings */
       message: string;
       /** @description The corrections as texts in the language of Client-Locale */
       warnings: string[];
-      /** @description What acts unfactored in combined sets, as texts in the language of Client-Locale */
+      /** @description Actions that act unfactored in combined sets, as texts in the language of Client-Locale */
       notes: string[];
       corrections: components['schemas']['FrameFailure'][];
       verdict: components['schemas']['FrameVerdict'];
-      /** @description False unless every member has real constants: then forces alone are known */
+      /** @description False unless every member has real constants: then only forces are known */
       isReal: boolean;
-      /** @description Of the members and of what lies on them, kg or lb */
+      /** @description Mass of the members and of the masses on them, kg or lb */
       totalMass: number;
-      /** @description The lowest three, where they are included; null without real constants */
+      /** @description The three lowest frequencies, if they are included; null without real constants */
       frequencies?:
         | null
         | {
             /** @description Hz */
             frequency: number;
-            /** @description How many lower ones there are just below it and just above it */
+            /** @description The number of lower values just below it and just above it */
             counted: number[];
-            /** @description How far from it these two were counted, relative to it */
+            /** @description The distance from it at which these two were counted, relative to it */
             within: number;
             mode: components['schemas']['FrameMode'];
           }[];
-      /** @description One per case set, in their order; one when there are none */
+      /** @description One per case set, in their order; a single one if there are no case sets */
       sets: components['schemas']['FrameSet'][];
     };
-    /** @description Not solvable as it is */
+    /** @description The frame cannot be solved */
     RefusedFrame: {
       /** @enum {string} */
       level: 'error';
       /** @description The id of the request */
       id: number;
-      /** @description SHA-1 of what the solver read; null where it could not read the document */
+      /** @description SHA-1 of the data that the solver read; null if it could not read the document */
       hash: null | string;
       /**
-       * @description Number of the first failure; 74301 for what the plan does not have
+       * @description Number of the first failure; 74301 for features that the plan does not include
        * @enum {integer}
        */
       errno: 40002 | 42217 | 42216 | 42215 | 42212 | 42210 | 42211 | 42213 | 42214 | 42201 | 74301;
@@ -3816,7 +3816,7 @@ export interface components {
       failures: components['schemas']['FrameFailure'][];
       /** @description The failures as texts in the language of Client-Locale */
       errors: string[];
-      /** @description Of errno 74301: keys of what the task uses beyond the plan; nothing was solved */
+      /** @description For errno 74301: keys of the features that the plan does not include; nothing was solved */
       features?: (
         | 'save.5'
         | 'save.500'
@@ -3941,394 +3941,394 @@ export interface components {
       /** @enum {string} */
       scaledDisplacement?: 'kN·m' | 'N·m' | 'kip·ft' | 'kip·in' | 'lbf·in';
     };
-    /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+    /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
     CommitError400: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40001 | 40002 | 40003 | 40004;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'malformed' | 'schema' | 'text' | 'http';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
-    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+    /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
     CommitError401: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40101 | 40102 | 40103;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'auth' | 'expired' | 'reauth';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
-    /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+    /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
     CommitError403: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40301 | 40302 | 6;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'xsrf' | 'restricted' | 'frozen';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
-    /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+    /** @description missing (40401): there is no such object, or it belongs to another user. */
     CommitError404: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40401;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'missing';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
-    /** @description timeout (40801): the request came too slowly. */
+    /** @description timeout (40801): the request arrived too slowly. */
     CommitError408: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40801;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'timeout';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
-    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
     CommitError409: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 40901 | 40902 | 40903 | 40904 | 40905;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'conflict' | 'key_reused' | 'name_used' | 'not_purchasable' | 'quota';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
-    /** @description too_large (41301): the body is larger than this call reads. */
+    /** @description too_large (41301): the body is larger than this call allows. */
     CommitError413: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 41301;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'too_large';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
     /** @description media_type (41501): the body is not application/json. */
     CommitError415: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 41501;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'media_type';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
     /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
     CommitError429: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 42901;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'too_many';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
     /** @description headers (43101): the headers are larger than 8 KiB. */
     CommitError431: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 43101;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'headers';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
-    /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+    /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
     CommitError500: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 50001;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'internal';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
-    /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+    /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
     CommitError503: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 50301 | 50302 | 50303;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'busy' | 'db' | 'closing';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
-    /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+    /** @description solve_timeout (50401): it could not be solved within the time limit. */
     CommitError504: {
       /**
-       * @description The number to act on
+       * @description The number of the failure, for programs
        * @enum {integer}
        */
       errno: 50401;
       /**
-       * @description The same as a word
+       * @description The failure as a word
        * @enum {string}
        */
       error: 'solve_timeout';
       /** @description For people, in the language of Client-Locale */
       message: string;
-      /** @description X-Request-Id of the answer, by which the operator finds it */
+      /** @description X-Request-Id of the answer, by which the operator finds it in the log */
       requestId: string;
-      /** @description Of 400: what of the request was refused */
+      /** @description For status 400: the refused parts of the request */
       details?: components['schemas']['ErrorDetail'][];
       /** @enum {number} */
       affected: 0;
       /**
-       * @description 1 where the task itself was read
+       * @description 1 if the task itself was read
        * @enum {integer}
        */
       received: 0 | 1;
-      /** @description Of a conflict: the task */
+      /** @description For a conflict: the number of the task */
       id?: number;
-      /** @description Of a conflict: what is stored now */
+      /** @description For a conflict: the stored version */
       version?: number;
     };
     /** @enum {string} */
@@ -4338,14 +4338,14 @@ export interface components {
       title: string;
       kind: components['schemas']['TaskKind'];
       version: number;
-      /** @description When it was saved last, ms since 1970 UTC */
+      /** @description When it was last saved, ms since 1970 UTC */
       saved: number;
       json_data: {
         /** @description The load case document */
         loadCase: {
           [key: string]: unknown;
         };
-        /** @description Null where there is none, and past 4 MiB of them in one list */
+        /** @description Null if there is none, and beyond 4 MiB of solutions in one list */
         solution: null | {
           [key: string]: unknown;
         };
@@ -4353,7 +4353,7 @@ export interface components {
     };
     StorageRow: {
       id: number;
-      /** @description Null of community data */
+      /** @description Null for community data */
       user_id: null | number;
       group: string;
       subgroup: string;
@@ -4361,14 +4361,14 @@ export interface components {
       json_data: {
         [key: string]: unknown;
       };
-      /** @description The same in US units, where it is not a mere conversion */
+      /** @description The same item in US units, if it differs from a conversion */
       json_data_us: null | {
         [key: string]: unknown;
       };
       /** @description To be sent with the next change */
       version: number;
     };
-    /** @description The plan has no library of one’s own */
+    /** @description The plan does not include a library */
     NotInPlan: {
       /** @enum {number} */
       affected: 0;
@@ -4377,7 +4377,7 @@ export interface components {
       /** @enum {string} */
       error: 'features';
       message: string;
-      /** @description Keys of what the plan does not have */
+      /** @description Keys of the features that the plan does not include */
       features: (
         | 'save.5'
         | 'save.500'
@@ -4400,7 +4400,7 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
-    /** @description Of the request, or one made up for it */
+    /** @description The id of the request, as sent by the client or created by the server */
     'X-Request-Id': string;
     /** @description Seconds to wait before a repeat */
     'Retry-After': number;
@@ -4414,17 +4414,17 @@ export interface operations {
       query: {
         /** @description An address of this site: a shared beam or truss with its fragment, or the bare editor */
         url: string;
-        /** @description json, which is meant without it; no other is written */
+        /** @description json, which is the default and the only supported format */
         format?: string;
-        /** @description px: no wider than this */
+        /** @description Maximum width, px */
         maxwidth?: string;
-        /** @description px: no higher than this */
+        /** @description Maximum height, px */
         maxheight?: string;
       };
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -4447,22 +4447,22 @@ export interface operations {
              * @enum {string}
              */
             type: 'rich' | 'link';
-            /** @description As its author wrote it; absent without one */
+            /** @description The title as its author wrote it; absent if there is none */
             title?: string;
             provider_name: string;
             provider_url: string;
-            /** @description Seconds for which the answer may be kept */
+            /** @description Seconds for which the answer may be cached */
             cache_age: number;
-            /** @description Of rich: the frame to put into a page */
+            /** @description For type rich: the iframe to insert into a page */
             html?: string;
-            /** @description Of rich: px */
+            /** @description For type rich: px */
             width?: number;
-            /** @description Of rich: px */
+            /** @description For type rich: px */
             height?: number;
           };
         };
       };
-      /** @description Not modified, by If-None-Match: no body */
+      /** @description Not modified (If-None-Match), without a body */
       304: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4470,7 +4470,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4480,7 +4480,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4490,7 +4490,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      /** @description missing (40401): there is no such object, or it belongs to another user. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4500,7 +4500,7 @@ export interface operations {
           'application/json': components['schemas']['Error404'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4531,7 +4531,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4541,7 +4541,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description other_format (50101): the answer is asked for in another form than JSON. */
+      /** @description other_format (50101): the answer is requested in another form than JSON. */
       501: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4551,7 +4551,7 @@ export interface operations {
           'application/json': components['schemas']['Error501'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4570,7 +4570,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
         /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
         authorization?: string;
@@ -4584,7 +4584,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Who is logged in, and what is in force for the session */
+      /** @description The logged-in user, and the subscriptions in force for the session */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4594,7 +4594,7 @@ export interface operations {
           'application/json': components['schemas']['AuthReply'];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4604,7 +4604,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4614,7 +4614,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4624,7 +4624,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4665,7 +4665,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4675,7 +4675,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4694,7 +4694,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
         /** @description For a mailed link: Link and the part after the # of its address; omitted to resume the session of the cookies */
         authorization?: string;
@@ -4708,7 +4708,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Who is logged in, and what is in force for the session */
+      /** @description The logged-in user, and the subscriptions in force for the session */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4718,7 +4718,7 @@ export interface operations {
           'application/json': components['schemas']['AuthReply'];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4728,7 +4728,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4738,7 +4738,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4748,7 +4748,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4789,7 +4789,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4799,7 +4799,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4818,7 +4818,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -4840,12 +4840,12 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             status: true;
-            /** @description What is in force for who is not logged in */
+            /** @description The subscriptions in force for anonymous callers */
             subscriptions: components['schemas']['Subscription'][];
           };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4855,7 +4855,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4865,7 +4865,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4875,7 +4875,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4916,7 +4916,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4926,7 +4926,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4945,7 +4945,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
         /** @description The JSON {"email":…,"password":"v1.…"} itself, ASCII, or EECS and its base64url; the password is the hash made by the client */
         authorization?: string;
@@ -4959,7 +4959,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Made, or the address has an account already */
+      /** @description The account was created, or the address already has one */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4971,17 +4971,17 @@ export interface operations {
             | {
                 /** @enum {string} */
                 className: 'SingleUser';
-                /** @description As it was sent */
+                /** @description The address as it was sent */
                 email: string;
                 /**
-                 * @description The address has an account already
+                 * @description The address already has an account
                  * @enum {boolean}
                  */
                 registered: true;
               };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -4991,7 +4991,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5001,7 +5001,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5011,7 +5011,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5052,7 +5052,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5062,7 +5062,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5081,7 +5081,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
         /** @description The JSON {"email":…} itself, ASCII, or EECS and its base64url */
         authorization?: string;
@@ -5095,7 +5095,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Which mail is sent; always emergency if the server does not disclose accounts */
+      /** @description The kind of mail that is sent; always emergency if the server does not disclose accounts */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5115,7 +5115,7 @@ export interface operations {
               };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5125,7 +5125,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5135,7 +5135,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5145,7 +5145,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5186,7 +5186,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5196,7 +5196,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5215,7 +5215,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
         /** @description The JSON {"email":…} itself, ASCII, or EECS and its base64url */
         authorization?: string;
@@ -5229,7 +5229,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Which mail is sent; always emergency if the server does not disclose accounts */
+      /** @description The kind of mail that is sent; always emergency if the server does not disclose accounts */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5249,7 +5249,7 @@ export interface operations {
               };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5259,7 +5259,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5269,7 +5269,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5279,7 +5279,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5320,7 +5320,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5330,7 +5330,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5349,7 +5349,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -5361,7 +5361,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Closed, or it was closed before */
+      /** @description The account is closed, now or already before */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5372,19 +5372,19 @@ export interface operations {
             | {
                 /** @enum {boolean} */
                 status: true;
-                /** @description When everything is erased, until when a mailed link opens it again, ms since 1970 UTC */
+                /** @description When everything is erased; until then a mailed link reopens the account, ms since 1970 UTC */
                 until: number;
               }
             | {
                 /**
-                 * @description It was closed already
+                 * @description The account was already closed
                  * @enum {boolean}
                  */
                 notFound: true;
               };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5394,7 +5394,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5404,7 +5404,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5414,7 +5414,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5424,7 +5424,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5465,7 +5465,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5475,7 +5475,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5494,13 +5494,13 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
       cookie?: never;
     };
-    /** @description Any of the options; numbers are brought into their range, null takes a choice back, unknown keys are dropped */
+    /** @description Any of the options; numbers are limited to their range, null removes a choice, unknown keys are dropped */
     requestBody: {
       content: {
         'application/json': {
@@ -5536,7 +5536,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The options are kept */
+      /** @description The options are stored */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5546,7 +5546,7 @@ export interface operations {
           'application/json': true;
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5556,7 +5556,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5566,7 +5566,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5576,7 +5576,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5586,7 +5586,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5627,7 +5627,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5637,7 +5637,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5656,9 +5656,9 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
-        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then executed again, and meets another version or a name that is in use */
+        /** @description A unique key of one attempt, such as a UUID: a repeat within 24 hours gets the first answer. Keys for changes of tasks and of library rows are forgotten after 500 later ones; a repeat is then executed again, and finds another version or a name that is in use */
         'idempotency-key'?: string;
       };
       path?: never;
@@ -5669,15 +5669,15 @@ export interface operations {
         'application/json': {
           firstName?: string;
           lastName?: string;
-          /** @description What a client keeps with the account, up to 8 KiB */
+          /** @description Data that a client stores with the account, up to 8 KiB */
           data?: {
             [key: string]: unknown;
           };
-          /** @description Needs password: the address is its salt */
+          /** @description Requires password, because the address is its salt */
           email?: string;
-          /** @description The new one, as the hash made by the client; its salt is the address it is to go with */
+          /** @description The new password, as the hash made by the client with the (new) address as salt */
           password?: string;
-          /** @description As the hash made by the client; asked for with email and password, but not after a mailed link */
+          /** @description The hash made by the client; required with email and password, but not after a mailed link */
           currentPassword?: string;
           suspension?:
             | {
@@ -5686,7 +5686,7 @@ export interface operations {
             | {
                 resumeDate: number;
               };
-          /** @description A plan to take: with preview what it costs, with quote it is bought */
+          /** @description A plan: with preview its price is quoted, with quote it is bought */
           choice?: {
             productId: number;
             branchId: number;
@@ -5697,15 +5697,15 @@ export interface operations {
              */
             period: 1 | 6 | 12;
           };
-          /** @description Only returns what the choice costs */
+          /** @description Only returns the price of the choice */
           preview?: boolean;
-          /** @description The id of the quote to buy by */
+          /** @description The id of the quote for the purchase */
           quote?: string;
         };
       };
     };
     responses: {
-      /** @description The account as it is now; quote where a price was asked for, invoice where something was bought */
+      /** @description The account as it is now, with quote if a price was requested and invoice if a plan was bought */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5721,7 +5721,7 @@ export interface operations {
           };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5731,7 +5731,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5741,7 +5741,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5751,7 +5751,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      /** @description missing (40401): there is no such object, or it belongs to another user. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5761,7 +5761,7 @@ export interface operations {
           'application/json': components['schemas']['Error404'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5771,7 +5771,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5781,7 +5781,7 @@ export interface operations {
           'application/json': components['schemas']['Error409'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5822,7 +5822,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5832,7 +5832,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5851,7 +5851,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -5875,7 +5875,7 @@ export interface operations {
           };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5885,7 +5885,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5895,7 +5895,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5905,7 +5905,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5915,7 +5915,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5956,7 +5956,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5966,7 +5966,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -5985,7 +5985,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -5993,7 +5993,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The sessions that run, the one used last first */
+      /** @description The live sessions, most recently used first */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6005,7 +6005,7 @@ export interface operations {
           };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6015,7 +6015,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6025,7 +6025,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6035,7 +6035,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6066,7 +6066,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6076,7 +6076,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6095,7 +6095,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -6104,13 +6104,13 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': null | {
-          /** @description Of the one session to end; without it all others end */
+          /** @description Mark of the one session to end; without it all others end */
           mark?: string;
         };
       };
     };
     responses: {
-      /** @description The session that was named, or every other one, has ended */
+      /** @description The named session, or all other sessions, have ended */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6118,12 +6118,12 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description How many there were */
+            /** @description Number of ended sessions */
             ended: number;
           };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6133,7 +6133,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6143,7 +6143,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6153,7 +6153,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      /** @description missing (40401): there is no such object, or it belongs to another user. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6163,7 +6163,7 @@ export interface operations {
           'application/json': components['schemas']['Error404'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6173,7 +6173,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6214,7 +6214,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6224,7 +6224,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6243,7 +6243,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -6251,7 +6251,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The invoices of the account, newest first; 200 at most */
+      /** @description The invoices of the account, newest first; at most 200 */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6263,7 +6263,7 @@ export interface operations {
           };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6273,7 +6273,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6283,7 +6283,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6293,7 +6293,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6324,7 +6324,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6334,7 +6334,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6353,18 +6353,18 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path: {
-        /** @description Number of a note; 0 for all of them */
+        /** @description Number of a note; 0 for all */
         id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The notes, newest first; 200 at most */
+      /** @description The notes, newest first; at most 200 */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6377,7 +6377,7 @@ export interface operations {
           };
         };
       };
-      /** @description Not modified, by If-None-Match: no body */
+      /** @description Not modified (If-None-Match), without a body */
       304: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6385,7 +6385,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6395,7 +6395,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6426,7 +6426,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6436,7 +6436,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6455,11 +6455,11 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path: {
-        /** @description h or i, l or angle, c, t, z, lipped-c, lipped-z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
+        /** @description h or i, l or angle, c, t, z, lipped-c, lipped-z, rect, rectangular-pipe, circle, round-pipe, in upper or lower case */
         class: string;
       };
       cookie?: never;
@@ -6481,7 +6481,7 @@ export interface operations {
               };
         };
       };
-      /** @description Not modified, by If-None-Match: no body */
+      /** @description Not modified (If-None-Match), without a body */
       304: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6489,7 +6489,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6499,7 +6499,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6530,7 +6530,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6540,7 +6540,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6559,11 +6559,11 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path: {
-        /** @description h or i, l or angle, c, t, z, lipped-c, lipped-z, rect, rectangular-pipe, circle, round-pipe, in any case of the letters */
+        /** @description h or i, l or angle, c, t, z, lipped-c, lipped-z, rect, rectangular-pipe, circle, round-pipe, in upper or lower case */
         class: string;
       };
       cookie?: never;
@@ -6594,7 +6594,7 @@ export interface operations {
               };
         };
       };
-      /** @description Not modified, by If-None-Match: no body */
+      /** @description Not modified (If-None-Match), without a body */
       304: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6602,7 +6602,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6612,7 +6612,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6643,7 +6643,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6653,7 +6653,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6672,7 +6672,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -6687,7 +6687,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Branch by branch, the least bundle first */
+      /** @description Branch by branch, smallest bundle first */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6699,7 +6699,7 @@ export interface operations {
           };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6709,7 +6709,7 @@ export interface operations {
           'application/json': components['schemas']['ReasonedError400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6719,7 +6719,7 @@ export interface operations {
           'application/json': components['schemas']['ReasonedError403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6729,7 +6729,7 @@ export interface operations {
           'application/json': components['schemas']['ReasonedError408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6770,7 +6770,7 @@ export interface operations {
           'application/json': components['schemas']['ReasonedError431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6780,7 +6780,7 @@ export interface operations {
           'application/json': components['schemas']['ReasonedError500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6799,7 +6799,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -6814,7 +6814,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Features by product, and what each is called in every language */
+      /** @description Features by product, with their names in every language */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6831,18 +6831,18 @@ export interface operations {
               description: string;
             }[];
             features: {
-              /** @description Of the product it belongs to */
+              /** @description Number of the product to which the feature belongs */
               id: number;
               activity_id: number;
               /** @description Its name in en-US */
               activity: string;
-              /** @description By which it is asked for, as msb.mohr */
+              /** @description Key of the feature, such as msb.mohr */
               key: string;
             }[];
           };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6852,7 +6852,7 @@ export interface operations {
           'application/json': components['schemas']['ReasonedError400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6862,7 +6862,7 @@ export interface operations {
           'application/json': components['schemas']['ReasonedError403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6872,7 +6872,7 @@ export interface operations {
           'application/json': components['schemas']['ReasonedError408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6913,7 +6913,7 @@ export interface operations {
           'application/json': components['schemas']['ReasonedError431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6923,7 +6923,7 @@ export interface operations {
           'application/json': components['schemas']['ReasonedError500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -6942,7 +6942,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -6960,29 +6960,29 @@ export interface operations {
               system?: number;
             };
           };
-          /** @description Displacements by Mohr's integral; when left out together with include, the largest deflection */
+          /** @description Displacements by Mohr’s integral; by default, if include is omitted as well, the largest deflection */
           mohr?: {
-            /** @description Along the beam, m or in */
+            /** @description Position along the beam, m or in */
             x: number;
             /** @enum {string} */
             kind: 'deflection' | 'slope' | 'axial';
-            /** @description Of a pair of opposite unit loads: the displacement at x less that here, m or in */
+            /** @description Position of the second of two opposite unit loads, m or in: the result is the displacement at x minus that here */
             opposite?: number;
           }[];
-          /** @description Points at which the stress state is wanted; side (right) and level (above) choose the side of a jump */
+          /** @description Points at which the stress state is requested; side (default right) and level (default above) select the side of a jump */
           stress?: {
-            /** @description Along the beam, m or in */
+            /** @description Position along the beam, m or in */
             x: number;
-            /** @description To the right of the centroid seen along +x, mm or in */
+            /** @description Distance to the right of the centroid, seen along +x, mm or in */
             y: number;
-            /** @description Up from the centroid, mm or in */
+            /** @description Height above the centroid, mm or in */
             z: number;
             /** @enum {string} */
             side?: 'left' | 'right';
             /** @enum {string} */
             level?: 'above' | 'below';
           }[];
-          /** @description Parts beyond the diagrams; when left out, all of them but combinations and members up to 60 segments of the M diagram. combinations needs actions of the case sets and a rule in the document; members are checked by the standard of limits.members */
+          /** @description Parts in addition to the diagrams; by default all except combinations and members, up to 60 segments of the M diagram. combinations requires actions of the case sets and a rule in the document; members are checked by the standard of limits.members */
           include?: (
             'descriptor' | 'eq' | 'tree' | 'checks' | 'profile' | 'sections' | 'combinations' | 'members'
           )[];
@@ -6990,7 +6990,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The results, or why there are none */
+      /** @description The results, or the reasons why there are none */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7000,7 +7000,7 @@ export interface operations {
           'application/json': components['schemas']['SolvedBeam'] | components['schemas']['RefusedBeam'];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7010,7 +7010,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7020,7 +7020,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7030,7 +7030,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7081,7 +7081,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7091,7 +7091,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7102,7 +7102,7 @@ export interface operations {
           'application/json': components['schemas']['Error503'];
         };
       };
-      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      /** @description solve_timeout (50401): it could not be solved within the time limit. */
       504: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7120,7 +7120,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -7138,30 +7138,30 @@ export interface operations {
               system?: number;
             };
           };
-          /** @description Where the sections come from: series of the catalogue (EN 10365 / IPE, or IPE, or EN 10365), its classes (h, c, rectangular-pipe), or document for the sections of the document itself */
+          /** @description The sections to search: series of the catalogue (EN 10365 / IPE, or IPE, or EN 10365), its classes (h, c, rectangular-pipe), or document for the sections of the document itself */
           series: string[];
-          /** @description As limits of a document: {"deflection": [{"span": 300}], "stress": {"factor": 1}}; when left out, those of the document */
+          /** @description Limits in the form of a document: {"deflection": [{"span": 300}], "stress": {"factor": 1}}; by default those of the document */
           limits?: {
             [key: string]: unknown;
           };
-          /** @description True: sections have to meet the standard of limits.members of data too; one that the standard does not judge is rejected */
+          /** @description Whether sections must also satisfy the standard in limits.members of data; a section that the standard does not cover is rejected */
           code?: boolean;
           /**
-           * @description mass when left out; sections of a material without a density are ordered by their area
+           * @description By default mass; sections of a material without a density are ordered by their area
            * @enum {string}
            */
           order?: 'mass' | 'height' | 'price';
-          /** @description Price of a unit of mass, one for each name in series; for order price */
+          /** @description Price per unit of mass, one for each name in series; for order price */
           prices?: number[];
-          /** @description Indices in beamSections of the stretches that get the section; all when left out */
+          /** @description Indices in beamSections of the stretches that get the section; by default all */
           stretches?: number[];
-          /** @description How many sections that meet the limits are wanted; 6 when left out */
+          /** @description Requested number of sections that meet the limits; by default 6 */
           count?: number;
         };
       };
     };
     responses: {
-      /** @description The sections, or why there are none */
+      /** @description The sections, or the reasons why there are none */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7171,7 +7171,7 @@ export interface operations {
           'application/json': components['schemas']['FoundLightest'] | components['schemas']['RefusedBeam'];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7181,7 +7181,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7191,7 +7191,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7201,7 +7201,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7252,7 +7252,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7262,7 +7262,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7273,7 +7273,7 @@ export interface operations {
           'application/json': components['schemas']['Error503'];
         };
       };
-      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      /** @description solve_timeout (50401): it could not be solved within the time limit. */
       504: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7291,7 +7291,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -7309,20 +7309,20 @@ export interface operations {
               system?: number;
             };
           };
-          /** @description Displacements by Mohr's integral; when left out together with include, the largest displacement */
+          /** @description Displacements by Mohr’s integral; by default, if include is omitted as well, the largest displacement */
           mohr?: {
             /** @description Index in joints */
             joint: number;
             /** @enum {string} */
             axis: 'x' | 'y' | 'z';
           }[];
-          /** @description Parts beyond forces, reactions and displacements; when left out, descriptor and checks up to 60 links, else the checks. combinations needs actions of the case sets and a rule in the document; rods are checked by the standard of limits.rods */
+          /** @description Parts in addition to forces, reactions and displacements; by default descriptor and checks up to 60 links, otherwise the checks. combinations requires actions of the case sets and a rule in the document; rods are checked by the standard of limits.rods */
           include?: ('descriptor' | 'checks' | 'combinations' | 'rods')[];
         };
       };
     };
     responses: {
-      /** @description The results, or why there are none */
+      /** @description The results, or the reasons why there are none */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7332,7 +7332,7 @@ export interface operations {
           'application/json': components['schemas']['SolvedTruss'] | components['schemas']['RefusedTruss'];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7342,7 +7342,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7352,7 +7352,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7362,7 +7362,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7413,7 +7413,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7423,7 +7423,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7434,7 +7434,7 @@ export interface operations {
           'application/json': components['schemas']['Error503'];
         };
       };
-      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      /** @description solve_timeout (50401): it could not be solved within the time limit. */
       504: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7452,7 +7452,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -7470,13 +7470,13 @@ export interface operations {
               system?: number;
             };
           };
-          /** @description Parts beyond forces, reactions and displacements; when left out, the checks. stability finds the three lowest critical factors of each case set, frequencies the three lowest natural ones */
+          /** @description Parts in addition to forces, reactions and displacements; by default the checks. stability finds the three lowest critical factors of each case set, frequencies the three lowest natural frequencies */
           include?: ('checks' | 'stability' | 'frequencies')[];
         };
       };
     };
     responses: {
-      /** @description The results, or why there are none */
+      /** @description The results, or the reasons why there are none */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7486,7 +7486,7 @@ export interface operations {
           'application/json': components['schemas']['SolvedFrame'] | components['schemas']['RefusedFrame'];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7496,7 +7496,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7506,7 +7506,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7516,7 +7516,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7567,7 +7567,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7577,7 +7577,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7588,7 +7588,7 @@ export interface operations {
           'application/json': components['schemas']['Error503'];
         };
       };
-      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      /** @description solve_timeout (50401): it could not be solved within the time limit. */
       504: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7606,7 +7606,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -7624,9 +7624,9 @@ export interface operations {
               system?: number;
             };
           };
-          /** @description How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account */
+          /** @description Options of the report; by default, lines of the title block, paper and digits are those of data.report of the account */
           report?: {
-            /** @description In any order; if omitted, all but the calculation by hand */
+            /** @description In any order; by default all except the hand calculation */
             parts?: (
               | 'conventions'
               | 'inputs'
@@ -7638,36 +7638,36 @@ export interface operations {
               | 'values'
               | 'hand'
             )[];
-            /** @description The case set calculated by hand; 0 when left out */
+            /** @description The case set of the hand calculation; by default 0 */
             handSet?: number;
             /**
-             * @description When left out that of the account’s template, else A4, or Letter for a document in US units
+             * @description By default that of the account’s template, otherwise A4, or Letter for a document in US units
              * @enum {string}
              */
             paper?: 'A4' | 'Letter';
-            /** @description After the decimal mark, in tables; when left out, those of data.report of the account, else 3 */
+            /** @description Digits after the decimal mark in tables; by default those of data.report of the account, otherwise 3 */
             digits?: number;
-            /** @description Of the title block */
+            /** @description A line of the title block */
             project?: string;
-            /** @description Of the title block */
+            /** @description A line of the title block */
             client?: string;
-            /** @description Of the title block */
+            /** @description A line of the title block */
             company?: string;
-            /** @description Of the title block: the number of the job */
+            /** @description Title block: the number of the job */
             job?: string;
-            /** @description Of the title block: the number of the sheet */
+            /** @description Title block: the number of the sheet */
             sheet?: string;
-            /** @description Of the title block */
+            /** @description A line of the title block */
             revision?: string;
-            /** @description Of the title block: who made the report */
+            /** @description Title block: the author of the report */
             author?: string;
-            /** @description Of the title block: who checked it */
+            /** @description Title block: the person who checked it */
             checked?: string;
-            /** @description Of the title block: who approved it */
+            /** @description Title block: the person who approved it */
             approved?: string;
-            /** @description Whether who made, checked and approved it have a place to sign */
+            /** @description Whether the title block has room for the signatures of these three persons */
             hasSigns?: boolean;
-            /** @description For the title block, as it is to be printed */
+            /** @description The date in the title block, as printed */
             date?: string;
             logo?: {
               /** @enum {string} */
@@ -7680,23 +7680,23 @@ export interface operations {
               height: number;
             };
             units?: components['schemas']['ReportUnits'];
-            /** @description Where the numbers can be checked */
+            /** @description Address at which the numbers can be checked */
             link?: string;
             /**
-             * @description Q when left out
+             * @description By default Q
              * @enum {string}
              */
             shearSymbol?: 'Q' | 'V';
-            /** @description Draws a positive moment upwards, and not on the side in tension */
+            /** @description Draws positive moments upwards instead of on the tension side */
             isMomentUp?: boolean;
-            /** @description The beam may deflect by its span divided by it; 0, no limit, when left out */
+            /** @description The allowed deflection is the span divided by this number; by default 0, no limit */
             deflectionLimit?: number;
           };
         };
       };
     };
     responses: {
-      /** @description The file, or as JSON why there is none */
+      /** @description The file, or the reason why there is none as JSON */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7707,7 +7707,7 @@ export interface operations {
           'application/json': components['schemas']['RefusedBeam'];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7717,7 +7717,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7727,7 +7727,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7737,7 +7737,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7788,7 +7788,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7798,7 +7798,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7809,7 +7809,7 @@ export interface operations {
           'application/json': components['schemas']['Error503'];
         };
       };
-      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      /** @description solve_timeout (50401): it could not be solved within the time limit. */
       504: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7827,7 +7827,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -7845,9 +7845,9 @@ export interface operations {
               system?: number;
             };
           };
-          /** @description How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account */
+          /** @description Options of the report; by default, lines of the title block, paper and digits are those of data.report of the account */
           report?: {
-            /** @description In any order; if omitted, all but the calculations by joints and by a cut */
+            /** @description In any order; by default all except the calculations by joints and by a cut */
             parts?: (
               | 'conventions'
               | 'inputs'
@@ -7860,36 +7860,36 @@ export interface operations {
               | 'joints'
               | 'section'
             )[];
-            /** @description The case set calculated by hand; 0 when left out */
+            /** @description The case set of the hand calculation; by default 0 */
             handSet?: number;
             /**
-             * @description When left out that of the account’s template, else A4, or Letter for a document in US units
+             * @description By default that of the account’s template, otherwise A4, or Letter for a document in US units
              * @enum {string}
              */
             paper?: 'A4' | 'Letter';
-            /** @description After the decimal mark, in tables; when left out, those of data.report of the account, else 3 */
+            /** @description Digits after the decimal mark in tables; by default those of data.report of the account, otherwise 3 */
             digits?: number;
-            /** @description Of the title block */
+            /** @description A line of the title block */
             project?: string;
-            /** @description Of the title block */
+            /** @description A line of the title block */
             client?: string;
-            /** @description Of the title block */
+            /** @description A line of the title block */
             company?: string;
-            /** @description Of the title block: the number of the job */
+            /** @description Title block: the number of the job */
             job?: string;
-            /** @description Of the title block: the number of the sheet */
+            /** @description Title block: the number of the sheet */
             sheet?: string;
-            /** @description Of the title block */
+            /** @description A line of the title block */
             revision?: string;
-            /** @description Of the title block: who made the report */
+            /** @description Title block: the author of the report */
             author?: string;
-            /** @description Of the title block: who checked it */
+            /** @description Title block: the person who checked it */
             checked?: string;
-            /** @description Of the title block: who approved it */
+            /** @description Title block: the person who approved it */
             approved?: string;
-            /** @description Whether who made, checked and approved it have a place to sign */
+            /** @description Whether the title block has room for the signatures of these three persons */
             hasSigns?: boolean;
-            /** @description For the title block, as it is to be printed */
+            /** @description The date in the title block, as printed */
             date?: string;
             logo?: {
               /** @enum {string} */
@@ -7902,20 +7902,20 @@ export interface operations {
               height: number;
             };
             units?: components['schemas']['ReportUnits'];
-            /** @description Where the numbers can be checked */
+            /** @description Address at which the numbers can be checked */
             link?: string;
-            /** @description From where a truss in space is looked at; from a corner when left out */
+            /** @description The direction from which a space truss is viewed; by default from a corner */
             orientation?: {
-              /** @description Round the y axis, degrees */
+              /** @description Angle around the y axis, degrees */
               azimuth: number;
-              /** @description Above the ground, degrees */
+              /** @description Angle above the ground, degrees */
               elevation: number;
             };
-            /** @description The cut that is calculated by hand; one near the middle when left out */
+            /** @description The cut of the hand calculation; by default one near the middle */
             cut?: {
-              /** @description Indexes of the rods that are cut */
+              /** @description Indexes of the cut rods */
               links: number[];
-              /** @description Index of a joint of the part that is looked at */
+              /** @description Index of a joint of the part whose equilibrium is written */
               joint?: number;
             };
           };
@@ -7923,7 +7923,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The file, or as JSON why there is none */
+      /** @description The file, or the reason why there is none as JSON */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7934,7 +7934,7 @@ export interface operations {
           'application/json': components['schemas']['RefusedTruss'];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7944,7 +7944,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7954,7 +7954,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7964,7 +7964,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8015,7 +8015,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8025,7 +8025,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8036,7 +8036,7 @@ export interface operations {
           'application/json': components['schemas']['Error503'];
         };
       };
-      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      /** @description solve_timeout (50401): it could not be solved within the time limit. */
       504: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8054,7 +8054,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -8072,9 +8072,9 @@ export interface operations {
               system?: number;
             };
           };
-          /** @description How the report is wanted; lines of the title block, paper and digits that are left out are those of data.report of the account */
+          /** @description Options of the report; by default, lines of the title block, paper and digits are those of data.report of the account */
           report?: {
-            /** @description In any order; if omitted, all but buckling, frequencies and the calculation by hand */
+            /** @description In any order; by default all except buckling, frequencies and the hand calculation */
             parts?: (
               | 'conventions'
               | 'inputs'
@@ -8088,36 +8088,36 @@ export interface operations {
               | 'frequencies'
               | 'hand'
             )[];
-            /** @description The case set calculated by hand; 0 when left out */
+            /** @description The case set of the hand calculation; by default 0 */
             handSet?: number;
             /**
-             * @description When left out that of the account’s template, else A4, or Letter for a document in US units
+             * @description By default that of the account’s template, otherwise A4, or Letter for a document in US units
              * @enum {string}
              */
             paper?: 'A4' | 'Letter';
-            /** @description After the decimal mark, in tables; when left out, those of data.report of the account, else 3 */
+            /** @description Digits after the decimal mark in tables; by default those of data.report of the account, otherwise 3 */
             digits?: number;
-            /** @description Of the title block */
+            /** @description A line of the title block */
             project?: string;
-            /** @description Of the title block */
+            /** @description A line of the title block */
             client?: string;
-            /** @description Of the title block */
+            /** @description A line of the title block */
             company?: string;
-            /** @description Of the title block: the number of the job */
+            /** @description Title block: the number of the job */
             job?: string;
-            /** @description Of the title block: the number of the sheet */
+            /** @description Title block: the number of the sheet */
             sheet?: string;
-            /** @description Of the title block */
+            /** @description A line of the title block */
             revision?: string;
-            /** @description Of the title block: who made the report */
+            /** @description Title block: the author of the report */
             author?: string;
-            /** @description Of the title block: who checked it */
+            /** @description Title block: the person who checked it */
             checked?: string;
-            /** @description Of the title block: who approved it */
+            /** @description Title block: the person who approved it */
             approved?: string;
-            /** @description Whether who made, checked and approved it have a place to sign */
+            /** @description Whether the title block has room for the signatures of these three persons */
             hasSigns?: boolean;
-            /** @description For the title block, as it is to be printed */
+            /** @description The date in the title block, as printed */
             date?: string;
             logo?: {
               /** @enum {string} */
@@ -8130,14 +8130,14 @@ export interface operations {
               height: number;
             };
             units?: components['schemas']['ReportUnits'];
-            /** @description Where the numbers can be checked */
+            /** @description Address at which the numbers can be checked */
             link?: string;
           };
         };
       };
     };
     responses: {
-      /** @description The file, or as JSON why there is none */
+      /** @description The file, or the reason why there is none as JSON */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8148,7 +8148,7 @@ export interface operations {
           'application/json': components['schemas']['RefusedFrame'];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8158,7 +8158,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8168,7 +8168,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8178,7 +8178,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8229,7 +8229,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8239,7 +8239,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8250,7 +8250,7 @@ export interface operations {
           'application/json': components['schemas']['Error503'];
         };
       };
-      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      /** @description solve_timeout (50401): it could not be solved within the time limit. */
       504: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8268,9 +8268,9 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
-        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then executed again, and meets another version or a name that is in use */
+        /** @description A unique key of one attempt, such as a UUID: a repeat within 24 hours gets the first answer. Keys for changes of tasks and of library rows are forgotten after 500 later ones; a repeat is then executed again, and finds another version or a name that is in use */
         'idempotency-key'?: string;
       };
       path?: never;
@@ -8279,11 +8279,11 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description The load case document; fields of the editor alone are not kept */
+          /** @description The load case document; editor-only fields are not stored */
           data: {
-            /** @description Of the task; a new one where it is not above 0 */
+            /** @description Number of the task; 0 or below adds a task */
             id?: number;
-            /** @description That was read; another one in store is a conflict */
+            /** @description The version that was read; if another one is stored, the answer is a conflict */
             version?: number;
             /** @enum {string} */
             kind?: 'msb' | 'arch' | 'frame' | 'pile' | 'truss';
@@ -8299,7 +8299,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Saved, or there is no room */
+      /** @description The task was saved, or there is no room */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8318,11 +8318,11 @@ export interface operations {
                 error: '';
                 /** @enum {string} */
                 message: '';
-                /** @description Of the task, also of a new one */
+                /** @description Number of the task, also for a new one */
                 id: number;
                 /** @description To be sent with the next change */
                 version: number;
-                /** @description Computed from the document as it was stored */
+                /** @description Computed from the stored document */
                 hash: string;
               }
             | {
@@ -8339,7 +8339,7 @@ export interface operations {
               };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8349,7 +8349,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8359,7 +8359,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8369,7 +8369,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError403'];
         };
       };
-      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      /** @description missing (40401): there is no such object, or it belongs to another user. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8379,7 +8379,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError404'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8389,7 +8389,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8399,7 +8399,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError409'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8440,7 +8440,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8450,7 +8450,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8461,7 +8461,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError503'];
         };
       };
-      /** @description solve_timeout (50401): it could not be solved within the time a solve has. */
+      /** @description solve_timeout (50401): it could not be solved within the time limit. */
       504: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8479,7 +8479,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -8488,9 +8488,9 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Whose: one’s own number; root may give any */
+          /** @description Number of the owner: the caller’s own; root may give any */
           uid: number;
-          /** @description 50 when left out */
+          /** @description By default 50 */
           limit?: number;
           /** @description Only tasks with smaller numbers */
           before?: number;
@@ -8498,7 +8498,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Newest first; X-Total-Count is the total number. A page ends early past 16 MiB */
+      /** @description Newest first; X-Total-Count is the total number. A page ends early at 16 MiB */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8508,7 +8508,7 @@ export interface operations {
           'application/json': components['schemas']['Task'][];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8518,7 +8518,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8528,7 +8528,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8538,7 +8538,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8548,7 +8548,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8589,7 +8589,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8599,7 +8599,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8618,7 +8618,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -8629,13 +8629,13 @@ export interface operations {
         'application/json': {
           /** @description Of the task */
           id: number;
-          /** @description Brings the task back instead, where it was deleted within 30 days */
+          /** @description Restores the task instead, if it was deleted within the last 30 days */
           undo?: boolean;
         };
       };
     };
     responses: {
-      /** @description Newest first; X-Total-Count is the total number. A page ends early past 16 MiB */
+      /** @description Newest first; X-Total-Count is the total number. A page ends early at 16 MiB */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8645,7 +8645,7 @@ export interface operations {
           'application/json': components['schemas']['Task'][];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8655,7 +8655,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8665,7 +8665,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8675,7 +8675,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      /** @description missing (40401): there is no such object, or it belongs to another user. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8685,7 +8685,7 @@ export interface operations {
           'application/json': components['schemas']['Error404'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8695,7 +8695,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8705,7 +8705,7 @@ export interface operations {
           'application/json': components['schemas']['Error409'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8746,7 +8746,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8756,7 +8756,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8775,7 +8775,7 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path?: never;
@@ -8783,7 +8783,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Groups of both libraries, with how many rows each has */
+      /** @description Groups of both libraries, with the number of their rows */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8794,19 +8794,19 @@ export interface operations {
             material: {
               group: string;
               subgroup: string;
-              /** @description Rows in it */
+              /** @description Number of rows in the group */
               count: number;
             }[];
             section: {
               group: string;
               subgroup: string;
-              /** @description Rows in it */
+              /** @description Number of rows in the group */
               count: number;
             }[];
           };
         };
       };
-      /** @description Not modified, by If-None-Match: no body */
+      /** @description Not modified (If-None-Match), without a body */
       304: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8814,7 +8814,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8824,7 +8824,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8855,7 +8855,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8865,7 +8865,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8884,20 +8884,20 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path: {
-        /** @description In which the groups are named */
+        /** @description The language of the names of groups */
         locale: 'en-US' | 'ru' | 'uk';
-        /** @description Of the two libraries: materials, or cross-sections */
+        /** @description One of the two libraries: materials, or cross-sections */
         partition: 'material' | 'section';
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One’s own rows, then those of everybody */
+      /** @description The user’s own rows, then the shared ones */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8909,7 +8909,7 @@ export interface operations {
           };
         };
       };
-      /** @description Not modified, by If-None-Match: no body */
+      /** @description Not modified (If-None-Match), without a body */
       304: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8917,7 +8917,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8927,7 +8927,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8958,7 +8958,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8968,7 +8968,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8987,15 +8987,15 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
-        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then executed again, and meets another version or a name that is in use */
+        /** @description A unique key of one attempt, such as a UUID: a repeat within 24 hours gets the first answer. Keys for changes of tasks and of library rows are forgotten after 500 later ones; a repeat is then executed again, and finds another version or a name that is in use */
         'idempotency-key'?: string;
       };
       path: {
-        /** @description In which the groups are named */
+        /** @description The language of the names of groups */
         locale: 'en-US' | 'ru' | 'uk';
-        /** @description Of the two libraries: materials, or cross-sections */
+        /** @description One of the two libraries: materials, or cross-sections */
         partition: 'material' | 'section';
       };
       cookie?: never;
@@ -9005,50 +9005,50 @@ export interface operations {
         'application/json': {
           data:
             | {
-                /** @description Of the row to change; a new one where it is not above 0 */
+                /** @description Number of the row to change; 0 or below adds a row */
                 id?: number;
-                /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
+                /** @description Used only for root, for whom null means a community row; rows of other callers are their own */
                 user_id?: null | number;
-                /** @description Of a known group in any language, or a name of one’s own */
+                /** @description The name of a known group in any language, or any other name */
                 group: string;
-                /** @description Of a known group in any language, or a name of one’s own */
+                /** @description The name of a known group in any language, or any other name */
                 subgroup: string;
                 /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is accepted, and gives no equivalent stresses */
                 json_data: {
                   [key: string]: unknown;
                 };
-                /** @description The same in US units, where it is not a mere conversion */
+                /** @description The same item in US units, if it differs from a conversion */
                 json_data_us?: null | {
                   [key: string]: unknown;
                 };
-                /** @description That was read */
+                /** @description The version that was read */
                 version?: number;
               }
             | {
-                /** @description Of the row to change; a new one where it is not above 0 */
+                /** @description Number of the row to change; 0 or below adds a row */
                 id?: number;
-                /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
+                /** @description Used only for root, for whom null means a community row; rows of other callers are their own */
                 user_id?: null | number;
-                /** @description Of a known group in any language, or a name of one’s own */
+                /** @description The name of a known group in any language, or any other name */
                 group: string;
-                /** @description Of a known group in any language, or a name of one’s own */
+                /** @description The name of a known group in any language, or any other name */
                 subgroup: string;
                 /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is accepted, and gives no equivalent stresses */
                 json_data: {
                   [key: string]: unknown;
                 };
-                /** @description The same in US units, where it is not a mere conversion */
+                /** @description The same item in US units, if it differs from a conversion */
                 json_data_us?: null | {
                   [key: string]: unknown;
                 };
-                /** @description That was read */
+                /** @description The version that was read */
                 version?: number;
               }[];
         };
       };
     };
     responses: {
-      /** @description The rows as they were stored, or that the plan has no library */
+      /** @description The stored rows, or the refusal of a plan without a library */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9063,7 +9063,7 @@ export interface operations {
             | components['schemas']['NotInPlan'];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9073,7 +9073,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9083,7 +9083,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9093,7 +9093,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      /** @description missing (40401): there is no such object, or it belongs to another user. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9103,7 +9103,7 @@ export interface operations {
           'application/json': components['schemas']['Error404'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9113,7 +9113,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9123,7 +9123,7 @@ export interface operations {
           'application/json': components['schemas']['Error409'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9164,7 +9164,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9174,7 +9174,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9193,13 +9193,13 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
-        /** @description Made up for one attempt, as a UUID: a repeat within 24 hours gets the first answer. Of changes of tasks, and of rows of the library, those after which 500 others came are forgotten; a repeat is then executed again, and meets another version or a name that is in use */
+        /** @description A unique key of one attempt, such as a UUID: a repeat within 24 hours gets the first answer. Keys for changes of tasks and of library rows are forgotten after 500 later ones; a repeat is then executed again, and finds another version or a name that is in use */
         'idempotency-key'?: string;
       };
       path: {
-        /** @description Of the two libraries: materials, or cross-sections */
+        /** @description One of the two libraries: materials, or cross-sections */
         partition: 'material' | 'section';
       };
       cookie?: never;
@@ -9208,17 +9208,17 @@ export interface operations {
       content: {
         'application/json': {
           row: {
-            /** @description Read of root alone, whose null is a community row; other rows are the caller’s */
+            /** @description Used only for root, for whom null means a community row; rows of other callers are their own */
             user_id?: null | number;
-            /** @description Of a known group in any language, or a name of one’s own */
+            /** @description The name of a known group in any language, or any other name */
             group: string;
-            /** @description Of a known group in any language, or a name of one’s own */
+            /** @description The name of a known group in any language, or any other name */
             subgroup: string;
             /** @description A material or a cross-section, as in a load case: E·nu, where nu is stated, and the area above zero. A nu above 0.5 is accepted, and gives no equivalent stresses */
             json_data: {
               [key: string]: unknown;
             };
-            /** @description The same in US units, where it is not a mere conversion */
+            /** @description The same item in US units, if it differs from a conversion */
             json_data_us?: null | {
               [key: string]: unknown;
             };
@@ -9227,7 +9227,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The row as it was stored, or that the plan has no library */
+      /** @description The stored row, or the refusal of a plan without a library */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9244,7 +9244,7 @@ export interface operations {
             | components['schemas']['NotInPlan'];
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9254,7 +9254,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9264,7 +9264,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9274,7 +9274,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9284,7 +9284,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders wait for their money. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9294,7 +9294,7 @@ export interface operations {
           'application/json': components['schemas']['Error409'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9335,7 +9335,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9345,7 +9345,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9364,11 +9364,11 @@ export interface operations {
       header?: {
         /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
         'client-locale'?: string;
-        /** @description Up to 64 letters, digits and hyphens, given back; anything else is replaced */
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
         'x-request-id'?: string;
       };
       path: {
-        /** @description Of the two libraries: materials, or cross-sections */
+        /** @description One of the two libraries: materials, or cross-sections */
         partition: 'material' | 'section';
         /** @description Number of the row */
         id: string;
@@ -9377,7 +9377,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The row is gone */
+      /** @description The row was removed */
       200: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9390,7 +9390,7 @@ export interface operations {
           };
         };
       };
-      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text holds U+0000 or half of a character, or a number is not finite. http (40004): what came is no request of HTTP. */
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
       400: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9400,7 +9400,7 @@ export interface operations {
           'application/json': components['schemas']['Error400'];
         };
       };
-      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was given more than ten minutes ago, or currentPassword is wrong or missing. */
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
       401: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9410,7 +9410,7 @@ export interface operations {
           'application/json': components['schemas']['Error401'];
         };
       };
-      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not to this. frozen (6): the account is frozen. */
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
       403: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9420,7 +9420,7 @@ export interface operations {
           'application/json': components['schemas']['Error403'];
         };
       };
-      /** @description missing (40401): there is no such thing, or it is somebody else’s. */
+      /** @description missing (40401): there is no such object, or it belongs to another user. */
       404: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9430,7 +9430,7 @@ export interface operations {
           'application/json': components['schemas']['Error404'];
         };
       };
-      /** @description timeout (40801): the request came too slowly. */
+      /** @description timeout (40801): the request arrived too slowly. */
       408: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9440,7 +9440,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description too_large (41301): the body is larger than this call reads. */
+      /** @description too_large (41301): the body is larger than this call allows. */
       413: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9481,7 +9481,7 @@ export interface operations {
           'application/json': components['schemas']['Error431'];
         };
       };
-      /** @description internal (50001): a fault of the server; requestId finds it in the log. */
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
       500: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9491,7 +9491,7 @@ export interface operations {
           'application/json': components['schemas']['Error500'];
         };
       };
-      /** @description busy (50301): too much is asked at once; repeat after Retry-After seconds. db (50302): the database is away; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
       503: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
