@@ -10,7 +10,7 @@ writeFileSync(
   FILE,
   `import type { AnswerShapes } from './fitsAnswer.ts';
 
-/** Forms of what calls answer; written by \`npm run openapi\` from the contract. */
+/** Shapes of answers by call; written by \`npm run openapi\` from the contract. */
 export const ANSWER_SHAPES: AnswerShapes = ${JSON.stringify(toAnswerShapes(contract))};
 `,
 );

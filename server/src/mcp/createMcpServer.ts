@@ -160,7 +160,7 @@ function addSizing(server: McpServer, api: ApiPort): void {
   );
 }
 
-/** Questions that exact numbers answer: at which values a condition holds, and a calculation that carries its proof. */
+/** Adds the tools with exact numbers: values at which a condition holds, and a calculation with its proof. */
 function addExact(server: McpServer, api: ApiPort): void {
   const ask = async (beam: Readonly<Record<string, unknown>>, options: ExactTaskOptions) => {
     const told = await api.ask({ kind: 'exact', document: { ...beam, kind: 'msb' }, options });

@@ -5,7 +5,7 @@ import type { ExactOutcome } from '../solving/exact/exactTask.ts';
 import { createReader } from '../solving/texts/reader.ts';
 import { type Fields, type ToolAnswer, unitsOf } from './describeAnswer.ts';
 
-/** The facts that an agent needs to ask a beam backwards. */
+/** Instructions for an agent: how to ask an inverse question about a beam. */
 export const VALUES_GUIDE =
   'Finds ALL values of one number of a beam, in a range, at which a condition holds; none is missed. Numbers: {"kind": "loadSize" | "loadPlace", "load": index} (size: the value of a concentrated load, the factor of a distributed one), {"kind": "supportPlace", "support": index}, {"kind": "span", "supports": [left, right]}, {"kind": "bending", "piece": index} (EI), {"kind": "spring" | "settlement", "support": index, "direction": "y" | "r"}. Conditions: {"kind": "value", "of": "M" | "Q" | "slope" | "deflection", "x": place, "equals": value}, {"kind": "reaction", "support": index, "direction": "y" | "r", "equals": 0}, {"kind": "largest", "of": "M" | "deflection", "equals": size} (M_Rd, or L/300), {"kind": "governs"} (the greatest moment moves to another span). Indexes count from 0; base units of the document (N, m). Assumes linear elastic bending without shear strains.';
 

@@ -1,11 +1,11 @@
 import type { ApiReply } from './apiPort.ts';
 import { type Fields, type ToolAnswer, unitsOf } from './describeAnswer.ts';
 
-/** The facts that an agent needs to have a section searched. */
+/** Instructions for an agent: how to request a search for the lightest section. */
 export const LIGHTEST_GUIDE =
-  'Finds the lightest (or lowest) standard cross-sections with which a beam meets its limits of deflection and stress, own weight of each included where the document has selfWeight, and says which limit each lighter one fails. Where the document states combinations, stresses are judged in ULS and deflections in SLS situations. Every stretch of the beam (beamSections) needs a material with E, and rho (kg/m3) for masses; a limit of stress needs its strength, as {"tension": 235} in MPa. Without `code` this is a check of stress and deflection, not a design to a code: stability is not judged. With `code: true` sections have to meet the standard of limits.members of the beam too, with its lateral restraints.';
+  'Finds the lightest (or lowest) standard cross-sections with which a beam meets its limits of deflection and stress, including the self-weight of each if the document has selfWeight, and states which limit each lighter one exceeds. If the document states combinations, stresses are checked in ULS and deflections in SLS situations. Every stretch of the beam (beamSections) needs a material with E, and rho (kg/m3) for masses; a limit of stress needs its strength, as {"tension": 235} in MPa. Without `code` only stress and deflection are checked: this is not a design by a code, and stability is not checked. With `code: true` sections must also satisfy the standard in limits.members of the beam, with its lateral restraints.';
 
-/** Most failing sections that are listed. */
+/** Maximum number of failing sections listed. */
 const MOST_REJECTED = 5;
 
 interface Check {
@@ -53,12 +53,12 @@ export function describeLightest(body: ApiReply['body'], document: Fields, isByC
       ...failing.map((row) =>
         row.unjudged === undefined
           ? `- ${describeRow(row, isUs)}: ${describeCheck(row.check, isUs)}`
-          : `- ${describeRow(row, isUs)}: not judged by the standard (${row.unjudged.why})`,
+          : `- ${describeRow(row, isUs)}: not covered by the standard (${row.unjudged.why})`,
       ),
       ...(isComplete ? [] : ['The time was over before all were tried: name fewer series.']),
       isByCode
         ? 'Stress, deflection, and the standard of limits.members.'
-        : 'A check of stress and deflection, not a design to a code: stability and local buckling are not checked.',
+        : 'Only stress and deflection are checked. This is not a design by a code: stability and local buckling are not checked.',
     ].join('\n'),
     data: body,
   };

@@ -7,7 +7,7 @@ describe('the tools of agents that compute in exact numbers', () => {
 
   test('all values are found at which a condition holds, and a wrong question says what to write', async () => {
     const asked = { beam: BEAM, number: { kind: 'loadSize', load: 0 }, from: 0, to: 4 };
-    // q·L²/8 = 54 kN·m, times 1.5.
+    // 1.5 times q·L²/8 = 54 kN·m.
     const condition = { kind: 'largest', of: 'M', equals: 81_000 };
     const found = await call('find_values', { ...asked, condition });
     expect(found.structuredContent).toMatchObject({ own: 1, values: [1.5] });

@@ -1,4 +1,4 @@
-/** A subscription to a branch: the one that was bought, or the free bundle. */
+/** A subscription to a branch: a bought one, or the free bundle. */
 export interface Subscription {
   readonly id: number;
   readonly branchId: number;
@@ -7,7 +7,7 @@ export interface Subscription {
   readonly bundleId: number;
   /** Months. */
   readonly period: 1 | 6 | 12;
-  /** Begin and end, ms since 1970. */
+  /** Beginning and end, ms since 1970. */
   readonly issued: number;
   readonly expires: number;
   readonly next: {
@@ -22,21 +22,21 @@ export interface Subscription {
     readonly days?: number;
     readonly branchId: number;
   }[];
-  /** Keys of the features in it, as `msb.mohr`. */
+  /** Keys of the included features, such as `msb.mohr`. */
   readonly activities: readonly string[];
 }
 
-/** A person with an account, as the server describes one. */
+/** A user with an account, as the server describes one. */
 export interface User {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Four groups of random characters by which support knows the account. */
+  /** Four groups of random characters by which support identifies the account. */
   readonly hash: string;
   /** ms since 1970. */
   readonly createdAt: number;
-  /** -1 where the address has not been confirmed. */
+  /** -1 if the address has not been confirmed. */
   readonly emailVerifiedAt: number;
   /** False if the address is still to be confirmed. */
   readonly logged: boolean;
@@ -55,13 +55,13 @@ export interface AuthAnswer {
   readonly status: boolean;
   /** 0, 6 frozen, 8 wrong address or password, `reactivate`, `used`, `expired`, or what a link was for. */
   readonly code: number | string;
-  /** Why not, in the reader's language. */
+  /** Why the call did not succeed, in the reader's language. */
   readonly message: string;
   readonly user: {
     readonly _params: User;
     readonly _subscriptions: readonly Subscription[];
   } | null;
-  /** The subscription in force for each branch: the one that was bought, else the free bundle. */
+  /** The subscription in force for each branch: the bought one, otherwise the free bundle. */
   readonly subscriptions?: readonly Subscription[];
 }
 
@@ -71,56 +71,56 @@ export interface AccountAnswer {
   readonly _subscriptions: readonly Subscription[];
 }
 
-/** A session of the account that runs; ms since 1970. */
+/** A live session of the account; ms since 1970. */
 export interface RunningSession {
   readonly begun: number;
   readonly used: number;
-  /** Browser and system in words; null if they are not known. */
+  /** Browser and system in words; null if unknown. */
   readonly browser: string | null;
-  /** It is the one that asks. */
+  /** Whether it is the caller's session. */
   readonly isCurrent: boolean;
-  /** Names it where it is to be ended. */
+  /** Identifies it in the call that ends it. */
   readonly mark: string;
 }
 
-/** The mail that is on its way, or that the address is unknown. */
+/** The kind of mail that was sent, or that the address is unknown. */
 export type LinkAnswer =
   { readonly _code: 'emergency' | 'register' | 'reactivate' } | { readonly notFound: true };
 
 /**
- * The server, as the pages of an account know it. Passwords are as they were typed: whoever implements the port makes
- * of them what travels. A call that brings nothing rejects with an `AccountFailure`.
+ * The server calls of the account pages. Passwords are passed as typed: the implementation derives what is sent. A
+ * failing call rejects with an `AccountFailure`.
  */
 export interface AccountApi {
   readonly register: (email: string, password: string) => Promise<true | { readonly registered: true }>;
-  /** A wrong password, an account that is frozen or closed, and an address that was never confirmed are answers. */
+  /** A wrong password, a frozen or closed account, and an unconfirmed address are answers rather than failures. */
   readonly logIn: (email: string, password: string) => Promise<AuthAnswer>;
-  /** Takes up the session of the browser; without one the answer has no user. */
+  /** Resumes the session of the browser; without one the answer has no user. */
   readonly restore: () => Promise<AuthAnswer>;
-  /** Uses a mailed link: what is behind the `#` of its address. */
+  /** Uses a mailed link, given by the part of its address after `#`. */
   readonly openLink: (link: string) => Promise<AuthAnswer>;
   readonly logOut: () => Promise<unknown>;
-  /** Asks for a link that lets in without the password, or confirms an address that was not confirmed yet. */
+  /** Requests a link that logs in without the password, or confirms an address that was not confirmed yet. */
   readonly askLink: (email: string) => Promise<LinkAnswer>;
-  /** Asks for a link that opens a closed account again. */
+  /** Requests a link that reopens a closed account. */
   readonly askReactivation: (email: string) => Promise<LinkAnswer>;
   readonly changeProfile: (names: {
     readonly firstName: string;
     readonly lastName: string;
   }) => Promise<AccountAnswer>;
-  /** Without the current password only where a mailed link let in. */
+  /** The current password may be omitted only after a login by a mailed link. */
   readonly changePassword: (email: string, next: string, current?: string) => Promise<AccountAnswer>;
-  /** The new address counts once its mailed link was used. */
+  /** The new address takes effect when its mailed link is used. */
   readonly changeEmail: (email: string, next: string, password: string) => Promise<AccountAnswer>;
-  /** The sessions that run, the one used last first. */
+  /** Lists the live sessions, most recently used first. */
   readonly listSessions: () => Promise<readonly RunningSession[]>;
-  /** Ends every session but the one that asks. */
+  /** Ends every session except the caller's. */
   readonly endOtherSessions: () => Promise<{ readonly ended: number }>;
   /** Ends one other session, by its mark. */
   readonly endSession: (mark: string) => Promise<unknown>;
   readonly suspend: () => Promise<AccountAnswer>;
   readonly resume: () => Promise<AccountAnswer>;
-  /** Rejects with `errno` 40103 where the password was given more than ten minutes ago. */
+  /** Rejects with `errno` 40103 if the password was entered more than ten minutes ago. */
   readonly closeAccount: () => Promise<
     { readonly status: true; readonly until: number } | { readonly notFound: true }
   >;

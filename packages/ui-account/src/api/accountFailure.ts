@@ -1,30 +1,30 @@
-/** A place in what was sent that the server refused. */
+/** A part of the request that the server refused. */
 export interface RefusedPlace {
   /** JSON pointer into the request. */
   readonly path: string;
-  /** The rule it broke: `format`, `maxLength` and the like. */
+  /** The violated rule: `format`, `maxLength` and similar. */
   readonly rule: string;
   /** The bound of the rule; null if it has none. */
   readonly limit: number | null;
 }
 
-/** Why a call brought nothing. */
+/** Why a call failed. */
 export interface AccountFailure {
   /** The server's number of the failure; null if it gave none. */
   readonly errno: number | null;
   readonly places: readonly RefusedPlace[];
 }
 
-/** The session has ended: nobody is logged in any more. */
+/** The session has ended, so nobody is logged in. */
 const ENDED: readonly number[] = [40101, 40102];
 
 /** The account may not be used. */
 const FROZEN = 6;
 
-/** The password has to be given again. */
+/** The password must be entered again. */
 const REAUTH = 40103;
 
-/** Reads what a call rejected with; nothing where it was no failure of a call. */
+/** Reads the failure that a call rejected with; its fields are empty if the error is not a failure of a call. */
 export function readFailure(error: unknown): AccountFailure {
   if (typeof error !== 'object' || error === null) return { errno: null, places: [] };
   const { errno, places } = error as Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ export function isFrozen(error: unknown): boolean {
   return readFailure(error).errno === FROZEN;
 }
 
-/** Returns whether a call failed because the password was given too long ago, or is wrong. */
+/** Returns whether a call failed because the password was entered too long ago, or is wrong. */
 export function isReauth(error: unknown): boolean {
   return readFailure(error).errno === REAUTH;
 }

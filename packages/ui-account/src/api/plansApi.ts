@@ -1,33 +1,33 @@
 import type { AccountAnswer } from './accountApi.ts';
 
-/** Months that a plan is taken for. */
+/** Months for which a plan can be bought. */
 export const PERIODS = [1, 6, 12] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The effect of choosing a bundle; `-` if it cannot be chosen. */
+/** The kind of purchase that choosing a bundle would be; `-` if it cannot be chosen. */
 export type PlanLabel = '-' | 'subscribe' | 'renew' | 'switch';
 
-/** A bundle of a branch and what it costs, USD. */
+/** A bundle of a branch with its prices, USD. */
 export interface Product {
   readonly id: number;
-  /** `msb`, `truss`; to root also what is in development. */
+  /** `msb`, `truss`; for root also branches in development. */
   readonly branch: string;
   readonly branch_id: number;
   readonly bundle: string;
   /** 1 is free, 2 standard, 3 professional. */
   readonly bundle_id: number;
-  /** Charged for so many months. */
+  /** Charged for this number of months. */
   readonly p1: number;
   readonly p6: number;
   readonly p12: number;
-  /** The same by the month. */
+  /** The same per month. */
   readonly c1: number;
   readonly c6: number;
   readonly c12: number;
   readonly label?: PlanLabel;
 }
 
-/** Features by product, and what each is called. */
+/** Features by product, with their names. */
 export interface Features {
   readonly features: readonly { readonly id: number; readonly activity_id: number; readonly key: string }[];
   readonly translations: readonly {
@@ -46,7 +46,7 @@ export interface PlanChoice {
   readonly period: Period;
 }
 
-/** The price of a choice now, USD; moments in ms. */
+/** The present price of a choice, USD; times in ms. */
 export interface Quote {
   readonly id: string;
   readonly price: number;
@@ -58,7 +58,7 @@ export interface Quote {
   readonly issued: number;
   readonly expires: number;
   readonly validUntil: number;
-  /** The seller, as it will are on the invoice: name, address, tax number. */
+  /** The seller, as printed on the invoice: name, address, tax number. */
   readonly seller?: string;
 }
 
@@ -67,14 +67,14 @@ export interface Bought {
   readonly id: string;
   readonly state: 'pending' | 'paid' | 'cancelled';
   readonly due: number;
-  /** Page of the payment provider on which it is paid. */
+  /** Page of the payment provider on which the invoice is paid. */
   readonly redirect: string | null;
 }
 
 /** An invoice of the account; USD and ms. */
 export interface ListedInvoice {
   readonly id: string;
-  /** The seller, as the operator writes it. */
+  /** The seller, as named by the operator. */
   readonly seller: string;
   readonly state: 'pending' | 'paid' | 'cancelled';
   readonly branchId: number;
@@ -90,26 +90,26 @@ export interface ListedInvoice {
   readonly issued: number;
   readonly expires: number;
   readonly created: number;
-  /** -1 until the money has come. */
+  /** -1 while it is unpaid. */
   readonly paid: number;
 }
 
-/** The account with what may be taken next. */
+/** The account with the available plans. */
 export interface PlansAnswer extends AccountAnswer {
   readonly _products: readonly Product[];
   readonly quote?: Quote;
   readonly invoice?: Bought;
 }
 
-/** The calls of the server about what is sold. Each rejects with an `AccountFailure`. */
+/** The server calls about products. Each rejects with an `AccountFailure`. */
 export interface PlansApi {
   readonly listProducts: () => Promise<readonly Product[]>;
   readonly listFeatures: () => Promise<Features>;
   /** Lists what the logged-in user can order. */
   readonly readOffer: () => Promise<PlansAnswer>;
-  /** Asks what a choice costs; nothing is bought. */
+  /** Requests the price of a choice; nothing is bought. */
   readonly quote: (choice: PlanChoice) => Promise<PlansAnswer>;
-  /** Buys a choice by its quote; however often it is sent, once. */
+  /** Buys a choice with its quote; repeated calls buy only once. */
   readonly buy: (choice: PlanChoice, quote: string) => Promise<PlansAnswer>;
   readonly listInvoices: () => Promise<readonly ListedInvoice[]>;
 }

@@ -86,7 +86,7 @@ export const fitAtom = atom(null, (_, set) => {
   set(viewAtom, null);
 });
 
-/** Shows all of the frame that a typed line draws up, or of the one that is there. */
+/** Shows the whole frame that a typed line previews, otherwise the present frame. */
 export const fitShownAtom = atom(null, (get, set) => {
   set(fitAtom);
   const own = get(isDraftedAtom) ? getExtent(get(shownDocumentAtom).joints) : null;

@@ -2,7 +2,7 @@ import type { Failure } from '@eecs/solver-core';
 import type { CalculationFile } from '@eecs/solver-core/hand';
 import type { FoundValues, InverseQuestion } from '@eecs/solver-core/inverse';
 
-/** What is computed of a beam in exact numbers: a calculation that carries its proof, or an inverse question. */
+/** The exact result to compute for a beam: a calculation with its proof, or the answer to an inverse question. */
 export type ExactTaskOptions =
   | { readonly of: 'proof'; readonly set: number }
   | { readonly of: 'values'; readonly question: InverseQuestion };

@@ -4,10 +4,13 @@ import { findValues } from '@eecs/solver-core/inverse';
 import type { SolveTask } from '../solver.ts';
 import type { ExactOutcome } from './exactTask.ts';
 
-/** Most supports and loads together: exact numbers grow with them, and a hand calculates no more. */
+/**
+ * Maximum number of supports and loads together: exact numbers grow with them, and larger beams are not calculated by
+ * hand.
+ */
 const MOST_OBJECTS = 40;
 
-/** Solves a beam and computes in exact numbers what is asked of it, or returns why it cannot be solved. */
+/** Solves a beam and computes the requested results in exact numbers, or returns why it cannot be solved. */
 export function solveExactTask({ document, options }: SolveTask<'exact'>): ExactOutcome {
   const answer = solveBeam(document, {
     include: options.of === 'proof' ? ['tree'] : [],

@@ -19,11 +19,11 @@ import { listSeries } from './listSeries.ts';
 
 const judgeByCode = createCodeJudge((asked) => solveBeam(asked, { include: [], mohr: [] }));
 
-/** Most candidates times stretches of the beam: each candidate is put into each stretch. */
+/** Maximum product of candidates and stretches of the beam: each candidate is tried in each stretch. */
 const MOST_PLACED = 10_000;
-/** Time after which the search ends, ms: less than the thread has for a task. */
+/** Time limit of the search, ms: shorter than the thread's limit for a task. */
 const BUDGET_MS = 1500;
-/** The greatest number of failing sections in the answer. */
+/** Maximum number of failing sections in the answer. */
 const MOST_REJECTED = 20;
 
 /** Finds the lightest sections with which an unchecked beam meets its limits, or returns what prevents it. */
@@ -76,7 +76,7 @@ function searchWithin(beam: BeamCase, wish: Omit<SizingWish, 'onProgress'>, budg
   return step.value;
 }
 
-/** Refuses a beam that is unstable with every candidate, with the reasons of the first candidate. */
+/** Refuses a beam that is unstable with every candidate, with the reasons for the first candidate. */
 function refuseAll(
   beam: BeamCase,
   { found, rejected }: Sizing,
@@ -139,7 +139,7 @@ function toFiniteCheck(check: LimitCheck): LimitCheck {
   return { ...check, utilisation: toFinite(check.utilisation) };
 }
 
-/** JSON has no infinity, which a limit of next to nothing makes. */
+/** Replaces infinity, which JSON lacks and which results from a limit close to zero. */
 function toFinite(value: number): number {
   return Math.min(value, Number.MAX_VALUE);
 }

@@ -20,8 +20,8 @@ function connect(options: ConnectionOptions) {
 }
 
 /**
- * A client whose server answers by the path of a call, the n-th time with the n-th
- * answer and from the last one on with that.
+ * Opens a client whose server answers by the path of a call, the n-th call with the n-th answer, and the last answer
+ * from then on.
  */
 function openClient(answers: Readonly<Record<string, readonly Answer[]>>, cookies = '', timeoutMs?: number) {
   const asked: Asked[] = [];
@@ -51,7 +51,7 @@ const known = (status: boolean) => ({ status, code: 0, message: '', user: null, 
 const EXPIRED: Answer = [401, { errno: 40102, error: 'expired', message: 'x', requestId: 'r' }];
 const TOKEN = '__Host-XSRF-TOKEN=mac.random';
 
-// The vectors of the contract of the API (docs/api.md shows how OpenSSL computes the first one).
+// Test vectors of the API's contract (docs/api.md shows how OpenSSL computes the first one).
 test.each([
   ['user@example.com', 'correct horse battery staple', 'v1.v2nI5SoDYI7zz8rInLFzjhJV8yigEvUw7eQ6opn2P-A'],
   [' User@Example.COM ', 'correct horse battery staple', 'v1.v2nI5SoDYI7zz8rInLFzjhJV8yigEvUw7eQ6opn2P-A'],

@@ -3,7 +3,7 @@ import type { CallApi, CallOptions } from './callApi.ts';
 import { writeCredentials } from './credentialsHeader.ts';
 import { toWirePassword } from './wirePassword.ts';
 
-/** The calls of the server about accounts. Each rejects with an `ApiFailure`. */
+/** The server calls about accounts. Each rejects with an `ApiFailure`. */
 export type AccountsClient = ReturnType<typeof createAccountsClient>;
 
 type Profile = Omit<
@@ -28,32 +28,32 @@ export function createAccountsClient(call: CallApi) {
       const headers = await asPerson(email, password);
       return call.patient((api, signal) => api.POST('/auth/register', { body, headers, signal }));
     },
-    /** An account that is not open, and a wrong password, are answers: `status` and `code` show which. */
+    /** A closed account and a wrong password are answers rather than failures: `status` and `code` distinguish them. */
     async logIn(email: string, password: string) {
       const headers = await asPerson(email, password);
       return call.patient((api, signal) => api.POST('/auth', { body, headers, signal }));
     },
-    /** Takes up the session of the cookies; without one the answer has no user. */
+    /** Resumes the session of the cookies; without one the answer has no user. */
     restore: (given?: CallOptions) =>
       call((api, signal) => api.POST('/auth/restore', { body, signal }), given),
-    /** Uses a mailed link: what is behind the `#` of the page it opens. */
+    /** Uses a mailed link, given by the part after `#` of the page's address. */
     openLink(link: string) {
       const headers = { Authorization: `Link ${link}` };
       return call((api, signal) => api.POST('/auth/restore', { body, headers, signal }));
     },
     logOut: () => call((api, signal) => api.POST('/auth/logout', { body, signal })),
-    /** Asks for a link that lets in without the password. */
+    /** Requests a link that logs in without the password. */
     askLink: (email: string) =>
       call((api, signal) => api.POST('/auth/emergency', { body, headers: asAddress(email), signal })),
-    /** Asks for a link that opens a closed account again. */
+    /** Requests a link that reopens a closed account. */
     askReactivation: (email: string) =>
       call((api, signal) => api.POST('/auth/reactivate', { body, headers: asAddress(email), signal })),
-    // Kept alive: a choice may be the last thing before the page is left.
+    // Sent with `keepalive`, because a choice may be the last action before the page is left.
     saveOptions: (chosen: Sent<'/auth/options'>) =>
       call((api, signal) => api.POST('/auth/options', { body: chosen, signal, keepalive: true })),
-    /** Changes names and what a client keeps with the account. */
+    /** Changes names and the data that a client stores with the account. */
     changeProfile: (change: Profile) => update(change),
-    /** Without the current password only a session that a mailed link opened may do so. */
+    /** The current password may be omitted only in a session that a mailed link opened. */
     async changePassword(email: string, next: string, current?: string) {
       return updatePassword({
         password: await toWirePassword(email, next),
@@ -61,7 +61,8 @@ export function createAccountsClient(call: CallApi) {
       });
     },
     /**
-     * The address is the salt of the password, so that is sent anew. The new one counts once its mailed link was used.
+     * The address is the salt of the password, so the password is sent again. The new address takes effect when its
+     * mailed link is used.
      */
     async changeEmail(email: string, next: string, password: string) {
       return updatePassword({
@@ -70,10 +71,10 @@ export function createAccountsClient(call: CallApi) {
         currentPassword: await toWirePassword(email, password),
       });
     },
-    // The server goes by its own clock, whatever date is sent.
+    // The server uses its own clock, whatever date is sent.
     suspend: () => update({ suspension: { suspendDate: 0 } }),
     resume: () => update({ suspension: { resumeDate: 0 } }),
-    /** Closes the account at once; rejects with `reauth` where the password was given more than ten minutes ago. */
+    /** Closes the account at once; rejects with `reauth` if the password was entered more than ten minutes ago. */
     closeAccount: () => call((api, signal) => api.POST('/auth/delete', { body, signal })),
     async listSessions() {
       const { sessions } = await call.repeatable((api, signal) => api.GET('/auth/sessions', { signal }));
@@ -82,7 +83,7 @@ export function createAccountsClient(call: CallApi) {
     endOtherSessions: () => call((api, signal) => api.POST('/auth/sessions/end', { body, signal })),
     endSession: (mark: string) =>
       call((api, signal) => api.POST('/auth/sessions/end', { body: { mark }, signal })),
-    /** Puts the messages of the subscriptions away. */
+    /** Dismisses the messages of the subscriptions. */
     clearMessages: () => call((api, signal) => api.POST('/auth/reset-notify', { body, signal })),
   };
 }

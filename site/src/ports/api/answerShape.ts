@@ -3,12 +3,12 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns whether a value is a list of nothing but such items. */
+/** Returns whether a value is a list in which every item passes a test. */
 export function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {
   return Array.isArray(value) && value.every(isItem);
 }
 
-/** Returns whether a value is a number that can be shown. */
+/** Returns whether a value is a finite number. */
 export function isNumber(value: unknown): boolean {
   return Number.isFinite(value);
 }
@@ -26,7 +26,7 @@ export function isRefusedAnswer(value: unknown): boolean {
   );
 }
 
-/** Returns whether a value has what every solved document has, whatever it is of, but for its results. */
+/** Returns whether a value has the fields that all solved documents share, apart from results. */
 export function isSolvedHead(value: Readonly<Record<string, unknown>>): boolean {
   const { level, message, corrections, verdict, isReal, mohr } = value;
   return (

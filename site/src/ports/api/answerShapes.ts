@@ -1,6 +1,6 @@
 import type { AnswerShapes } from './fitsAnswer.ts';
 
-/** Forms of what calls answer; written by `npm run openapi` from the contract. */
+/** Shapes of answers by call; written by `npm run openapi` from the contract. */
 export const ANSWER_SHAPES: AnswerShapes = {
   calls: {
     'POST /auth': '$AuthReply',

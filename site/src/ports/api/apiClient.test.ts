@@ -39,7 +39,7 @@ function solve(beam: BeamCase): SolvedBeam {
   return answer;
 }
 
-/** A value with the part at a path replaced. */
+/** Returns a copy of a value with the part at a path replaced. */
 function put(value: unknown, [key, ...rest]: readonly (string | number)[], part: unknown): unknown {
   if (key === undefined) return part;
   if (Array.isArray(value))
@@ -48,7 +48,7 @@ function put(value: unknown, [key, ...rest]: readonly (string | number)[], part:
   return { ...record, [key]: put(record[key], rest, part) };
 }
 
-/** The right answer with the part at a path replaced, as JSON. */
+/** Returns the correct answer with the part at a path replaced, as JSON. */
 function alter(path: readonly (string | number)[], part: unknown): string {
   return JSON.stringify(put(solve(document), path, part));
 }

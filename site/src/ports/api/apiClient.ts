@@ -13,14 +13,14 @@ import { toBeamWish, toTrussWish } from './reportWish.ts';
 
 export type ReleaseNote = Readonly<Shape<'ReleaseNote'>>;
 
-/** Parts of a solution that may be requested; the server decides those that are left out. */
+/** Parts of a solution that may be requested; the server decides those that are omitted. */
 type BeamAsked = Pick<StressedOptions, 'include' | 'mohr' | 'stress'>;
 type TrussAsked = Pick<TrussOptions, 'include' | 'mohr'>;
 
-/** The calls of the server that need no account. Each rejects with an `ApiFailure`. */
+/** The server calls that need no account. Each rejects with an `ApiFailure`. */
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** Creates the typed client of what everybody may call. */
+/** Creates the typed client of public calls. */
 export function createApiClient(call: CallApi) {
   return {
     async solveBeam(
@@ -36,7 +36,7 @@ export function createApiClient(call: CallApi) {
       const answer = await call.repeatable((api, signal) => api.POST('/case/msb', { body, signal }), given);
       return parseAnswer(answer, document);
     },
-    /** Has a report written as a file of a word processor. */
+    /** Requests a report as a word processor file. */
     async writeReport(document: BeamCase, wanted: ReportOptions, given?: CallOptions): Promise<Blob> {
       const body = { data: document, report: toBeamWish(wanted, document.units.system) };
       const file: Blob = await call.repeatable(
@@ -45,7 +45,7 @@ export function createApiClient(call: CallApi) {
       );
       return readReport(file);
     },
-    /** Has a report on a truss written as a file of a word processor. */
+    /** Requests a report on a truss as a word processor file. */
     async writeTrussReport(
       document: TrussCase,
       wanted: TrussReportOptions,
@@ -58,7 +58,7 @@ export function createApiClient(call: CallApi) {
       );
       return readReport(file);
     },
-    /** A truss that cannot be solved is an answer, of the level `error`. */
+    /** A truss that cannot be solved is an answer with the level `error`. */
     async solveTruss(
       document: Sent<'/case/truss'>['data'],
       { include, mohr, ...given }: TrussAsked & CallOptions = {},
@@ -72,7 +72,7 @@ export function createApiClient(call: CallApi) {
       if (!isAnswerToTruss(answer, document)) throw parseRefusal(200, answer);
       return answer;
     },
-    /** A frame that cannot be solved is an answer, of the level `error`. */
+    /** A frame that cannot be solved is an answer with the level `error`. */
     async solveFrame(
       document: Sent<'/case/frame'>['data'],
       { include, ...given }: Pick<FrameOptions, 'include'> & CallOptions = {},
@@ -92,15 +92,15 @@ export function createApiClient(call: CallApi) {
   };
 }
 
-/** A refusal comes with the status of success too, as JSON. */
+/** A refusal also has a success status, with a body in JSON. */
 async function readReport(file: Blob): Promise<Blob> {
   if (file.type.startsWith('application/json')) throw parseRefusal(200, JSON.parse(await file.text()));
   return file;
 }
 
 /**
- * A proxy's page, an empty body or the answer to another beam is a broken server, not a solution; a refusal contains
- * its reasons.
+ * Refuses a proxy's page, an empty body or the answer to another beam, which mean a broken server. A valid refusal
+ * contains its reasons.
  */
 function parseAnswer(body: unknown, document: BeamCase): BeamAnswer {
   if (!isAnswerTo(body, document)) throw parseRefusal(200, body);

@@ -1,16 +1,16 @@
 import type { Done } from './apiTypes.ts';
 
 /**
- * `offline`: no answer at all; `timeout`: none in time; `aborted`: by ourselves;
- * `refused`: 4xx; `broken`: 5xx; `unreadable`: no sense.
+ * `offline`: no answer at all; `timeout`: none in time; `aborted`: by the application; `refused`: 4xx; `broken`: 5xx;
+ * `unreadable`: the answer is invalid.
  */
 export type ApiFailureKind = 'offline' | 'timeout' | 'aborted' | 'refused' | 'broken' | 'unreadable';
 
-/** A place in a request that the server refused. */
+/** A part of a request that the server refused. */
 export interface RefusedPlace {
   /** JSON pointer into the request. */
   readonly path: string;
-  /** The rule it broke: `maximum`, `maxItems` and the like. */
+  /** The violated rule: `maximum`, `maxItems` and similar. */
   readonly rule: string;
   /** The bound of the rule; null if it has none. */
   readonly limit: number | null;
@@ -18,19 +18,19 @@ export interface RefusedPlace {
 
 export interface ApiFailureDetails {
   readonly kind: ApiFailureKind;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status?: number;
   /** The server's number of the failure. */
   readonly errno?: number;
-  /** When the server wants to be asked again, s from now. */
+  /** Seconds after which the server asks for a retry. */
   readonly retryAfter?: number | null;
-  /** The server's words, in the language that was asked for. */
+  /** The server's message, in the requested language. */
   readonly serverText?: string;
   readonly places?: readonly RefusedPlace[];
   readonly cause?: unknown;
 }
 
-/** A call to the server that brought no result. */
+/** A failed call to the server. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly kind: ApiFailureKind;
@@ -60,16 +60,16 @@ export class ApiFailure extends Error {
 }
 
 /**
- * Reads what the server reports about a refusal: status, number, words and places; whatever is missing stays out. It
- * may refuse with the status of success: then the number shows that it did, known or not, and without a number there is
- * no sense in it.
+ * Reads a refusal of the server: status, number, message and refused parts; missing data are omitted. A refusal may
+ * have a success status: then its number, known or not, shows that it is one, and without a number the answer is
+ * unreadable.
  */
 export function parseRefusal(status: number, body: unknown, headers?: Headers): ApiFailure {
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const { errno, error, details } = record;
   if (status < 400 && (typeof errno !== 'number' || errno === 0))
     return new ApiFailure({ kind: 'unreadable', status });
-  // A sentence where there is one, else the one word the failure is called by.
+  // The sentence if there is one, otherwise the word of the failure.
   const message = record['message'] ?? error;
   return new ApiFailure({
     kind: status >= 500 ? 'broken' : 'refused',
@@ -81,16 +81,13 @@ export function parseRefusal(status: number, body: unknown, headers?: Headers): 
   });
 }
 
-/**
- * Returns the answer of a call that did what was asked; throws the ApiFailure of one
- * that was refused with the status of success.
- */
+/** Returns the answer of a call that succeeded; throws the ApiFailure of a refusal with a success status. */
 export function acceptDone<Answer extends object>(answer: Answer): Done<Answer> {
   if ('affected' in answer && answer.affected === 0) throw parseRefusal(200, answer);
   return answer as Done<Answer>;
 }
 
-/** Seconds; null if none are named, or a date. */
+/** Seconds; null if the header is missing or a date. */
 function readRetryAfter(headers: Headers | undefined): number | null {
   const text = headers?.get('Retry-After') ?? '';
   return /^\d+$/.test(text) ? Number(text) : null;
@@ -103,7 +100,7 @@ function parsePlace(value: unknown): RefusedPlace[] {
   return [{ path, rule, limit: typeof limit === 'number' ? limit : null }];
 }
 
-/** Turns what a fetch threw into a failure with a kind. */
+/** Converts what a fetch threw to a failure with a kind. */
 export function toApiFailure(cause: unknown): ApiFailure {
   if (cause instanceof ApiFailure) return cause;
   if (cause instanceof DOMException && cause.name === 'TimeoutError')

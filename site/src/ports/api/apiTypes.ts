@@ -2,7 +2,7 @@ import type { components, paths } from './api.d.ts';
 
 type Shapes = components['schemas'];
 
-/** A shape of the contract by its name. */
+/** A schema of the contract by its name. */
 export type Shape<Name extends keyof Shapes> = Shapes[Name];
 
 /** Every number by which a call may be refused. */
@@ -17,8 +17,8 @@ export type Sent<Path extends keyof paths> = paths[Path] extends {
   ? Body
   : never;
 
-/** The answer of a call that changed something; a refusal may have a success status too. */
+/** The answer of a successful change; a refusal may also have a success status. */
 export type Done<Answer> = Exclude<Answer, { readonly affected: 0 }>;
 
-/** The body of calls that ask for nothing but what their headers contain. */
+/** The body of calls whose content is in their headers. */
 export const NOTHING = {};

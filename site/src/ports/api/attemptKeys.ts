@@ -1,7 +1,7 @@
-/** The header by which the server knows a repeat: it does what was asked once, and gives the same answer again. */
+/** The header by which the server recognizes a repeat: it acts only once, and gives the same answer again. */
 export type AttemptHeaders = Readonly<Record<'Idempotency-Key', string>>;
 
-/** Most calls without an answer that are remembered; each is as large as its request. */
+/** Maximum number of remembered calls without an answer; each is as large as its request. */
 const MAX_OPEN = 20;
 
 /**

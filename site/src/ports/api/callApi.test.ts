@@ -22,7 +22,7 @@ const proxy =
   () =>
     new Response('<h1>No answer</h1>', { status });
 
-/** All clients on one connection whose server gives these replies, and the last one from then on. */
+/** Creates all clients on one connection whose server gives these replies, and the last one from then on. */
 function open(replies: readonly Reply[], wait?: (ms: number, signal?: AbortSignal) => Promise<void>) {
   const keys: (string | null)[] = [];
   const pauses: number[] = [];
@@ -189,13 +189,13 @@ test('the last 20 calls with lost answers are remembered', async () => {
   for (let id = 1; id <= 21; id += 1) await lose(id);
   await lose(21);
   await lose(1);
-  // Three attempts each.
+  // Three attempts for each call.
   expect(keys).toHaveLength(69);
   expect(keys[63]).toBe(keys[60]);
   expect(keys[66]).not.toBe(keys[0]);
 });
 
-// Each is 200 and JSON; none is as in the contract.
+// Each is 200 and JSON; none is valid by the contract.
 test.each<[string, unknown]>([
   ['HTML for a number', { ...SAVED, affected: 'yes', id: '<img>' }],
   ['words for numbers', { ...SAVED, affected: '1', received: '1' }],

@@ -9,9 +9,9 @@ import { readXsrfToken } from './xsrfToken.ts';
 import { fitsAnswer } from './fitsAnswer.ts';
 import { isRefusal } from './isRefusal.ts';
 
-/** The application waits this long for an answer, ms; the server answers sooner. */
+/** Time limit of an answer, ms; the server's own limit is shorter. */
 export const API_TIMEOUT_MS = 4000;
-/** And this long where the server hashes a password, for which it has 8 s. */
+/** Time limit if the server hashes a password, for which it has 8 s, ms. */
 const PATIENT_TIMEOUT_MS = 10_000;
 
 export interface CallOptions {
@@ -19,24 +19,24 @@ export interface CallOptions {
 }
 
 interface Patience {
-  /** How long an attempt may take, ms. */
+  /** Time limit of an attempt, ms. */
   readonly timeoutMs: number;
 }
 
 export interface ConnectionOptions {
   /** @default '/api' */
   readonly baseUrl?: string;
-  /** The language texts of the server are asked for in. */
+  /** Returns the language in which the server's texts are requested. */
   readonly getLocale: () => Locale;
   /** @default the browser's own */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Cookies a script may read, as `document.cookie` has them. */
+  /** Returns the cookies that scripts can read, in the form of `document.cookie`. */
   readonly readCookies?: () => string;
-  /** How long an attempt may take, ms. @default 4000 */
+  /** Time limit of an attempt, ms. @default 4000 */
   readonly timeoutMs?: number;
-  /** Lets one tab after the other do what all of them share; tests have one. @default by the browser's locks */
+  /** Runs a task that tabs must not run simultaneously; tests have one tab. @default with the browser's locks */
   readonly takeTurns?: <T>(run: () => Promise<T>) => Promise<T>;
-  /** How to wait between two attempts; tests do not. @default as long as it asks for */
+  /** Waits between two attempts; tests do not wait. @default the requested time */
   readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -55,35 +55,33 @@ type KeyedAttempt<T> = (
 ) => Promise<Exchange<T>>;
 
 /**
- * Makes a call, each attempt within its time; where the session has run out, takes
- * it up again and makes the call once more.
+ * Makes a call, with a time limit for each attempt; if the session has expired, renews it and makes the call once more.
  */
 export interface CallApi {
   /**
-   * Makes a call that may be made once only: it is made again where the server reports that it was too busy to begin
-   * it, three times at most within half a minute. Rejects with ApiFailure.
+   * Makes a call that must not be executed twice: it is repeated only if the server reports that it was too busy to
+   * begin, at most three times within half a minute. Rejects with ApiFailure.
    */
   <T>(attempt: Attempt<T>, options?: CallOptions): Promise<T>;
   /**
-   * Makes a call that does no harm when it is made again: it is repeated where its answer was lost or the server asks
-   * for it, twice at most and not later than after 8 s. Rejects with ApiFailure.
+   * Makes a call that may be executed twice: it is repeated if its answer was lost or the server asks for it, at most
+   * twice and within 8 s. Rejects with ApiFailure.
    */
   repeatable<T>(attempt: Attempt<T>, options?: CallOptions): Promise<T>;
   /**
-   * Makes a call that brings a password and may be made once only: it may take longer. Rejects with
-   * ApiFailure.
+   * Makes a call with a password that must not be executed twice, with a longer time limit. Rejects with ApiFailure.
    */
   patient<T>(attempt: Attempt<T>): Promise<T>;
   /**
-   * Makes a call that is done once however often it is sent: `repeatable`, with the headers for that. `what` is its
-   * path and what is sent, by which it is known when it is asked for again. Rejects with ApiFailure.
+   * Makes a call that is executed once however often it is sent: as `repeatable`, with an idempotency key. `what` is
+   * its path and content, by which a repeat is recognized. Rejects with ApiFailure.
    */
   once<T>(what: readonly unknown[], attempt: KeyedAttempt<T>): Promise<T>;
 }
 
 /**
- * Connects to the server: language, time limit, the token that shows that our own page
- * calls, and sessions that go on by themselves.
+ * Connects to the server: language, time limits, the token which proves that the site's own page calls, and automatic
+ * renewal of sessions.
  */
 export function connectApi({
   baseUrl = '/api',
@@ -104,7 +102,7 @@ export function connectApi({
     },
   });
 
-  // The call of the contract that each answer belongs to: whoever attempts a call knows its answer alone.
+  // The contract's call for each answer, because the code that makes an attempt only sees its answer.
   const called = new WeakMap<Response, string>();
   client.use({
     onResponse: ({ request, schemaPath, response }) => {
@@ -132,13 +130,13 @@ export function connectApi({
   };
 
   let restoring: Promise<boolean> | null = null;
-  // One for all calls that find the session run out at once, of all tabs: each exchange makes the former token an old
-  // one.
+  // Shared by all calls, in all tabs, that find the session expired at the same time, because each renewal makes the
+  // former token obsolete.
   const restore = () => {
     const before = readXsrfToken(readCookies());
     restoring ??= takeTurns(async () => {
       const now = readXsrfToken(readCookies());
-      // Another tab has taken it up meanwhile: the cookies are new.
+      // Another tab has renewed it in the meantime, so the cookies are new.
       if (now !== null && now !== before) return true;
       const { status } = await attemptOnce(
         (api, signal) => api.POST('/auth/restore', { body: {}, signal }),
@@ -191,25 +189,22 @@ export function connectApi({
   return Object.assign(call, { repeatable, once, patient });
 }
 
-/** The lock under which a tab takes the session up. */
+/** The lock under which a tab renews the session. */
 const REFRESH_LOCK = 'eecs.refresh';
 
 function takeTurnsOfTabs<T>(run: () => Promise<T>): Promise<T> {
-  // An insecure page has no locks; the server tolerates two tabs that ask within seconds.
+  // An insecure page has no locks; the server tolerates two tabs that renew within seconds.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
   return navigator.locks.request(REFRESH_LOCK, run);
 }
 
 /**
- * The access token lives for minutes, the session for days: `auth` and `expired` of the
- * server; not `reauth`, which wants the password.
+ * The access token lives for minutes, the session for days: the server's `auth` and `expired`, but not `reauth`, which
+ * requires the password.
  */
 const RUN_OUT: readonly (number | null)[] = [40101, 40102] satisfies Errno[];
 
-/**
- * A session that the server refuses is over; one about which nothing answered
- * may go on, and the call has failed of that.
- */
+/** If the server refuses the session, it has ended; without an answer it may continue, and the call fails. */
 function describeRefused(failure: unknown): false {
   if (isRefusal(failure)) return false;
   throw toApiFailure(failure);

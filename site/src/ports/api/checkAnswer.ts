@@ -2,20 +2,20 @@ import { type BeamAnswer, type BeamCase, caseHash, type SolvedBeam } from '@eecs
 import { isListOf, isNumber, isRecord, isRefusedAnswer, isSolvedHead } from './answerShape.ts';
 
 /**
- * Returns whether a value from outside, the server's word or what an earlier visit kept, is an answer to a beam that
- * can be shown: of this very beam, with every diagram of each of its sets in numbers; a refusal with its reasons.
+ * Returns whether an external value (the server's answer, or one stored on an earlier visit) is a displayable answer to
+ * a beam: to this beam, with every diagram of each of its sets in numbers; or a refusal with its reasons.
  */
 export function isAnswerTo(value: unknown, document: BeamCase): value is BeamAnswer {
   return isSolutionOf(value, document) || isRefusedAnswer(value);
 }
 
-/** Returns whether a value from outside is the whole result of a beam. */
+/** Returns whether an external value is the complete result of a beam. */
 export function isSolutionOf(value: unknown, document: BeamCase): value is SolvedBeam {
   if (!isRecord(value) || !isSolvedHead(value)) return false;
   const { hash, sets } = value;
   return (
     isListOf(sets, isSet) &&
-    // A beam without case sets has one: all of its loads.
+    // A beam without case sets has one set with all of its loads.
     sets.length === Math.max(1, document.caseSets.length) &&
     hash === caseHash(document)
   );

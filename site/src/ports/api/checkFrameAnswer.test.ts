@@ -3,7 +3,7 @@ import { FRAME_STARTERS, createFrameStarter } from '@eecs/ui-frame/data';
 import { expect, test } from 'vitest';
 import { isAnswerToFrame } from './checkFrameAnswer.ts';
 
-/** Sends an answer as a server does. */
+/** Sends an answer like a server. */
 const send = (answer: object): Record<string, unknown> =>
   JSON.parse(JSON.stringify(answer)) as Record<string, unknown>;
 

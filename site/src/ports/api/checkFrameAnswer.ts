@@ -5,16 +5,16 @@ import { isListOf, isNumber, isRecord, isRefusedAnswer, isSolvedHead } from './a
 type Lists = Partial<Record<keyof Pick<FrameCase, 'joints' | 'members' | 'caseSets'>, readonly unknown[]>>;
 
 /**
- * Returns whether what a server sent is an answer to a frame that can be shown: with the diagrams of as many members as
- * the frame has in each of its sets; a refusal with its reasons. Whether its fingerprint is that of the frame is left to
- * the editor, which has it, and shows no answer to another one.
+ * Returns whether a server's answer to a frame can be displayed: it has diagrams of all members of the frame in each of
+ * its sets, or is a refusal with its reasons. The editor compares the fingerprint with that of the frame, and does not
+ * show an answer to another one.
  */
 export function isAnswerToFrame(value: unknown, document: object): value is FrameAnswer {
   return isSolutionOfFrame(value, document) || isRefusedAnswer(value);
 }
 
 function isSolutionOfFrame(value: unknown, { joints, members, caseSets }: Lists): boolean {
-  // The answer to a frame has no integrals of Mohr, which the others have.
+  // Unlike the others, the answer to a frame has no Mohr integrals.
   if (!isRecord(value) || !isSolvedHead({ ...value, mohr: null })) return false;
   const { hash, sets, totalMass } = value;
   const size = { joints: joints?.length ?? 0, members: members?.length ?? 0 };
@@ -22,7 +22,7 @@ function isSolutionOfFrame(value: unknown, { joints, members, caseSets }: Lists)
     typeof hash === 'string' &&
     isNumber(totalMass) &&
     isListOf(sets, (set) => isSet(set, size)) &&
-    // A frame without case sets has one: all of its loads.
+    // A frame without case sets has one set with all of its loads.
     sets.length === Math.max(1, caseSets?.length ?? 0)
   );
 }
@@ -42,7 +42,7 @@ function isSet(
   );
 }
 
-/** The diagrams along a member; displacements are null where they cannot be known. */
+/** The diagrams along a member; displacements are null if they are unknown. */
 function isMember(value: unknown): boolean {
   return (
     isRecord(value) &&

@@ -5,9 +5,9 @@ import { isListOf, isNumber, isRecord, isRefusedAnswer, isSolvedHead } from './a
 type Lists = Partial<Record<keyof Pick<TrussCase, 'joints' | 'links' | 'caseSets'>, readonly unknown[]>>;
 
 /**
- * Returns whether what a server sent is an answer to a truss that can be shown: with numbers alone in each of its sets,
- * as many as the truss has rods and joints; a refusal with its reasons. Whether its fingerprint is that of the truss is
- * left to the editor, which has it, and shows no answer to another one.
+ * Returns whether a server's answer to a truss can be displayed: each of its sets contains only numbers, as many as the
+ * truss has rods and joints, or it is a refusal with its reasons. The editor compares the fingerprint with that of the
+ * truss, and does not show an answer to another one.
  */
 export function isAnswerToTruss(value: unknown, document: object): value is TrussAnswer {
   return isSolutionOfTruss(value, document) || isRefusedAnswer(value);
@@ -21,7 +21,7 @@ function isSolutionOfTruss(value: unknown, { joints, links, caseSets }: Lists): 
     typeof hash === 'string' &&
     isNumber(totalMass) &&
     isListOf(sets, (set) => isSet(set, size)) &&
-    // A truss without case sets has one: all of its loads.
+    // A truss without case sets has one set with all of its loads.
     sets.length === Math.max(1, caseSets?.length ?? 0)
   );
 }
@@ -48,7 +48,7 @@ function isSet(
   );
 }
 
-/** Lists that cannot be known are null as a whole. */
+/** Unknown lists are null as a whole. */
 function isUnknownOr(value: unknown, length: number, isItem: (item: unknown) => boolean): boolean {
   return value === null || (isListOf(value, isItem) && value.length === length);
 }

@@ -27,7 +27,7 @@ describe('a request the server does not take', () => {
     ['uk', 'Довжина: не більше 1 000 000.'],
   ])('names what is too large and the bound, in %s', (locale, text) => {
     const failure = refuse([{ path: '/data/L', rule: 'maximum', limit: 1e6 }]);
-    // Numbers are grouped by unbreakable spaces.
+    // Numbers are grouped by non-breaking spaces.
     expect(describeFailure(failure, textOf(locale)).replace(/[\u00a0\u202f]/g, ' ')).toBe(text);
   });
 

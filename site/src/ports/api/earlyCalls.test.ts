@@ -38,7 +38,7 @@ test.each([
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('late')));
   note(Promise.resolve(new Response('early')));
   expect(await (await fetchOnceAsked(request)).text()).toBe('late');
-  // Nothing of it stays for the next test.
+  // Nothing remains for the next test.
   await fetchOnceAsked(ask({ uid: 7 }));
 });
 

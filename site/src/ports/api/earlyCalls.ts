@@ -1,10 +1,10 @@
-/** A call that was made before anything asked for it. */
+/** A call that was made in advance. */
 export interface EarlyCall {
   readonly path: string;
   readonly body: object;
   readonly locale: string;
   readonly answer: Promise<Response>;
-  /** By the clock of the page, ms. */
+  /** Time of the page's clock, ms. */
   readonly madeAt: number;
 }
 
@@ -13,14 +13,14 @@ const LIFETIME_MS = 8000;
 
 const calls: EarlyCall[] = [];
 
-/** Notes a call whose answer the first one that asks the same is given. */
+/** Records an early call, whose answer is given to the first request with the same content. */
 export function noteEarlyCall(call: EarlyCall): void {
   calls.push(call);
 }
 
 /**
- * Asks the server, or takes the answer of an early call that asked the same. Each is taken once; one that failed, and
- * one that was refused, is made anew.
+ * Makes a request, or takes the answer of an early call with the same content. Each is taken only once; a failed or
+ * refused one is requested again.
  */
 export async function fetchOnceAsked(request: Request): Promise<Response> {
   const early = calls.length === 0 ? null : await takeEarlyCall(request);
@@ -31,7 +31,7 @@ export async function fetchOnceAsked(request: Request): Promise<Response> {
 
 async function takeEarlyCall(request: Request): Promise<EarlyCall | null> {
   const { pathname } = new URL(request.url);
-  // Credentials and keys of an attempt are the business of the call that has them.
+  // A call with credentials or idempotency keys must be made itself.
   if (request.method !== 'POST' || request.headers.has('authorization')) return null;
   const index = calls.findIndex(
     ({ path, locale }) => path === pathname && locale === request.headers.get('client-locale'),
@@ -43,7 +43,7 @@ async function takeEarlyCall(request: Request): Promise<EarlyCall | null> {
   return isYoung && (await request.clone().text()) === JSON.stringify(found.body) ? found : null;
 }
 
-/** Resolves when a call is given up: `fetch` then rejects with the reason. */
+/** Resolves when a call is aborted: `fetch` then rejects with the reason. */
 function whenAborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve(null);

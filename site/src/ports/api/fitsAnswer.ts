@@ -2,23 +2,23 @@ import { isRecord } from './answerShape.ts';
 import { ANSWER_SHAPES } from './answerShapes.ts';
 
 /**
- * The form of an answer: `s` text, `n` number, `i` whole number, `b` yes or no, `z` null, `a` anything; a number or a
- * truth value is itself; a name with `$` stands among the named ones; a list is `u` one of, `l` list of, `r` fields of
- * any name; an object has these fields, those with `?` perhaps.
+ * The shape of an answer: `s` text, `n` number, `i` integer, `b` boolean, `z` null, `a` anything; a number or boolean
+ * stands for itself; a name with `$` refers to a named shape; a list is `u` a union, `l` a list, `r` a record; an
+ * object has these fields, those with `?` optionally.
  */
 export type AnswerShape =
   string | number | boolean | readonly AnswerShape[] | { readonly [name: string]: AnswerShape };
 
-/** Forms of what calls answer, by method and path of the contract, and those that have a name. */
+/** Shapes of answers by method and path of the contract, and the named ones. */
 export interface AnswerShapes {
   readonly calls: Readonly<Record<string, AnswerShape>>;
   readonly named: Readonly<Record<string, AnswerShape>>;
 }
 
 /**
- * Returns whether a value has the form that the contract gives to the answer of a call (`POST /case/commit`): every
- * field that is promised, of its type. Fields that nobody promised may be there, for a newer server has more of them.
- * Nothing is known of a call that the forms leave out.
+ * Returns whether a value has the shape that the contract gives to the answer of a call (`POST /case/commit`): every
+ * declared field with its type. Undeclared fields are allowed, because a newer server may have more of them. Calls
+ * without a shape accept any value.
  */
 export function fitsAnswer(call: string, value: unknown): boolean {
   const shape = ANSWER_SHAPES.calls[call];

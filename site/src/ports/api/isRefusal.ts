@@ -1,6 +1,7 @@
 /**
- * Returns whether a call failed because the server refused it. Any other failure leaves open whose session it is, and
- * so does a caller that has to wait. Judged by shape: who begins before the calls have come has no class to ask by.
+ * Returns whether a call failed because the server refused it. After any other failure it is unknown whose session it
+ * is; the same applies to a caller that has to wait. Checked by its fields, because the class loads with the calls,
+ * which may not be loaded yet.
  */
 export function isRefusal(error: unknown): boolean {
   return (

@@ -5,8 +5,8 @@ import type { Sent } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 
 /**
- * The calls of the server about materials and cross-sections: printed tables, the shared library and one’s own. Each
- * rejects with an `ApiFailure`, also where the plan has no library.
+ * The server calls about materials and cross-sections: printed tables, the shared library and the user's own. Each
+ * rejects with an `ApiFailure`, also if the plan includes no library.
  */
 export type LibraryClient = ReturnType<typeof createLibraryClient>;
 
@@ -17,7 +17,7 @@ export type ChangedRow = Exclude<Sent<'/data/storage/{locale}/{partition}'>['dat
 /** Creates the typed client of the libraries. */
 export function createLibraryClient(call: CallApi) {
   return {
-    /** Columns of the tables of a class of sections; none where the class has no tables. */
+    /** Returns the columns of the tables of a class of sections; none if the class has no tables. */
     async listHeaders(sectionClass: string, given?: CallOptions) {
       const params = { path: { class: sectionClass } };
       const answer = await call.repeatable(
@@ -26,7 +26,7 @@ export function createLibraryClient(call: CallApi) {
       );
       return 'failed' in answer ? [] : answer;
     },
-    /** Tables of a class of sections; none where the class has no tables. */
+    /** Returns the tables of a class of sections; none if the class has no tables. */
     async listDrawers(sectionClass: string, given?: CallOptions) {
       const params = { path: { class: sectionClass } };
       const answer = await call.repeatable(
@@ -37,7 +37,7 @@ export function createLibraryClient(call: CallApi) {
     },
     listGroups: (given?: CallOptions) =>
       call.repeatable((api, signal) => api.GET('/data/storage/groups', { signal }), given),
-    /** Rows of the shared library and of one’s own, with the groups named in a language. */
+    /** Returns rows of the shared library and of the user's own, with the groups named in a language. */
     async listRows(partition: Partition, locale: Locale, given?: CallOptions) {
       const params = { path: { partition, locale } };
       const { rows } = await call.repeatable(
@@ -53,7 +53,7 @@ export function createLibraryClient(call: CallApi) {
       );
       return acceptDone(answer).row;
     },
-    /** Changes rows that have an id and adds the others, all or none: up to five at once. */
+    /** Changes rows that have an id and adds the others, all or none: at most five at once. */
     async saveRows(partition: Partition, locale: Locale, rows: ChangedRow[]) {
       const params = { path: { partition, locale } };
       const answer = await call.once(['/data/storage', partition, locale, rows], (api, signal, headers) =>

@@ -1,7 +1,7 @@
 import { NOTHING, type Sent } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 
-/** The calls of the server about what is sold. Each rejects with an `ApiFailure`. */
+/** The server calls about products. Each rejects with an `ApiFailure`. */
 export type PlansClient = ReturnType<typeof createPlansClient>;
 
 /** A bundle of a branch for a number of months. */
@@ -17,7 +17,7 @@ export function createPlansClient(call: CallApi) {
       );
       return products;
     },
-    /** Features of the products, and their names in every language. */
+    /** Returns the features of the products, with their names in every language. */
     listFeatures: (given?: CallOptions) =>
       call.repeatable(
         (api, signal) => api.POST('/data/ad/product-features', { body: NOTHING, signal }),
@@ -32,10 +32,10 @@ export function createPlansClient(call: CallApi) {
       );
       return invoices;
     },
-    /** Asks what a choice costs now; nothing is bought. */
+    /** Requests the present price of a choice; nothing is bought. */
     quote: (choice: PlanChoice) =>
       call.repeatable((api, signal) => api.POST('/auth/update', { body: { choice, preview: true }, signal })),
-    /** Buys a choice by the id of its quote; however often it is sent, once. */
+    /** Buys a choice by the id of its quote; repeated calls buy only once. */
     buy: (choice: PlanChoice, quote: string) =>
       call.once(['/auth/update', choice, quote], (api, signal, headers) =>
         api.POST('/auth/update', { body: { choice, quote }, headers, signal }),

@@ -45,7 +45,7 @@ test('a call that may be made once only is made again where the server was too b
   const later = createReturns(() => at);
   at = 28_500;
   expect(later(busy)).toBe(null);
-  // After these failures it is unknown whether the call was carried out.
+  // After these failures it is unknown whether the call was executed.
   for (const lost of [
     new ApiFailure({ kind: 'offline' }),
     new ApiFailure({ kind: 'timeout' }),

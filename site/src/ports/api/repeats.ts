@@ -1,30 +1,30 @@
 import type { ApiFailure } from './apiFailure.ts';
 import type { Errno } from './apiTypes.ts';
 
-/** Most repeats of a call that may be made twice. */
+/** Maximum number of repeats of a call that may be executed twice. */
 const MAX_REPEATS = 2;
 
-/** Time after the beginning of a call during which it may be repeated, ms. */
+/** Time after the start of a call within which it may be repeated, ms. */
 const REPEATS_WITHIN_MS = 8000;
 
-/** Waits before the first repeat where the server names no time, ms; twice as long before the next one. */
+/** Wait before the first repeat if the server names no time, ms; it doubles each time. */
 const FIRST_PAUSE_MS = 500;
 
-/** Most repeats of a call that the server rejects because no processor is free. */
+/** Maximum number of repeats of a call that the server refuses because no processor is free. */
 const MAX_RETURNS = 3;
 
-/** Time after the beginning of a call during which it may be repeated, ms: the reader sees that it is tried again. */
+/** Time after the start of a call within which it may be repeated, ms; the reader sees the attempts. */
 const RETURNS_WITHIN_MS = 30_000;
 
 /** Statuses by which a proxy reports that the server behind it gave no answer. */
 const PROXY_STATUSES = [502, 503, 504];
 
-/** Returns after a failure how long to wait for the next attempt, ms; null for none. */
+/** Returns after a failure how long to wait before the next attempt, ms; null for no further attempt. */
 export type PauseAfter = (failure: ApiFailure) => number | null;
 
 /**
- * Counts the repeats of one call from now on: none where the server did answer, where there were too many, or where the
- * next one would begin too late.
+ * Counts the repeats of one call from now on. There are none if the server did answer, if there were too many, or if
+ * the next one would start too late.
  */
 export function createRepeats(now: () => number = () => performance.now()): PauseAfter {
   const begun = now();
@@ -38,8 +38,8 @@ export function createRepeats(now: () => number = () => performance.now()): Paus
 }
 
 /**
- * Counts the repeats of one call that may be made once only: the server did nothing where it states in its own words
- * that it was busy and when to come again.
+ * Counts the repeats of a call that must not be executed twice: repeated only if the server itself states that it was
+ * busy, did nothing and when to retry.
  */
 export function createReturns(now: () => number = () => performance.now()): PauseAfter {
   const begun = now();
@@ -52,23 +52,23 @@ export function createReturns(now: () => number = () => performance.now()): Paus
   };
 }
 
-/** The number of `busy`: nothing was begun, or what was begun is undone. */
+/** The number of `busy`: nothing was done, or it was undone. */
 const PUT_OFF = 50301 satisfies Errno;
 
-/** The time a busy or closing server asks for; null if it states none. */
+/** Returns the wait that a busy or closing server requests; null if it states none. */
 function readPause({ status, retryAfter }: ApiFailure): number | null {
   return status === 503 && retryAfter !== null ? retryAfter * 1000 : null;
 }
 
 /**
- * Returns whether nobody knows if the call was done: no answer, or the word of a proxy, which has no number of ours.
- * After four seconds without an answer a message is shown: the next try is theirs, under the same key.
+ * Returns whether it is unknown if the call was executed: there was no answer, or one of a proxy, without this server's
+ * error number. After four seconds without an answer a message is shown, and the reader may retry with the same key.
  */
 function isLost({ kind, status, errno }: ApiFailure): boolean {
   return kind === 'offline' || (errno === null && PROXY_STATUSES.includes(status));
 }
 
-/** Waits, ms; rejects with the reason of the signal as soon as it is aborted. */
+/** Waits the given time, ms; rejects with the reason of the signal as soon as it is aborted. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -9,11 +9,11 @@ type TrussWish = NonNullable<Sent<'/case/truss/report'>['report']>;
 
 type Units = NonNullable<BeamWish['units']>;
 
-/** Letters that the browser turns into text at once. */
+/** Number of bytes that the browser converts to text at once. */
 const CHUNK = 8192;
 
 /**
- * Writes how a report on a beam is wanted as the server reads it. The server itself states which version solved the
+ * Converts the options of a report on a beam to the server's form. The server states itself which version solved the
  * beam.
  */
 export function toBeamWish(options: ReportOptions, system: UnitSystem): BeamWish {
@@ -27,14 +27,14 @@ export function toBeamWish(options: ReportOptions, system: UnitSystem): BeamWish
   };
 }
 
-/** Writes how a report on a truss is wanted as the server reads it. */
+/** Converts the options of a report on a truss to the server's form. */
 export function toTrussWish(options: TrussReportOptions, system: UnitSystem): TrussWish {
   const { parts, orientation, cut } = options;
   return {
     parts: [...parts],
     ...toCommonWish(options, system),
     ...(orientation !== undefined && {
-      // A view that was turned round more than once is that of the rest of its turns.
+      // Reduces the angles of a view that was rotated more than once.
       orientation: { azimuth: orientation.azimuth % 360, elevation: orientation.elevation },
     }),
     ...(cut != null && {
@@ -43,7 +43,7 @@ export function toTrussWish(options: TrussReportOptions, system: UnitSystem): Tr
   };
 }
 
-/** Writes what reports of every kind have: units by their names, the logo as text. */
+/** Converts the options that reports of every kind share: units by name, the logo as text. */
 function toCommonWish(
   { handSet, paper, digits, date, logo, hasSigns, unitOf, link, ...title }: CommonOptions,
   system: UnitSystem,
@@ -65,12 +65,12 @@ function toCommonWish(
 
 type CommonOptions = CommonReportOptions<string> & { readonly handSet?: number };
 
-/** Takes the lines of the title block that are filled in. */
+/** Returns the filled lines of the title block. */
 function pickTitle(title: TitleBlock): Partial<Record<TitleLine, string>> {
   return Object.fromEntries(TITLE_LINES.flatMap((line) => (title[line] ? [[line, title[line]]] : [])));
 }
 
-/** Names the units of what is not written in its usual one. */
+/** Names the units of quantities that do not have their default unit. */
 function listUnits(unitOf: NonNullable<ReportOptions['unitOf']>, system: UnitSystem): Units {
   const chosen = QUANTITY_NAMES.map((quantity) => [quantity, unitOf(quantity, system)] as const);
   return Object.fromEntries(chosen.filter(([quantity, unit]) => unit !== displayUnit(quantity, system)));

@@ -3,15 +3,12 @@ import { ApiFailure } from './apiFailure.ts';
 import { describeFailure } from './describeFailure.ts';
 
 /**
- * The failure that the editor receives when the server brought no result: the reason, in the reader's language, and
- * whether the server answered.
+ * The failure that the editor gets if the server returned no result: the reason, in the reader's language, and whether
+ * the server answered.
  */
 export class SolveFailure extends Error {
   override readonly name = 'SolveFailure';
-  /**
-   * `rejected`: the server answered that it does not take the request, so it is the request that must change. `failed`:
-   * what it answered is of no use.
-   */
+  /** `rejected`: the server refused the request, so the request must change. `failed`: its answer is useless. */
   readonly kind: 'rejected' | 'failed' | 'unreachable';
 
   constructor(cause: unknown, t: FailureText) {
@@ -20,9 +17,7 @@ export class SolveFailure extends Error {
   }
 }
 
-/**
- * Explains in the reader's language why a solve brought no result; the language may be another one than at its time.
- */
+/** Explains in the reader's language why a solve gave no result; the language may have changed since then. */
 export function describeSolveFailure(error: unknown, t: FailureText): string {
   return error instanceof SolveFailure ? describeCause(error.cause, t) : describeFailure(error, t);
 }
@@ -37,8 +32,7 @@ function describeCause(cause: unknown, t: FailureText): string {
   const kind = toKind(cause);
   const reason = describeFailure(cause, t);
   if (kind === 'rejected') return reason;
-  // If the server answered something useless, the connection is not at fault: the text first states that a result is
-  // missing.
+  // After a useless answer the connection is not at fault, so the text first states that a result is missing.
   const lines = [
     ...(kind === 'failed' ? [t('network.noSolution')] : []),
     closeSentence(reason),
@@ -47,7 +41,7 @@ function describeCause(cause: unknown, t: FailureText): string {
   return lines.join(' ');
 }
 
-/** Ends a sentence where its writer did not, as another one follows. */
+/** Ends a sentence with a full stop if it has none, because another one follows. */
 function closeSentence(text: string): string {
   return /[.!?…]$/u.test(text) ? text : `${text}.`;
 }

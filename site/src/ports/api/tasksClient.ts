@@ -4,15 +4,14 @@ import type { Sent } from './apiTypes.ts';
 import type { CallApi, CallOptions } from './callApi.ts';
 
 /**
- * The calls of the server about saved tasks. Each rejects with an `ApiFailure`,
- * also where the plan has no room for one more.
+ * The server calls about saved tasks. Each rejects with an `ApiFailure`, also if the plan has no room for another task.
  */
 export type TasksClient = ReturnType<typeof createTasksClient>;
 
 /** Creates the typed client of saved tasks. */
 export function createTasksClient(call: CallApi) {
   return {
-    /** Saves a task; however often it is sent, a new one is made once. */
+    /** Saves a task; repeated calls add a new one only once. */
     async commit(task: TaskToSave) {
       return acceptDone(
         await call.once(['/case/commit', task], (api, signal, headers) =>
@@ -22,9 +21,9 @@ export function createTasksClient(call: CallApi) {
     },
     list: (query: Sent<'/case/list'>, given?: CallOptions) =>
       call.repeatable((api, signal) => api.POST('/case/list', { body: query, signal }), given),
-    /** Returns the tasks that are left. */
+    /** Returns the remaining tasks. */
     remove: (id: number) => call((api, signal) => api.POST('/case/delete', { body: { id }, signal })),
-    /** Brings a deleted task back; gives the tasks that are there then. */
+    /** Restores a deleted task; returns the tasks after that. */
     undoRemove: (id: number) =>
       call((api, signal) => api.POST('/case/delete', { body: { id, undo: true }, signal })),
   };

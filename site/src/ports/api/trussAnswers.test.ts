@@ -25,7 +25,7 @@ function solve(truss: TrussCase): SolvedTruss {
   return answer;
 }
 
-/** The right answer with its first set changed, as JSON. */
+/** Returns the correct answer with its first set changed, as JSON. */
 function alterSet(part: (set: SolvedTruss['sets'][number]) => object): string {
   const { sets, ...answer } = solve(pratt);
   return JSON.stringify({
@@ -34,7 +34,7 @@ function alterSet(part: (set: SolvedTruss['sets'][number]) => object): string {
   });
 }
 
-/** A list with something else in a place of it. */
+/** Returns a list with one item replaced. */
 function put(list: readonly unknown[] | null, at: number, part: unknown): unknown[] {
   return (list ?? []).map((item, index) => (index === at ? part : item));
 }

@@ -1,15 +1,15 @@
 const ROUNDS = 600_000;
 const BITS = 256;
 
-/** Writes an address as addresses are compared, and as the salt of a password has it. */
+/** Normalizes an address for comparison and for the salt of a password. */
 export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
 /**
- * Makes of a password what is sent instead of it: `v1.` and PBKDF2-HMAC-SHA-256 with the address in its salt, 600 000
- * rounds, as base64url. The server treats it as a password. Takes a tenth of a second and more, off the main thread.
- * Needs a secure context.
+ * Derives from a password what is sent instead of it: `v1.` and PBKDF2-HMAC-SHA-256 with the address in its salt, 600
+ * 000 rounds, as base64url. The server treats it as a password. Takes at least a tenth of a second, outside the main
+ * thread. Needs a secure context.
  */
 export async function toWirePassword(email: string, password: string): Promise<string> {
   const text = new TextEncoder();
