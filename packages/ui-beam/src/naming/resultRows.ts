@@ -31,7 +31,7 @@ export interface Picking {
   readonly isPassing: boolean;
 }
 
-/** A result that is drawn as a row under the beam. */
+/** A result drawn as a row below the beam. */
 export interface ResultRow {
   readonly id: ResultId;
   readonly symbol: string;
@@ -42,7 +42,7 @@ export interface ResultRow {
   /** The positive direction, drawn in a box of 28 by 16 px behind a plus. */
   readonly signPicture: string;
   readonly pick: (set: BeamSet) => Diagram | null;
-  /** For a value that an answer may omit: it is computed for the whole beam instead. */
+  /** Computes a value that an answer may omit, for the whole beam. */
   readonly find?: (solved: Solved, picking: Picking) => Diagram | null;
 }
 
@@ -66,7 +66,7 @@ const BASE: readonly ResultId[] = ['N', 'Q', 'M', 'slope', 'deflection', 'u'];
 
 const PLUS = 'M0 8h6M3 5v6';
 
-/** The results in the order of their keys: the first of them have a digit behind G. */
+/** The results in the order of their keys: the first of them have a digit after G. */
 export const RESULT_ROWS: readonly TitledRow[] = [
   {
     id: 'N',

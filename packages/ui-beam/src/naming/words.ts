@@ -1,6 +1,6 @@
 /**
- * The statements of a line, each by the words of all three languages: a reader of a
- * Russian book may write to an English page.
+ * The statements of a line; words of all three languages are accepted, because a reader of a Russian book may use an
+ * English page.
  */
 export type Verb =
   | 'force'
@@ -37,7 +37,7 @@ const VERBS = new Map(
   Object.entries(WORDS).flatMap(([verb, words]) => words.map((word) => [word, verb as Verb])),
 );
 
-/** Finds the meaning of a word; undefined for a word of no language. */
+/** Finds the meaning of a word; undefined if it is unknown in every language. */
 export function findVerb(word: string): Verb | undefined {
   return VERBS.get(word.toLowerCase());
 }

@@ -8,7 +8,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
 
-/** Fields of the case that only beams have: the length, and whether shear bends the beam too. */
+/** Fields of the case that only beams have: the length, and whether shear deformation counts. */
 export function BeamFields({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const { L, shear } = useKitAtomValue(documentAtom);

@@ -4,7 +4,7 @@ import { openTabAtom } from '../state/inputTabs.ts';
 import { sectionStatusesAtom } from '../state/sectionStatusesAtom.ts';
 import { tables } from '../state/tables.ts';
 
-/** Shows the missing parts of a beam, each with the way to its place in the panel. */
+/** Shows what a beam lacks, with links to the places in the panel. */
 export const BeamMarks = createStatusMarks({
   marksAtom: sectionStatusesAtom,
   openTabAtom,

@@ -5,7 +5,7 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { hiddenTabsAtom, rowCountsAtom } from '../state/tables.ts';
 import { INPUT_TABS, openTabAtom } from '../state/inputTabs.ts';
 
-/** Everything of a beam that can be typed: in a line of text, and in tables. */
+/** All inputs of a beam: the typed line and the tables. */
 export const { InputPanel: BeamPanel, fetchTabs } = createInputPanel({
   useText: useBeamText,
   tabs: INPUT_TABS,

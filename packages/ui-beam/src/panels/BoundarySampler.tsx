@@ -13,10 +13,10 @@ const AXIS_Y = 16;
 const MARGIN = 30;
 const UNIT_PX = 22;
 const HINGE_PX = 15;
-/** Parts that are at one side, mirrored at the right end. */
+/** One-sided parts, mirrored at the right end. */
 const SIDED = ['wall', 'sideSpring', 'sideBar'];
 
-/** The supports a drag under way moves; null while none does. */
+/** The supports moved by a drag under way; null if none is. */
 const movedSupportsAtom = atom((get) => {
   const draft = get(draftAtom);
   return draft === null || draft.supports === get(documentAtom).supports ? null : draft.supports;

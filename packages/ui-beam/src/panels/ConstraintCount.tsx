@@ -6,9 +6,8 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom, verdictAtom } from '../state/sessionAtoms.ts';
 
 /**
- * Shows the statical verdict on the supports, with the restraints that hold the beam and those that it needs. Where the
- * beam can
- * move, whether the restraints are too few, or enough and badly placed.
+ * Shows the stability verdict on the supports, with the available and the required numbers of restraints. For a
+ * mechanism it states whether the restraints are too few, or enough but badly placed.
  */
 export function ConstraintCount() {
   const t = usePanelText();

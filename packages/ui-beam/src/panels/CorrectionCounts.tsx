@@ -4,7 +4,7 @@ import { countersAtom } from '../state/counters.ts';
 
 const NAMES = ['loadCollisions', 'adjustedSupports', 'supportCollisions'] as const;
 
-/** How often the rules of editing corrected the beam since it was opened; nothing as long as they never did. */
+/** The number of corrections by the rules of editing since the beam was opened; hidden while it is zero. */
 export function CorrectionCounts() {
   const t = useWorkspaceText();
   const counters = useKitAtomValue(countersAtom);

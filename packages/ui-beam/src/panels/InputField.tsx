@@ -3,11 +3,11 @@ import { useKitAtomValue } from '@eecs/ui-kit';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
 export interface InputFieldProps extends Omit<DocumentFieldProps, 'variables'> {
-  /** Whether it is a place along the beam: one beyond an end is refused and stays as it was typed. @default false */
+  /** Whether it is a place along the beam: one beyond an end is refused and stays as typed. @default false */
   readonly isPlace?: boolean;
 }
 
-/** A numeric field of a beam. A length may be given by that of the beam: `L/3`. */
+/** A numeric field of a beam. A length may be typed as a fraction of the beam's length: `L/3`. */
 export function InputField({ isPlace = false, ...field }: InputFieldProps) {
   const { L } = useKitAtomValue(documentAtom);
   return (

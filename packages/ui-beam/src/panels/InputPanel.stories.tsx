@@ -12,7 +12,7 @@ import { BeamPanel } from './BeamPanel.ts';
 
 interface PanelStoryProps extends Pick<BeamEditorProps, 'defaultValue' | 'readOnly'> {
   readonly tab?: InputTab;
-  /** Px; a phone gives the panel 366. @default 400 */
+  /** Px; on a phone the panel has 366. @default 400 */
   readonly width?: number;
 }
 
@@ -51,7 +51,7 @@ const threeSets: BeamCase = {
   selfWeight: true,
 };
 
-/** Everything that can be wrong at once. */
+/** All possible problems at once. */
 const faulty: BeamCase = {
   ...twoSpans,
   title: '',
@@ -82,7 +82,7 @@ export const Supports: Story = { args: { tab: 'supports' } };
 export const Sections: Story = { args: { tab: 'sections' } };
 export const Materials: Story = { args: { tab: 'materials' } };
 export const CrossSections: Story = { args: { tab: 'crossSections' } };
-/** Case sets that combine others have a factor for each; self weight acts in all of them. */
+/** Combined case sets have a factor for each member; self weight acts in all of them. */
 export const Sets: Story = {
   args: { tab: 'sets', defaultValue: threeSets },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Sets: Story = {
     await expect(factor).toHaveValue('1.5');
   },
 };
-/** Self weight is in the table as a row of its own. */
+/** Self weight is a separate row of the table. */
 export const SelfWeight: Story = { args: { defaultValue: threeSets } };
 export const Empty: Story = {
   render: () => <PanelStory />,
@@ -120,10 +120,10 @@ export const Ukrainian: Story = {
   args: { tab: 'supports' },
   parameters: { look: { locale: 'uk' } },
 };
-/** In a narrow place the tabs are under each other. */
+/** In a narrow place the tabs are an accordion. */
 export const Phone: Story = { args: { width: 366 } };
 
-/** From the row to its fields and back, to the next table, and past a removed row, by the keyboard alone. */
+/** From the row to its fields and back, to the next table, and past a removed row, by keyboard only. */
 export const ByKeys: Story = {
   play: async ({ canvas, step }) => {
     const rows = () => canvas.getByRole('grid', { name: 'Loads on the beam' }).querySelectorAll('tbody tr');

@@ -8,7 +8,7 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 import { InputField } from './InputField.tsx';
 
-/** Whether a uniform load comes from an area: its pressure and the tributary width, whose product it is. */
+/** Whether a uniform load is the product of a pressure and a tributary width. */
 export function LoadAreaField({ index, isReadOnly }: RowProps) {
   const t = usePanelText();
   const { loads } = useKitAtomValue(documentAtom);

@@ -6,10 +6,7 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 
-/**
- * The colour of loads; a load without one has that of its case set. For several loads, the colour of the first one is
- * shown.
- */
+/** The colour of loads; by default that of the case set. For several loads, the colour of the first one is shown. */
 export function LoadColorField({ index, indices = [index], isReadOnly }: RowProps) {
   const t = usePanelText();
   const { loads } = useKitAtomValue(documentAtom);

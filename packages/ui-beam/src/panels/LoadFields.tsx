@@ -15,7 +15,7 @@ import { Columns, Line, Missing, Note, type RowProps, SymbolLabel, useDirected }
 import { useDragged } from '../live/useDragged.ts';
 import { loadParts } from '../late/loadParts.ts';
 
-// The colours come after what makes the load; so do their words.
+// The colours come after the load's values in the form, and their code and texts are loaded later.
 const LoadAreaField = createLate(loadParts, 'LoadAreaField');
 const LoadColorField = createLate(loadParts, 'LoadColorField');
 
@@ -48,7 +48,7 @@ export function LoadFields({ index, indices = [index], isReadOnly }: RowProps) {
   );
 }
 
-/** Fields of loads; while one is dragged, the values that it would get. */
+/** Fields of loads; during a drag, the values of the draft. */
 function LoadNumbers({
   load: kept,
   index,

@@ -10,7 +10,7 @@ import { askShapeAtom, askedShapesAtom } from '../state/loadShapes.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 
-/** How the ordinates of distributed loads lie: one value, two or three are typed of them. The first one's is marked. */
+/** The shape of distributed loads: one, two or three ordinates are typed. The shape of the first load is marked. */
 export function LoadShapeField({
   load,
   index,

@@ -36,10 +36,10 @@ import { writeSizes } from '@eecs/ui-kit/layout';
 import { SelfWeightField } from './SelfWeightField.tsx';
 import { loadParts } from '../late/loadParts.ts';
 
-// Few beams have a weight; the fields for it are loaded with the first one that has.
+// Few beams have self weight; its fields are loaded with the first one that has it.
 const SelfWeightRow = createLate(loadParts, 'SelfWeightRow', { isQuiet: true });
 
-/** The loads: everything on the drawing, one line each, and the fields of the current one. */
+/** The loads on the drawing, one line each, and the fields of the current one. */
 export function LoadsTab({ isReadOnly }: TabProps) {
   const t = useBeamText();
   const tPanel = usePanelText();
@@ -130,12 +130,12 @@ function LoadCells({ item, index }: CellsProps<Load>) {
     </>
   );
 
-  /** Feet and inches leave a phone no room for a value and its unit side by side. */
+  /** In feet and inches a phone has no room for a value and its unit side by side. */
   function loosen(text: string): string {
     return system === 1 ? text.replaceAll(NARROW_SPACE, ' ') : text;
   }
 
-  /** One value of a uniform load; of another one its ordinates from start to end. */
+  /** Writes one value of a uniform load; for others the ordinates from start to end. */
   function writeValue(load: Load): string {
     const quantity = loadQuantity(load.className);
     const write = (value: number, withUnit: boolean): string =>

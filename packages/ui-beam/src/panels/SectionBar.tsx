@@ -3,7 +3,7 @@ import { useKitAtomValue, vars } from '@eecs/ui-kit';
 import { startOf } from '../editing/beamParts.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 
-/** The sections of the beam side by side, each as long as it is; the table gives the same to screen readers. */
+/** The sections of the beam side by side, to scale; the table has the same for screen readers. */
 export function SectionBar({
   current,
   onChoose,

@@ -28,7 +28,7 @@ import {
   WordCell,
 } from '@eecs/ui-kit/editor';
 
-/** The sections of the beam along its axis: of what and with which cross-section each is. */
+/** The sections of the beam along its axis: the material and cross-section of each. */
 export function SectionsTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const te = useEditorText();
@@ -76,7 +76,7 @@ export function SectionsTab({ isReadOnly }: TabProps) {
   );
 }
 
-/** Splits the section a place is in; the middle of the current one is offered. */
+/** Splits the section that contains a place; the default is the middle of the current one. */
 function SplitBar({ current }: { readonly current: number }) {
   const t = usePanelText();
   const { beamSections } = useKitAtomValue(documentAtom);

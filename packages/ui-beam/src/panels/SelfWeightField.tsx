@@ -5,7 +5,7 @@ import { setSelfWeight } from '@eecs/ui-kit/editing';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 
-/** Whether the beam's own weight acts: a load like the others, but for the factors. */
+/** Whether self weight acts: a load like the others, except for its factors. */
 export function SelfWeightField({ isReadOnly }: TabProps) {
   const tPanel = usePanelText();
   const { selfWeight, weightSets, caseSets } = useKitAtomValue(documentAtom);

@@ -5,7 +5,7 @@ import { usePanelText } from '../messages/panelMessages.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { Missing, NumberCell, NumericCell, RANGE_DASH, WordCell, useDirected } from '@eecs/ui-kit/editor';
 
-/** Across the beam, as a load of the list is that points up or down. */
+/** Across the beam, like a load of the list that points up or down. */
 const ALONG_Y = 90;
 
 /**
@@ -26,7 +26,7 @@ export function SelfWeightRow({
   const { system } = units;
   const place = (x: number): string => format.brief(x, { quantity: 'length', system, withUnit: false });
   const { force } = computeWeight(document);
-  // A weight that nobody states is unknown, not nothing, and adds to nothing; the status of the loads shows that.
+  // An unknown weight is not zero, and cannot be added to anything; the status of the loads shows that.
   const addsToMass = force !== 0 && document.loads.some(({ className }) => className === 'DistributedMass');
   return (
     <>

@@ -6,7 +6,7 @@ import { putLoadsInSet } from '../editing/putLoadsInSet.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
 
-/** The case sets that loads act in. */
+/** The case sets in which loads act. */
 export function SetToggles({
   index,
   indices = [index],

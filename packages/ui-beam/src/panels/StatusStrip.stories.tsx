@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each of the seven sections of a case that lacks something has a mark; what is lacked first is in words. */
+/** Each of the seven sections of a case that lacks something has a mark; the first is described in words. */
 export const Default: Story = {
   args: { defaultValue: { ...twoSpans, materials: [], sections: [], description: '' } },
 };

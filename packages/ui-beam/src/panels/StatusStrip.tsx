@@ -6,8 +6,8 @@ import { CorrectionCounts } from './CorrectionCounts.tsx';
 import { BeamMarks } from './BeamMarks.ts';
 
 /**
- * Shows the missing parts and the corrections of a case above its inputs, where no line at the foot does; nothing while
- * there is neither.
+ * Shows what a case lacks, and the corrections, above its inputs if there is no status line; hidden while there is
+ * neither.
  */
 export function StatusStrip() {
   const statuses = useKitAtomValue(sectionStatusesAtom);

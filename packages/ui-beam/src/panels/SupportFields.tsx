@@ -19,13 +19,13 @@ interface SupportProps extends RowProps {
 
 interface SupportsProps extends RowProps {
   readonly indices: readonly number[];
-  /** The supports with these indexes. */
+  /** The supports with these indices. */
   readonly supports: readonly Support[];
 }
 
 /**
- * The fields of one support, or of several at once: kind and place, the hinge over it, springs and settlements. No two
- * supports are at one place, so several have no field for it.
+ * The fields of one or several supports: kind and place, the hinge over it, springs and settlements. Several supports
+ * have no common place field, because no two are at one place.
  */
 export function SupportFields({ index, indices = [index], isReadOnly }: RowProps) {
   const t = usePanelText();
@@ -80,7 +80,7 @@ export function SupportFields({ index, indices = [index], isReadOnly }: RowProps
   );
 }
 
-/** Where a support stands, or would by the drag under way. */
+/** The place of a support, or its draft during a drag. */
 function PlaceField({ support, index, isReadOnly, name }: SupportProps & { readonly name: string }) {
   const edit = useSetKitAtom(applyEditAtom);
   return (
@@ -102,7 +102,7 @@ const SPRINGS: Readonly<Record<Direction, Quantity>> = {
   r: 'springRotation',
 };
 
-/** How stiff each direction is; one left empty is rigid or free, as the kind of the support has it. */
+/** The stiffness of each direction; an empty field means rigid or free, depending on the kind of support. */
 function SpringFields({ supports, index, indices, isReadOnly }: SupportsProps) {
   const t = usePanelText();
   const edit = useSetKitAtom(applyEditAtom);
@@ -140,7 +140,7 @@ function toField(values: readonly (number | null)[]): {
   return { value, isMixed };
 }
 
-/** By how much each held direction gives way, and in which case sets. */
+/** The settlement in each restrained direction, and its case sets. */
 function SettlementFields({ supports, index, indices, isReadOnly }: SupportsProps) {
   const t = usePanelText();
   const { caseSets } = useKitAtomValue(documentAtom);
@@ -202,7 +202,7 @@ function useNameOf(
   return (direction) => t(`supports.${key}`, { support, direction });
 }
 
-/** A field for each direction a support can hold; an emptied one leaves its direction free. */
+/** A field for each direction that a support can restrain; an empty field leaves its direction free. */
 function DirectionFields({
   legend,
   columns = 3,
@@ -211,9 +211,9 @@ function DirectionFields({
   onSet,
 }: {
   readonly legend: string;
-  /** Units of a spring are long, and so are its numbers. @default 3 */
+  /** Springs have long units, and long numbers. @default 3 */
   readonly columns?: 2 | 3;
-  /** The accessible name of a field, by the words for its direction. */
+  /** Returns the accessible name of a field from the word for its direction. */
   readonly nameOf: (direction: string) => string;
   readonly fieldOf: (direction: Direction) => Omit<InputFieldProps, 'label' | 'name' | 'onCommit'>;
   readonly onSet: (direction: Direction, value: number | null) => void;

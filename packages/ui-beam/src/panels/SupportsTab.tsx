@@ -32,7 +32,7 @@ import {
 } from '@eecs/ui-kit/editor';
 import { useSupportNames } from './useSupportNames.ts';
 
-/** The supports and hinges, under the names of the drawing and of the reactions. */
+/** The supports and hinges, with their names on the drawing and in the reactions. */
 export function SupportsTab({ isReadOnly }: TabProps) {
   const t = usePanelText();
   const tb = useLaterText();
@@ -97,7 +97,7 @@ export function SupportsTab({ isReadOnly }: TabProps) {
   );
 }
 
-/** Lists the supports from left to right, as drawn and lettered. */
+/** Lists the supports from left to right, in the order of their letters. */
 function orderByPlace(supports: readonly Support[]): readonly number[] {
   const places = supports.map(({ x }) => x);
   return [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
@@ -129,7 +129,7 @@ function SupportCells({ item, index }: CellsProps<Support>) {
   );
 }
 
-/** Writes what a support blocks: `x, y`; a direction held by a spring only gets a tilde. */
+/** Writes the restraints of a support: `x, y`; a direction with only a spring has a tilde. */
 function describeRestrictions(support: Support, t: PanelText): string {
   const held = DIRECTIONS.filter((direction) => isHeld(support, direction)).map(
     (direction) =>

@@ -9,14 +9,14 @@ import { session } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { BeamFields } from './BeamFields.tsx';
 
-/** The parts of the beam that are chosen in their table; where none is, the one that was read last. */
+/** The beam sections selected in their table; if there are none, the current one. */
 const chosenAtom = atom((get): readonly number[] => {
   const { chosenRowsAtom, currentAtom } = tables.sections;
   const chosen = chosenRowsAtom === undefined ? [] : get(chosenRowsAtom);
   return chosen.length > 0 ? chosen : [Math.max(0, get(currentAtom))];
 });
 
-/** The parts of a beam editor that the tabs which all documents have need. */
+/** Everything that the common tabs need from a beam editor. */
 export const commonPort = createCommonPort<BeamTypes>({
   session,
   tables,

@@ -87,7 +87,7 @@ test('a support that is dragged opens its tab when it is let go, and the reactio
 
 test('every tab of the panel stands in the same room, and is there before it is asked for', async () => {
   await openBoard({ defaultValue: hingedSpans });
-  // The late parts have come: from here on a tab opens within the frame in which it is chosen.
+  // The late parts are loaded: from here on a tab opens within the frame in which it is chosen.
   await fetchTabs();
   const heights = new Set<number>();
   for (const tab of page.getByRole('tab').elements()) {

@@ -10,7 +10,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorHandle } from '../props.ts';
 import { openRow } from '../../test/openRow.ts';
 
-/** A section given by its numbers, rotated by 90°: Iz is the second moment in bending. */
+/** A section given by its properties, rotated by 90°: Iz is the second moment in bending. */
 const turned: BeamCase = {
   ...beamExamples.twoSpans,
   sections: [{ className: 'generic', label: 'Own', A: 53.8, Iy: 8356, Iz: 604 }],
@@ -38,7 +38,7 @@ drawnTest(
     await userEvent.fill(field('Second moment Iz'), '1208');
     await userEvent.keyboard('{Enter}');
     expect(ref.current?.getCase().sections[0]).toMatchObject({ Iy: 8356, Iz: 1208 });
-    // Twice the stiffness, half the sag.
+    // Twice the stiffness, half the deflection.
     expectClose(greatest(ref.current?.getCase()), before / 2, 1e-9);
 
     await userEvent.fill(field('Product of inertia Iyz'), '99999');
@@ -59,7 +59,7 @@ drawnTest('a person is told how self weight acts, and ticks its sets in the tabl
   const document = { ...hingedSpans, selfWeight: true, caseSets: [set, { ...set, combined: true }] };
   await render(<BeamEditor defaultValue={document} />);
   await page.getByRole('tab', { name: /Loads/ }).click();
-  // A document that names no set has it in every one.
+  // In a document that names no set, it acts in every one.
   await expect.element(page.getByText(/by its factor for self weight/)).toBeVisible();
   const sets = page.getByRole('group', { name: 'Case sets in which self weight acts' });
   await sets.getByRole('button').first().click();

@@ -20,7 +20,7 @@ test('two supports too near for two letters share the place of one, and neither 
   const supports = [0, 11.7, 12].map((x) => ({ className: 'simple' as const, x }));
   const names = layoutBoundaries({ supports, L: 12 }, (x) => 20 * x).map(({ name }) => name);
   expect(names.join(' ')).toBe('A B, C');
-  // A letter of its own where there are 16 px for it.
+  // A separate letter if there are 16 px for it.
   const apart = [0, 11.2, 12].map((x) => ({ className: 'simple' as const, x }));
   expect(layoutBoundaries({ supports: apart, L: 12 }, (x) => 20 * x).map(({ name }) => name)).toEqual([
     'A',
@@ -35,7 +35,7 @@ test('supports beyond an end are not drawn, and of a thousand supports those wit
     x: index / 50,
   }));
   const drawn = layoutBoundaries({ supports, L: 10 }, toX);
-  // 100 px with 8 px between one and the next.
+  // 100 px with 8 px between neighbours.
   expect(drawn.length).toBeLessThanOrEqual(13);
   expect(drawn.every(({ x }) => x <= 100)).toBe(true);
 });

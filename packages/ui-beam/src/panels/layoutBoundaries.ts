@@ -5,16 +5,16 @@ import { type SupportPart, listSupportParts } from '../scheme/listSupportParts.t
 export interface DrawnBoundary {
   readonly x: number;
   readonly parts: readonly SupportPart[];
-  /** Its letter; empty for a hinge. If the next one is too near for a letter of its own, both letters: `B, C`. */
+  /** Its letter; empty for a hinge. If the next one is too close for a separate letter, both letters: `B, C`. */
   readonly name: string;
   readonly isRightEnd: boolean;
 }
 
-/** Supports nearer than this would be one blot, px; a picture has no more of them than it has room for. */
+/** Supports closer than this would form one blot, px; a picture has only as many as fit. */
 const GLYPH_ROOM_PX = 8;
 const NAME_ROOM_PX = 16;
 
-/** Places the supports on the beam for a small drawing, from left to right; those beyond an end are left out. */
+/** Lays out the supports on the beam for a small drawing, from left to right; supports beyond an end are left out. */
 export function layoutBoundaries(
   { supports, L }: Pick<BeamCase, 'supports' | 'L'>,
   toX: (x: number) => number,

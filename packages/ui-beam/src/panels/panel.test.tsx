@@ -10,7 +10,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 import type { BeamEditorHandle } from '../props.ts';
 
 const { hingedSpans, twoSpans } = beamExamples;
-/** No question before a row goes. */
+/** No question before a row is removed. */
 const host = { confirm: () => Promise.resolve({ outcome: 'ok', checked: false } as const) };
 
 async function renderEditor(document: BeamCase) {
@@ -44,7 +44,7 @@ describe('case sets', () => {
     await page.getByRole('button', { name: '2 Live' }).click();
     await page.getByRole('button', { name: '1 Dead' }).click();
     expect(get().loads[0]?.sets).toBe(0b10);
-    // The set that is shown is not part of an undo step.
+    // The shown set is not part of an undo step.
     const write = (): string => JSON.stringify({ ...get(), k: 0 });
     const before = write();
     await openRow(/Case sets/, 1);
@@ -170,7 +170,7 @@ describe('the case', () => {
       await expect.element(page.getByText(/between 1 and 12/)).toBeVisible();
       await userEvent.keyboard('{Escape}');
       expect(get()).toBe(twoSpans);
-      // A narrow board has no room for the limits before one is passed.
+      // A narrow board has no room for the limits until one is exceeded.
       await expect.element(page.getByText(/^At most 25 steps on the beam/)).not.toBeVisible();
       await page.viewport(1280, 800);
       await expect
@@ -280,13 +280,13 @@ drawnTest('supports stand in their table from left to right, and the arrow keys 
     await userEvent.keyboard('{ArrowDown}');
   }
   expect(seen).toEqual(sorted);
-  // The row that was reached last is removed, not the last of the document.
+  // The current row is removed, not the last of the document.
   await userEvent.keyboard('{Delete}');
   await expect.poll(() => get().supports.map(({ x }) => x)).not.toContain(sorted.at(-1));
 });
 
 drawnTest('an object chosen in a table is named under the board, which does not ask to choose', async () => {
-  // A phone has no line under the board while nothing is edited there.
+  // A phone shows no line below the board while nothing is edited there.
   await page.viewport(1280, 900);
   await renderEditor(twoSpans);
   await openRow(/Loads/, 1);
@@ -303,7 +303,7 @@ drawnTest('a row is the one on the board, and the other way round', async () => 
   await expect.poll(chosen).toMatch(/Moment/);
   const list = document.querySelector('[data-board] [role="listbox"]') as SVGElement;
   list.focus();
-  // The next objects in the order of x, until one is a support.
+  // The next objects in the order of x, up to the first support.
   for (let step = 0; step < 3 && !/support|hinge/i.test(chosen() ?? ''); step += 1) {
     await userEvent.keyboard('{Tab}');
   }
@@ -337,7 +337,7 @@ describe('rows of a spreadsheet', () => {
     expect(rows).toHaveLength(get().loads.length);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(get()).toBe(twoSpans);
-    // A comma that may part thousands or decimals is shown before it is taken.
+    // An ambiguous comma (thousands or decimals) is shown before it is accepted.
     document.querySelector<HTMLElement>('[data-rows="loads"] tr[tabindex="0"]')?.focus();
     fireClipboard('paste', 'Load\tx, mm\tValue\nP\t1,200\t-5');
     await expect.element(page.getByText('Row 2, column x, mm: “1,200” is read as 1200.')).toBeVisible();

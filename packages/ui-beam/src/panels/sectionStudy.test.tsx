@@ -32,7 +32,7 @@ test('a section is cut where it is typed and dragged: its width there, the area 
   await expect.element(ordinate).toHaveValue('100');
   await ordinate.fill('150');
   await userEvent.keyboard('{Enter}');
-  // By hand: 100 x 50 mm beyond, 75 mm from the centroid.
+  // By hand: 100 x 50 mm beyond the cut, 75 mm from the centroid.
   await expect.poll(panel).toContain('Width there 100 mm');
   expect(panel()).toContain('A = 50 cm²');
   expect(panel()).toContain('= 375 cm³');
@@ -40,7 +40,7 @@ test('a section is cut where it is typed and dragged: its width there, the area 
   const across = page.getByRole('textbox', { name: 'Ordinate y' });
   await across.fill('25');
   await userEvent.keyboard('{Enter}');
-  // 75 x 200 mm beyond, 12.5 mm from the centroid.
+  // 75 x 200 mm beyond the cut, 12.5 mm from the centroid.
   await expect.poll(panel).toContain('Height there 200 mm');
   expect(panel()).toContain('A = 150 cm²');
   expect(panel()).toContain('= 187.5 cm³');
@@ -78,7 +78,7 @@ drawnTest('shear is switched on for the whole case', async () => {
 
 drawnTest('the beam is drawn as deep as its sections, unless that is switched off', async () => {
   const { container } = await openTab(/^Along the beam/, beamExamples.hingedSpans.sections);
-  // One closed box; everything else of that look is open lines.
+  // One closed box; everything else with that style is open lines.
   const outline = (): boolean =>
     [...container.querySelectorAll('[data-board] path[data-role="dimension"]')].some((path) =>
       /^M\S+ \S+H\S+V\S+H\S+Z$/.test(path.getAttribute('d') ?? ''),

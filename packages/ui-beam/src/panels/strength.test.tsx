@@ -48,7 +48,7 @@ drawnTest(
       await expect.poll(() => ref.current?.getCase().materials.length).toBe(count);
     }
     const { materials = [] } = ref.current?.getCase() ?? {};
-    // A colour of one's own is written, one that is none is refused where it stands.
+    // A custom colour is accepted, an invalid one is refused in its field.
     await page.getByText('Colour', { exact: true }).last().click();
     const code = field('Colour, Code', 3);
     await userEvent.fill(code, 'rgb(0, 170, 255)');

@@ -10,12 +10,10 @@ import { beamMessages } from '../messages/beamMessages.ts';
 
 const { hingedSpans } = beamExamples;
 
-/** The chevron a browser draws in a select, with the gap before it. */
+/** Width of a select's chevron, with the gap before it. */
 const CHEVRON_PX = 20;
 
-/**
- * Values of fields and kinds in lists that are wider than the room for them, and words that stick out of their cells.
- */
+/** Lists values of fields and kinds in lists that are wider than their room, and words that overflow their cells. */
 function listClipped(root: ParentNode): string[] {
   const inputs = [...root.querySelectorAll('input')].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -38,7 +36,7 @@ function listClipped(root: ParentNode): string[] {
   ];
 }
 
-/** Returns whether what is in an empty field runs into its unit. */
+/** Returns whether the text of an empty field overlaps its unit. */
 function isUnderSuffix(input: HTMLInputElement): boolean {
   if (input.value !== '' || input.placeholder === '' || input.clientWidth === 0) return false;
   const context = document.createElement('canvas').getContext('2d');

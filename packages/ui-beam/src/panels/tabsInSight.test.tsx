@@ -7,12 +7,12 @@ import { beamExamples } from '../examples/beamExamples.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-/** Where each tab begins in its list, px. */
+/** The top of each tab in its list, px. */
 const listTops = (row: Element): number[] => [...row.children].map((tab) => (tab as HTMLElement).offsetTop);
 
 const MATERIALS = { 'en-US': /^Materials/, ru: /^Материалы/, uk: /^Матеріали/ };
 
-/** The tabs whose middle can be met by a pointer: nothing lies over it. */
+/** Lists the tabs whose middle the pointer can reach, because nothing covers it. */
 function listReached(): string[] {
   return [...document.querySelectorAll('[role="tab"]')]
     .filter((tab) => {
@@ -28,13 +28,13 @@ test.each(drawTasks(['en-US', 'ru', 'uk'] as const, 1))(
     await render(<BeamEditor defaultValue={beamExamples.hingedSpans} locale={locale} />);
     const row = page.getByRole('tablist');
     await expect.element(row).toBeVisible();
-    // The texts of other languages come a little later.
+    // The texts of other languages load a little later.
     await expect.element(page.getByRole('tab', { name: MATERIALS[locale] })).toBeVisible();
     const tops = listTops(row.element());
     expect(tops).toHaveLength(7);
     expect(new Set(tops).size).toBeLessThanOrEqual(3);
     await expect.poll(() => listReached().length).toBe(7);
-    // Whichever is open, none moves into another row.
+    // Whichever tab is open, none moves into another row.
     await userEvent.click(page.getByRole('tab').nth(4));
     expect(listTops(row.element())).toEqual(tops);
     await userEvent.keyboard('{End}');
@@ -56,6 +56,6 @@ test('the line at the foot shows what a case lacks, and takes no line of the pan
   const mark = foot.getByRole('button', { name: 'Initial data: Title missing' });
   await mark.click();
   await expect.element(page.getByRole('tab', { name: /Case$/ })).toHaveAttribute('aria-selected', 'true');
-  // One mark, for one thing that is missing.
+  // One mark, because one thing is missing.
   expect(foot.getByRole('button').all()).toHaveLength(1);
 });

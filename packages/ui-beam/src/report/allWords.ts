@@ -19,9 +19,7 @@ const TEXTS: Readonly<Record<Locale, ReportTexts>> = {
   uk: { report: uk, hand: handUk, code: codeUk, failures: failuresUk },
 };
 
-/**
- * Gets the texts of a report in a language. All three are there: for a server; a page fetches the one it wants.
- */
+/** Returns the texts of a report in a language. It contains all three, for a server; a page loads the one it needs. */
 export function getReportWords(locale: Locale): ReportWords {
   return createReportWords(locale, TEXTS[locale]);
 }

@@ -19,7 +19,7 @@ export interface BeamReportContext extends ReportContext<BeamReportTypes> {
   readonly names: readonly string[];
 }
 
-/** Creates the input that the parts of a report are written from. */
+/** Creates the input of the parts of a report. */
 export function createBeamReportContext(
   document: BeamCase,
   of: Pick<BeamReportContext, 'answer' | 'options' | 'words'>,

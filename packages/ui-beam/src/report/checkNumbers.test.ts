@@ -33,7 +33,7 @@ test('a load that was changed is reported by the numbers that differ', async () 
     loads: [{ ...load, y: [-13_000, -13_000, -13_000] as const }, ...others],
   };
   const checked = checkClaim({ ...read, document });
-  // q·L²/8 over the support: 37.5 kN·m were reported for 12 kN/m, of 13 they are 40.625.
+  // q·L²/8 over the support: 37.5 kN·m were reported for 12 kN/m; 13 kN/m give 40.625.
   expect(checked).toMatchObject({ kind: 'differs', isSameDocument: false });
   const differences = checked.kind === 'differs' ? checked.differences : [];
   const moment = differences.find(({ of }) => of.kind === 'extreme' && of.row === 'M' && of.end === 'min');

@@ -4,17 +4,17 @@ import { readCaseFile } from '../files/caseFile.ts';
 import { REPORT_ROWS, type ReportRow } from './reportRows.ts';
 import { solveForReport } from './solveForReport.ts';
 
-/** Programs that pass links on cut longer ones, characters. */
+/** Programs that forward links cut longer ones, characters. */
 const MAX_FRAGMENT = 8000;
 const PREFIX = '#k=';
 /**
- * A number is passed on by so many digits, and agrees when it differs by less than the
- * last of them beside the greatest of its kind.
+ * Significant digits of a number in a link; it agrees if it differs by less than the last of them, relative to the
+ * greatest of its kind.
  */
 const DIGITS = 9;
 const AGREES = 1e-7;
 
-/** A number of a report that is checked: an extreme of a result, or what a support does to the beam. */
+/** A checked number of a report: an extreme of a result, or a support reaction. */
 export type CheckedNumber =
   | {
       readonly kind: 'extreme';
@@ -29,38 +29,38 @@ export type CheckedNumber =
       readonly part: 'axial' | 'normal' | 'moment';
     };
 
-/** A document with the numbers that a report states, as they came with a link. */
+/** A document with the numbers stated in its report, as received with a link. */
 export interface Claim {
   readonly document: BeamCase;
   readonly hash: string;
-  /** The named solver of the document. */
+  /** The stated version of the solver. */
   readonly version: string;
   /** In the order of `listChecked`, in the base units of the document. */
   readonly numbers: readonly number[];
 }
 
-/** A number that differs: as it was stated, and as it is; null if it is not there. */
+/** A number that differs: the stated and the actual one; null if it does not exist. */
 export interface Difference {
   readonly of: CheckedNumber;
   readonly told: number | null;
   readonly found: number | null;
 }
 
-/** Whether the numbers of a claim belong to its document. */
+/** The result of checking the numbers of a claim against its document. */
 export type CheckedClaim =
   | { readonly kind: 'agrees'; readonly count: number }
   | { readonly kind: 'unsolved' }
   | {
       readonly kind: 'differs';
       readonly count: number;
-      /** Whether the fingerprint is that of the document. */
+      /** Whether the hash is that of the document. */
       readonly isSameDocument: boolean;
       readonly differences: readonly Difference[];
     };
 
 /**
- * Packs a beam with the fingerprint and the governing numbers that its report states into the fragment of an address,
- * which browsers send to no server. Null if that is too long for a link.
+ * Packs a beam with the hash and the governing numbers of its report into the fragment of a URL, which browsers send to
+ * no server. Null if that is too long for a link.
  */
 export async function writeClaim(
   document: BeamCase,
@@ -83,7 +83,7 @@ export async function readClaim(fragment: string): Promise<Claim | null> {
     if (!document.ok || typeof h !== 'string' || typeof v !== 'string' || !isNumbers(n)) return null;
     return { document: document.document, hash: h, version: v, numbers: n };
   } catch {
-    // Cut off, mistyped or never a claim: which of them does not help the reader.
+    // Cut off, mistyped or never a claim: the distinction does not help the reader.
     return null;
   }
 }
@@ -92,7 +92,7 @@ function isNumbers(value: unknown): value is readonly number[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'number');
 }
 
-/** Solves the document of a claim again and compares its fingerprint and every number. */
+/** Solves the document of a claim again and compares its hash and every number. */
 export function checkClaim({ document, hash, numbers }: Claim): CheckedClaim {
   const answer = solveForReport(document);
   if (answer === null) return { kind: 'unsolved' };
@@ -101,7 +101,7 @@ export function checkClaim({ document, hash, numbers }: Claim): CheckedClaim {
   const greatest = greatestByKind(found);
   const differences = Array.from({ length: count }, (_, at): Difference[] => {
     const [one, told] = [found[at], numbers[at]];
-    // Numbers beyond those of the document belong to nothing in it.
+    // Surplus numbers correspond to nothing in the document.
     const of = one?.of ?? found.at(-1)?.of;
     if (of === undefined) return [];
     const scale = Math.max(greatest.get(kindOf(of)) ?? 0, Math.abs(told ?? 0));
@@ -121,7 +121,7 @@ interface Checked {
 
 const PARTS = ['axial', 'normal', 'moment'] as const;
 
-/** Lists the numbers of a report that are checked: extremes of each result and all reactions, set by set. */
+/** Lists the checked numbers of a report: extremes of each result and all reactions, set by set. */
 function listChecked(sets: readonly BeamSet[]): Checked[] {
   return sets.flatMap((one, set) => [
     ...REPORT_ROWS.flatMap(({ id: row, pick }) => {
@@ -141,7 +141,7 @@ function listChecked(sets: readonly BeamSet[]): Checked[] {
   ]);
 }
 
-/** Numbers of one kind are measured by the greatest of them. */
+/** The kind of a number, to whose greatest value its tolerance is relative. */
 function kindOf(of: CheckedNumber): string {
   if (of.kind === 'extreme') return of.row === 'N' ? 'Q' : of.row;
   return of.part === 'moment' ? 'M' : 'Q';

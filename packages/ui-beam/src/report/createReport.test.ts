@@ -33,7 +33,7 @@ function report(
   });
 }
 
-/** The drawings of a beam contain what they were laid out from. */
+/** The drawings of a beam still contain their layout. */
 const isLaidOut = (figure: PaperFigure): figure is PaperFigure & Figure => 'scheme' in figure;
 
 describe('two spans of 5 m under 12 kN/m', () => {
@@ -180,7 +180,7 @@ test('at a border of two materials a stress is measured by the strength of its o
 test('a combined set names its members with their factors', () => {
   const lines = listLines(report(beamExamples.craneGirder, { parts: ['inputs'] }));
   expect(lines).toContain('3. 1.35 Dead + 1.5 Crane | 1.35·Dead + 1.5·Crane');
-  // And its stresses state whose factors they have; only a beam without combined sets has none.
+  // The stresses state their factors, unless the beam has no combined sets.
   const note = (document: BeamCase) => listLines(report(document, { parts: ['stresses'] })).join('\n');
   expect(note(beamExamples.craneGirder)).toContain(
     'include the factors of those sets: 3. 1.35 Dead + 1.5 Crane = 1.35·Dead + 1.5·Crane',
@@ -208,7 +208,7 @@ test('a chosen limit of the deflection is told, with the part of the span and ho
   const lines = (deflectionLimit: number) =>
     listLines(report(document, { parts: ['extremes'], digits: 3, deflectionLimit }));
   expect(lines(300)).toContain('Greatest deflection and the limit L/300');
-  // 300/280 of it, written on the safe side.
+  // 300/280 of the limit, rounded to the safe side.
   expect(lines(300)).toContain('−21.429 | 3 m | 6 m | L/280 | 108 %');
   expect(lines(0)).toContain('−21.429 | 3 m | 6 m | L/280');
 });
@@ -276,9 +276,9 @@ describe.each(LOCALES)('in %s', (locale) => {
       const told = report(convertCase(document, system), { locale });
       const text = listLines(told).join('\n');
       expect(text).not.toMatch(/undefined|NaN|Infinity|\{\{|null/);
-      // A key that has no text stands for itself.
+      // A missing text would be replaced by its key.
       expect(text).not.toMatch(/\b[a-z]+\.[a-zA-Z]+\.[a-zA-Z]/);
-      // The drawing of the beam, and of each set its loads over its diagrams; of one set the two are the same.
+      // The drawing of the beam, and for each set its loads above its diagrams; with a single set the two are the same.
       const figures = told.blocks.flatMap((block) =>
         block.kind === 'figure' && isLaidOut(block.figure) ? [block.figure] : [],
       );
@@ -286,8 +286,8 @@ describe.each(LOCALES)('in %s', (locale) => {
       const sets = solveForReport(document)?.sets.length ?? 0;
       const isTurned = document.caseSets.some(({ angle }) => angle !== 0);
       expect(beams.length).toBe(sets === 1 && !isTurned ? 1 : 1 + sets);
-      // Each diagram begins where the drawing above it ends.
-      // Loads that do not act are not drawn, and none that acts is drawn as if it did not.
+      // Each diagram begins where the drawing above it ends. Loads without effect are not drawn, and no load with an
+      // effect is drawn faint.
       for (const { outside } of figures)
         expect([...outside].filter((key) => key.startsWith('load'))).toEqual([]);
       figures.forEach(({ top, rows }, at) => {

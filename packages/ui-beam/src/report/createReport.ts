@@ -37,11 +37,11 @@ const TELL: Readonly<Record<ReportPart, (context: BeamReportContext) => readonly
 };
 
 /**
- * Makes the report on a beam: title block, conventions, what is given, drawing, results in the parts that are wanted,
- * as a tree that a view draws and `writeDocx` writes.
+ * Creates the report on a beam: title block, conventions, input data, drawing and the requested results, as a tree that
+ * a view draws and `writeDocx` writes.
  *
- * `answer` is what `solveForReport` gives for the document; null for a beam that cannot be solved, of which only what
- * is given is reported. Numbers are in the document's own system of units and in the language of `words`.
+ * `answer` is the result of `solveForReport` for the document; null for a beam that cannot be solved, whose report
+ * contains only the input data. Numbers are in the document's own unit system and in the language of `words`.
  */
 export function createReport(
   document: BeamCase,

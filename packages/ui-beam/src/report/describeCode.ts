@@ -18,7 +18,7 @@ import { createReportWriter } from './describeRefusal.ts';
 
 /**
  * Writes the comparison of the beam with its resistances by the standard of the document, under its combinations if it
- * states a rule, and names what is not checked. Empty for a document without a standard.
+ * has a rule, and lists what is not checked. Empty for a document without a standard.
  */
 export function describeCode(context: BeamReportContext): ReportBlock[] {
   const { answer, document, words } = context;
@@ -81,7 +81,7 @@ export function describeCode(context: BeamReportContext): ReportBlock[] {
   ];
 }
 
-/** Writes the assumptions of the check: where the beam is braced, where loads act, the factors. */
+/** Writes the assumptions of the check: lateral bracing, load application, factors. */
 function describeAssumed(
   { words, format, document }: BeamReportContext,
   limits: MemberLimits,

@@ -8,7 +8,7 @@ import { describeCombinations } from './describeCombinations.ts';
 import { describeProofs } from './describeProofs.ts';
 import { type BeamReportContext, createBeamReportContext } from './beamReportContext.ts';
 
-/** Two equal spans of 4 m under 1 kN/m on any of them: M = 49/512 qL² = 1.53125 kN·m in a span that is loaded alone. */
+/** Two equal spans of 4 m under 1 kN/m on either: M = 49/512 qL² = 1.53125 kN·m in a span that is loaded alone. */
 function createTwoSpans(action: object = { kind: 'Q', category: 'B', pattern: 'any' }): BeamCase {
   const parsed = parseCase({
     schema: 1,
@@ -44,7 +44,7 @@ test('a report tells what governs each span, its combination with the loaded spa
     /= 1\.5 × 1\.531 kN·m \(Live, span 1\) = 2\.297 kN·m/,
   );
   expect(lines.at(-1)).toMatch(/^Each value was checked independently of the solver/);
-  // A span that is not loaded is lifted by its neighbour: ql/16 at the far end.
+  // The neighbour's load causes uplift in an unloaded span: ql/16 at the far end.
   expect(lines.some((line) => line.startsWith('C: combination ULS-EQU'))).toBe(true);
 });
 

@@ -17,8 +17,8 @@ import type { BeamReportContext } from './beamReportContext.ts';
 import { describeFailures } from './describeRefusal.ts';
 
 /**
- * Writes the combinations of the case sets: the rule, what governs each span and each support, and the combinations
- * that do. Returns nothing for a document that combines nothing.
+ * Writes the combinations of the case sets: the rule, the governing values of each span and each support, and their
+ * combinations. Returns nothing for a document without combinations.
  */
 export function describeCombinations(context: BeamReportContext): ReportBlock[] {
   const { answer, document, shared } = context;
@@ -74,7 +74,7 @@ function describeValues(context: BeamReportContext, values: readonly ReportedVal
   };
 }
 
-/** Rounding, relative to the greatest value of an effect, is nothing. */
+/** Replaces rounding errors, relative to the greatest value of an effect, by 0. */
 function round(size: number, { effects }: BeamSituation, id: (typeof IDS)[number]): number {
   const own = effects[id];
   const greatest =
@@ -139,7 +139,7 @@ function describeReactions(context: BeamReportContext, beam: CombinedBeam): Repo
   ];
 }
 
-/** Lists the names of the combinations that govern what is reported. */
+/** Lists the names of the combinations of the reported governing values. */
 function listCited(beam: CombinedBeam, values: readonly ReportedValue[]): ReadonlySet<string> {
   const situation = findRowEffect(beam, 'Q', {})?.situation;
   const reactions = situation?.reactions ?? [];

@@ -20,7 +20,7 @@ const PROPERTIES: readonly SectionColumn[] = [
   { quantity: 'sectionModulus', symbol: symbol('W', 'y'), name: 'WyTop' },
 ];
 
-/** Writes the materials and cross-sections of the beam, and which part has which. */
+/** Writes the materials and cross-sections of the beam, and which section uses which. */
 export function describeConstants(context: BeamReportContext): ReportBlock[] {
   const { materials, sections, beamSections } = context.document;
   const isMade = (name: 'materialIndex' | 'crossSectionIndex') => (_: object, index: number) =>

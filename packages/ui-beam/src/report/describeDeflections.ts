@@ -15,8 +15,8 @@ import { findGreatestDeflection } from '../statics/greatestDeflection.ts';
 import type { BeamReportContext } from './beamReportContext.ts';
 
 /**
- * Writes the greatest deflection of each case set, what part of its span it is, and how much of the limit is used: that
- * where most of it is used, which need not be where the deflection is greatest.
+ * Writes the greatest deflection of each case set, its ratio to the span, and the utilisation of the limit, which may
+ * govern at another place than the greatest deflection.
  */
 export function describeDeflections(context: BeamReportContext): ReportBlock[] {
   const { answer, document, t, format, options, words, nameSet } = context;

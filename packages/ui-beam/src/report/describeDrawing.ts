@@ -14,10 +14,10 @@ import { splitFigure } from './splitFigure.ts';
 import type { BeamReportContext } from './beamReportContext.ts';
 
 const SCHEME = { minHeight: 176, gap: 6 };
-/** Five of them are under the loads of a set on one page. */
+/** Five of these fit below the loads of a set on one page. */
 const ROW_PX = 118;
 
-/** Draws the beam with all of its loads and dimensions, where the diagrams are not under the same drawing. */
+/** Draws the beam with all of its loads and dimensions, unless the diagrams are below the same drawing. */
 export function describeDrawing(context: BeamReportContext): ReportBlock[] {
   const { t } = context;
   if (isDrawnOverDiagrams(context)) return [];
@@ -25,7 +25,9 @@ export function describeDrawing(context: BeamReportContext): ReportBlock[] {
   return [head(t('part.drawing'), 2), { kind: 'figure', figure: toPaper(figure), label: t('figure.beam') }];
 }
 
-/** Whether the only case set contains all loads unchanged, so that its diagrams are under the complete drawing. */
+/**
+ * Returns whether the only case set contains all loads unchanged, so that its diagrams are below the complete drawing.
+ */
 function isDrawnOverDiagrams({ answer, document, options }: BeamReportContext): boolean {
   const { caseSets, loads } = document;
   if (answer === null || answer.sets.length !== 1) return false;
@@ -38,7 +40,7 @@ function isDrawnOverDiagrams({ answer, document, options }: BeamReportContext): 
   );
 }
 
-/** Draws the diagrams of each case set under its loads, on one scale along the beam and on one page. */
+/** Draws the diagrams of each case set below its loads, to one scale along the beam and on one page. */
 export function describeDiagrams(context: BeamReportContext): ReportBlock[] {
   const { answer, t, nameSet, document } = context;
   if (answer === null) return [];
@@ -74,7 +76,7 @@ export function describeDiagrams(context: BeamReportContext): ReportBlock[] {
   ];
 }
 
-/** A figure as paper takes it: with its lines in the colours of print. */
+/** Converts a figure for paper, with print colours. */
 function toPaper(figure: Figure): Figure & PaperFigure {
   return { ...figure, shapes: listPaperShapes(figure) };
 }
@@ -100,12 +102,12 @@ function toRow(
   };
 }
 
-/** The letter of a result, by the reader's convention. */
+/** Returns the symbol of a result by the reader's convention. */
 export function symbolOf({ id, symbol }: ReportRow, { options }: Pick<BeamReportContext, 'options'>): string {
   return id === 'Q' ? (options.shearSymbol ?? symbol) : symbol;
 }
 
-/** The greatest number of a diagram without its sign. */
+/** Returns the greatest magnitude of a diagram. */
 export function greatestOf({ min, max }: Pick<Diagram, 'min' | 'max'>): number {
   return Math.max(Math.abs(min.value), Math.abs(max.value));
 }
@@ -121,7 +123,7 @@ function drawSheet(
     ...SCHEME,
     texts: createSchemeTexts(brief, system),
     rows,
-    // Loads count by their places in the list, which is that of the loads that are drawn.
+    // The index of a load is that among the drawn loads.
     outside: set === null ? NONE : listOutside(drawn, set),
     ...(set !== null && {
       look: {
@@ -136,7 +138,7 @@ function drawSheet(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** On paper, loads that do not act in a set are not drawn beside it. */
+/** On paper, loads without effect in a set are not drawn. */
 function withoutLoads(document: BeamCase, outside: ReadonlySet<string>): BeamCase {
   const loads = document.loads.filter((_, index) => !outside.has(toItemKey({ kind: 'load', index })));
   return { ...document, loads };

@@ -21,7 +21,7 @@ interface Extreme {
   readonly diagram: Diagram;
 }
 
-/** Writes the greatest and the least value of each result by case set; those that govern are bold. */
+/** Writes the greatest and least values of each result by case set; the governing ones are bold. */
 export function describeExtremes(context: BeamReportContext): ReportBlock[] {
   const { answer, t } = context;
   if (answer === null) return [];
@@ -80,7 +80,7 @@ function listRows(
   const unit = context.unit(result.quantity);
   return found.map(({ set, diagram }, at): Runs[] => {
     const { min, max } = getShownExtremes(diagram, isNonzero);
-    // A quantity that is zero everywhere has no extreme place.
+    // A result that is zero everywhere has no place of an extreme.
     const isNothing = min.value === 0 && max.value === 0;
     const placed = (x: number): Runs => (isNothing ? plain(NO_NUMBER) : place(x, diagram));
     return [

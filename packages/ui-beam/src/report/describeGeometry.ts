@@ -28,7 +28,7 @@ export function describeGeometry(context: BeamReportContext): ReportBlock[] {
     head(t('geometry')),
     textBlock(t('length', { length: typed(L, 'length') })),
     ...(spans.length === 0 ? [] : [textBlock(t('spans', { list: spans.join('; ') }))]),
-    // Nothing is known about supports that have no place.
+    // Nothing is known about supports without a place.
     ...describeStanding(verdict, t),
     ...describeMass(mass, context),
     ...describeWeight(document, { shared: context.shared, mass }),
@@ -57,7 +57,7 @@ function describeSupports(context: BeamReportContext): ReportBlock[] {
         ? []
         : [`${t(`direction.${direction}`)}: ${typed(value, quantity[direction])}`];
     });
-    // One that names no sets acts in all of them.
+    // A settlement that names no sets acts in all of them.
     const namesSets = quantity === moved && caseSets.length > 0 && list.length > 0;
     return list.join('; ') + (namesSets ? ` (${context.listSets(sets ?? 2 ** caseSets.length - 1)})` : '');
   };

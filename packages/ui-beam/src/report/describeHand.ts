@@ -13,7 +13,7 @@ import { chooseHandUnits, createHandWords } from '../studies/hand/handWords.ts';
 import { withLetters } from '../studies/hand/withLetters.ts';
 import type { BeamReportContext } from './beamReportContext.ts';
 
-/** Writes one case set down as a hand calculates it, each line compared with the solver. */
+/** Writes one case set as a hand calculation, each line compared with the solver. */
 export function describeHand({
   document,
   answer,
@@ -64,10 +64,10 @@ function describeLine(block: HandBlock, words: HandWords): ReportBlock {
   return { kind: 'formula', runs: [...label, ...toRuns(block.formula, words), ...note], isWrong };
 }
 
-/** No text of a language has it. */
+/** A placeholder that no text contains. */
 const HOLE = '\ue000';
 
-/** A sentence whose formulas are set as such. */
+/** Writes a sentence with typeset formulas. */
 function describeRuns(block: Exclude<HandBlock, { kind: 'formula' }>, words: HandWords): Runs {
   const formulas: Runs[] = [];
   const text = writeBlock(block, words, (formula) => {
@@ -79,14 +79,14 @@ function describeRuns(block: Exclude<HandBlock, { kind: 'formula' }>, words: Han
     .flatMap((part, at) => [...(at === 0 ? [] : (formulas[at - 1] ?? [])), ...plain(part)]);
 }
 
-/** Writes runs as one text: a heading has no indices. */
+/** Writes runs as plain text, because a heading has no subscripts. */
 function toPlain(runs: Runs): string {
   return runs
     .map((run) => ('text' in run ? run.text : `${toPlain(run.over)}/${toPlain(run.under)}`))
     .join('');
 }
 
-/** Sets a formula: letters slanted, indices lower, powers higher, fractions on a bar. */
+/** Typesets a formula: italic letters, subscripts, superscripts, fractions with a bar. */
 export function toRuns(formula: Formula, words: HandWords): Runs {
   return formula.flatMap((piece, at) => toRun(piece, formula[at - 1], words));
 }

@@ -7,9 +7,8 @@ import { toPercent } from '../studies/code/toPercent.ts';
 import type { BeamReportContext } from './beamReportContext.ts';
 
 /**
- * Writes each limit of the document with the value that uses most of it over all case sets, or all combinations of its
- * rule, and how much that is.
- * Returns nothing for a document without limits.
+ * Writes each limit of the document with its governing value over all case sets, or all combinations of its rule, and
+ * the utilisation. Returns nothing for a document without limits.
  */
 export function describeLimits(context: BeamReportContext): ReportBlock[] {
   const { answer, document, t } = context;
@@ -34,7 +33,7 @@ export function describeLimits(context: BeamReportContext): ReportBlock[] {
   const factor = describeRatio(context, stress?.factor ?? 1);
   const stresses = (['normal', 'equivalent'] as const).flatMap((kind): Runs[][] => {
     const check = worst.find((one) => one.kind === kind);
-    // Equivalent stresses are not computed where another limit is passed already.
+    // Equivalent stresses are not computed if another limit is exceeded already.
     if (stress === undefined || (check === undefined && kind === 'equivalent')) return [];
     return [describeRow(context, t(`limited.${kind}`, { factor }), check)];
   });
@@ -109,7 +108,7 @@ function describeRatio({ words }: BeamReportContext, ratio: number): string {
   return formatNumber(ratio, { digits: 3, locale: words.locale, trimZeros: true });
 }
 
-/** Describes a limit of deflection: its name, and what it allows. */
+/** Describes a limit of deflection: its name, and the permitted value. */
 function describeLimit(
   context: BeamReportContext,
   { title, span, cantilever, most, units = 0, actions }: DeflectionLimit,

@@ -12,7 +12,7 @@ import {
 import { describeLoad } from '../scheme/describeLoad.ts';
 import type { BeamReportContext } from './beamReportContext.ts';
 
-/** Writes the loads and the sets they act in. */
+/** Writes the loads and their case sets. */
 export function describeLoads(context: BeamReportContext): ReportBlock[] {
   const { document, t, format, options, typed, words } = context;
   const { shearSymbol: Q = 'Q' } = options;

@@ -4,7 +4,8 @@ import type { BeamReportContext } from './beamReportContext.ts';
 import { combineForReport, listReportedValues } from './reportedValues.ts';
 
 /**
- * Writes the proof of the governing values: the effect of each action with its factor, and whether a checker agrees.
+ * Writes the proof of the governing values: the effect of each action with its factor, and whether an independent
+ * checker agrees.
  */
 export function describeProofs(context: BeamReportContext): ReportBlock[] {
   const { answer, document, format } = context;

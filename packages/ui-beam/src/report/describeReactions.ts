@@ -20,7 +20,7 @@ interface Sum {
   readonly r: number;
 }
 
-/** Writes the reactions of each case set, and that they are in equilibrium with the loads. */
+/** Writes the reactions of each case set, and their equilibrium with the loads. */
 export function describeReactions(context: BeamReportContext): ReportBlock[] {
   const { answer, t, nameSet, document } = context;
   if (answer === null) return [];
@@ -53,7 +53,7 @@ function describeSet(
   const force = format.results({ quantity: 'force', greatest: greatest(forces) });
   const moment = format.results({
     quantity: 'moment',
-    // A beam of forces alone has moments too: those of the forces about x = 0.
+    // Forces alone also have moments, about x = 0.
     greatest: Math.max(greatest(moments), greatest(forces) * document.L),
   });
   const write = ({ x, y, r }: Sum): Runs[] => [

@@ -2,7 +2,7 @@ import { type AnyFailure, type BeamWriter, describeFailure } from '@eecs/solver-
 import { type ReportBlock, textBlock } from '@eecs/ui-kit/report';
 import type { BeamReportContext } from './beamReportContext.ts';
 
-/** Writes why a beam cannot be solved, each reason with its place and its cure. */
+/** Writes why a beam cannot be solved, each reason with its place and its fix. */
 export function describeRefusal(context: BeamReportContext): ReportBlock[] {
   return describeFailures(context, context.refusal?.failures ?? []);
 }
@@ -13,7 +13,7 @@ export function describeFailures(context: BeamReportContext, failures: readonly 
   return failures.map((failure) => textBlock(describeFailure(failure, writer), 'warning'));
 }
 
-/** Creates the writer of texts about the beam of a report, which calls supports as the report does. */
+/** Creates the writer of texts about the beam of a report, with the report's names of supports. */
 export function createReportWriter({ document, t, names, format, words }: BeamReportContext): BeamWriter {
   return {
     language: words.language,

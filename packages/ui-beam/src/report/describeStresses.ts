@@ -18,7 +18,7 @@ import type { BeamReportContext } from './beamReportContext.ts';
 
 const THEORIES = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const;
 
-/** A stress that is reported: its greatest value, where it is, and how much of the strength it uses. */
+/** A reported stress: its greatest value, its place, and the utilisation of the strength. */
 interface ReportedStress {
   readonly name: string;
   readonly sign: Runs;
@@ -27,7 +27,7 @@ interface ReportedStress {
   readonly strength: number | null;
 }
 
-/** Writes the greatest stresses of each case set beside the strength of the material there. */
+/** Writes the greatest stresses of each case set with the strength of the material there. */
 export function describeStresses(context: BeamReportContext): ReportBlock[] {
   const { answer, t, document, nameSet } = context;
   if (answer === null) return [];
@@ -87,7 +87,7 @@ function listStresses({ t, document }: BeamReportContext, { S, T, EQ }: BeamSet)
   const addSides = (id: 'stressTop' | 'stressBottom', diagram: NonNullable<BeamSet['S']>['top']): void => {
     const { max, min } = diagram;
     const name = t(`result.${id}`);
-    // The smaller of two values of one sign is of no interest.
+    // Of two values with the same sign only the greater matters.
     const signs = [
       ...(max.value > 0 || min.value >= 0 ? [1 as const] : []),
       ...(min.value < 0 ? [-1 as const] : []),
@@ -115,8 +115,7 @@ function listStresses({ t, document }: BeamReportContext, { S, T, EQ }: BeamSet)
 }
 
 /**
- * The value that uses most of the strength of its range, or the greatest of this
- * sign where not every strength is known.
+ * Returns the value with the highest utilisation in its range, or the greatest with this sign if a strength is unknown.
  */
 function findWorst(
   greatest: readonly GreatestOfRange[],

@@ -14,7 +14,8 @@ import { greatestOf, symbolOf } from './describeDrawing.ts';
 import type { BeamReportContext } from './beamReportContext.ts';
 
 /**
- * Writes the results of each case set where the beam has something, at tenths of its length and where a result turns.
+ * Writes the results of each case set at the places of the beam's objects, at tenths of its length and at local
+ * extremes.
  */
 export function describeValues(context: BeamReportContext): ReportBlock[] {
   const { answer, t, nameSet, document } = context;
@@ -34,7 +35,7 @@ function describeSet(context: BeamReportContext, set: BeamSet, caption: string):
   const found = REPORT_ROWS.flatMap((row) => {
     const diagram = row.pick(set);
     const greatest = diagram === null ? 0 : greatestOf(diagram);
-    // A result that is nothing everywhere has no column.
+    // A result that is zero everywhere has no column.
     if (diagram === null || (greatest === 0 && row.id === 'N')) return [];
     const quantity = answer?.isReal === true ? row.real : row.scaled;
     return [
@@ -64,16 +65,16 @@ function describeSet(context: BeamReportContext, set: BeamSet, caption: string):
   };
 }
 
-/** A place whose numbers are listed; from which side, where a result jumps. */
+/** A place with listed numbers; includes the side if a result jumps there. */
 interface Stop {
   readonly x: number;
-  /** Whether the document names it. */
+  /** Whether the place comes from the document. */
   readonly isTyped: boolean;
   readonly side: 'left' | 'right' | null;
 }
 
 const TENTHS = 10;
-/** Relative to the length: two places that are one. */
+/** Relative to the length: places closer than this are one. */
 const NEAR = 1e-9;
 
 /** Lists the places of a table from left to right. */
@@ -86,7 +87,7 @@ export function listStops(diagrams: readonly Diagram[], length: number): Stop[] 
   const places = [
     ...breaks.map((x) => ({ x, isTyped: true })),
     ...tenths.map((x) => ({ x, isTyped: true })),
-    // A turn that rounding put beside a place is that place.
+    // A local extreme that rounding put beside a place is moved to it.
     ...turns
       .filter((x) => ![...breaks, ...tenths].some((place) => Math.abs(place - x) <= NEAR * length))
       .map((x) => ({ x, isTyped: false })),

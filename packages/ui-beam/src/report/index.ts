@@ -1,5 +1,5 @@
 // The entry point `@eecs/ui-beam/report`: a report on a beam as a tree of blocks and as a file, for servers and
-// programs too. Nothing here renders, nor needs React.
+// programs too. Nothing here renders or needs React.
 export type {
   Paper,
   Report,

@@ -1,6 +1,6 @@
 import type { CommonReportOptions } from '@eecs/ui-kit/report';
 
-/** The parts a report may have, in their order. */
+/** The possible parts of a report, in order. */
 export const REPORT_PARTS = [
   'conventions',
   'inputs',
@@ -19,14 +19,14 @@ export type ReportPart = (typeof REPORT_PARTS)[number];
 /** The default parts of a report; a hand calculation must be requested. */
 export const USUAL_PARTS: readonly ReportPart[] = REPORT_PARTS.filter((part) => part !== 'hand');
 
-/** How a report on a beam is wanted. */
+/** The options of a report on a beam. */
 export interface ReportOptions extends CommonReportOptions<ReportPart> {
-  /** The case set whose calculation by hand is written; diagrams and tables are of all. @default 0 */
+  /** The case set of the hand calculation; diagrams and tables cover all sets. @default 0 */
   readonly handSet?: number;
   /** The letter of the shear force. @default 'Q' */
   readonly shearSymbol?: 'Q' | 'V';
-  /** Whether a positive bending moment is drawn upwards, and not on the side in tension. @default false */
+  /** Whether a positive bending moment is drawn upwards instead of on the tension side. @default false */
   readonly isMomentUp?: boolean;
-  /** The deflection limit as the divisor of the span; 0 is no limit. @default 0 */
+  /** The deflection limit as the divisor of the span; 0 means no limit. @default 0 */
   readonly deflectionLimit?: number;
 }

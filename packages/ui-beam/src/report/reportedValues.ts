@@ -23,7 +23,7 @@ export interface ReportedValue {
 
 const known = new WeakMap<BeamCase, ReturnType<typeof solveBeamCombinations>>();
 
-/** Combines once for all parts of a report. */
+/** Combines the case sets once for all parts of a report. */
 export function combineForReport(document: BeamCase) {
   const found =
     known.get(document) ??

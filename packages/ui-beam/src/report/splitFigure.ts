@@ -1,15 +1,12 @@
 import type { Figure } from '../output/figure/layoutFigure.ts';
 
-/** A figure in pieces, which a page may come between: the beam with its loads, and each diagram under it. */
+/** A figure in pieces between which a page may break: the beam with its loads, and each diagram below it. */
 export interface SplitFigure {
   readonly beam: Figure;
   readonly diagrams: readonly Figure[];
 }
 
-/**
- * Splits a figure without a legend between its rows. The pieces are as wide as it
- * was: under each other they are the figure.
- */
+/** Splits a figure without a legend between its rows. The pieces keep its width: stacked, they form the figure. */
 export function splitFigure(figure: Figure): SplitFigure {
   const { scheme, rows, height } = figure;
   const bottomOf = (index: number): number => rows[index + 1]?.top ?? height;

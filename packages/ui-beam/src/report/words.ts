@@ -9,7 +9,7 @@ import {
 import type code from '../studies/code/messages/en-US.json';
 import type source from './messages/en-US.json';
 
-/** The words of a report, in one language. */
+/** The texts of a report, in one language. */
 export interface ReportWords {
   readonly locale: Locale;
   readonly t: ReportText<MessageKey<typeof source>>;
@@ -19,7 +19,7 @@ export interface ReportWords {
   readonly tCode: ReportText<MessageKey<typeof code>>;
   /** The lines of a hand calculation. */
   readonly tHand: (key: string, values: TextValues) => string;
-  /** The texts of failures, which the solver has. */
+  /** The texts of failures, which belong to the solver. */
   readonly language: Language;
 }
 
@@ -31,7 +31,10 @@ export interface ReportTexts {
   readonly failures: Language;
 }
 
-/** Creates the words of a report from the texts of a language: its own texts, those of a hand calculation and of a check by a design code. */
+/**
+ * Creates the texts of a report from those of a language: its own, those of a hand calculation and of a check by a
+ * design code.
+ */
 export function createReportWords(locale: Locale, texts: ReportTexts): ReportWords {
   return {
     locale,

@@ -6,7 +6,7 @@ import { createReport } from './createReport.ts';
 import { REPORT_PARTS } from './reportOptions.ts';
 import { solveForReport } from './solveForReport.ts';
 
-/** Reads an archive in which nothing is packed, as APPNOTE.TXT lays it out: by the list at its end. */
+/** Reads an uncompressed archive by the directory at its end, as in APPNOTE.TXT. */
 function openArchive(bytes: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = bytes.length - 22;
@@ -45,7 +45,7 @@ function write(logo: ReportLogo | null = null): Map<string, Uint8Array> {
 const textOf = (files: Map<string, Uint8Array>, name: string): string =>
   new TextDecoder().decode(files.get(name));
 
-/** Elements that are opened are closed in turn: what every reader of XML asks for. */
+/** Expects that elements are closed in order, as every XML reader requires. */
 function expectWellFormed(text: string): void {
   const open: string[] = [];
   for (const [, closing, name, empty] of text.matchAll(/<(\/?)([\w:]+)(?:\s[^<>]*?)?(\/?)>/g)) {

@@ -20,10 +20,10 @@ import { chosenSituationsAtom, shownCombinedAtom } from '../studies/combining/co
 import { findRowEffect } from '../studies/combining/rowEffects.ts';
 import type { SharedPlotProps } from './ResultPlot.tsx';
 
-/** The parts of the look of a set that its line and numbers have. */
+/** Picks the style of a set's line and numbers. */
 const pickLine = ({ color, textColor, dash }: SetLook) => ({ color, textColor, dash });
 
-/** One result of all case sets over each other, distinguished by stroke, number and colour, or an envelope. */
+/** One result of all case sets overlaid, distinguished by dash pattern, number and colour, or as an envelope. */
 export function ComparedPlot(props: SharedPlotProps) {
   const combined = useKitAtomValue(shownCombinedAtom);
   const chosen = useKitAtomValue(chosenSituationsAtom);
@@ -33,7 +33,7 @@ export function ComparedPlot(props: SharedPlotProps) {
   return <CombinedPlot {...plot} />;
 }
 
-/** Fetched when combinations are first shown. */
+/** Loaded when combinations are first shown. */
 const CombinedPlot = createLate(loadCombinations, 'CombinedPlot', {
   fallback: ({ height }) => <div style={{ height }} />,
 });

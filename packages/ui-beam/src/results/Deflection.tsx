@@ -12,15 +12,15 @@ import { Greatest, GreatestLine } from './GreatestRoom.tsx';
 import { findGoverningSet, findGreatestDeflection } from '../statics/greatestDeflection.ts';
 
 /**
- * The greatest deflection as first-class numbers: how much, where, and what part of its span; where all case sets are
- * shown, of the one that governs, with its number. Where combinations are shown, what governs of them.
+ * The greatest deflection, displayed prominently: its value, its place and its ratio to the span; if all case sets are
+ * shown, that of the governing one, with its number; if combinations are shown, their governing value.
  */
 export function Deflection({ result }: { readonly result: ShownResult }) {
   const combined = useKitAtomValue(shownCombinedAtom);
   return combined === null ? <OfSets result={result} /> : <CombinedValues shown={combined} />;
 }
 
-/** The governing values of all combinations; fetched when they are first shown. */
+/** The governing values of all combinations; loaded when they are first shown. */
 const CombinedValues = createLate(loadCombinations, 'CombinedValues');
 
 function OfSets({ result }: { readonly result: ShownResult }) {
@@ -62,7 +62,7 @@ function OfSets({ result }: { readonly result: ShownResult }) {
         ? t('results.deflectionOfSet', { value: size, x: place, number: index + 1 })
         : t('results.deflectionAt', { value: size, x: place }),
       ownText + ratioText,
-      // Its line is out of sight where the beam hardly moves.
+      // Its line is out of view if the beam hardly deflects.
       limit === 0
         ? ''
         : ` · ${t('results.limitAt', {

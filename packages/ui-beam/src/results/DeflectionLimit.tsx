@@ -3,12 +3,12 @@ import { SelectField, useKitAtom, vars } from '@eecs/ui-kit';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 import { deflectionLimitAtom } from '../state/look.ts';
 
-/** The parts of a span that codes ask for. */
+/** Span ratios required by codes. */
 const LIMITS = [0, 150, 200, 250, 300, 350, 400, 500, 600, 750, 1000];
 
 /**
- * Chooses what part of its span the beam may deflect by: a line in the diagram of
- * the deflection, and how much of it is used.
+ * Chooses the limit of deflection as a fraction of the span: a line in the diagram of the deflection, and its
+ * utilisation.
  */
 export function DeflectionLimit() {
   const t = useWorkspaceText();

@@ -18,13 +18,13 @@ import { shownCombinedAtom } from '../studies/combining/combining.ts';
 import { findUtilisation } from '../statics/utilisation.ts';
 import { findGreatestDeflection } from '../statics/greatestDeflection.ts';
 
-/** In the order an engineer asks for them. */
+/** In the usual order of interest. */
 const IDS = ['M', 'Q', 'deflection'] as const;
 
 /**
- * The numbers that govern, in one line under the title: the greatest moment, shear force and deflection, what part of
- * its span that is, and how much of the limit is used; of all case sets where all are shown. It follows what is
- * dragged, and takes no room: it is in the gap over the board.
+ * The governing numbers, in one line below the title: the greatest moment, shear force and deflection, the ratio to the
+ * span, and the utilisation of the limit; over all case sets if these are shown. It follows a drag, and takes no room,
+ * because it is in the gap above the board.
  */
 export function GoverningStrip() {
   const result = useKitAtomValue(shownResultAtom);
@@ -39,7 +39,7 @@ export function GoverningStrip() {
   return result === null ? null : <Strip result={result} />;
 }
 
-/** Fetched when combinations are first shown. */
+/** Loaded when combinations are first shown. */
 const CombinedStrip = createLate(loadCombinations, 'CombinedStrip', { isQuiet: true });
 
 function Strip({ result }: { readonly result: ShownResult }) {
@@ -66,7 +66,7 @@ function Strip({ result }: { readonly result: ShownResult }) {
       const quantity = answer.isReal ? row.real : row.scaled;
       const values = {
         value: format.results({ quantity, system, greatest: Math.abs(most.value) }).write(most.value),
-        // In one line all places are as short as those that are found.
+        // In one line all places are as short as computed ones.
         x: format.place(most.x, { system, span: document.L, isFound: true }),
         number: most.index + 1,
       };
@@ -82,7 +82,7 @@ function Strip({ result }: { readonly result: ShownResult }) {
       .map(({ deflection }) => findGreatestDeflection(deflection, document))
       .flatMap(({ ratio, own }, at) => (ratio === null ? [] : [{ n: Math.floor(ratio), own, at }]))
       .toSorted((a, b) => a.n - b.n);
-    // The greatest part of a span may be that of another set than the greatest deflection.
+    // The greatest ratio may belong to another set than the greatest deflection.
     const ofSet = (share: string, at: number): string =>
       isCompared ? t('governing.judged', { used: share, number: (indices[at] ?? 0) + 1 }) : share;
     const uses = sets.map(({ deflection }) => findUtilisation(document, { limit, deflection }));

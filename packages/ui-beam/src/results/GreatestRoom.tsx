@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 
-/** As many characters as a greatest deflection has with its place and its ratio. */
+/** As many characters as a greatest deflection with its place and its ratio. */
 const BLANK = '\u00a0'.repeat(44);
 
-/** The room of the row of the greatest deflection until that comes. */
+/** Reserves the room of the row of the greatest deflection until it is loaded. */
 export function GreatestRoom() {
   const t = useBeamText();
   return (
@@ -21,8 +21,8 @@ export function GreatestRoom() {
 }
 
 /**
- * The row of the greatest deflection, and of the limit that it is measured by; on a phone that has a row of its own. The
- * values have all the room that the limit leaves: a gesture holds their width while it makes them longer.
+ * The row of the greatest deflection and of its limit; on a phone the limit has its own row. The values have all the
+ * room that the limit leaves, because a gesture freezes their width while it makes them longer.
  */
 export const GreatestLine = styled.div`
   display: flex;

@@ -4,7 +4,7 @@ import { Button, SegmentedControl, useKitAtomValue, useSetKitAtom, vars } from '
 import { mechanismsAtom, shownModeAtom } from '../live/mechanismAtoms.ts';
 import { useRefusalText } from '../messages/refusalMessages.ts';
 
-/** Chooses the independent motion that moves on the board, and replays it from the start. */
+/** Chooses the independent motion shown on the board, and replays it from the start. */
 export function MotionSwitch() {
   const t = useRefusalText();
   const mechanisms = useKitAtomValue(mechanismsAtom);

@@ -27,18 +27,18 @@ import { ResultPlot } from './ResultPlot.tsx';
 import { SetSwitch } from './SetSwitch.tsx';
 import { StandingTag } from './StandingTag.tsx';
 
-/** Fetched when it is first opened. */
+/** Loaded when it is first opened. */
 const StressRoom = createLate(loadStress, 'StressRoom', { fallback: () => <Spinner delayMs={200} /> });
 
 const ROW_PX = { usual: 120, phone: 132 } as const;
 
-/** Rooms with a print of their own, or without anything to print. */
+/** Rooms with their own print, or without a print. */
 const UNPRINTED: ReadonlySet<RoomName> = new Set(['hand', 'export']);
 
 /**
- * The room that is open, in the place of the diagrams: it follows the beam on the board, solved or a preview. One that
- * throws or does not come leaves the editor alone and can be tried again. While the beam on the board has no result,
- * results of an earlier one are faint, labelled so, and are neither copied nor printed.
+ * The open room, in place of the diagrams: it follows the beam on the board, with the solution or a preview. If it
+ * throws or fails to load, the editor still works and the room can be tried again. While the beam on the board has no
+ * result, results of an earlier one are faint, labelled as such, and cannot be copied or printed.
  */
 export function OpenRoom({ name, result }: { readonly name: RoomName; readonly result: ShownResult }) {
   const t = useText(explorersMessages);
@@ -46,7 +46,7 @@ export function OpenRoom({ name, result }: { readonly name: RoomName; readonly r
   const isEarlier = result.standing === 'stale';
   const hasSetChoice = useKitAtomValue(hasSetChoiceAtom);
   const [origin, setOrigin] = useKitAtom(originAtom);
-  // Another time the room is opened from its beginning.
+  // The next time the room starts without an origin.
   useEffect(() => () => setOrigin(null), [name, setOrigin]);
   const Content = name === 'stress' ? null : EXPLORERS[name];
   return (
@@ -70,7 +70,7 @@ export function OpenRoom({ name, result }: { readonly name: RoomName; readonly r
       <Room
         data-explorer={name}
         data-earlier={isEarlier}
-        // React 18 knows no `inert`.
+        // React 18 does not support `inert`.
         ref={(room) => {
           if (room !== null) room.inert = isEarlier;
         }}
@@ -81,14 +81,14 @@ export function OpenRoom({ name, result }: { readonly name: RoomName; readonly r
   );
 }
 
-/** Stresses are in rows like the diagrams, on the axis of the beam. */
+/** Stresses are rows like the diagrams, aligned with the beam. */
 function Stresses({ result }: { readonly result: ShownResult }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, 960, EDITOR_MARGINS_PX);
   const isPhone = width < NARROW_PX;
   const open = useKitAtomValue(openRowsAtom);
   const openRow = useSetKitAtom(openRowAtom);
-  // The room shows the stresses at both edges when it is opened for the first time.
+  // The room shows the stresses at both edges when it is first opened.
   useEffect(() => {
     if ([...open].some(isLate)) return;
     openRow('stressBottom');

@@ -1,7 +1,7 @@
 import { useText } from '@eecs/ui-kit';
 import { explorersMessages } from '../studies/explorers/explorersMessages.ts';
 
-/** Hints that a press on a printed value explains where it comes from. */
+/** Hints that pressing a printed value explains its origin. */
 export function OriginHint() {
   return <> {useText(explorersMessages)('origin')}</>;
 }

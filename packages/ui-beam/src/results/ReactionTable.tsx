@@ -9,7 +9,7 @@ export interface ReactionHead {
 
 export interface ReactionTableProps {
   readonly caption: string;
-  /** That of the supports, then those of the numbers. */
+  /** The heading of the supports, then those of the numbers. */
   readonly heads: readonly ReactionHead[];
   /** The letter of the support, then its numbers; `useLiveTexts` rewrites them in this order. */
   readonly rows: readonly (readonly string[])[];

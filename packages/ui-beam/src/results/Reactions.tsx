@@ -10,13 +10,13 @@ import type { Solution } from '../state/sessionAtoms.ts';
 import { shownCombinedAtom } from '../studies/combining/combining.ts';
 import { ReactionTable } from './ReactionTable.tsx';
 
-/** The reactions of a result: of the shown case set, of all that are compared, or of all combinations. */
+/** The reactions of a result: of the shown case set, of all compared ones, or of all combinations. */
 export function Reactions({ result }: { readonly result: ShownResult }) {
   const combined = useKitAtomValue(shownCombinedAtom);
   return combined === null ? <OfSets result={result} /> : <CombinedReactions shown={combined} />;
 }
 
-/** Fetched when combinations are first shown. */
+/** Loaded when combinations are first shown. */
 const CombinedReactions = createLate(loadCombinations, 'CombinedReactions');
 
 function OfSets({ result }: { readonly result: ShownResult }) {
@@ -91,7 +91,7 @@ function OfSets({ result }: { readonly result: ShownResult }) {
   );
 }
 
-/** Few beams lean: fetched for the first of them. */
+/** Loaded with the first inclined beam, because few are. */
 const SpaceReactions = createLate(loadParts, 'SpaceReactions');
 
 function greatestOf(values: readonly number[]): number {

@@ -8,8 +8,8 @@ import { documentAtom } from '../state/sessionAtoms.ts';
 const Reactions = createLate(loadParts, 'Reactions', { fallback: () => <Awaited hasRoom /> });
 
 /**
- * Shows the reactions under the letters of the drawing, those of every case set where all are shown. Where one
- * of the sets has an angle the beam leans: reactions are given along and across it.
+ * Shows the reactions with the letters of the drawing, of every case set if all are shown. If one of the sets has an
+ * angle the beam is inclined: reactions are then given along and across it.
  */
 export function ReactionsPanel() {
   const result = useKitAtomValue(shownResultAtom);
@@ -17,7 +17,7 @@ export function ReactionsPanel() {
   return result === null ? <Awaited hasRoom={isAwaited} /> : <Reactions result={result} />;
 }
 
-/** While the table is on its way the room it will take is kept. */
+/** While the table is loading, its room is reserved. */
 function Awaited({ hasRoom }: { readonly hasRoom: boolean }) {
   const t = useBeamText();
   const { supports } = useKitAtomValue(documentAtom);

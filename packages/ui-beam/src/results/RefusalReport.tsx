@@ -22,7 +22,7 @@ import { findRemedy } from './findRemedy.ts';
 import { type OfferedFix, listFixes } from './listFixes.ts';
 import { useBeamWriter } from '../state/useBeamWriter.ts';
 
-/** The reason why there is no result: the faults of the beam with places and fixes, or a missing answer. */
+/** Why there is no result: the errors of the beam with places and fixes, or a missing answer. */
 export function RefusalReport() {
   const t = useRefusalText();
   const tBeam = useBeamText();
@@ -31,15 +31,14 @@ export function RefusalReport() {
   const fault = useKitAtomValue(faultAtom);
   const solve = useSetKitAtom(solveAtom);
   const host = useHost();
-  // The reason why a beam can move is known from editing, so no solve is needed. The lesson of an empty beam comes
-  // first.
+  // The cause of a mechanism is known from editing, so no solve is needed. The lesson of an empty beam comes first.
   if (document.supports.length > 0 && !hasSupportsBeyond(document) && canMove(verdict)) {
     return <Refusal failures={[]} verdict={verdict} />;
   }
   if (fault === null) return null;
   if (fault.kind === 'refused') {
     const { failures, verdict: judged, message } = fault.answer;
-    // A host may refuse a sound beam, for example without a plan.
+    // A host may refuse a valid beam, for example without a plan.
     if (failures.length > 0 || judged !== null) return <Refusal failures={failures} verdict={judged} />;
     return (
       <Alert kind="error" title={t('refusal.rejected')}>
@@ -52,7 +51,7 @@ export function RefusalReport() {
     <Alert
       kind="error"
       title={t(`refusal.${fault.kind}`)}
-      // A refused beam is refused again: it has to change.
+      // A refused beam would be refused again unless it changes.
       actions={
         fault.kind !== 'rejected' ? <Button onClick={() => void solve()}>{tBeam('retry')}</Button> : undefined
       }
@@ -109,7 +108,7 @@ function describeCauses({ causes }: Mechanism, writer: BeamWriter): string[] {
     .map((cause) => describeCause(cause, writer));
 }
 
-/** Edits that would make the beam stand, all at once first, and the beam after each. */
+/** Lists edits that would make the beam stable, first all at once, with the beam after each. */
 function listOffers(
   mechanisms: readonly Mechanism[],
   document: BeamCase,

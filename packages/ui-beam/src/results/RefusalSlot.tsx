@@ -8,7 +8,7 @@ const RefusalReport = createLate(loadParts, 'RefusalReport', {
   fallback: () => <Room />,
 });
 
-/** The place of the report on why there is no result; its code comes apart from the editor's. */
+/** The place of the report on why there is no result; its code is loaded separately from the editor's. */
 export function RefusalSlot() {
   const mechanisms = useKitAtomValue(mechanismsAtom);
   const fault = useKitAtomValue(faultAtom);
@@ -17,8 +17,8 @@ export function RefusalSlot() {
 }
 
 /**
- * Height of a report on one mechanism, on a phone and beside the panel: the content below it moves little when it
- * comes.
+ * Height of a report on one mechanism, on a phone and beside the panel, so that the content below hardly shifts when it
+ * appears.
  */
 const Room = styled.div`
   min-height: 268px;

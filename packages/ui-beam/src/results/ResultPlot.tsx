@@ -26,15 +26,15 @@ export interface ResultPlotProps {
   readonly result: ShownResult;
   readonly insets: Insets;
   readonly height: number;
-  /** The name in full. @default that of the editor's own texts */
+  /** The full name. @default that of the editor's own texts */
   readonly label?: string;
-  /** Values that should not be passed. @default none */
+  /** Values that should not be exceeded. @default none */
   readonly limits?: readonly DiagramLimit[];
 }
 
 /**
- * One result of the case set on the screen, or of all of them over each other. Not
- * drawn anew while another takes its place.
+ * One result of the shown case set, or of all sets overlaid. Memoized, so that it is not drawn again while another one
+ * is replaced.
  */
 export const ResultPlot = /* @__PURE__ */ memo(function ResultPlot({
   row,
@@ -54,7 +54,7 @@ export const ResultPlot = /* @__PURE__ */ memo(function ResultPlot({
   const limit = useKitAtomValue(deflectionLimitAtom);
   const shown = useKitAtomValue(shownSetAtom);
   const { document, answer, standing } = result;
-  // Results of an earlier beam are under the board as it is now.
+  // Results of an earlier beam are shown below the current board.
   const inSight = view ?? (standing === 'stale' && L !== document.L ? { x0: 0, x1: L } : null);
   const shared = {
     length: document.L,
@@ -83,10 +83,10 @@ export const ResultPlot = /* @__PURE__ */ memo(function ResultPlot({
   return <ComparedPlot {...shared} row={row} result={result} />;
 });
 
-/** Few want it. */
+/** Loaded on demand, because few readers want it. */
 const DiagramFade = createLate(loadParts, 'DiagramFade', { isQuiet: true });
 
-/** Fetched when case sets are first compared. */
+/** Loaded when case sets are first compared. */
 const ComparedPlot = createLate(loadParts, 'ComparedPlot', {
   fallback: ({ height }) => <div style={{ height }} />,
 });

@@ -20,12 +20,12 @@ import { ResultsView } from './ResultsView.tsx';
 interface ResultsStoryProps {
   /** @default an empty beam */
   readonly document?: BeamCase;
-  /** Solved before it is opened, not only previewed. @default false */
+  /** Whether it is solved before it is opened, not only previewed. @default false */
   readonly isSolved?: boolean;
   readonly readOnly?: boolean;
   /** The diagrams that are open. @default Q, M and the deflection */
   readonly rows?: readonly ResultId[];
-  /** Px; a phone gives 342. @default all there is */
+  /** Px; a phone has 342. @default all available width */
   readonly width?: number;
 }
 
@@ -77,7 +77,7 @@ export const AllDiagrams: Story = { args: { rows: ['N', 'Q', 'M', 'slope', 'defl
 export const TwoSets: Story = { args: { document: withTwoSets(beamExamples.twoSpans), isSolved: true } };
 /** The next step for the reader. */
 export const Empty: Story = { render: () => <ResultsStory /> };
-/** A beam that moves: how, why, and what would hold it. */
+/** A mechanism: its motion, the cause, and the fixes. */
 export const Error: Story = { args: { document: tooManyHinges } };
 export const ReadOnly: Story = { args: { isSolved: true, readOnly: true } };
 export const UsUnits: Story = { tags: ['nightly'], parameters: { look: { units: 'us' } } };

@@ -14,7 +14,7 @@ export interface ResultsBarProps {
   readonly standing: ShownResult['standing'];
 }
 
-// Most beams have one case set; where there are several their switch has its room.
+// Most beams have one case set; with several, the room of their switch is reserved.
 const SetSwitch = createLate(loadParts, 'SetSwitch', { fallback: () => <SwitchRoom /> });
 
 // The results are unfolded until the part is loaded.
@@ -47,7 +47,7 @@ interface RowToggleProps {
   readonly isPhone: boolean;
 }
 
-/** Opens a diagram and closes it again; on a phone it is shown in place of the one before. */
+/** Opens or closes a diagram; on a phone it replaces the previous one. */
 function RowToggle({ row: { id, symbol, subscript }, number, isPhone }: RowToggleProps) {
   const t = useBeamText();
   const symbolOf = useRowSymbol();
@@ -84,8 +84,8 @@ const SwitchRoom = styled.span`
 `;
 
 /*
- * The button that folds the results is beside their tabs on a phone, too, where they have not room for
- * all: a second line would move everything below.
+ * The button that folds the results is beside their tabs, also on a phone where they do not all fit: a second line
+ * would shift everything below.
  */
 const Line = styled.div`
   display: flex;

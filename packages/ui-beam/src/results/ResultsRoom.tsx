@@ -9,21 +9,21 @@ import { ResultsBar } from './ResultsBar.tsx';
 import { StandingTag } from './StandingTag.tsx';
 
 export interface ResultsRoomProps {
-  /** How many diagrams will be in it, and how high each, px. */
+  /** The future number of diagrams and their height, px. */
   readonly rows: number;
   readonly height: number;
   readonly isPhone: boolean;
-  /** The text there until then, and the later content of its foot. */
+  /** The temporary text, and the later content of the bottom line. */
   readonly hint: ReactNode;
   readonly legend: ReactNode;
 }
 
-/** The rows of results that have buttons in the bar; rows of stresses have none. */
+/** The rows of results with buttons in the bar; rows of stresses have none. */
 const FIRST_ROWS = RESULT_ROWS.filter(({ id }) => !isLate(id));
 
 /**
- * The room of results that are on their way, made of what will fill it: when they come nothing below them moves, in any
- * language and at any size of letters.
+ * Reserves the room of pending results with the same elements that will fill it, so that nothing below shifts when they
+ * arrive, in any language and at any font size.
  */
 export function ResultsRoom({ rows, height, isPhone, hint, legend }: ResultsRoomProps) {
   const setCount = useKitAtomValue(caseSetCountAtom);
@@ -47,7 +47,7 @@ const Room = styled.div`
   position: relative;
 `;
 
-/** Where the notes on an answer stand, which come late: the line they are folded to. */
+/** The place of the notes on an answer, which are loaded late: the line of their folded state. */
 export const NotesRoom = styled.div`
   min-height: calc(${NOTES_LINE_PX.fine}px + ${vars.space1});
 

@@ -28,30 +28,30 @@ import { SolvedAnnouncer } from './SolvedAnnouncer.tsx';
 import { useSharedHeight } from './useSharedHeight.ts';
 import { StandingTag } from './StandingTag.tsx';
 
-/** They are fetched when there are results. */
+/** Loaded when there are results. */
 const RoomsRow = createLate(loadParts, 'RoomsRow', { isQuiet: true });
 const OpenRoom = createLate(loadParts, 'OpenRoom');
 const OriginHint = createLate(loadParts, 'OriginHint', { isQuiet: true });
 
-/** With what its span is measured by. */
+/** Includes the reference span. */
 const Deflection = createLate(loadParts, 'Deflection', { fallback: () => <GreatestRoom /> });
 
 const ResultNotes = createLate(loadParts, 'ResultNotes', { isQuiet: true });
 
 const HEIGHT_PX = { beside: 150, phone: 132 };
-/** A diagram lower than this has no room for what is printed at it. */
+/** A lower diagram has no room for its printed values. */
 const LEAST_HEIGHT_PX = 64;
 /** Names the parts that an empty beam lacks. */
 const NOT_BEGUN: ReadonlySet<string | undefined> = new Set(['noSupports', 'noLoads']);
 
 export interface ResultsViewProps {
-  /** Shown as long as there is nothing to solve. */
+  /** Shown while there is nothing to solve. */
   readonly lesson: ComponentType | null;
 }
 
 /**
- * The diagrams under or beside the beam, on its own scale, with their extremes printed: the recorded result, or the
- * preview that follows each edit. Where there is room several are below each other, on a phone one, changed by a
+ * The diagrams below or beside the beam, to its own scale, with their extremes printed: the recorded result, or the
+ * preview that follows each edit. If there is room, several are shown one below the other; on a phone one, changed by a
  * flick.
  */
 export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
@@ -60,9 +60,9 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const hindrance = useKitAtomValue(hindranceAtom);
   const isAwaited = useKitAtomValue(isAwaitedAtom);
   const open = useKitAtomValue(openRowsAtom);
-  // The button that was pressed shows that at once; the diagram comes in the frame after it.
+  // The pressed button shows its state at once; the diagram follows in the next frame.
   const phoneRow = useDeferredValue(useKitAtomValue(phoneRowAtom));
-  // The one of a phone may be a stress, which is in a room.
+  // The diagram of a phone may be a stress, which is in a room.
   const single = isLate(phoneRow) ? 'M' : phoneRow;
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, 960, EDITOR_MARGINS_PX);
@@ -142,8 +142,8 @@ interface FlickedProps {
 }
 
 /**
- * On a phone a quick stroke over the diagram brings the next one; a slow finger reads values. A press on a printed
- * value, or Enter at it, explains where it comes from.
+ * On a phone a quick flick over the diagram shows the next one; a slow finger reads values. A press on a printed value,
+ * or Enter on it, explains its origin.
  */
 function Flicked({ rows, isPhone, children }: FlickedProps) {
   const shown = useKitAtomValue(phoneRowAtom);
@@ -179,8 +179,8 @@ const Sheet = styled.section`
 `;
 
 /**
- * The place of the row of rooms, which comes late. On a phone it is below the diagram, which shall be seen at first
- * sight, until one of the rooms is open.
+ * The place of the row of rooms, which is loaded late. On a phone it is below the diagram, which should be visible
+ * first, until one of the rooms is open.
  */
 const RoomsPlace = styled.div`
   min-height: calc(${vars.hit} + 4px);

@@ -9,10 +9,13 @@ import { useBeamText } from '../messages/useBeamText.ts';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
 import { EnvelopeSwitch } from './EnvelopeSwitch.tsx';
 
-/** Fetched when combinations are first shown. */
+/** Loaded when combinations are first shown. */
 const CombinationBar = createLate(loadCombinations, 'CombinationBar', { isQuiet: true });
 
-/** Chooses the shown results: one case set, named by number, stroke and colour, all of them over each other, or combined. */
+/**
+ * Chooses the shown results: one case set, identified by number, dash pattern and colour, all of them overlaid, or
+ * combined.
+ */
 export function SetSwitch() {
   const t = useBeamText();
   const tEditor = useEditorText();

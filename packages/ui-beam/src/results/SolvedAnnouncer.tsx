@@ -3,7 +3,7 @@ import { VisuallyHidden, useKitAtomValue } from '@eecs/ui-kit';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { isCurrentAtom, solutionAtom } from '../state/sessionAtoms.ts';
 
-/** Announces to screen readers that the beam was solved; a result kept from an earlier visit is no news. */
+/** Announces to screen readers that the beam was solved; a stored result of an earlier visit is not announced. */
 export function SolvedAnnouncer() {
   const t = useBeamText();
   const solution = useKitAtomValue(solutionAtom);

@@ -10,7 +10,7 @@ import type { Solution } from '../state/sessionAtoms.ts';
 import { Faint, useLiveTexts } from '@eecs/ui-kit/editor';
 import { ReactionTable } from './ReactionTable.tsx';
 
-/** Reactions of a beam that leans in space: to the right and upwards. Nothing where no set that is shown leans it. */
+/** Reactions of an inclined beam in space: to the right and upwards. Nothing if no shown set inclines it. */
 export function SpaceReactions({ result }: { readonly result: ShownResult }) {
   const t = useBeamText();
   const tp = usePanelText();
@@ -18,7 +18,7 @@ export function SpaceReactions({ result }: { readonly result: ShownResult }) {
   const shown = useKitAtomValue(shownSetAtom);
   const isCompared = useKitAtomValue(isComparedAtom);
 
-  /** The support, the number of the case set where several are shown, and the two parts. */
+  /** Lists the support, the number of the case set if several are shown, and the two components. */
   function list({ document, answer }: Solution): readonly (readonly string[])[] {
     const { system } = document.units;
     const names = letterSupports(document.supports);

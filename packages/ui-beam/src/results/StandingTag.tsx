@@ -9,8 +9,8 @@ import { loadParts } from '../late/loadParts.ts';
 const StaleReason = createLate(loadParts, 'StaleReason', { isQuiet: true });
 
 /**
- * Returns whether what is drawn is the recorded result, a preview, or of an earlier beam, and
- * then why; and which typed text is no part of it.
+ * States whether the drawing shows the recorded result, a preview, or an earlier beam and then why; and which typed
+ * text is not included.
  */
 export function StandingTag({ standing }: Pick<ShownResult, 'standing'>) {
   const t = useBeamText();

@@ -6,7 +6,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 
 afterEach(() => page.viewport(414, 896));
 
-/** How the sentence about the deflection wraps depends on its numbers and on the font of the page. */
+/** The wrapping of the sentence about the deflection depends on its numbers and on the font of the page. */
 const TWO_LINES_PX = 42;
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
     const height = (): number =>
       container.querySelector('section[aria-label]')?.getBoundingClientRect().height ?? NaN;
     const room = height();
-    // The notes and the row of rooms come after the diagrams.
+    // The notes and the row of rooms are loaded after the diagrams.
     for (const part of ['[data-diagram="M"]', '[data-answer-notes]', '[data-room-row]'])
       await expect.poll(() => container.querySelector(part)).not.toBeNull();
     expect(Math.abs(height() - room)).toBeLessThanOrEqual(TWO_LINES_PX);

@@ -45,7 +45,7 @@ drawnTest(
     // A key of the results; the focus is on the row.
     await userEvent.keyboard('1');
     await expect.poll(() => [findRow(), findShown()]).toEqual([0, titles[0]]);
-    // It goes with it, and arrows go on from there.
+    // The focus follows, and arrow keys continue from there.
     await expect.poll(findFocused).toBe(0);
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(() => [findRow(), findShown()]).toEqual([1, titles[1]]);

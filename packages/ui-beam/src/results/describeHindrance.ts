@@ -6,7 +6,7 @@ import type { BeamText } from '../messages/useBeamText.ts';
 import { listSupportsBeyond } from '../naming/listSupportsBeyond.ts';
 import type { Hindrance } from '../state/solvability.ts';
 
-/** The input of a sentence about a hindrance. */
+/** The input for a sentence about what prevents Solve. */
 export interface HindranceWriter {
   readonly writer: BeamWriter;
   readonly t: BeamText;
@@ -15,7 +15,7 @@ export interface HindranceWriter {
   readonly document: BeamCase;
 }
 
-/** Describes what hinders Solve. */
+/** Describes what prevents Solve. */
 export function describeHindrance(
   hindrance: Hindrance,
   { writer, t, tTable, document }: HindranceWriter,

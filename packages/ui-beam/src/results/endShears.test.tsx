@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 
-/** How wide and high a row of diagrams is on a window of 1440 px and on one of 390 px. */
+/** Width and height of a row of diagrams in windows of 1440 px and 390 px. */
 const ROWS = [
   { window: 1440, width: 946, height: 88, system: 0, units: 'SI' },
   { window: 390, width: 364, height: 132, system: 0, units: 'SI' },
@@ -13,15 +13,18 @@ const ROWS = [
   { window: 390, width: 364, height: 132, system: 1, units: 'US' },
 ] as const;
 const KN_PER_KIP = 4.4482216152605;
-/** Farther than this from where its shear is drawn a number would be read as of another place, px. */
+/** If a number is farther than this from its shear, it would be attributed to another place, px. */
 const NEAR_PX = 20;
 
 const [P, FAR_END] = [10, 32];
 
-/** Five kN/m over two spans of 16 m, and 10 kN at 1.5 m, so near the left end that its two shears want its room. */
+/**
+ * 5 kN/m over two spans of 16 m, and 10 kN at 1.5 m, so near the left end that the labels of its two shears compete for
+ * the room there.
+ */
 function createTwoSpans(): { readonly document: BeamCase; readonly ends: readonly [number, number] } {
   const [q, l, a] = [5, 16, 1.5];
-  // Three moments, both ends free to turn: 4 l MB = -q l³/4 - q l³/4 - P a (l² - a²)/l.
+  // Three-moment equation with pinned ends: 4 l MB = -q l³/4 - q l³/4 - P a (l² - a²)/l.
   const MB = -(q * l ** 2) / 8 - (P * a * (l ** 2 - a ** 2)) / (4 * l ** 2);
   // Without P that is 3/8 q l at either end.
   const RA = (q * l) / 2 + (P * (l - a)) / l + MB / l;
@@ -41,7 +44,7 @@ function createTwoSpans(): { readonly document: BeamCase; readonly ends: readonl
   return { document, ends: [RA, -RC] };
 }
 
-/** The girder of the examples under 82 kN/m, and 10 kN at 3 m. */
+/** The girder of the examples under 82 kN/m, plus 10 kN at 3 m. */
 function createGerber(): { readonly document: BeamCase; readonly ends: readonly [number, number] } {
   const [q, l, a, arm, s] = [82, 16, 3, 4, 12];
   const pier = (-q * s * arm) / 2 - (q * arm ** 2) / 2;

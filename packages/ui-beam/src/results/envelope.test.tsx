@@ -11,8 +11,8 @@ const plain = (text: string | null | undefined): string => (text ?? '').replace(
 const set = (title: string, color: string) => ({ title, description: '', color, angle: 0, combined: false });
 
 /**
- * 9 m between two supports: 12 kN at a third in one set, at two thirds in another,
- * lifted by 4 kN in the middle by a third.
+ * 9 m between two supports: 12 kN at one third in the first set, at two thirds in the second, an uplift of 4 kN in the
+ * middle in the third.
  */
 const thirds = readExample('twoSpans', {
   schema: 1,
@@ -65,7 +65,7 @@ drawnTest('the envelope has its numbers as a table, the crossing of two sets amo
   const rows = [...table.element().querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({ textContent }) => plain(textContent)),
   );
-  // P·x/3 = P·(L - x)/3 · 2 / 2 in the middle: PL/6 = 18 kNm, from where the second set governs.
+  // P·x/3 = P·(L - x)/3 · 2 / 2 in the middle: PL/6 = 18 kNm, from which the second set governs.
   expect(rows).toEqual([
     ['greatest', 'maximum', '3 m', '24.000 kN·m', '1'],
     ['greatest', 'local extreme', '4.5 m', '18.000 kN·m', '2'],

@@ -5,13 +5,13 @@ import { openRoomAtom } from '../state/openRoom.ts';
 import { type PrintedPoint, originAtom } from '../state/origin.ts';
 import { unitLoadAtom } from '../studies/mohr/unitLoadAtom.ts';
 
-/** A press within so many px of a printed value means that value. */
+/** A press within this distance of a printed value selects it, px. */
 const REACH_PX = 3;
 
 /**
- * Explains where a printed value of a diagram comes from: one of N, Q and M by its line of the calculation by hand, a
- * displacement by its integral of Mohr. `at` is where the pointer was; without it the value at the cursor is meant.
- * Does nothing where no value is printed.
+ * Explains the origin of a printed value of a diagram: N, Q and M by their line of the hand calculation, a displacement
+ * by its Mohr integral. `at` is the pointer's position; without it the value at the cursor is used. Does nothing if no
+ * value is printed there.
  */
 export function explainPoint(
   store: KitStore,
@@ -40,7 +40,7 @@ function explain(store: KitStore, point: PrintedPoint): void {
   store.set(openRoomAtom, kind === undefined ? 'hand' : 'mohr');
 }
 
-/** The track of a diagram states which stretch of the beam is in sight, and where the cursor is. */
+/** Reads the visible range and the cursor from the track of a diagram. */
 function readTrack(slot: HTMLElement) {
   const track = slot.querySelector<HTMLElement>('[data-diagram-track]');
   const read = (name: string): number => Number(track?.getAttribute(`aria-value${name}`));
@@ -52,7 +52,7 @@ function findAtCursor(slot: HTMLElement, points: readonly KeyPoint[]): KeyPoint 
   return findNearest(points, (point) => Math.abs(point.x - now) <= (high - low) * CURSOR_REACH, now);
 }
 
-/** The cursor stops at printed values; a share of the stretch in sight. */
+/** The cursor stops at printed values; tolerance as a fraction of the visible range. */
 const CURSOR_REACH = 1e-6;
 
 function findPressed(

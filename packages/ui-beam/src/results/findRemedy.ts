@@ -2,20 +2,20 @@ import { type BeamCase, type Mechanism, judgeBeam } from '@eecs/solver-core';
 import { applyFix } from '../editing/applyFix.ts';
 import { type OfferedFix, listFixes } from './listFixes.ts';
 
-/** One edit of several that together make a beam stand, with the document it is made in. */
+/** One of several edits that together make a beam stable, with the document to which it applies. */
 export interface RemedyStep extends OfferedFix {
   readonly document: BeamCase;
 }
 
 export interface Remedy {
   readonly steps: readonly RemedyStep[];
-  /** The beam as it is after all of them. */
+  /** The beam after all edits. */
   readonly document: BeamCase;
 }
 
 /**
- * Finds for a beam that can move in several ways the edits that stop all of it: of what moves, the first fix, and so
- * on. Null for one motion, whose first fix is enough, and where as many edits as motions are not.
+ * Finds the edits that prevent all motions of a beam with several: the first fix of what still moves, repeatedly. Null
+ * for a single motion, for which the first fix is enough, and if as many edits as motions are not enough.
  */
 export function findRemedy(document: BeamCase, mechanisms: readonly Mechanism[]): Remedy | null {
   if (mechanisms.length < 2) return null;

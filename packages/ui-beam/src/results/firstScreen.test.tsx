@@ -33,7 +33,7 @@ test.each(drawTasks(SCREENS, 1))(
         .join(', ');
     await expect.poll(words).toContain('+31.076 · 3 m');
     expect(words()).toContain('−2.483 · 6 m');
-    // The bar at the foot of a phone's screen covers none of it.
+    // The bar at the bottom of a phone's screen covers none of it.
     const foot = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Solve');
     const bar = foot?.parentElement?.getBoundingClientRect();
     const bottom = bar !== undefined && bar.top > height / 2 ? bar.top : height;

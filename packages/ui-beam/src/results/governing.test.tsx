@@ -19,7 +19,7 @@ test('a strip under the title says what governs, of the shown case set or of all
   await userEvent.click(page.getByText('All', { exact: true }).first());
   // Set 3 at 3.4 m: 1.35·2·3.4·4.6/2 + 1.5·231.2.
   await expect.poll(strip).toContain('M 367.914 kN·m at 3.4 m, set 3');
-  // Nothing below moves when it comes: its gap is there.
+  // Nothing below shifts when it appears, because its gap is reserved.
   const [line] = document.querySelectorAll<HTMLElement>('[data-governing]');
   expect(line?.parentElement?.offsetHeight).toBe(0);
 });
@@ -32,7 +32,7 @@ drawnTest('a limit of the deflection is a line in its diagram, with how much of 
   const part = Number(/1\/(\d+) of the span/.exec(strip())?.[1]);
   await page.getByRole('combobox', { name: 'Deflection limit' }).selectOptions('1000');
   await expect.poll(strip).toContain(`${Math.ceil((100 * 1000) / part)} % of L/1000 used`);
-  // The crane alone passes it: 12 mm of 8 mm, and the line is above the curve.
+  // The crane alone exceeds it: 12 mm of 8 mm, and the line is above the curve.
   await userEvent.click(
     page.getByRole('radiogroup', { name: 'Case set' }).getByText('2', { exact: false }).first(),
   );
@@ -60,7 +60,7 @@ drawnTest(
     const ordinate = page.getByRole('textbox', { name: 'Load 1, ordinate' });
     await ordinate.fill('3');
     await userEvent.keyboard('{Enter}');
-    // 3 kN/m in place of 2: half as much again.
+    // 3 kN/m in place of 2: one and a half times the values.
     await expect.poll(row).toBe('M max24.000 kN·m at 4 m16.000 kN·m at 4 m8.000 kN·m+50');
     const ghost = (): string =>
       document.querySelector('[data-diagram="M"] path[data-role="ghost"]')?.getAttribute('d') ?? '';
@@ -71,7 +71,7 @@ drawnTest(
     await ordinate.fill('4');
     await userEvent.keyboard('{Enter}');
     await expect.poll(row).toBe('M max32.000 kN·m at 4 m16.000 kN·m at 4 m16.000 kN·m+100');
-    // The kept beam is by now one of the steps back, and the list marks it.
+    // The stored beam is by now one of the undo steps, and the list marks it.
     const choice = page.getByRole('combobox', { name: 'Compare with' });
     const chosen = (): string => choice.query()?.querySelector('option:checked')?.textContent ?? '';
     expect(chosen()).toBe('this beam as it was opened');

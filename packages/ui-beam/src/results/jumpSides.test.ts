@@ -78,7 +78,7 @@ test.each(WIDTHS)('at %i px both extremes are printed', (width) => {
       const kinds = layOut(row, width, isPassing).labels.map(({ point }) => point.kind);
       if (row.diagram.max.value === row.diagram.min.value) continue;
       const { max, min } = row.diagram;
-      // A value that cannot be seen beside the axis is no extreme.
+      // A value that is indistinguishable from the axis is not an extreme.
       const seen = 1e-3 * Math.max(Math.abs(max.value), Math.abs(min.value));
       if (Math.abs(max.value) > seen && !kinds.includes('max')) missing.push(`max ${row.title}`);
       if (Math.abs(min.value) > seen && !kinds.includes('min')) missing.push(`min ${row.title}`);

@@ -6,24 +6,24 @@ import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
 
-/** How wide and high a row of diagrams is on a window of 1440 px and on one of 390 px. */
+/** Width and height of a row of diagrams in windows of 1440 px and 390 px. */
 const ROWS = [
   { window: 1440, width: 946, height: 88, system: 0, units: 'SI' },
   { window: 390, width: 364, height: 132, system: 0, units: 'SI' },
-  // Places in feet and inches are the longest there are.
+  // Places in feet and inches are the longest.
   { window: 1440, width: 946, height: 88, system: 1, units: 'US' },
   { window: 390, width: 364, height: 132, system: 1, units: 'US' },
 ] as const;
-/** A line of text is higher than what is printed of it. */
+/** A line of text is higher than its visible letters. */
 const TRIM_PX = 3;
-/** Each printed number is eight times as high, so that no curve steps over one. */
+/** Each printed number is eight times as high, so that no curve can step over one. */
 const STEP_PX = 1;
 
 type Point = readonly [x: number, y: number];
 
 /**
- * Lists points of a path of straight lines and cubic curves, none further than a step from the next. The browser's own
- * points of a path are each counted from its start: that took twice as long as all the rest of this test.
+ * Lists points of a path of lines and cubic curves, no farther apart than a step. The browser's own path functions
+ * start from the beginning for each point, which took twice as long as the rest of this test.
  */
 function listPoints(path: string): Point[] {
   const points: Point[] = [];
@@ -46,7 +46,7 @@ function toPoints(numbers: string): Point[] {
   );
 }
 
-/** By de Casteljau: a curve moves no faster than its degree times its longest leg. */
+/** By de Casteljau's algorithm: the speed on a curve is at most its degree times its longest leg. */
 function listAlong(legs: readonly Point[]): Point[] {
   const longest = Math.max(
     ...legs.slice(1).map(([x, y], k) => Math.hypot(x - (legs[k]?.[0] ?? 0), y - (legs[k]?.[1] ?? 0))),
@@ -67,7 +67,7 @@ function pointAt(legs: readonly Point[], t: number): Point {
   );
 }
 
-/** Lists the numbers a curve runs through, by the shapes the browser has drawn. */
+/** Lists the numbers that a curve crosses, by the shapes that the browser has drawn. */
 function listCrossed(figure: Element): string[] {
   const curves = [...figure.querySelectorAll<SVGPathElement>('path[data-role="curve"]')];
   const points = curves.flatMap((curve) => {

@@ -14,17 +14,17 @@ function offersFor(supports: readonly { className: SupportClass; x: number; rele
 }
 
 test('where a beam has a hinge too many, it is offered first to take it away, then to hold the part by a roller', () => {
-  // Without either hinge three spans stand on a clamp and two rollers.
+  // Without either hinge three spans rest on a fixed support and two rollers.
   const offers = offersFor([...beamExamples.tooManyHinges.supports]);
   expect(offers).toHaveLength(3);
   expect(offers[0]).toBe('removeHinge 6');
-  // Anywhere on the two parts that move, but not on a hinge or at the end that is held.
+  // Anywhere on the two moving parts, but not on a hinge or at the fixed end.
   expect(offers[1]).toMatch(/^addRoller (6\.|7|8\.|9)/);
   expect(offers[2]).toBe('removeHinge 8');
 });
 
 test('a hinge over a support is closed first', () => {
-  // A pin and a roller carry one beam, not two that meet over the roller.
+  // A pin and a roller support one beam, not two that meet over the roller.
   const [first] = offersFor([
     { className: 'fixed', x: 0 },
     { className: 'simple', x: 6, release: true },
@@ -33,7 +33,7 @@ test('a hinge over a support is closed first', () => {
 });
 
 test('where support is what lacks, a roller comes first', () => {
-  // One pin lets the beam turn; a hinge at its end changes nothing.
+  // With one pin the beam can rotate; a hinge at its end changes nothing.
   const [first] = offersFor([
     { className: 'fixed', x: 0 },
     { className: 'hinge', x: 10 },

@@ -2,15 +2,15 @@ import { type BeamCase, type Fix, type Mechanism, judgeBeam } from '@eecs/solver
 import { applyFix } from '../editing/applyFix.ts';
 import { roundFix } from './roundFix.ts';
 
-/** An edit that stops a motion, with the moving parts it was offered for. */
+/** An edit that prevents a motion, with the moving parts for which it was offered. */
 export interface OfferedFix extends Pick<Mechanism, 'discs'> {
   readonly fix: Fix;
 }
 
-/** More buttons than these would hide what they are to correct. */
+/** More buttons than this would hide the problem. */
 const MAX_FIXES = 3;
 
-/** Offers first what stops each motion, then the other ways; two motions may be stopped by the same edit. */
+/** Lists first one fix for each motion, then the alternatives; two motions may have the same fix. */
 export function listFixes(mechanisms: readonly Mechanism[], document: BeamCase): OfferedFix[] {
   const seen = new Set<string>();
   return mechanisms
@@ -28,8 +28,8 @@ export function listFixes(mechanisms: readonly Mechanism[], document: BeamCase):
 }
 
 /**
- * Puts the removal of a hinge first where that stops a motion: under a roller offered instead there may be no ground.
- * If removing a hinge stops nothing, a support is missing.
+ * Puts the removal of a hinge first if it prevents a motion, because there may be no ground for a roller. If removing a
+ * hinge prevents nothing, a support is missing.
  */
 function orderFixes(fixes: readonly Fix[], document: BeamCase): readonly Fix[] {
   const motions = judgeBeam(document).mechanisms.length;

@@ -15,7 +15,7 @@ const WORDS = {
   uk: { title: 'Балку неможливо розрахувати', motion: /повертається|ковзає|рухається|переміщується/ },
 } as const;
 
-/** Each makes another mechanism. */
+/** Each seed gives another mechanism. */
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 test.each(drawTasks(Object.keys(WORDS) as (keyof typeof WORDS)[], 1))(
@@ -41,7 +41,7 @@ test.each(drawTasks(Object.keys(WORDS) as (keyof typeof WORDS)[], 1))(
       await expect
         .poll(() => container.querySelector('[data-mechanism]')?.getAttribute('data-mechanism'))
         .toBe(String(motions - 1));
-      // The switch of motions comes first, then what would help.
+      // The switch of motions comes first, then the fixes.
       const buttons = report.getByRole('button').elements() as HTMLElement[];
       buttons[1]?.click();
       await expect.element(page.getByText(title)).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test.each(drawTasks(Object.keys(WORDS) as (keyof typeof WORDS)[], 1))(
 drawnTest('with reduced motion the moved beam stands still', async () => {
   const { container } = await render(<BeamEditor defaultValue={generateMechanism(3)} />);
   const swing = container.querySelector('[data-mechanism]') as SVGElement;
-  // The rule that moves it stands inside the query for readers who did not ask for less motion.
+  // The rule of the animation is inside the query for readers without reduced motion.
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const moving = rules.filter((rule) => rule.cssText.includes('animation') && /600ms/.test(rule.cssText));
   expect(moving.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 
 const SEEDS = Array.from({ length: drawCases(200) }, (_, i) => i + 1);
 
-/** The effect of the first button: all the edits at once, or the only one. */
+/** Applies the first button: all edits at once, or the only one. */
 function applyFirst(document: BeamCase): BeamCase {
   const { mechanisms } = judgeBeam(document);
   const remedy = findRemedy(document, mechanisms);
@@ -37,7 +37,7 @@ describe('generated mechanisms', () => {
       expect(answer.level, `seed ${seed}: ${JSON.stringify(document.supports)}`).not.toBe('error');
       counts.set(motions, (counts.get(motions) ?? 0) + 1);
     }
-    // The generator makes both kinds.
+    // The generator produces both kinds.
     expect(counts.get(1)).toBeGreaterThan(SEEDS.length / 10);
     expect([...counts.keys()].some((motions) => motions > 1)).toBe(true);
   });

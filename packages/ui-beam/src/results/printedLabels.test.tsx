@@ -6,18 +6,18 @@ import { drawTasks } from '../../../solver-core/verification/drawTasks.ts';
 import { generateBeam } from '../../test/generateBeam.ts';
 import { RESULT_ROWS } from '../naming/resultRows.ts';
 
-// The bundler replaces these very words.
+// The bundler replaces exactly this expression.
 const env = (import.meta as unknown as { readonly env: Readonly<Record<string, string | undefined>> }).env;
 /**
- * The whole is 200, by `VITE_PLOTS=200`; a run of all tests takes the first, in which
- * each result meets each number of spans twice.
+ * The full test has 200, by `VITE_PLOTS=200`; an ordinary run takes the first ones, in which each result meets each
+ * number of spans twice.
  */
 const PLOTS = Number(env['VITE_PLOTS'] ?? 56);
 const WIDTHS = [320, 768, 1280] as const;
-/** Each width sees every number of spans, and every result. */
+/** Each width is tested with every number of spans, and every result. */
 const SPANS = [1, 2, 3, 5, 8, 13, 20];
 
-/** A text as it really is on the screen, in the fonts of this machine. */
+/** A text as rendered on the screen, in the fonts of this machine. */
 interface Printed {
   readonly text: string;
   readonly kind: string | null;
@@ -27,7 +27,7 @@ interface Printed {
   readonly y1: number;
 }
 
-/** Ascenders and descenders that no digit has: a line of text is higher than what is printed of it. */
+/** Ascenders and descenders, which digits do not have: a line of text is higher than its visible letters. */
 const TRIM_PX = 2;
 
 function readPrinted(figure: Element): Printed[] {
@@ -44,7 +44,7 @@ function readPrinted(figure: Element): Printed[] {
   });
 }
 
-/** The plots with what each draws; made once for all widths. */
+/** The plots with their drawings, made once for all widths. */
 const plots = Array.from({ length: PLOTS }, (_, i) => {
   const seed = i + 1;
   const document = generateBeam(seed, { spans: SPANS[seed % SPANS.length] ?? 1 });

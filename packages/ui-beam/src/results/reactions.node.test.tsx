@@ -12,7 +12,7 @@ import { SpaceReactions } from './SpaceReactions.tsx';
 
 const { inclinedRafter } = beamExamples;
 
-/** Both tables: in the editor the second one comes late, for a beam that leans. */
+/** Both tables: in the editor the second one is loaded late, for an inclined beam. */
 function Shown() {
   const result = useKitAtomValue(shownResultAtom);
   if (result === null) return null;
@@ -24,7 +24,7 @@ function Shown() {
   );
 }
 
-/** Returns the cells of the tables of reactions, by table and row: the heads, then the rows. */
+/** Returns the cells of the tables of reactions, by table and row: the headings, then the rows. */
 function listTables(document: BeamCase, begin?: (store: KitStore) => void): string[][][] {
   const html = renderToStaticMarkup(
     <WidgetRoot>
@@ -53,7 +53,7 @@ test('a sloping beam has reactions along and across it, and horizontal and verti
     ['A', '0 m', '4.000', '3.464', '0.000'],
     ['B', '5 m', '0.000', '3.464', '0.000'],
   ]);
-  // B stands across the rafter with q cos 30° L/2, A bears the rest of 8 kN upwards.
+  // B acts perpendicular to the rafter with q cos 30° L/2, A takes the rest of 8 kN vertically.
   expect(space).toEqual([
     ['Support', 'HorizontalkN', 'VerticalkN'],
     ['A', '1.732', '5.000'],
@@ -63,7 +63,8 @@ test('a sloping beam has reactions along and across it, and horizontal and verti
 
 test('compared case sets have reactions in space only where they have an angle', () => {
   const [, space] = listTables(inclinedRafter, (store) => store.set(chosenSetAtom, 'all'));
-  // The wind has no angle; the sum 1.35 times the first and 0.9·0.6·5/2 = 1.35 kN of wind across at each end.
+  // The wind has no angle; the combination is 1.35 times the first plus 0.9·0.6·5/2 = 1.35 kN of transverse wind at
+  // each end.
   const [s, c] = [1.35 * 0.5, 1.35 * (Math.sqrt(3) / 2)];
   const signed = (value: number): string => value.toFixed(3).replace('-', '−');
   expect(space?.slice(1)).toEqual([

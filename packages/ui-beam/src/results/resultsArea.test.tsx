@@ -67,7 +67,7 @@ describe('the diagrams that stand open', () => {
     await userEvent.keyboard('t');
     await expect.poll(() => document.activeElement === findTrack(container, 'M')).toBe(true);
     await userEvent.keyboard('{PageUp}');
-    // M(3) by hand, as in the test of the solver.
+    // M(3) by hand, as in the solver's test.
     await expect
       .poll(() => plain(findTrack(container, 'M').getAttribute('aria-valuetext')))
       .toBe('3 m: 31.076 kN·m');
@@ -131,7 +131,7 @@ describe('case sets', () => {
     await userEvent.keyboard('2');
     await expect.element(page.getByRole('radio', { name: 'Live' })).toBeChecked();
     await expect.poll(captions).toContain('25.000 kN·m at 2 m');
-    // The first load is in the first set only.
+    // The first load is only in the first set.
     const listFaint = (): (string | null)[] =>
       [...container.querySelectorAll('[data-board] text[data-state="outside"]')].map(
         ({ textContent }) => textContent,
@@ -150,7 +150,7 @@ describe('case sets', () => {
     expect(new Set(lines.map((line) => line.getAttribute('stroke-dasharray'))).size).toBe(2);
     const printed = [...container.querySelectorAll('[data-diagram="M"] text[data-kind]')];
     expect(printed.map(({ textContent }) => textContent)).toContain('2: +25.000');
-    // The second set has twice the load of the first, and so governs; its clamp holds 11P/16 of 40 kN.
+    // The second set has twice the load of the first, and so governs; its fixed end takes 11P/16 of 40 kN.
     expect(plain(container.querySelector('[data-greatest]')?.textContent)).toContain('case set 2');
     const reactions = page.getByRole('table', { name: 'Reactions of the supports on the beam' }).element();
     const rows = [...reactions.querySelectorAll('tbody tr')].map((row) =>
@@ -166,7 +166,7 @@ drawnTest('on a phone a flick brings the next diagram, a slow finger does not', 
   await page.viewport(390, 844);
   const { container } = await renderEditor();
   expect(listRows(container)).toEqual(['M']);
-  // Each event has the time when it happened, ms: neither a wait nor a busy machine makes a finger slow.
+  // Each event has its time, ms, so that neither a wait nor a busy machine makes a finger slow.
   const finger = (name: string, clientX: number, timeStamp: number): void => {
     const { top } = findTrack(container, listRows(container)[0] ?? '').getBoundingClientRect();
     const touch = { pointerId: 5, pointerType: 'touch', isPrimary: true, bubbles: true };
@@ -221,7 +221,7 @@ drawnTest('while a load is dragged the diagrams follow it without any render', a
   const readTexts = (): string =>
     [...container.querySelectorAll('[data-live-text]')].map(({ textContent }) => textContent).join(' ');
   const solved = readTexts();
-  // The first moves choose the load and may render; the page's own solver is loaded meanwhile.
+  // The first moves select the load and may render; the page's own solver is loaded meanwhile.
   pointer('pointerdown', 0);
   for (const dx of [6, 12, 18]) {
     pointer('pointermove', dx);
@@ -238,7 +238,7 @@ drawnTest('while a load is dragged the diagrams follow it without any render', a
     })
     .toBe(false);
   renders.length = 0;
-  // The hand never rests: however busy the machine is, what waits for that does not come.
+  // The pointer never rests: however busy the machine is, updates that wait for that do not happen.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   for (const dx of [60, 100, 140, 100]) {
     const before = readCurve();

@@ -17,7 +17,7 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-/** An editor below the header of a page, which keeps the open room as the address of a site does. */
+/** An editor below the header of a page, which keeps the open room as a site keeps it in its URL. */
 function Page({ first }: { readonly first: string | null }) {
   const [room, setRoom] = useState(first);
   return (

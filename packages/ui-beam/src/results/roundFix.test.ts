@@ -14,7 +14,7 @@ function place(fix: ReturnType<typeof roundFix>): unknown {
   return (fix.edit as { value: { x: number } }).value.x;
 }
 
-/** A pin and a hinge: the part beyond the hinge hangs free. */
+/** A pin and a hinge: the part beyond the hinge is unsupported. */
 function withHinge(x: number): BeamCase {
   return {
     ...hingedSpans,
@@ -27,7 +27,7 @@ function withHinge(x: number): BeamCase {
 }
 
 test('an odd place goes to the main line of the grid, or to a fine one where that is taken', () => {
-  // Steps of 1 m with 10 parts.
+  // Steps of 1 m with 10 divisions.
   expect(place(roundFix(addRoller(2.188), withHinge(4)))).toBe(2);
   expect(place(roundFix(addRoller(2.188), withHinge(2)))).toBe(2.2);
   expect(place(roundFix(addRoller(0.44), withHinge(4)))).toBe(0.4);

@@ -2,9 +2,9 @@ import { type BeamCase, type Fix, judgeBeam, roundNoise } from '@eecs/solver-cor
 import { applyFix } from '../editing/applyFix.ts';
 
 /**
- * Moves the roller a fix would add to a line of the grid, a main one before a fine one: people place supports at 2 m,
- * not at 2.188 m. It stays strictly between the same supports, hinges and ends, and stops as many motions; else the
- * fix is left as it is. One at an end of the beam stays there.
+ * Rounds the place of a roller that a fix adds to a grid line, preferably a main one, because people place supports at
+ * 2 m, not at 2.188 m. It stays strictly between the same supports, hinges and ends, and must prevent as many motions;
+ * otherwise the fix is returned unchanged. A roller at an end of the beam stays there.
  */
 export function roundFix(fix: Fix, document: BeamCase): Fix {
   if (fix.code !== 'addRoller') return fix;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shareHeight } from './shareHeight.ts';
 
 test.each([
-  // The remaining height, rows, height of each: a line between two rows is no part of them.
+  // The remaining height, the rows, the height of each: the line between two rows belongs to none.
   [450, 3, 149],
   [267, 3, 88],
   [100, 3, 88],

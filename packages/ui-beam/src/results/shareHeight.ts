@@ -1,10 +1,10 @@
-/** The lowest row of a diagram that shares the height that is left, and the highest; px. */
+/** The least and greatest height of a diagram row that shares the remaining height, px. */
 export const ROW_PX = { least: 88, most: 200 } as const;
-/** Between two rows. */
+/** The line between two rows. */
 const LINE_PX = 1;
 
 /**
- * Shares the height that is left on the screen among the rows of diagrams, each at least 88 and at most 200 px high.
+ * Divides the remaining height of the screen among the rows of diagrams, each at least 88 and at most 200 px high.
  *
  * @example shareHeight(450, 3) // 149
  */

@@ -4,7 +4,7 @@ import { openBoard, plain } from '../../test/openBoard.tsx';
 import { beamExamples } from '../examples/beamExamples.ts';
 
 const { hingedSpans } = beamExamples;
-// 12 m with a support at 6 and at 12, and a hinge at 8 m.
+// 12 m with supports at 6 and 12, and a hinge at 8 m.
 const SHORT = 5;
 
 test('a beam made too short names every support beyond its end, and its old diagrams keep to its scale unread', async () => {
@@ -22,7 +22,7 @@ test('a beam made too short names every support beyond its end, and its old diag
     .poll(() => plain(page.getByRole('status').first().element().textContent))
     .toContain('Beyond the end of the beam: C (6 m), 1 (8 m).');
   expect(plain(page.getByRole('status').first().element().textContent)).not.toContain('indeterminate');
-  // The axis of what is left of the old beam ends where the board's does, and nobody reads values there.
+  // The axis of the visible part of the old beam ends with the board's, and cannot be read there.
   const curve = (): SVGPathElement | null =>
     container.querySelector('[data-diagram="M"] [data-stale] path[data-role="curve"][data-sign="positive"]');
   await expect.poll(curve).not.toBeNull();
@@ -37,7 +37,7 @@ test('a beam made too short names every support beyond its end, and its old diag
       drawn.width > 0.9 * (right - left)
     );
   };
-  // M is positive from 0 to beyond 5 m: what is in sight is filled from end to end.
+  // M is positive from 0 to beyond 5 m: the visible part is filled from end to end.
   await expect.poll(inside).toBe(true);
   expect(container.querySelector('[data-diagram="M"] [data-diagram-track]')).toBeNull();
   await page.getByRole('button', { name: 'Remove them' }).first().click();

@@ -12,8 +12,8 @@ beforeEach(() => page.viewport(1280, 900));
 afterEach(() => page.viewport(414, 896));
 
 /**
- * A propped cantilever of 4 m with 20 kN in the middle, of a rectangle 100 x 200 mm: 15 kN·m at the clamp (3PL/16), so
- * 22.5 MPa by M/W with W = 100·200²/6, and 12.5 kN·m under the load (5PL/32), 18.75 MPa.
+ * A propped cantilever of 4 m with 20 kN in the middle, a rectangle of 100 x 200 mm: 15 kN·m at the fixed end (3PL/16),
+ * so 22.5 MPa by M/W with W = 100·200²/6, and 12.5 kN·m under the load (5PL/32), 18.75 MPa.
  */
 const beam: BeamCase = {
   ...beamExamples.proppedCantilever,
@@ -43,13 +43,13 @@ drawnTest('stresses stand in rows before anything is solved, and follow an edit'
   expect(caption('stressTop')).toContain('minimum −18.750 MPa at 2 m');
   expect(caption('stressBottom')).toContain('minimum −22.500 MPa at 0 m');
   await page.getByRole('checkbox', { name: 'Greatest shear stress', exact: true }).click();
-  // 1.5·Q/A, Q = 11P/16 at the clamp.
+  // 1.5·Q/A, Q = 11P/16 at the fixed end.
   await expect.poll(() => caption('shearStress')).toContain('maximum 1.031 MPa');
   await page.getByRole('checkbox', { name: /Mises/ }).click();
   await expect.poll(() => caption('eq4')).toContain('maximum 22.500 MPa at 0 m');
   expect(room()).toContain('22.500 MPa at x = 0 m');
   expect(room()).toContain('Utilisation 75% of the strength 30.000 MPa.');
-  // Along the one wall at the clamp: 1.5·Q/h in its middle, nothing at its ends.
+  // Along the single wall at the fixed end: 1.5·Q/h in its middle, zero at its ends.
   await page.getByRole('radio', { name: 'Shear flow along the walls' }).click();
   await expect.poll(room).toContain('0; −1000; 1000.0103.10.01.0');
   const current = ref.current?.getCase() as BeamCase;
@@ -81,7 +81,7 @@ drawnTest(
     await expect
       .poll(() => container.querySelector('[aria-label^="Shear stress over the height"]'))
       .not.toBeNull();
-    // In the middle of the height the greatest: 1.5·Q/A.
+    // The greatest value at mid-height: 1.5·Q/A.
     await expect.poll(room).toContain('1.031');
     const slider = page.getByRole('slider', { name: 'Place of the cut along the beam' });
     (slider.element() as HTMLElement).focus();

@@ -2,7 +2,7 @@ import type { KitStore } from '@eecs/ui-kit';
 import type { ResultId } from '../naming/resultRows.ts';
 import { openRowAtom } from '../state/openRows.ts';
 
-/** Opens a diagram and gives its read-out the focus: from then on the keys read it. */
+/** Opens a diagram and focuses its cursor: from then on the keys read it. */
 export function traceDiagram(
   store: KitStore,
   { frame, id }: { readonly frame: HTMLElement | null; readonly id: ResultId },
@@ -11,7 +11,7 @@ export function traceDiagram(
   focusTrack(frame, id, MOST_FRAMES);
 }
 
-/** A row may have to be rendered first, and one of the room of stresses fetched: the focus waits ten seconds for it. */
+/** A row may have to be rendered first, and one in the room of stresses loaded: the focus waits ten seconds for it. */
 const MOST_FRAMES = 600;
 
 function focusTrack(frame: HTMLElement | null, id: ResultId, frames: number): void {

@@ -11,8 +11,8 @@ import { phoneRowAtom } from '../state/openRows.ts';
 import { traceDiagram } from './traceDiagram.ts';
 
 /**
- * Returns the handler of the keys of the diagrams: G and a digit go to one, T goes on tracing the last one, H plays it;
- * a digit alone chooses a case set. They act only while the focus is in the editor and in no field.
+ * Returns the key handler of the diagrams: G and a digit select one, T traces the last one, H plays it; a digit alone
+ * selects a case set. They act only while the focus is in the editor and not in a field.
  */
 export function useDiagramKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const store = useKitStore();
@@ -47,7 +47,7 @@ export function useDiagramKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   }
 
   return (event) => {
-    // A modifier pressed on the way to a digit ends nothing.
+    // A modifier pressed before the digit does not end the sequence.
     if (event.key === 'Shift') return;
     const wasJumping = store.get(isJumpingAtom);
     store.set(isJumpingAtom, false);

@@ -6,7 +6,7 @@ import type { Hindrance } from '../state/solvability.ts';
 import { describeHindrance } from './describeHindrance.ts';
 import { useBeamWriter } from '../state/useBeamWriter.ts';
 
-/** Returns a function that words an obstacle to Solve. */
+/** Returns a function that describes what prevents Solve. */
 export function useHindranceText(): (hindrance: Hindrance) => string {
   const t = useBeamText();
   const tTable = useTableText();

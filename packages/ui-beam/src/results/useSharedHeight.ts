@@ -8,7 +8,7 @@ import { ROW_PX, shareHeight } from './shareHeight.ts';
 export function useSharedHeight(sheet: RefObject<HTMLElement | null>, rows: number): number {
   const [height, setHeight] = useState<number>(ROW_PX.least);
 
-  // Follows the window, and what is above and below the rows.
+  // Follows the window, and the parts above and below the rows.
   useLayoutEffect(() => {
     const grid = sheet.current?.closest<HTMLElement>('[data-layout]');
     if (grid == null || typeof ResizeObserver === 'undefined') return undefined;
@@ -32,8 +32,8 @@ export function useSharedHeight(sheet: RefObject<HTMLElement | null>, rows: numb
 }
 
 /**
- * The height left for the rows of the least height of the editor, whatever their present height; null while a room
- * is in their place.
+ * Returns the height left for the rows in the editor's minimum height, independent of their current height; null while
+ * a room is in their place.
  */
 function measureLeft(grid: HTMLElement, sheet: HTMLElement | null): number | null {
   const box = sheet?.querySelector('[data-diagram-rows]')?.getBoundingClientRect();

@@ -6,22 +6,22 @@ import { listNodes, schemeStyle } from '@eecs/ui-kit/editor';
 import type { Scheme } from './layoutScheme.ts';
 
 export interface BeamDrawingProps {
-  /** Drawn once; what comes later the painters draw. */
+  /** Rendered once; later changes are drawn by the painters. */
   readonly scheme: Scheme;
-  /** Names the drawing, and describes in a sentence what it shows. */
+  /** The accessible name of the drawing, and a sentence that describes its content. */
   readonly title: string;
   readonly description: string;
   readonly roleDescription: string;
   readonly innerRef: Ref<SVGSVGElement>;
   readonly drawing: Ref<Painter>;
   readonly overlay: Ref<Painter>;
-  /** Lies over the drawing and under the overlay: what can be chosen. */
+  /** Between the drawing and the overlay: the selectable objects. */
   readonly children: ReactNode;
 }
 
 const NOTHING = { selected: [], hovered: [], outside: new Set<string>() };
 
-/** A laid out beam as SVG, pixel for pixel. */
+/** A laid out beam as SVG, in pixels. */
 export function BeamDrawing({
   scheme,
   title,
@@ -57,7 +57,9 @@ export function BeamDrawing({
 
 const Sheet = styled.svg`
   ${schemeStyle}
-  /* Sideways moves are the board's; a finger still scrolls the page, but not by what is selected. */
+  /*
+   * The board handles horizontal moves; a finger still scrolls the page vertically, unless it is on a selected object.
+   */
   touch-action: pan-y;
 
   &[data-cursor='fixed'] {
@@ -123,7 +125,7 @@ const Sheet = styled.svg`
   & path[data-state='selected'] {
     stroke-width: 2px;
   }
-  /* The lines alone: a number that fades is not read any more. Half of the ink still has 3 : 1 in both themes. */
+  /* Only the lines, because a faded number would be unreadable. Half of the ink still has 3 : 1 in both themes. */
   & path[data-state='outside'],
   & [data-role='glyph'][data-state='outside'] path {
     opacity: 0.5;
@@ -166,7 +168,7 @@ const Sheet = styled.svg`
     outline-offset: -3px;
   }
   &[data-keys] [role='listbox']:focus ~ [data-overlay] rect[data-role='halo'] {
-    /* Seen only by those who go through the board by keys. */
+    /* Visible only during keyboard navigation on the board. */
     stroke: ${vars.focus};
     stroke-width: 2px;
   }

@@ -4,7 +4,7 @@ import type { SchemeTexts } from './layoutScheme.ts';
 import { describeLoad } from './describeLoad.ts';
 import type { DrawingTexts } from './drawingTexts.ts';
 
-/** Creates the writers of a drawing that is also told in words. */
+/** Creates the writers of a drawing that is also described in words. */
 export function createDrawingTexts(
   texts: SchemeTexts,
   [format, locale, system]: readonly [format: Format, locale: Locale, system: UnitSystem],

@@ -2,10 +2,10 @@ import { type BeamCase, isDistributed } from '@eecs/solver-core';
 import type { BeamText } from '../messages/useBeamText.ts';
 import { type DrawingTexts, writeLoadValue } from './drawingTexts.ts';
 
-/** Beyond this many the sentence refers to the tables by leaving the rest out. */
+/** If there are more, the sentence leaves the rest to the tables. */
 const MAX_LISTED = 30;
 
-/** Writes the sentence that describes what the drawing shows: length, supports, loads. */
+/** Writes the sentence that describes the drawing: length, supports, loads. */
 export function describeBeam(
   document: BeamCase,
   { t, texts }: { readonly t: BeamText; readonly texts: DrawingTexts },

@@ -8,7 +8,7 @@ export interface LoadWriter {
   readonly write: (value: number, quantity: Quantity, withUnit: boolean) => string;
 }
 
-/** Writes a load in words, as every text does: its size, then the way it acts; a mass has none. */
+/** Writes a load in words: its size, then its direction; a mass has none. */
 export function describeLoad(load: Load, { locale, write }: LoadWriter): string {
   const quantity = loadQuantity(load.className);
   const writer = {

@@ -3,19 +3,19 @@ import { startOf } from '../editing/beamParts.ts';
 import { createMark, type Mark, px } from '@eecs/ui-kit/layout';
 import { SECTION_COLORS } from './sectionColors.ts';
 
-/** Height of the stiffest section, and the least of any, in pixels. */
+/** Height of the stiffest section, and the least height, px. */
 const HEIGHT_PX = { tallest: 8, least: 3 };
-/** Half a tick where two sections meet. */
+/** Half the length of a tick where two sections meet. */
 const TICK_PX = 9;
-/** The axis goes on beyond the ends of the beam. */
+/** The axis extends this far beyond the ends of the beam. */
 const AXIS_PX = 24;
 
 type Sections = Pick<BeamCase, 'beamSections' | 'materials' | 'sections' | 'units' | 'L'>;
 
 /**
- * Draws the axis and the beam on it. Where the beam is made of several sections each is as tall as its bending
- * stiffness gives: a section of the same shape half as deep is drawn half as tall. Equal ones have one colour; they are
- * one mark for each colour, however many sections there are.
+ * Draws the axis and the beam on it. If the beam has several sections, the height of each represents its bending
+ * stiffness: a section of the same shape with half the depth is drawn half as tall. Equal ones have one colour, and all
+ * sections of a colour are one mark.
  */
 export function drawBeamLine(
   document: Sections,
@@ -53,7 +53,7 @@ export function drawBeamLine(
   ];
 }
 
-/** E·I of a section in whatever units the document has, without its turn; 0 if it is not known. */
+/** Returns E·I of a section in the document's units, without its rotation; 0 if unknown. */
 function computeStiffness({ beamSections, materials, sections, units }: Sections, index: number): number {
   const part = beamSections[index];
   const E = completeConstants(materials[part?.materialIndex ?? -1] ?? {}).E ?? 0;

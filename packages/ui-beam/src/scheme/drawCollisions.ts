@@ -3,12 +3,12 @@ import { findCollisions } from '@eecs/solver-core/rules';
 import { createMark, type Mark, px } from '@eecs/ui-kit/layout';
 
 const RING_PX = 15;
-/** Half a cross: what is there is not drawn, as it cannot be built. */
+/** Half the size of a cross: an impossible object is not drawn. */
 const CROSS_PX = 5;
 
 /**
- * Marks where things stand that cannot: a ring round supports at one place, and one with a cross where something lies
- * beyond an end, at the rim of the board when it is farther out. Null while nothing collides.
+ * Marks impossible places: a ring round several supports at one place, and a ring with a cross for an object beyond an
+ * end, at the edge of the board if it is farther out. Null if there are none.
  */
 export function drawCollisions(
   document: BeamCase,

@@ -35,7 +35,7 @@ test('a section on its side is as deep as it is wide, in whichever unit it is re
   } as const;
   const [whole, onSide, inches] = heightsOf(drawDepths(document, at)[0]?.d);
   expect(whole).toBe(22);
-  // 50.8 of 254 mm would be 4.4 px, too thin to be seen; 10 in are 254 mm.
+  // 50.8 of 254 mm would be 4.4 px, too thin to see; 10 in are 254 mm.
   expect(onSide).toBe(5);
   expect(inches).toBe(22);
 });

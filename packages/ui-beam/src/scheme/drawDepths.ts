@@ -2,13 +2,13 @@ import type { BeamCase, BeamSection, CrossSection, UnitSystem } from '@eecs/solv
 import { createMark, type Mark, px } from '@eecs/ui-kit/layout';
 import { startOf } from '../editing/beamParts.ts';
 
-/** How deep the deepest section is drawn, px: the others in proportion, and none too thin to be seen. */
+/** Drawn depth of the deepest section, px; the others are in proportion, with a minimum for visibility. */
 const DEPTH_PX = { deepest: 22, least: 5 };
 const MM_PER_INCH = 25.4;
 
 /**
- * Draws the outline of the beam in side view: each of its sections with the depth of its cross-section, all to one
- * separate scale. One path; empty if no cross-section has a depth.
+ * Draws the outline of the beam in side view: each section with the depth of its cross-section, to a separate scale.
+ * One path; empty if no cross-section has a depth.
  */
 export function drawDepths(
   { beamSections, sections, units, L }: Pick<BeamCase, 'beamSections' | 'sections' | 'units' | 'L'>,
@@ -29,8 +29,8 @@ export function drawDepths(
 }
 
 /**
- * How high a cross-section stands, mm; 0 if that is unknown. One that is turned by no multiple of a right angle
- * stands as high as the box around it does.
+ * Returns the height of a cross-section, mm; 0 if unknown. If the rotation is not a multiple of a right angle, it is
+ * the height of the bounding box.
  */
 function depthOf({ alpha }: BeamSection, section: CrossSection | undefined, system: UnitSystem): number {
   if (section === undefined) return 0;

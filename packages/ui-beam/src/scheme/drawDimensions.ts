@@ -12,31 +12,36 @@ import {
 
 const TICK_PX = 5;
 const ROW_PX = 22;
-/** From the line of the chain to the base line of its texts. */
+/** From the line of the chain to the baseline of its texts. */
 const TEXT_PX = 4;
-/** How much higher a length stands that has no room over its own stretch: over its neighbours' and over the risers. */
+/**
+ * Additional height of a length that does not fit over its own segment: above its neighbours' lengths and the extension
+ * lines.
+ */
 const RAISE_PX = 15;
-/** Between a stretch and its length beside it. */
+/** Gap between a segment and its length beside it. */
 const ASIDE_PX = 10;
-/** Most neighbours without room whose lengths are placed elsewhere; more would be a crowd of leaders. */
+/**
+ * The greatest number of adjacent narrow segments whose lengths are placed elsewhere; more would be a crowd of leaders.
+ */
 const MOST_APART = 2;
-/** Half the least width one can point at. */
+/** Half the least width of a hit area. */
 const LEAST_PX = 12;
 
-/** One dimension: what it covers, and its text where that fits. */
+/** One dimension: its hit area, and its text if that fits. */
 export interface DimensionDrawing {
-  /** Place in the chain; the whole length comes last. */
+  /** Index in the chain; the total length comes last. */
   readonly index: number;
   readonly box: LabelBox;
   readonly label: LabelWish | null;
-  /** The middle of its stretch on the line, px. */
+  /** The middle of its segment on the line, px. */
   readonly x: number;
   readonly y: number;
-  /** Whether its text is wider than its stretch: the label stands elsewhere, with a leader. */
+  /** Whether its text is wider than its segment: the label is then elsewhere, with a leader. */
   readonly isNarrow: boolean;
 }
 
-/** Draws the chain of lengths between supports and ends with oblique ticks, and the whole length below it. */
+/** Draws the chain of lengths between supports and ends with oblique ticks, and the total length below it. */
 export function drawDimensions({
   places,
   toX,
@@ -45,10 +50,10 @@ export function drawDimensions({
   format,
   formatWhole,
 }: {
-  /** Ascending, the ends of the beam included. */
+  /** Ascending, including the ends of the beam. */
   readonly places: readonly number[];
   readonly toX: (x: number) => number;
-  /** The part of the board in which a text is seen, in pixels. */
+  /** The part of the board in which a text is visible, px. */
   readonly sight: { readonly x0: number; readonly x1: number };
   /** The line of the chain, in pixels. */
   readonly y: number;
@@ -57,7 +62,7 @@ export function drawDimensions({
 }): {
   readonly marks: readonly Mark[];
   readonly links: readonly DimensionDrawing[];
-  /** The lines, which no label covers. */
+  /** The lines, which labels must not cover. */
   readonly lines: readonly LabelBox[];
 } {
   const first = places[0] ?? 0;
@@ -77,7 +82,7 @@ export function drawDimensions({
     if (x1 < x0) return null;
     const x = (x0 + x1) / 2;
     const width = getTakenWidth(link.text, 'dimension');
-    // A length wider than its own stretch would be over its neighbour's.
+    // A length wider than its own segment would cover its neighbour's.
     const fits = link.lineY === wholeY || x1 - x0 >= width;
     const half = fits ? width / 2 : LEAST_PX;
     return {
@@ -94,7 +99,7 @@ export function drawDimensions({
       isNarrow: !fits,
     };
   };
-  /** The places of a length wider than its stretch: beyond the end of the chain, else above it. */
+  /** Lists the places of a length wider than its segment: beyond the end of the chain, otherwise above it. */
   const listApart = (
     { index, lineY }: { readonly index: number; readonly lineY: number },
     { x0, x1, width }: { readonly x0: number; readonly x1: number; readonly width: number },
@@ -141,29 +146,29 @@ export function drawDimensions({
   };
 }
 
-/** Takes the labels of narrow stretches that have more narrow neighbours than can be distinguished. */
+/** Removes the labels of narrow segments in too long runs of narrow ones. */
 function leaveCrowds(links: readonly DimensionDrawing[]): DimensionDrawing[] {
   return links.map((link, at) => {
     if (!link.isNarrow) return link;
     const from = links.slice(0, at).findLastIndex(({ isNarrow }) => !isNarrow) + 1;
-    // The whole length, which comes last, is never narrow.
+    // The total length, which comes last, is never narrow.
     const count = links.slice(from).findIndex(({ isNarrow }) => !isNarrow);
     return count > MOST_APART ? { ...link, label: null } : link;
   });
 }
 
-/** The marks that a chain needs once its labels have their places. */
+/** The marks that a chain needs after its labels have been placed. */
 export interface DimensionRest {
   readonly leaders: readonly Mark[];
-  /** Dots, which nobody takes for a length, for stretches without a label. */
+  /** Dots for segments without a label, which cannot be mistaken for a length. */
   readonly dots: readonly LabelWish[];
-  /** How many lengths wanted a place apart and have dots instead. */
+  /** The number of lengths that have dots because they found no separate place. */
   readonly missing: number;
 }
 
 /**
- * Draws a leader from each length that stands apart to the stretch that it measures, and lists dots for stretches
- * whose lengths found no place: one for neighbours together. Each of them is read when it is chosen.
+ * Draws a leader from each separately placed length to its segment, and lists dots for segments whose lengths found no
+ * place: one for adjacent ones together. Each of them can be read when it is selected.
  */
 export function completeDimensions(
   links: readonly DimensionDrawing[],
@@ -184,7 +189,7 @@ export function completeDimensions(
     const before = links[at - 1];
     if (!isLeft(link) || (before !== undefined && isLeft(before))) return [];
     const count = links.slice(at).findIndex((other) => !isLeft(other));
-    // Over the one in the middle, and not over a tick between two.
+    // Over the middle segment, not over a tick between two.
     const { x, y } = links[at + Math.floor((count - 1) / 2)] ?? link;
     return [write({ index: link.index, text: '…', priority: 60 }, [{ x, y: y - TEXT_PX }])];
   });

@@ -10,23 +10,23 @@ import {
 } from '@eecs/ui-kit/layout';
 import { type Quadratic, cutBezier, toQuadratic } from './ordinates.ts';
 
-/** Height of the greatest ordinate, and the least an envelope rises, in pixels. */
+/** Height of the greatest ordinate, and the least height of an envelope, px. */
 const ENVELOPE = { tallest: 28, least: 9 };
 const ARROW_SPACING_PX = 20;
 const MAX_ARROWS = 24;
-/** Against the arrow of a point load. */
+/** Relative to the arrow of a point load. */
 const ARROW_SIZE = 0.66;
-/** Tolerance of an arrow at the rim of the visible part, in arrows: rounding decides nothing. */
+/** Tolerance for an arrow at the edge of the visible part, in arrow spacings, so that rounding does not decide. */
 const RIM_TOLERANCE = 1e-9;
-/** Below this sine of its angle a distributed load is drawn as a band of arrows along the beam. */
+/** If the sine of its angle is below this, a distributed load is drawn as a band of arrows along the beam. */
 const FLAT_SINE = 0.2;
 
 export interface DistributedDrawing {
   readonly marks: readonly Mark[];
   readonly labels: readonly LabelWish[];
-  /** The area of the envelope, in upright slices. */
+  /** The area of the envelope, in vertical slices. */
   readonly obstacles: readonly LabelBox[];
-  /** Its ends, and its ordinates above them. */
+  /** Handles at its ends, and at its ordinates above them. */
   readonly handles: readonly Handle[];
 }
 
@@ -46,16 +46,16 @@ export function drawDistributed(
     format,
   }: {
     readonly key: string;
-    /** Its own colour, in place of the ink of all loads. */
+    /** Its own colour, replacing the ink of all loads. */
     readonly color?: string | undefined;
-    /** By how much it is drawn turned against its own angle, degrees. @default 0 */
+    /** The angle by which it is drawn rotated relative to its own angle, degrees. @default 0 */
     readonly turn?: number;
     readonly toX: (x: number) => number;
-    /** The part of the board in which arrows and values are seen, in pixels. */
+    /** The part of the board in which arrows and values are visible, px. */
     readonly sight: { readonly x0: number; readonly x1: number };
-    /** The line the envelope stands on. */
+    /** The base line of the envelope. */
     readonly baseY: number;
-    /** The greatest ordinate of all loads that share the height. */
+    /** The greatest ordinate of all loads, to which the height is scaled. */
     readonly peak: number;
     readonly format: (value: number) => string;
   },
@@ -86,9 +86,9 @@ export function drawDistributed(
   };
 }
 
-/** An end is taken above a hinge that is there, not over it. */
+/** The handle of an end is above a hinge at that place, not over it. */
 const END_RISE_PX = 8;
-/** However small an ordinate is, one can aim at it and not at its end: 24 px apart. */
+/** However small an ordinate is, its handle is 24 px from that of the end, so that both can be hit. */
 const LEAST_RISE_PX = END_RISE_PX + 24;
 
 function listHandles({ x0, x1, baseY, quadratic, toHeight }: LoadShape, isMass: boolean): Handle[] {
@@ -107,7 +107,7 @@ function listHandles({ x0, x1, baseY, quadratic, toHeight }: LoadShape, isMass: 
 interface LoadShape {
   readonly x0: number;
   readonly x1: number;
-  /** The part of it that is seen. */
+  /** Its visible part. */
   readonly seen: { readonly x0: number; readonly x1: number };
   readonly baseY: number;
   readonly angle: number;
@@ -124,7 +124,7 @@ function listSlices({ x0, x1, baseY, quadratic, toHeight }: LoadShape): LabelBox
   });
 }
 
-/** The area between the base and the ordinates, piece by piece where their sign changes. */
+/** Draws the area between the base and the ordinates, piece by piece at sign changes. */
 function drawEnvelope({ x0, x1, baseY, quadratic, toHeight, isFlat }: LoadShape): string {
   if (isFlat) return `M${px(x0)} ${px(baseY)}V${px(baseY - 12)}H${px(x1)}V${px(baseY)}Z`;
   const ends = [0, ...quadratic.zeros, 1];
@@ -134,7 +134,7 @@ function drawEnvelope({ x0, x1, baseY, quadratic, toHeight, isFlat }: LoadShape)
       const t0 = ends[index] ?? 0;
       const [from, control, to] = cutBezier(quadratic, t0, t1);
       const x = (t: number): number => x0 + (x1 - x0) * t;
-      // A control ordinate is no ordinate of the load: it is only scaled, by the height of a unit of load.
+      // A control ordinate is not an ordinate of the load: it is only scaled, by the height of a unit of load.
       const sign = Math.sign(quadratic.at((t0 + t1) / 2)) || 1;
       const unit = quadratic.peak === 0 ? 0 : (toHeight(quadratic.peak) / quadratic.peak) * sign;
       const y = (value: number): number => baseY - value * unit;
@@ -147,7 +147,7 @@ function drawEnvelope({ x0, x1, baseY, quadratic, toHeight, isFlat }: LoadShape)
 }
 
 function drawArrows({ x0, x1, seen, baseY, angle, quadratic, toHeight, isFlat }: LoadShape): string {
-  // The spacing is that of the whole range, so that arrows keep their places when the view moves.
+  // The spacing follows from the whole range, so that arrows keep their places when the view moves.
   const spacing = Math.max(ARROW_SPACING_PX, (seen.x1 - seen.x0) / MAX_ARROWS);
   const count = Math.max(1, Math.floor((x1 - x0) / spacing));
   const first = Math.ceil((count * (seen.x0 - x0)) / (x1 - x0) - RIM_TOLERANCE);
@@ -172,7 +172,7 @@ interface Ends {
   readonly tip: { readonly x: number; readonly y: number };
 }
 
-/** An arrow between the base and the envelope; inclined loads lean by their angle. */
+/** Returns the ends of an arrow between the base and the envelope; arrows of inclined loads are slanted. */
 function uprightEnds(arrow: {
   readonly x: number;
   readonly baseY: number;
@@ -201,13 +201,15 @@ function flatEnds(arrow: {
   };
 }
 
-/** Tolerance of ordinates on a line, relative to the greatest of them: less than typed digits, more than rounding. */
+/**
+ * Relative to the greatest ordinate: tolerance for ordinates on a line, finer than typed digits, coarser than rounding.
+ */
 const LINE_TOLERANCE = 1e-12;
 
 /** On a wide board the value of the middle is beside its arrow, not a quarter of the board away. */
 const REACH_PX = 60;
 
-/** One label for a uniform load; else its end values, and the middle one where the ordinates are not on a line. */
+/** Lists the labels: one for a uniform load; otherwise the end values, and the middle one unless the load is linear. */
 function listValueLabels(
   load: DistributedLoad,
   place: {
@@ -243,8 +245,8 @@ function listValueLabels(
     .filter(({ value }) => value !== 0)
     .map(({ t, value, priority }) => {
       const y = baseY - Math.max(toHeight(value), t === 0.5 ? tallest : 0) - 4;
-      // A value read away from its ordinate is a wrong value: beside it at most a quarter of the range, or beyond the
-      // end. That of the middle, which has one at each side of it, goes three eighths of it from under an arrow.
+      // A value away from its ordinate would be misread: it is at most a quarter of the range beside it, or beyond the
+      // end. The value of the middle, which has room on both sides, may be three eighths away.
       const reach = Math.min(REACH_PX, (x1 - x0) / 4);
       const inward = t === 0.5 ? 0 : Math.min(26, reach) * (t === 0 ? 1 : -1);
       const asides = t === 0.5 ? [-reach, reach, 1.5 * reach] : [-1.3 * inward, -2 * inward];

@@ -16,14 +16,14 @@ export interface PointDrawing {
   readonly marks: readonly Mark[];
   readonly label: LabelWish;
   readonly obstacles: readonly LabelBox[];
-  /** Stands for the value. */
+  /** The handle of the value. */
   readonly handle: Handle;
 }
 
 const AXIAL = { length: 46, above: 10 };
 const ARC = { radius: 17 };
 
-/** Draws a point load or moment where it acts: pushing loads end at the beam, pulling ones begin there. */
+/** Draws a point load or moment at its place: pushing loads end at the beam, pulling ones begin there. */
 export function drawPointLoad(
   load: PointLoad,
   {
@@ -36,14 +36,14 @@ export function drawPointLoad(
     turn = 0,
   }: {
     readonly key: string;
-    /** Its own colour, in place of the ink of all loads. */
+    /** Its own colour, replacing the ink of all loads. */
     readonly color?: string | undefined;
-    /** By how much it is drawn turned against its own angle, degrees. @default 0 */
+    /** The angle by which it is drawn rotated relative to its own angle, degrees. @default 0 */
     readonly turn?: number;
-    /** Where it acts, and the axis of the beam, in pixels. */
+    /** Its place and the height of the beam's axis, px. */
     readonly x: number;
     readonly axisY: number;
-    /** How far an upright arrow rises over the axis. */
+    /** Height of a vertical arrow above the axis. */
     readonly rise: number;
     readonly text: string;
   },
@@ -55,7 +55,7 @@ export function drawPointLoad(
   const dx = Math.cos(angle) * sign;
   const dy = Math.sin(angle) * sign;
   if (Math.abs(dy) < 0.17) return drawAxial({ key, x, axisY, text, color, direction: Math.sign(dx) });
-  // The arrow stays above the beam, whichever way it points, so that it never runs through a support.
+  // The arrow stays above the beam, in either direction, so that it never crosses a support.
   const foot = { x, y: axisY - 2 };
   const slope = dx / dy;
   const reach = Math.min(rise, rise * Math.abs(dy) + 14);
@@ -78,7 +78,7 @@ export function drawPointLoad(
   };
 }
 
-/** A load of zero has no direction: it is drawn as a dashed stem, by which it can still be selected and increased. */
+/** A zero load has no direction: it is drawn as a dashed stem, by which it can still be selected and increased. */
 function drawNothing(at: {
   readonly key: string;
   readonly x: number;
@@ -106,11 +106,12 @@ function drawNothing(at: {
   };
 }
 
-/** Dashes of a stem: pixels of a dash and of the gap behind it. */
+/** Dashes of a stem: length of a dash and of the gap after it, px. */
 const STEM = { dash: 4, dashes: 3 };
 
 /**
- * Boxes along an arrow, half a line of text high: one round an inclined arrow would keep labels from much of the board.
+ * Returns boxes along an arrow, half a text line high: one box round an inclined arrow would block much of the board
+ * for labels.
  */
 function coverLine(from: Point, to: Point): LabelBox[] {
   const parts = from.x === to.x ? 1 : 16;
@@ -127,7 +128,7 @@ function coverLine(from: Point, to: Point): LabelBox[] {
   });
 }
 
-/** Tried in this order: above the tail, beside it, a row or two higher. */
+/** Lists places in order of preference: above the tail, beside it, a row or two higher. */
 function listPlacesAround(top: { x: number; y: number }, text: string): { x: number; y: number }[] {
   const side = getTakenWidth(text) / 2 + 6;
   return [
@@ -143,7 +144,7 @@ function listPlacesAround(top: { x: number; y: number }, text: string): { x: num
   ];
 }
 
-/** An axial force lies beside the beam, just above it, so that the beam's own line stays clear. */
+/** An axial force is just above the beam, so that the beam's own line stays clear. */
 function drawAxial(at: {
   readonly key: string;
   readonly x: number;
@@ -174,7 +175,7 @@ function drawAxial(at: {
   };
 }
 
-/** A moment is an arc round its place, open to the side its head points to. */
+/** Draws a moment as an arc round its place, open on the side of its head. */
 function drawMoment(
   load: PointLoad,
   at: {
@@ -186,7 +187,8 @@ function drawMoment(
   },
 ): PointDrawing {
   const isCcw = load.c[0] > 0;
-  // The arc runs over the top from the lower right to the lower left; its head is at the end it turns to.
+  // The arc runs over the top from the lower right to the lower left; its head is at the end in the direction of
+  // rotation.
   const [from, to] = isCcw ? [-50, 230] : [230, -50];
   const turn = drawTurn({ x: at.x, y: at.axisY }, { radius: ARC.radius, from, to, size: 0.9 });
   return {

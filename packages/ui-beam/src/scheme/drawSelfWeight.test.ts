@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawSelfWeight } from './drawSelfWeight.ts';
 
-/** Where the shaft of each arrow begins, and which way it goes. */
+/** Lists the start of each arrow's shaft, and its direction. */
 function listShafts(options: Parameters<typeof drawSelfWeight>[0]) {
   const shafts = drawSelfWeight(options).mark.d.matchAll(/M(\S+) (\S+)L(\S+) (\S+)M/g);
   return [...shafts].map(([, ...figures]) => {

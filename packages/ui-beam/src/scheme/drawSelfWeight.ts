@@ -2,26 +2,26 @@ import { createMark, drawArrow, type LabelWish, type Mark } from '@eecs/ui-kit/l
 
 const SPACING_PX = 28;
 const LENGTH_PX = 9;
-/** Against the arrow of a point load: lighter than any, for nobody placed them. */
+/** Relative to the arrow of a point load: smaller than any, because nobody placed them. */
 const ARROW_SIZE = 0.5;
-/** Below the axis: where the beam ends, and the base line of the name. */
+/** Below the axis: distance of the arrows, and of the baseline of the name. */
 const BELOW_PX = 5;
 const NAME_PX = 26;
-/** How far from the middle the name goes for room. */
+/** Horizontal offsets of the name from the middle, to find room. */
 const ASIDE_PX = [0, 56, -56];
 
-/** Draws that the beam weighs something itself: a row of small arrows in the direction of gravity, called g. */
+/** Draws self weight: a row of small arrows in the direction of gravity, labelled g. */
 export function drawSelfWeight({
   x0,
   x1,
   axisY,
   turn,
 }: {
-  /** The part of the beam that is seen, in pixels. */
+  /** The visible part of the beam, px. */
   readonly x0: number;
   readonly x1: number;
   readonly axisY: number;
-  /** By how much the forces of the shown case set are turned, degrees. */
+  /** The angle by which the forces of the shown case set are rotated, degrees. */
   readonly turn: number;
 }): { readonly mark: Mark; readonly label: LabelWish } {
   const angle = (turn * Math.PI) / 180;

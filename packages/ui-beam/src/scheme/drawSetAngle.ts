@@ -1,6 +1,6 @@
 import { createMark, getTakenWidth, type LabelBox, type LabelWish, type Mark, px } from '@eecs/ui-kit/layout';
 
-/** Length of the two lines, and the radius of the arc between them, in pixels. */
+/** Length of the two lines, and the radius of the arc between them, px. */
 const LINE_PX = 34;
 const ARC_PX = 24;
 const GAP_PX = 4;
@@ -12,8 +12,8 @@ export interface SetAngleDrawing {
 }
 
 /**
- * Draws by how much the forces of the shown case set are turned against the beam: the axis, the horizon as the forces
- * have it, and the angle between them in degrees, counter-clockwise positive.
+ * Draws the angle by which the forces of the shown case set are rotated relative to the beam: the axis, the horizontal
+ * of the forces, and the angle between them in degrees, counter-clockwise positive.
  */
 export function drawSetAngle(
   angle: number,

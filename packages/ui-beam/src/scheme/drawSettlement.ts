@@ -11,29 +11,30 @@ import {
 
 export type SettlementDirection = 'x' | 'y' | 'r';
 
-/** How far a support is drawn from its place, in pixels, whatever the value. */
+/** Drawn displacement of a settled support, px, whatever its value. */
 export const SETTLED_PX = 9;
-/** Half an arrow, its distance from the place of the support, and where it lies below the axis. */
+/** Half the length of an arrow, its distance from the support, and its position below the axis. */
 const ARROW = { half: 9, aside: 23, below: 25, sidewaysBelow: 42 };
 const TURN = { radius: 25, spread: 24 };
 const TEXT_GAP_PX = 6;
-/** From the middle of a text to its base line. */
+/** From the middle of a text to its baseline. */
 const TEXT_DROP_PX = 4;
 const TURN_TEXT_PX = 6;
-/** To the next place to try. */
+/** Distance to the next place to try. */
 const ROW_PX = 14;
 
 export interface SettlementDrawing {
   readonly marks: readonly Mark[];
   readonly labels: readonly LabelWish[];
   readonly obstacles: readonly LabelBox[];
-  /** By how much the displaced support is drawn away from its place. */
+  /** Displacement of the drawn support. */
   readonly dx: number;
   readonly dy: number;
 }
 
 /**
- * Draws how a support gives way: an arrow with its value for each direction, a turn as an arc; null if it does not.
+ * Draws the settlement of a support: an arrow with its value for each direction, a rotation as an arc; null if there is
+ * none.
  */
 export function drawSettlement(
   { settlement }: Support,
@@ -65,7 +66,8 @@ export function drawSettlement(
   ): void => {
     const text = format(Math.abs(value), direction);
     const half = getTakenWidth(text) / 2 + TEXT_GAP_PX;
-    // The label is beside the arrow; the label of a rotation is above the beam, which crosses the middle of its arrow.
+    // The label is beside the arrow; that of a rotation is above the beam, because the beam crosses the middle of its
+    // arrow.
     const y = direction === 'r' ? axisY - TURN_TEXT_PX : (box.y0 + box.y1) / 2 + TEXT_DROP_PX;
     const right = { x: box.x1 + half, y };
     const left = { x: box.x0 - half, y };

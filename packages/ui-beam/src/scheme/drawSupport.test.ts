@@ -34,7 +34,7 @@ test('a settling spring is drawn with only its ground moved', () => {
   const { glyphs } = draw({ className: 'fixed', x: 0, stiffness: { y: 2e6 }, settlement: { y: -0.01 } });
   const settled = glyphs.find(({ key }) => key === 'support-0-settled-spring');
   expect(settled).toMatchObject({ y: 59, isDashed: true });
-  // One level line: no second zigzag over the first.
+  // One horizontal line: no second zigzag over the first.
   expect(settled?.data.strokes.map(({ d }) => d)).toEqual(['M-0.55 0.7L0.55 0.7']);
 });
 

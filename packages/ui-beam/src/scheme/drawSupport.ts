@@ -5,13 +5,13 @@ import { PART_GLYPHS, type SupportPart, listSupportParts } from './listSupportPa
 
 /** The unit of the glyphs, in pixels. */
 const GLYPH_PX = 28;
-/** An internal hinge, and one over a bearing, against other supports. */
+/** Sizes of an internal hinge, and of one over a support, relative to other supports. */
 const HINGE_SIZE = { internal: 0.72, overBearing: 0.6 };
-/** Parts on one side of their place, mirrored at the right end of the beam. */
+/** One-sided parts, mirrored at the right end of the beam. */
 const SIDED: readonly SupportPart[] = ['wall', 'sideSpring', 'sideBar'];
-/** Parts that hold the beam along its axis. */
+/** Parts that restrain the beam axially. */
 const ALONG: readonly SupportPart[] = ['sideSpring', 'sideBar'];
-/** A spring drawn twice would be one tangle: of it the ground alone is drawn where it goes. */
+/** A spring drawn twice would be a tangle: only its ground is drawn at the settled position. */
 const SETTLED_GROUNDS: Partial<Record<SupportPart, string>> = {
   spring: 'M-0.55 0.7L0.55 0.7',
   springRoller: 'M-0.55 0.7L0.55 0.7',
@@ -21,7 +21,7 @@ const SETTLED_GROUNDS: Partial<Record<SupportPart, string>> = {
 export interface SupportDrawing {
   readonly glyphs: readonly GlyphMark[];
   readonly obstacle: LabelBox;
-  /** How it gives way. */
+  /** Marks of its settlement. */
   readonly marks: readonly Mark[];
   readonly labels: readonly LabelWish[];
   readonly obstacles: readonly LabelBox[];
@@ -43,7 +43,7 @@ export function drawSupport(
 ): SupportDrawing {
   const { key, x, axisY, isRightEnd } = place;
   const parts = listSupportParts(support);
-  // Another part needs another node: the content of a node never changes.
+  // Another part needs another node, because the content of a node never changes.
   const glyphs = parts.map((part): GlyphMark => {
     const hingeSize = support.className === 'hinge' ? HINGE_SIZE.internal : HINGE_SIZE.overBearing;
     const size = part === 'hinge' ? GLYPH_PX * hingeSize : GLYPH_PX;
@@ -51,8 +51,8 @@ export function drawSupport(
     return { key: `${key}-${part}`, data: PART_GLYPHS[part], x, y: axisY, size, isMirrored };
   });
   const settled = drawSettlement(support, place);
-  // A part that restrains the beam vertically sinks with its ground; one that restrains it along the axis takes this
-  // role if there is no other.
+  // A part that restrains the beam vertically settles with its ground; an axial one takes this role if there is no
+  // other.
   const bodies = parts.flatMap((part, index) => {
     const body = glyphs[index];
     return body !== undefined && body.data.strokes.length > 1 ? [{ part, body }] : [];
@@ -62,7 +62,7 @@ export function drawSupport(
     const { part, body } = moved;
     glyphs.unshift({
       ...body,
-      // Called as the arrows are: a settlement that takes no part is faint as a whole.
+      // The same key as for its arrows, so that a settlement without effect is faint as a whole.
       key: `${key}-settled-${part}`,
       data: outlineOf(body.data, SETTLED_GROUNDS[part]),
       x: x + settled.dx,
@@ -74,7 +74,7 @@ export function drawSupport(
   return { glyphs, obstacle: coverGlyphs(glyphs), marks, labels, obstacles };
 }
 
-/** The lines of a glyph without its hatching, as one, or those given in their place. */
+/** Returns the lines of a glyph without its hatching, as one path, or the given lines in their place. */
 function outlineOf({ strokes, box }: GlyphData, lines?: string): GlyphData {
   const own = strokes.filter(({ weight }) => weight !== 'hair').map(({ d }) => d);
   return { strokes: [{ d: lines ?? own.join(''), weight: 'hair' }], box };

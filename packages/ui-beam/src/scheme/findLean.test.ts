@@ -23,7 +23,7 @@ describe('how far the beam of a set leans', () => {
   test('a combined set leans like its members, unless they disagree', () => {
     const combined = set(0, { combined: true });
     expect(findLean([set(-30), set(0), combined], 2)).toBe(-30);
-    // The drawing of both together has no angle: one of them is not turned.
+    // The drawing of both together has no angle, because one of them is not rotated.
     expect(findSetAngle([set(-30), set(0), combined], 2)).toBe(0);
     expect(findLean([set(-30), set(15), combined], 2)).toBeNull();
     expect(findLean([set(-30), set(15), set(0, { combined: true, factors: { 1: 0 } })], 2)).toBe(-30);

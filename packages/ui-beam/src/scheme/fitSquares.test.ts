@@ -31,7 +31,7 @@ test.each([0.003, 0.4, 7, 55, 480, 9000, 4e5])('at %f px to a metre no lines run
   const { minor, major } = fitSquares(GRID, factor);
   expect(minor * factor).toBeGreaterThanOrEqual(8);
   expect(minor * factor).toBeLessThanOrEqual(240);
-  // The stronger lines lie on fainter ones: a whole number of squares, but for the rounding of a division.
+  // The stronger lines coincide with fainter ones: a whole number of squares, up to rounding.
   const squares = major / minor;
   expect(squares).toBeGreaterThanOrEqual(1);
   expect(Math.abs(squares - Math.round(squares))).toBeLessThan(1e-9);

@@ -3,24 +3,22 @@ import type { DistributedDrawing } from './drawDistributed.ts';
 import type { PointDrawing } from './drawPointLoad.ts';
 import type { Mark } from '@eecs/ui-kit/layout';
 
-/** Returns the existing drawing of the same thing in the same circumstances, or makes it. */
+/** Returns the cached drawing of the same object in the same circumstances, or makes it. */
 type Keep<Thing, Drawing> = (thing: Thing, circumstances: readonly unknown[], draw: () => Drawing) => Drawing;
 
-/** Drawings of loads and of the beam between one layout and the next: a gesture changes one load of a hundred. */
+/** A cache of drawings of loads and of the beam between layouts, because a gesture changes one load of a hundred. */
 export interface KeptDrawings {
   readonly point: Keep<Load, PointDrawing>;
   readonly distributed: Keep<Load, DistributedDrawing>;
   readonly beamLine: Keep<BeamCase['beamSections'], readonly Mark[]>;
-  /**
-   * Lays out a whole document and remembers the place of its beam; with `isStanding`, the beam stays where it was last.
-   */
+  /** Lays out a whole document and stores the place of its beam; with `isStanding`, the beam keeps its last place. */
   readonly layOutStanding: <Laid extends Stand>(
     isStanding: boolean,
     layOut: (last: Stand | undefined) => Laid,
   ) => Laid;
 }
 
-/** Where the beam is in its drawing, px. */
+/** The place of the beam in its drawing, px. */
 interface Stand {
   readonly axisY: number;
   readonly height: number;

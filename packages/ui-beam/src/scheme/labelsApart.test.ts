@@ -11,7 +11,7 @@ import { type Scheme, layoutScheme } from './layoutScheme.ts';
 import { createSchemeTexts } from './schemeTexts.ts';
 import { drawCases } from '../../../solver-core/verification/drawCases.ts';
 
-/** Beams made up from the numbers from 1 on: what fails names its own. */
+/** Seeds of generated beams, from 1 on; a failure names its seed. */
 const SEEDS = Array.from({ length: drawCases(200) }, (_, at) => at + 1);
 const SPANS = [1, 2, 3, 5, 8, 13, 20];
 const ROWS = RESULT_ROWS.filter(({ id }) => ['N', 'Q', 'M', 'slope', 'deflection'].includes(id));
@@ -35,7 +35,7 @@ interface Box {
   readonly y1: number;
 }
 
-/** Pairs that overlap, and boxes that stick out at a side. */
+/** Finds overlapping pairs, and boxes that extend beyond a side. */
 function findFaults(boxes: readonly Box[], width: number): readonly unknown[] {
   return boxes.flatMap((box, i) => [
     ...boxes.slice(i + 1).filter((other) => overlaps(box, other)),
@@ -43,7 +43,7 @@ function findFaults(boxes: readonly Box[], width: number): readonly unknown[] {
   ]);
 }
 
-/** The box round a straight arrow: that of the points its path names. */
+/** Returns the box round a straight arrow, from the points of its path. */
 function boxOfArrow(d: string): Box {
   const points = [...d.matchAll(/[ML](\S+) ([\d.-]+)/g)];
   const xs = points.map(([, x]) => Number(x));
@@ -51,7 +51,7 @@ function boxOfArrow(d: string): Box {
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-/** Values of reactions that lie on an arrow, on each other or on a label of the board. */
+/** Finds values of reactions that overlap an arrow, each other or a label of the board. */
 function findReactionFaults({ R }: BeamSet, board: Scheme): readonly unknown[] {
   const onBoard = board.labels.map(getLabelBox);
   const nodes = layoutReactions(R, {
@@ -116,7 +116,7 @@ test.each([320, 768, 1280])(
         width,
         height: 88,
         isPositiveDown: row.id === 'M',
-        // Every other with units, which the product leaves to the head: longer texts are placed too.
+        // Every other text has a unit, which the product omits: longer texts must be placed too.
         write: ({ value, x }, withPlace) =>
           writer.write(value, seed % 2 === 1) +
           (withPlace ? ` · ${format.place(x, { span: document.L, isFound: true })}` : ''),
@@ -125,7 +125,7 @@ test.each([320, 768, 1280])(
       const onDiagram = findFaults(layout.labelBoxes, width);
       const kinds = layout.labels.map(({ point }) => point.kind);
       const missing = (['max', 'min'] as const).filter(
-        // A value that cannot be seen beside the axis governs nothing.
+        // A value that is indistinguishable from the axis does not govern.
         (end) => Math.abs(diagram[end].value) > 1e-3 * greatest && !kinds.includes(end),
       );
       return onBoard.length + onDiagram.length + missing.length + reactions.length === 0

@@ -69,7 +69,7 @@ describe('the drawing', () => {
         pointed: objects.filter(({ item }) => item.kind === 'dimension').length,
       };
     };
-    // One or two of them stand apart, with a leader.
+    // One or two of them have separate places, with a leader.
     expect(lengthsOf([0, 5, 6, 8, 10])).toEqual({ texts: ['5.000', '1.000', '2.000', '2.000'], pointed: 5 });
     expect(lengthsOf([0, 5, 5.5, 6, 6.5, 10])).toEqual({ texts: ['5.000', '…', '3.500'], pointed: 6 });
   });
@@ -91,7 +91,7 @@ describe('the drawing', () => {
         boxes.forEach((box, i) => {
           expect(boxes.slice(i + 1).some((other) => overlaps(box, other))).toBe(false);
           const isAcross = places.some((x) => box.x0 < scale.toPx(x) && scale.toPx(x) < box.x1);
-          // Over a riser a length is above it, or below it in the line of the whole.
+          // Over an extension line a length is above it, or below it in the line of the total.
           const isLow = box.y1 === Math.max(...boxes.map(({ y1 }) => y1));
           const isHigh = box.y1 === Math.min(...boxes.map(({ y1 }) => y1));
           expect(!isAcross || isLow || isHigh).toBe(true);

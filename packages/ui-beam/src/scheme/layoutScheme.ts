@@ -31,26 +31,26 @@ import type { SectionNumbers } from './numberSections.ts';
 import { toQuadratic } from './ordinates.ts';
 import { thinOut } from './thinOut.ts';
 
-/** A beam drawn: marks to paint in order, supports over them, and the labels that found a place. */
+/** A drawn beam: marks to paint in order, supports over them, and placed labels. */
 export interface Scheme extends Scene<BoardItem> {
   readonly width: number;
   readonly height: number;
   readonly axisY: number;
-  /** From places along the beam to pixels. */
+  /** Maps places along the beam to pixels. */
   readonly scale: Scale;
-  /** Labels without a place, and objects too close to another of their kind to be distinguished. */
+  /** Number of labels without a place, and of objects too close to another of their kind. */
   readonly hidden: number;
 }
 
-/** A support, a load or a dimension where it is drawn. */
+/** A drawn support, load or dimension. */
 export type SchemeObject = SceneObject<BoardItem>;
 
-/** Texts of the drawing, made elsewhere: the layout knows no language. */
+/** Texts of the drawing, written elsewhere, because the layout knows no language. */
 export interface SchemeTexts {
   readonly load: (load: Load, value: number) => string;
   readonly dimension: (length: number) => string;
   readonly whole: (length: number) => string;
-  /** A coordinate for the ear: without zeros at the end. */
+  /** A coordinate for screen readers: without trailing zeros. */
   readonly place: (x: number) => string;
   /** The displacement of a support by its settlement along x, along y or about z, with its unit. */
   readonly settlement: (value: number, direction: SettlementDirection) => string;
@@ -72,48 +72,48 @@ const DIMENSIONS_PX = 58;
 const REACTIONS_PX = 30;
 /** Objects farther than this beyond a side of the board are not drawn. */
 const ASIDE_PX = 60;
-/** How much higher the values of a selected distributed load stand: over the frame, and over the dots. */
+/** Additional height of the values of a selected distributed load: above the frame, and above the handles. */
 const LIFT_PX = { frame: 8, dots: 9 };
 /** The buttons of the view and of the options, in the upper right corner. */
 const VIEW_PX = { width: 32, height: 96, all: 160 };
 /** The place of the angle of a case set, to the right of the tools that cover the left of the board. */
 const SET_ANGLE_PX = { x: 10, y: 26 };
-/** Lifts the labels of the selection over all others. */
+/** Puts the labels of the selection above all others. */
 const SELECTED = 100;
 
 export interface SchemeOptions {
   readonly width: number;
   readonly minHeight: number;
   readonly texts: SchemeTexts;
-  /** The stretch of the beam between the insets. @default the whole of it */
+  /** The range of the beam between the insets. @default the whole beam */
   readonly view?: View | null;
-  /** Always drawn, and labelled before anything else. */
+  /** Always drawn, and labelled first. */
   readonly selected?: readonly BoardItem[];
-  /** Keeps the axis and the height of another layout: what is dragged must not move the board under the pointer. */
+  /** Keeps the axis and the height of another layout, because a drag must not move the board under the pointer. */
   readonly hold?: Pick<Scheme, 'axisY' | 'height'>;
   /** The width of a strip at the left of the board where no label is placed, because tools cover it, px. @default 4 */
   readonly clearLeft?: number;
-  /** The angle by which the forces of the shown case set are turned, degrees. @default 0 */
+  /** The angle by which the forces of the shown case set are rotated, degrees. @default 0 */
   readonly setAngle?: number;
   /** Whether self weight acts in the shown case set. @default as the document states, whatever the set */
   readonly hasWeight?: boolean;
-  /** The angle by which a load is drawn turned relative to its own angle, degrees. @default 0 */
+  /** Returns the angle by which a load is drawn rotated relative to its own angle, degrees. @default 0 */
   readonly turnOf?: (load: Load) => number;
   /** The colour of a load without its own colour. @default the ink of all loads */
   readonly colorOf?: (load: Load) => string | undefined;
-  /** Whether the beam is drawn as deep as its cross-sections are. @default false */
+  /** Whether the beam is drawn with the depth of its cross-sections. @default false */
   readonly hasDepths?: boolean;
-  /** Whether room is left for the reactions, which the results draw. @default false */
+  /** Whether room is reserved for the reactions, which the results draw. @default false */
   readonly hasReactions?: boolean;
-  /** Numbers the cross-sections of the parts of the beam. @default nothing */
+  /** Numbers the cross-sections of the beam's sections. @default nothing */
   readonly sectionNumbers?: SectionNumbers | null;
-  /** The earlier drawing on a board of this width, view and language. */
+  /** The cache of an earlier drawing with the same board width, view and language. */
   readonly kept?: KeptDrawings;
 }
 
 /**
- * Lays a beam out on a board of a given width, in pixels: beam, supports, loads and dimension chain, and a place for
- * every label so that none covers another. The number of marks is bounded by the width, not by the document.
+ * Lays a beam out on a board of a given width, px: beam, supports, loads and dimension chain, and non-overlapping
+ * places for the labels. The number of marks is bounded by the width, not by the document.
  */
 export function layoutScheme(
   document: BeamCase,
@@ -161,8 +161,7 @@ export function layoutScheme(
   const add = (item: BoardItem, drawing: Omit<SchemeObject, 'item'>, labels: readonly LabelWish[]): void => {
     objects.push({ item, ...drawing });
     const isSelected = selected.some((other) => isSameItem(item, other));
-    // The label is beside the handles and the frame of the object; if there is no room above them, it stays at its own
-    // place.
+    // The label is above the handles and the frame of the object; if there is no room there, it stays at its own place.
     const isLifted = selected.length === 1 && drawing.handles.length > 1;
     const top = Math.min(...drawing.handles.map(({ y }) => y));
     wishes.push(
@@ -322,7 +321,7 @@ export function layoutScheme(
     wishes.push(angle.label);
   }
 
-  // A magnified beam has four of them.
+  // A zoomed board has four of them.
   const viewBottom = view === null ? VIEW_PX.height : VIEW_PX.all;
   obstacles.push({ x0: width - VIEW_PX.width, y0: 0, x1: width, y1: viewBottom });
   const frame = { x0: clearLeft, y0: RIM_PX, x1: width - RIM_PX, y1: height - RIM_PX };

@@ -15,9 +15,9 @@ const read = (x0: number, x1: number, length = 12, width = 800): string[] =>
   }).map(({ text }) => text);
 
 test('a ruler tells places of the grid, the finest whose texts do not touch', () => {
-  // 200 px a metre: tenths are 20 px apart, too close for texts of 4 signs or more.
+  // 200 px per metre: tenths are 20 px apart, too close for texts of 4 characters or more.
   expect(read(4, 8)).toEqual(['4 m', '5 m', '6 m', '7 m', '8 m']);
-  // 2000 px a metre: tenths are 200 px apart.
+  // 2000 px per metre: tenths are 200 px apart.
   expect(read(4.95, 5.35)).toEqual(['5 m', '5.1 m', '5.2 m', '5.3 m']);
 });
 

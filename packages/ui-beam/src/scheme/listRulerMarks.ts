@@ -9,13 +9,13 @@ export interface RulerMark {
   readonly text: string;
 }
 
-/** Between one text and the next, px. */
+/** The gap between two texts, px. */
 const GAP_PX = 20;
 
 export interface RulerOptions {
   readonly grid: Pick<CaseGrid, 'step' | 'minors'>;
   readonly scale: Scale;
-  /** The stretch of the board that is in sight, px. */
+  /** The visible range of the board, px. */
   readonly sight: readonly [number, number];
   /** Ends of the beam. */
   readonly length: number;
@@ -23,7 +23,7 @@ export interface RulerOptions {
 }
 
 /**
- * Lists the places that a ruler marks: on lines of the squared paper, the finest of them whose texts do not touch, and
+ * Lists the places marked on a ruler: on lines of the squared paper, the finest of them whose texts do not touch, and
  * none beyond the beam. In the unit of length of the document.
  */
 export function listRulerMarks({ grid, scale, sight, length, format }: RulerOptions): RulerMark[] {
@@ -35,7 +35,7 @@ export function listRulerMarks({ grid, scale, sight, length, format }: RulerOpti
   for (const step of steps) {
     const from = Math.ceil(first / step - ROUNDING);
     const count = Math.floor(last / step + ROUNDING) - from + 1;
-    // As many would touch in any case.
+    // So many texts would touch in any case.
     if (count > (sight[1] - sight[0]) / GAP_PX) continue;
     const marks = Array.from({ length: Math.max(0, count) }, (_, at) => {
       const x = (from + at) * step;
@@ -47,6 +47,6 @@ export function listRulerMarks({ grid, scale, sight, length, format }: RulerOpti
   return [];
 }
 
-/** A line that rounding puts a hair beyond the sight is in it. */
+/** Rounding tolerance of a line at the edge of the visible range. */
 const ROUNDING = 1e-9;
 const MULTIPLES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];

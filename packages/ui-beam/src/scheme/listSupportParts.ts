@@ -12,7 +12,7 @@ import {
   springRollerGlyph,
 } from '@eecs/ui-kit/layout';
 
-/** A mark a support is drawn by. */
+/** A mark of a support's drawing. */
 export type SupportPart =
   'wall' | 'pin' | 'roller' | 'spring' | 'springRoller' | 'sideSpring' | 'sideBar' | 'spiral' | 'hinge';
 
@@ -29,8 +29,8 @@ export const PART_GLYPHS: Readonly<Record<SupportPart, GlyphData>> = {
 };
 
 /**
- * Lists the marks of a support in painting order. Its restraints decide, not its kind: a pin on a spring is drawn as a
- * spring, with a bar for the restraint along the axis.
+ * Lists the marks of a support in painting order. They depend on its restraints, not on its kind: a pin on a spring is
+ * drawn as a spring, with a bar for the axial restraint.
  *
  * @example listSupportParts({ className: 'simple', x: 0, stiffness: { y: 1e6 } }) // ['springRoller']
  */

@@ -12,7 +12,7 @@ export interface NameSources {
   readonly texts: DrawingTexts;
 }
 
-/** Names an object of the board for those who do not see it: "Roller B, support 2 of 3, at 4 m". */
+/** Names an object of the board for screen readers: "Roller B, support 2 of 3, at 4 m". */
 export function nameItem({ kind, index }: SchemeItem, { document, t, texts }: NameSources): string {
   if (kind === 'dimension') {
     const places = listDimensionPlaces(document);
@@ -51,7 +51,7 @@ export function nameItem({ kind, index }: SchemeItem, { document, t, texts }: Na
   });
 }
 
-/** The place of an item along the beam: items to the left of it come before it. */
+/** Returns the place of an item along the beam, by which items are ordered. */
 export function placeOfItem({ kind, index }: SchemeItem, document: BeamCase): number {
   if (kind === 'support') return document.supports[index]?.x ?? 0;
   if (kind === 'dimension') return Infinity;
@@ -59,7 +59,7 @@ export function placeOfItem({ kind, index }: SchemeItem, document: BeamCase): nu
   return load === undefined ? 0 : isDistributed(load) ? load.x[0] : load.x;
 }
 
-/** Lists everything that can be chosen, from left to right, the dimensions last. */
+/** Lists all selectable items, from left to right, the dimensions last. */
 export function listItems(document: BeamCase): SchemeItem[] {
   const objects = [
     ...document.supports.map((_, index) => ({ kind: 'support' as const, index })),
@@ -69,7 +69,7 @@ export function listItems(document: BeamCase): SchemeItem[] {
     .sort((a, b) => a.x - b.x)
     .map(({ item }) => item);
   const links = listDimensionPlaces(document).length - 1;
-  // The whole length has a dimension of its own if there is a chain.
+  // The total length has a dimension of its own if there is a chain.
   const count = links > 1 ? links + 1 : 1;
   return [
     ...objects,

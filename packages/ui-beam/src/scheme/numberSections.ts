@@ -2,14 +2,17 @@ import type { BeamCase } from '@eecs/solver-core';
 import { createMark, type LabelWish, type Mark, type PlacedLabel, px } from '@eecs/ui-kit/editor';
 import { startOf } from '../editing/beamParts.ts';
 
-/** Below the axis: the base line of a number, and how far it may move from the middle of its part to find room. */
+/** Below the axis: the baseline of a number, and its greatest distance from the middle of its section, px. */
 const BELOW_PX = 28;
 const ASIDE_PX = [0, 18, -18, 36, -36];
-/** The ring round a number, and by how much its middle is above the base line. */
+/** The radius of the ring round a number, and the height of its middle above the baseline. */
 const RING = { radius: 8, above: 4 };
 const KEY = 'section-number-';
 
-/** Wishes for the numbers of the cross-sections, as their table counts them, at the parts of the beam that have one. */
+/**
+ * Lists the label requests for the numbers of cross-sections, as in their table, at the sections of the beam that have
+ * one.
+ */
 export function numberSections(
   { beamSections, L }: Pick<BeamCase, 'beamSections' | 'L'>,
   {
@@ -18,7 +21,7 @@ export function numberSections(
     axisY,
   }: {
     readonly toX: (x: number) => number;
-    /** The part of the beam that is seen, px. */
+    /** The visible part of the beam, px. */
     readonly sight: { readonly x0: number; readonly x1: number };
     readonly axisY: number;
   },
@@ -36,7 +39,7 @@ export function numberSections(
   });
 }
 
-/** Draws a ring round each of them that has found its place, as one mark; none where there are none. */
+/** Draws a ring round each placed number, as one mark; empty if there are none. */
 export function ringNumbers(labels: readonly PlacedLabel[]): readonly Mark[] {
   const { radius: r, above } = RING;
   const path = labels
@@ -48,6 +51,6 @@ export function ringNumbers(labels: readonly PlacedLabel[]): readonly Mark[] {
   return path === '' ? [] : [createMark('section-rings', 'dimension', path)];
 }
 
-/** The parts that a drawing with numbers needs; they come late. */
+/** The functions that a drawing with numbers needs; they are loaded late. */
 export const SECTION_NUMBERS = { list: numberSections, ring: ringNumbers };
 export type SectionNumbers = typeof SECTION_NUMBERS;

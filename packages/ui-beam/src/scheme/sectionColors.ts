@@ -1,7 +1,7 @@
 /**
- * Colours of the sections of a beam, one for each combination of material and cross-section, from the first on. All
- * have a contrast of 3 and more against the sheet of both themes; hues of neighbours lie far apart, lightness
- * alternates.
+ * Colours of the sections of a beam, one for each combination of material and cross-section, in order. All have a
+ * contrast of at least 3 against the sheet of both themes; neighbours have very different hues and alternating
+ * lightness.
  */
 export const SECTION_COLORS = [
   '#4f7d96',

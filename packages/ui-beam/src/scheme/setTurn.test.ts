@@ -17,7 +17,7 @@ test('a load is drawn as it acts in the set that is shown, and as in its own whe
   expect(findTurn({ sets: 0b01 }, sets, 0)).toBe(-30);
   expect(findTurn({ sets: 0b11 }, sets, 1)).toBe(10);
   expect(findTurn({ sets: 0b10 }, sets, 0)).toBe(10);
-  // In both, with an angle each: as it was typed.
+  // In both sets, which have different angles: as typed.
   expect(findTurn({ sets: 0b11 }, sets, 'all')).toBe(0);
   expect(findTurn({ sets: 1 }, [], 0)).toBe(0);
 });
@@ -50,6 +50,6 @@ test('self weight is drawn in the sets that it acts in, and with all of them', (
   expect(showsWeight({ ...heavy, selfWeight: false }, 0)).toBe(false);
   expect(showsWeight({ ...heavy, caseSets: [] }, 0)).toBe(true);
   expect(showsWeight({ ...heavy, caseSets: [] }, 'all')).toBe(true);
-  // A document that names no set has it in every one.
+  // In a document that names no set, it acts in every one.
   expect(showsWeight({ caseSets, selfWeight: true }, 1)).toBe(true);
 });

@@ -1,12 +1,12 @@
 import type { BeamCase, CaseSet, Load } from '@eecs/solver-core';
 import { hasWeightIn, listMembers, listSets } from '@eecs/solver-core/rules';
 
-/** The case set of the drawing, by its index, or all of them over each other. */
+/** The case set of the drawing, by its index, or all of them overlaid. */
 export type ShownSets = number | 'all';
 
 /**
- * Computes the angle by which the forces of the shown sets are turned, degrees: the common angle of the sets, for a
- * superposition that of its members; 0 if they differ. This is an angle of the drawing, so a member without an angle
+ * Computes the angle by which the forces of the shown sets are rotated, degrees: the common angle of the sets, for a
+ * combined set that of its members; 0 if they differ. This is an angle of the drawing, so a member without an angle
  * differs from one with an angle; `findLean` computes the one vertical of the beam, which a set without an angle leaves
  * open.
  */
@@ -15,7 +15,7 @@ export function findSetAngle(caseSets: readonly CaseSet[], shown: ShownSets): nu
 }
 
 /**
- * Computes the angle by which a load is drawn turned, so that it is shown as it acts in the shown sets, or, if it acts
+ * Computes the angle by which a load is drawn rotated, so that it is shown as it acts in the shown sets, or, if it acts
  * in none of them, in its own sets. If its sets have several angles, it is drawn as typed.
  */
 export function findTurn(
@@ -28,7 +28,7 @@ export function findTurn(
   return agree((acting.length === 0 ? own : acting).flatMap((at) => caseSets[at] ?? []));
 }
 
-/** Finds the colour of the one case set a load belongs to; a load of several has none of theirs. */
+/** Returns the colour of the only case set of a load; undefined for a load in several sets. */
 export function findSetColor(
   { sets }: Pick<Load, 'sets'>,
   caseSets: BeamCase['caseSets'],
@@ -37,7 +37,7 @@ export function findSetColor(
   return own.length === 1 ? caseSets[own[0] ?? 0]?.color : undefined;
 }
 
-/** Returns whether self weight acts in what is shown; in all sets over each other where it does in one of them. */
+/** Returns whether self weight acts in the shown sets; if all are overlaid, in at least one of them. */
 export function showsWeight(
   document: Pick<BeamCase, 'caseSets' | 'selfWeight' | 'weightSets'>,
   shown: ShownSets,
@@ -47,7 +47,7 @@ export function showsWeight(
   return selfWeight && sets.some((set) => hasWeightIn(document, set));
 }
 
-/** The sets whose loads act in what is shown. */
+/** Lists the sets whose loads act in the shown ones. */
 function listShown(caseSets: readonly CaseSet[], shown: ShownSets): readonly number[] {
   const all = caseSets.map((_, at) => at);
   if (shown === 'all') return all;

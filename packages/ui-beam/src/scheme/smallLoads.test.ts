@@ -23,7 +23,7 @@ describe('a load of nothing', () => {
 
   test('a zero load has no head: a dashed stem marks its place', () => {
     expect(nothing.loads[0]?.className === 'ShearLoad' && nothing.loads[0].c[0]).toBe(0);
-    // The head of an arrow is closed, a stem is three open lines.
+    // The head of an arrow is closed; a stem is three open lines.
     expect(arrowOf(hingedSpans)).toMatch(/Z/);
     expect(arrowOf(nothing)).not.toMatch(/Z/);
     expect(arrowOf(nothing).match(/M/g)).toHaveLength(3);

@@ -10,7 +10,7 @@ export interface BeamTypes extends BeamKind {
   readonly tab: InputTab;
 }
 
-/** The facts about beams that an editor needs. */
+/** The properties of beams that an editor needs. */
 export const beamKind: DocumentKind<BeamTypes> = {
   name: 'beam',
   editor: 'BeamEditor',

@@ -2,7 +2,7 @@ import { type Counters, NO_COUNTERS, countNotes } from '@eecs/solver-core/rules'
 import { atom } from 'jotai/vanilla';
 import type { EditNote } from '../editing/edit.ts';
 
-/** How often the rules of editing had to correct something since the case was opened. */
+/** Counts the corrections by the rules of editing since the case was opened. */
 export const countersAtom = atom<Counters>(NO_COUNTERS);
 
 /** Counts the side effects of an edit. */

@@ -3,9 +3,8 @@ import { getFirstGridStep } from '@eecs/solver-core/rules';
 import { createOutline, createSteel } from '@eecs/ui-kit/editing';
 
 /**
- * Creates the empty beam an editor opens with: 5 m (or 200 in) of steel IPE 200 (W8x15) without supports or loads.
- * `title` is what it is called until somebody renames it: the name of the branch in the reader's language.
- * `created` is when that is, ms.
+ * Creates the empty beam that an editor opens with: 5 m (or 200 in) of steel IPE 200 (W8x15) without supports or loads.
+ * `title` is its initial title, the name of this kind of document in the reader's language. `created` is the time, ms.
  */
 export function createBeam(system: UnitSystem = 0, title = '', created = 0): BeamCase {
   const length = system === 1 ? 200 : DEFAULTS.length;

@@ -2,11 +2,11 @@ import { type BeamCase, parseCase, type Support, type UnitSystem } from '@eecs/s
 import { setLength } from '@eecs/solver-core/rules';
 import { createBeam } from './createBeam.ts';
 
-/** How a beam to begin with is supported. */
+/** The support conditions of a starting beam. */
 export const STARTER_SUPPORTS = ['pinned', 'propped', 'clamped', 'cantilever'] as const;
 export type StarterSupports = (typeof STARTER_SUPPORTS)[number];
 
-/** At which ends of a beam to begin with it may go on beyond its support: where that is a pin or a roller. */
+/** The ends at which a starting beam may have an overhang: those with a pin or a roller. */
 export const STARTER_OVERHANGS: Readonly<Record<StarterSupports, readonly [left: boolean, right: boolean]>> =
   {
     pinned: [true, true],
@@ -15,14 +15,14 @@ export const STARTER_OVERHANGS: Readonly<Record<StarterSupports, readonly [left:
     cantilever: [false, false],
   };
 
-/** More spans than this are better made by hand than begun with. */
+/** A beam with more spans than this is better made by hand. */
 export const MAX_STARTER_SPANS = 20;
 
 export interface StarterOptions {
-  /** Between the outer supports, in the length unit of the system, > 0. */
+  /** The distance of the outer supports, in the length unit of the system, > 0. */
   readonly length: number;
   /**
-   * Lengths of the overhangs beyond the outer supports, left and right, >= 0; a clamped or free end has none.
+   * Lengths of the overhangs beyond the outer supports, left and right, >= 0; a fixed or free end has none.
    * @default none
    */
   readonly overhangs?: readonly [left: number, right: number];
@@ -34,9 +34,9 @@ export interface StarterOptions {
   readonly supports: StarterSupports;
   /** @default 0 */
   readonly system?: UnitSystem;
-  /** Its first title. @default '' */
+  /** Its initial title. @default '' */
   readonly title?: string;
-  /** When that is, ms. @default 0, which means unknown */
+  /** The time of creation, ms. @default 0, which means unknown */
   readonly created?: number;
 }
 
@@ -44,8 +44,8 @@ export interface StarterOptions {
 const DECIMALS = 1e6;
 
 /**
- * Creates a beam of spans without loads: a pin or a clamp at the left, rollers along, at the right end a roller or
- * a clamp.
+ * Creates a beam of spans without loads: a pin or a fixed support at the left, rollers between, at the right end a
+ * roller or a fixed support.
  *
  * @example createStarter({ length: 9, spans: 3, supports: 'pinned' }).supports.map(({ x }) => x) // [0, 3, 6, 9]
  */

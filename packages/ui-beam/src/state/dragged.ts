@@ -4,7 +4,7 @@ import { draftAtom } from './draft.ts';
 import { selectionAtom } from './selection.ts';
 import { documentAtom } from './sessionAtoms.ts';
 
-/** An object of the document, and what a gesture under way makes of it. Only what is selected is dragged. */
+/** A dragged object of the document, and its draft. Only selected objects are dragged. */
 export const draggedAtom = atom((get): Dragged | null => {
   const draft = get(draftAtom);
   const selection = get(selectionAtom);

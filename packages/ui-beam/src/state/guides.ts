@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { documentAtom, openingAtom } from './sessionAtoms.ts';
 
 interface KeptGuides {
-  /** The document they were put up on: another one has none. */
+  /** The opening of the document to which they belong: another document has none. */
   readonly opening: number;
   readonly system: UnitSystem;
   readonly places: readonly number[];
@@ -14,9 +14,9 @@ const NONE: readonly number[] = [];
 const keptAtom = atom<KeptGuides | null>(null);
 
 /**
- * The vertical lines of the board, as places along the beam in the document's unit of length, in the order they were
- * put up. They are the editor's own and no part of the document: no step back knows them, and with another document
- * they go. One beyond the end of the beam is kept, for the beam may become longer again.
+ * The vertical guides of the board, as places along the beam in the document's unit of length, in the order of
+ * creation. They belong to the editor, not to the document: undo does not affect them, and another document drops them.
+ * One beyond the end of the beam is kept, because the beam may become longer again.
  */
 export const guidesAtom = atom(
   (get): readonly number[] => {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** The tabs of the input panel, in their order. */
+/** The tabs of the input panel, in order. */
 export const INPUT_TABS = [
   'case',
   'supports',

@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { deflectionLimitAtom, isEnvelopedAtom, isGridShownAtom } from './look.ts';
 import { chosenSetAtom } from './sessionAtoms.ts';
 
-/** The case set on the screen as a word: `all`, or its index. */
+/** The shown case set as a word: `all`, or its index. */
 const shownSetAtom = atom(
   (get) => String(get(chosenSetAtom)),
   (_, set, word: string) => {

@@ -12,19 +12,19 @@ import { applyEditAtom } from './sessionVerbs.ts';
  */
 export const askedShapesAtom = atom<Readonly<Record<string, LoadShape>>>({});
 
-/** Asks for a shape of a load. */
+/** Requests a shape of a load. */
 export const askShapeAtom = atom(null, (get, set, id: string | number, shape: LoadShape) => {
   set(askedShapesAtom, { ...get(askedShapesAtom), [id]: shape });
 });
 
-/** The value typed into a field of one load, or of several at once. */
+/** The value typed into a field of one or several loads. */
 export interface TypedLoadNumber {
   readonly indices: readonly number[];
   readonly key: LoadField['key'];
   readonly value: number;
 }
 
-/** Takes a typed number of loads. Ordinates that have become equal keep the fields they were typed into. */
+/** Applies a typed number to loads. Ordinates that have become equal keep the fields in which they were typed. */
 export const typeLoadNumberAtom = atom(null, (get, set, { indices, key, value }: TypedLoadNumber) => {
   const { loads } = get(documentAtom);
   for (const load of indices.flatMap((index) => loads[index] ?? [])) {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { openRoomAtom as anyRoomAtom } from '@eecs/ui-kit/editor';
 
-/** The rooms that explain a result of a beam, in the order of their row. */
+/** The rooms that explain a result of a beam, in order. */
 export const ROOM_NAMES = [
   'stress',
   'mohr',
@@ -16,7 +16,7 @@ export const ROOM_NAMES = [
   'export',
 ] as const;
 
-/** The name of a room, as it is in an address. */
+/** The name of a room, as in a URL. */
 export type RoomName = (typeof ROOM_NAMES)[number];
 
 /** Returns whether a beam has a room of this name. */
@@ -24,7 +24,7 @@ export function isRoom(name: unknown): name is RoomName {
   return (ROOM_NAMES as readonly unknown[]).includes(name);
 }
 
-/** The room that is in the place of the diagrams; null for none. */
+/** The open room, in place of the diagrams; null for none. */
 export const openRoomAtom = atom(
   (get) => {
     const name = get(anyRoomAtom);

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { type ResultId, isLate } from '../naming/resultRows.ts';
 import { openRoomAtom } from './openRoom.ts';
 
-/** The diagrams that are under the beam where there is room for several, in no order. */
+/** The open diagrams below the beam if there is room for several, unordered. */
 export const openRowsAtom = atom<ReadonlySet<ResultId>>(new Set<ResultId>(['Q', 'M', 'deflection']));
 
 /** Whether the room of stresses is open. */
@@ -13,10 +13,10 @@ export const isStressShownAtom = atom(
   },
 );
 
-/** The one diagram a phone shows. */
+/** The single diagram of a phone. */
 export const phoneRowAtom = atom<ResultId>('M');
 
-/** Opens a diagram, or with `toggle` closes one that is open. */
+/** Opens a diagram, or with `toggle` closes an open one. */
 export const openRowAtom = atom(null, (get, set, id: ResultId, { toggle = false } = {}) => {
   set(phoneRowAtom, id);
   // A diagram is visible if its row is: in the panel of stresses, or if no panel is open.

@@ -8,5 +8,5 @@ export interface PrintedPoint {
   readonly value: number;
 }
 
-/** The printed value whose origin the reader asked for; null if none. The room that explains it shows the line. */
+/** The printed value whose origin the reader requested; null if none. The room that explains it highlights the line. */
 export const originAtom = atom<PrintedPoint | null>(null);

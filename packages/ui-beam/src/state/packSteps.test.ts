@@ -15,7 +15,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 const { hingedSpans, twoSpans } = beamExamples;
 const rename = (history: History<BeamCase>, title: string): History<BeamCase> =>
   pushStep(history, setTitle(history.present, title).document);
-/** As a store gives it back: another object, of JSON. */
+/** As a store returns it: another object, from JSON. */
 const keep = (history: History<BeamCase>): unknown => JSON.parse(JSON.stringify(packSteps(history)));
 
 const three = ['one', 'two', 'three'].reduce(rename, createHistory(hingedSpans));
@@ -70,7 +70,7 @@ describe('kept steps', () => {
     expect(written).toBeLessThanOrEqual(1000);
     written = 0;
     expect(packSteps(grow(100, 50))?.documents).toHaveLength(51);
-    // Once to know it by, and once in the text of all.
+    // Once as a key, and once in the complete text.
     expect(written).toBeLessThanOrEqual(200);
   });
 

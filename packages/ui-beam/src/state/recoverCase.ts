@@ -1,7 +1,7 @@
 import { type BeamCase, parseCase } from '@eecs/solver-core';
 import { recoverDocument } from '@eecs/ui-kit/editor';
 
-/** Brings back the beam whose steps were kept, where it was itself lost; null when they hold none. */
+/** Recovers a lost beam from its stored steps; null if they contain none. */
 export function recoverCase(kept: unknown): BeamCase | null {
   return recoverDocument(kept, parseCase);
 }

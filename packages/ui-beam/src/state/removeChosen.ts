@@ -3,7 +3,7 @@ import { removeObjects } from '../editing/removeObjects.ts';
 import { boardItemsAtom, selectionsAtom } from './selection.ts';
 import { applyEditAtom } from './sessionVerbs.ts';
 
-/** Removes all supports and loads that are chosen, as one step back; gives how many that were. */
+/** Removes all selected supports and loads, as one undo step; returns the number of removed ones. */
 export const removeChosenAtom = atom(null, (get, set): number => {
   const selections = get(selectionsAtom);
   set(boardItemsAtom, []);

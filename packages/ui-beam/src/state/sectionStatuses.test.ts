@@ -31,7 +31,7 @@ test('a mark leads to the tab of its section, and where something is missing to 
     row: 2,
   });
   const soft = { ...hingedSpans, materials: [{ name: 'M1' }], selfWeight: true };
-  // The material states the weight of a load.
+  // The material determines the weight of a load.
   expect(marksOf(soft)[6]).toMatchObject({ section: 'loads', reason: 'noDensity', tab: 'materials', row: 0 });
 });
 

@@ -2,7 +2,7 @@ import type { SectionStatus } from '@eecs/solver-core/rules';
 import type { SectionTabs } from '@eecs/ui-kit/editor';
 import type { InputTab } from './inputTabs.ts';
 
-/** Where the sections and the lists of a beam are edited. */
+/** The tabs in which the sections and the lists of a beam are edited. */
 export const SECTION_TABS: SectionTabs<SectionStatus['section'], InputTab> = {
   lists: {
     supports: 'supports',

@@ -4,12 +4,12 @@ import { atom } from 'jotai/vanilla';
 import { SECTION_TABS } from './sectionStatuses.ts';
 import { documentAtom, refusedFieldsAtom, verdictAtom } from './sessionAtoms.ts';
 
-/** The marks of the seven sections of the case, those with a refused field among them. */
+/** The marks of the seven sections of the case, including those with a refused field. */
 export const sectionStatusesAtom = createSectionStatuses({
   judgedAtom: atom((get) => judgeCaseSections(get(documentAtom), get(verdictAtom))),
   refusedFieldsAtom,
   tabs: SECTION_TABS,
 });
 
-/** The case sets in which nothing acts, by their indexes. */
+/** The indices of case sets in which nothing acts. */
 export const emptySetsAtom = atom((get) => listEmptySets(get(documentAtom)));

@@ -17,8 +17,8 @@ export { type BoardItem, type SchemeItem, type Selection, isSameItem, toItemKey 
 interface Chosen {
   readonly item: BoardItem;
   /**
-   * The selected support or load itself, and the number of them at that time. An index alone would pass to another
-   * object.
+   * The selected support or load itself, and the number of them at that time, because an index alone would pass to
+   * another object.
    */
   readonly object: object | undefined;
   readonly count: number;
@@ -66,14 +66,14 @@ function findChosen(get: Getter, { item, object, count }: Chosen): BoardItem | n
   return at === item.index ? item : { kind: item.kind, index: at };
 }
 
-/** The item that was chosen last. Setting it chooses that item alone, or nothing. */
+/** The last selected item. Setting it selects that item alone, or nothing. */
 export const boardItemAtom = atom(
   (get): BoardItem | null => get(boardItemsAtom).at(-1) ?? null,
   (_, set, item: BoardItem | null, document?: BeamCase) =>
     set(boardItemsAtom, item === null ? [] : [item], document),
 );
 
-/** The supports and loads that are chosen. Selected objects that the document does not have are ignored. */
+/** The selected supports and loads. Objects that the document does not have are ignored. */
 export const selectionsAtom = atom(
   (get): readonly Selection[] => listHad(get, get(boardItemsAtom)),
   (get, set, items: readonly Selection[]) => set(boardItemsAtom, listHad(get, items)),
@@ -119,7 +119,7 @@ export const chooseInTableAtom = atom(
 /** The object under the pointer, on the board or in a table. Both mark it. */
 export const hoveredAtom = atom<Selection | null>(null);
 
-/** Returns whether an item is a support or a load. Dimensions and guides are no objects of the document. */
+/** Returns whether an item is a support or a load. Dimensions and guides are not objects of the document. */
 export function isSelection(item: BoardItem | null): item is Selection {
   return item !== null && item.kind in LISTS;
 }

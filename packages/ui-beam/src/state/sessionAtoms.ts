@@ -9,7 +9,7 @@ import { type Hindrance, findHindrance } from './solvability.ts';
 /** A result with the document it belongs to. */
 export type Solution = DocumentSolution<BeamTypes>;
 
-/** The props that the session reads. Each render renews them. */
+/** The props that the session reads, updated with each render. */
 export type Ports = SessionPorts<BeamTypes>;
 
 /** The session of a beam editor. */

@@ -3,21 +3,21 @@ import type { RefusedField } from '@eecs/ui-kit/editor';
 import type { InputTab } from './inputTabs.ts';
 import { type Obstacle, type SolveCandidate, findObstacles } from '@eecs/solver-core/rules';
 
-/** Why a beam is not sent to the solver. */
+/** Why a beam cannot be sent to the solver. */
 export type Hindrance =
   | Obstacle
   | { readonly code: 'refusedField'; readonly field: RefusedField<InputTab> }
   | { readonly code: 'refused'; readonly failure: Failure };
 
-/** Returns why a beam may not be solved now, first things first, or null when it may. */
+/** Returns why a beam cannot be solved now, the most important reason first, or null if it can. */
 export function findHindrance({
   refused = [],
   failures = [],
   ...candidate
 }: SolveCandidate & {
-  /** Fields whose text is not that of the document. */
+  /** Fields with a refused text. */
   readonly refused?: Iterable<RefusedField<InputTab>>;
-  /** The reason why the preview of this very document was refused. */
+  /** Why the preview of this very document was refused. */
   readonly failures?: readonly Failure[] | undefined;
 }): Hindrance | null {
   for (const field of refused) return { code: 'refusedField', field };

@@ -65,7 +65,7 @@ test('switching units there and back returns the identical document and steps', 
 
 test('the greatest deflection is measured against the span it is in', () => {
   const at = (x: number, value: number) => ({
-    // Nothing at the supports: they stand still.
+    // Zero at the supports, which do not move.
     segments: [{ x0: 0, x1: 12, c: [0] }],
     min: { x, value },
     max: { x: 0, value: 0 },

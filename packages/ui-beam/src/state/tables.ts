@@ -12,7 +12,7 @@ import { INPUT_TABS } from './inputTabs.ts';
 import { type Selection, chooseInTableAtom, hoveredAtom, selectionsAtom } from './selection.ts';
 import { session } from './sessionAtoms.ts';
 
-/** The parts of a beam editor that fields and tables need. */
+/** Everything that fields and tables need from a beam editor. */
 export const editorPort = createEditorPort(session, INPUT_TABS);
 
 /** The lists of the document as tables. */
@@ -48,10 +48,10 @@ export const tables = {
   sets: createTable(session, { name: 'sets', list: 'caseSets', lastAtom: currentRowAtoms.sets }),
 } as const;
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 export const rowCountsAtom = createRowCounts(tables);
 
-/** The tabs that nobody needs yet. */
+/** The tabs that are not needed yet. */
 export const hiddenTabsAtom = createHiddenTabs(session);
 
 /** Connects a table with the supports or the loads of the board. */

@@ -10,10 +10,8 @@ export type Tool = 'select' | 'support' | LoadClass | 'splitSection' | 'guide';
 
 export const toolAtom = atom<Tool>('select');
 
-/**
- * Whether the tool stays in hand after it was used, with its kind, until Esc: it was taken by Shift or a double click.
- */
+/** Whether the tool stays active after use, with its kind, until Esc: it was taken by Shift or a double click. */
 export const isToolKeptAtom = atom(false);
 
-/** The kind of support that is placed next. */
+/** The kind of the next placed support. */
 export const supportKindAtom = atom<SupportKind>('simple');

@@ -1,7 +1,7 @@
 import { type LineView, createCamera } from '@eecs/ui-kit/editor';
 import { documentAtom } from './sessionAtoms.ts';
 
-/** The stretch of the beam between the insets of the board and of the diagrams, in the document's unit of length. */
+/** The range of the beam between the insets of the board and of the diagrams, in the document's unit of length. */
 export type View = LineView;
 
 /** The visible part of the beam, on the board and in the diagrams. */

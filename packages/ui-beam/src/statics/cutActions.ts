@@ -1,8 +1,7 @@
 import type { PointAction, SetActions, SpreadAction } from '@eecs/solver-core';
 
 /**
- * A part of a beam from x0 to x1; the actions at a border belong to the part on the right, except at the end of the
- * beam.
+ * A part of a beam from x0 to x1; actions at a boundary belong to the part on the right, except at the end of the beam.
  */
 export interface Stretch {
   readonly x0: number;
@@ -10,10 +9,10 @@ export interface Stretch {
   readonly isLast: boolean;
 }
 
-/** The forces and moments on a stretch, and the parts of the distributed loads that lie on it. */
+/** The forces and moments on a part, and the pieces of the distributed loads on it. */
 export type Acting = Pick<SetActions, 'points' | 'spreads'>;
 
-/** Cuts out what acts on a stretch; a distributed load that reaches beyond it is cut, its ordinates stay. */
+/** Extracts the actions on a part; a distributed load that extends beyond it is cut, and its ordinates stay. */
 export function cutActions({ points, spreads }: Acting, { x0, x1, isLast }: Stretch): Acting {
   return {
     points: points.filter(({ x }) => x >= x0 && (x < x1 || (isLast && x <= x1))),
@@ -30,14 +29,14 @@ function cutSpread(spread: SpreadAction, x0: number, x1: number): SpreadAction[]
   return [{ ...spread, x0: from, x1: to, q0: q0 + by * (q1 + by * q2), q1: q1 + 2 * by * q2 }];
 }
 
-/** The ordinate of a distributed load at the distance t from its start, along its own direction. */
+/** Returns the ordinate of a distributed load at the distance t from its start, along its own direction. */
 export function ordinateAt({ q0, q1, q2 }: SpreadAction, t: number): number {
   return q0 + t * (q1 + t * q2);
 }
 
 /**
- * The resultant of a distributed load: its size along the direction of the load, and
- * where it acts; null if the size is nothing.
+ * Returns the resultant of a distributed load: its size along the direction of the load, and its place; null if the
+ * size is zero.
  */
 export function resultantOf(spread: SpreadAction): { readonly size: number; readonly x: number | null } {
   const { x0, x1, q0, q1, q2 } = spread;
@@ -47,7 +46,7 @@ export function resultantOf(spread: SpreadAction): { readonly size: number; read
   return { size, x: size === 0 ? null : x0 + first / size };
 }
 
-/** The moment of a distributed load across the beam about a place, counter-clockwise. */
+/** Returns the moment of a distributed load's transverse component about a place, counter-clockwise. */
 export function momentOf(spread: SpreadAction, about: number): number {
   const { x0, x1, py, q0, q1, q2 } = spread;
   const l = x1 - x0;
@@ -56,7 +55,7 @@ export function momentOf(spread: SpreadAction, about: number): number {
   return py * (first + (x0 - about) * size);
 }
 
-/** Adds up forces as points: the sums along x and y, and the moment about a place, counter-clockwise. */
+/** Sums point actions: the forces along x and y, and the moment about a place, counter-clockwise. */
 export function sumActions(
   { points, spreads }: Acting,
   about: number,
@@ -76,7 +75,7 @@ export function sumActions(
   return { x, y, r };
 }
 
-/** A force or moment as an action at a point. */
+/** Creates a point action from forces and a moment. */
 export function toPoint(x: number, parts: Partial<Omit<PointAction, 'x'>>): PointAction {
   return { x, fx: 0, fy: 0, m: 0, ...parts };
 }

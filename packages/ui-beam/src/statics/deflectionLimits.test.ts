@@ -10,7 +10,7 @@ const supports: BeamCase['supports'] = [
   { className: 'hinge', x: 4 },
   { className: 'simple', x: 6 },
 ];
-/** A span of 6 m with a hinge in it, and an overhang of 2 m. */
+/** A span of 6 m with a hinge, and an overhang of 2 m. */
 const beam = { supports, L: 8 };
 
 test('a hinge divides no span, and what hangs over is a part of its own', () => {

@@ -2,7 +2,8 @@ import type { BeamCase, Diagram } from '@eecs/solver-core';
 import { type BeamPart, allowedDeflection, findSeat, listParts } from '@eecs/solver-core/sizing';
 
 /**
- * The allowed deflection of a part, to one side: `value` at its left end, `end` at its right one, if its supports move.
+ * The permitted deflection of a part, in one direction: `value` at its left end, `end` at its right one if its supports
+ * move.
  */
 export interface DeflectionLimit extends Pick<BeamPart, 'x0' | 'x1'> {
   readonly value: number;
@@ -12,8 +13,8 @@ export interface DeflectionLimit extends Pick<BeamPart, 'x0' | 'x1'> {
 type Spans = Pick<BeamCase, 'supports' | 'L'>;
 
 /**
- * Lists what each part of a beam may deflect by, up and down: its length divided by `limit`, from the line between its
- * supports as they moved by `deflection`; nothing for a limit of 0.
+ * Lists the permitted deflections of each part of a beam, up and down: its length divided by `limit`, from the line
+ * between its supports as displaced by `deflection`; empty for a limit of 0.
  *
  * @example listDeflectionLimits({ supports: [], L: 6 }, 300) // over [0, 6] 0.02 and -0.02
  */

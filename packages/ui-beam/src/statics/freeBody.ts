@@ -9,17 +9,17 @@ import type {
 } from '@eecs/solver-core';
 import { type Acting, type Stretch, cutActions, ordinateAt, toPoint } from './cutActions.ts';
 
-/** A part cut free: what is given, and what supports and neighbours do to it. */
+/** A free body: its loads, and the forces of supports and neighbours on it. */
 export interface FreeBody {
   readonly stretch: Stretch;
   readonly given: Acting;
   /** From supports, in the order of the reactions. */
   readonly reactions: readonly PointAction[];
-  /** From the parts beside it, through hinges. */
+  /** From adjacent parts, through hinges. */
   readonly transferred: readonly PointAction[];
 }
 
-/** Cuts a part of the floor plan free. In the units of the document. */
+/** Cuts a part of the floor plan free, in the units of the document. */
 export function cutFree(
   part: BeamPart,
   of: { readonly actions: SetActions; readonly reactions: readonly Reaction[]; readonly L: number },
@@ -37,7 +37,7 @@ export function cutFree(
   };
 }
 
-/** Everything that acts on a free body. */
+/** Returns all actions on a free body. */
 export function allOf({ given, reactions, transferred }: FreeBody): Acting {
   return { points: [...given.points, ...reactions, ...transferred], spreads: given.spreads };
 }
@@ -91,7 +91,7 @@ export function toDocument(body: FreeBody, document: BeamCase, set: number): Bea
   };
 }
 
-/** Relative to the greatest of its kind: a sum that is only rounding is no load. */
+/** Relative to the greatest of its kind: a sum below this is rounding. */
 const NOTHING = 1e-9;
 
 function toDistributed(spread: SpreadAction, { x0, id }: { readonly x0: number; readonly id: string }): Load {

@@ -4,13 +4,16 @@ import { findOwnDeflection, findSeat, listParts } from '@eecs/solver-core/sizing
 export interface GreatestDeflection {
   readonly x: number;
   readonly value: number;
-  /** Length of the span, or overhang, it is found in. */
+  /** Length of its span or overhang. */
   readonly span: number;
-  /** Whether the part has a bearing at one end only, or at none. */
+  /** Whether the part has a support at one end only, or at none. */
   readonly isOverhang: boolean;
-  /** The greatest deflection of that part from the line between its supports; null if they stand still. */
+  /** The greatest deflection of that part from the line between its supports; null if they do not move. */
   readonly own: DiagramPoint | null;
-  /** Span over deflection, over its own where it has one; null for a beam that bends by nothing to speak of, or by more than its span. */
+  /**
+   * Span over deflection, over the part's own deflection if it has one; null if the deflection is negligible, or
+   * greater than the span.
+   */
   readonly ratio: number | null;
 }
 
@@ -39,10 +42,10 @@ export function findGreatestDeflection(
   };
 }
 
-/** A metre that gives way by a nanometre does not move. */
+/** A deflection of a nanometre per metre counts as zero. */
 const MOST_RATIO = 1e9;
 
-/** Finds the case set whose greatest deflection is the greatest of all, by its index; the first of equal ones. */
+/** Finds the index of the case set with the greatest deflection; the first of equal ones. */
 export function findGoverningSet(
   sets: readonly { readonly deflection: Pick<Diagram, 'min' | 'max'> }[],
 ): number {

@@ -12,7 +12,7 @@ const EI = 210e9 * 57_680e-8;
 /** A simple span of 8 m under 2 kN/m deflects by 5qL⁴/(384·EI), 0.88 mm. */
 const SAG = (5 * 2000 * 8 ** 4) / (384 * EI);
 
-/** A girder of 8 m under 2 kN/m on supports of its own. */
+/** Solves a girder of 8 m under 2 kN/m on given supports. */
 function solve(supports: BeamCase['supports']) {
   const beam: BeamCase = { ...craneGirder, supports };
   const answer = solveBeam(beam);
@@ -30,7 +30,7 @@ test('the deflection of a span is measured from the line between its displaced s
   const { value, own, span, ratio } = findGreatestDeflection(deflection, beam);
   expect(Math.abs(value)).toBeGreaterThan(0.019);
   expect(span).toBe(8);
-  // The sag of the simple span, in its middle, whatever the springs.
+  // The deflection of the simple span, in its middle, whatever the springs.
   expectClose(own?.value ?? 0, -SAG, 1e-9);
   expectClose(own?.x ?? 0, 4, 1e-6);
   expectClose(ratio ?? 0, 8 / SAG, 1e-9);

@@ -1,16 +1,13 @@
 import { type Diagram, type DiagramSegment, valueAt } from '@eecs/solver-core';
 import type { Scale } from '@eecs/ui-kit/layout';
 
-/** How far the beam bends on the drawing where it bends most, px. */
+/** The greatest deflection in the drawing, px. */
 const AMPLITUDE_PX = 24;
-/** A curve of such pieces looks smooth. */
+/** A curve of pieces this long looks smooth. */
 const PIECE_PX = 6;
 const MOST_PIECES = 24;
 
-/**
- * Returns how many px a unit of deflection takes on the drawing, by the greatest of
- * the deflections that are drawn together.
- */
+/** Returns the px per unit of deflection, from the greatest of the deflections drawn together. */
 export function getShapeFactor(...deflections: readonly Pick<Diagram, 'min' | 'max'>[]): number {
   const greatest = Math.max(
     0,
@@ -20,8 +17,8 @@ export function getShapeFactor(...deflections: readonly Pick<Diagram, 'min' | 'm
 }
 
 /**
- * Draws the deflected beam as path data, exaggerated by `factor` px a unit so that
- * the largest deflection is seen at a glance.
+ * Draws the deflected beam as path data, exaggerated by `factor` px per unit so that the largest deflection is clearly
+ * visible.
  */
 export function shapeOf(
   { segments }: Pick<Diagram, 'segments'>,

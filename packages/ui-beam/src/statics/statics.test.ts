@@ -5,7 +5,7 @@ import { beamExamples } from '../examples/beamExamples.ts';
 import { cutActions, momentOf, resultantOf, sumActions } from './cutActions.ts';
 import { allOf, cutFree, toDocument } from './freeBody.ts';
 
-/** A triangle that grows from nothing at 2 to 6 at 5, downwards. */
+/** A triangular load from zero at 2 to 6 at 5, downwards. */
 const triangle = { x0: 2, x1: 5, px: 0, py: -1, q0: 0, q1: 2, q2: 0 } as const;
 
 test('a triangular load has half of its greatest ordinate times its length, two thirds along', () => {
@@ -27,7 +27,7 @@ test('a point load at a hinge belongs to the part on its right, at the end of th
   expect([cut(0, 4, false), cut(4, 6, true), cut(0, 4, true)]).toEqual([0, 1, 1]);
 });
 
-/** Every example that stands, and all parts of it. */
+/** Every stable example, and all of its parts. */
 const standing = Object.entries(beamExamples).filter(([name]) => name !== 'tooManyHinges');
 
 test.each(standing)('each part of %s is in equilibrium when it is cut free', (_, document) => {

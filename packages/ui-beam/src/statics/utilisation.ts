@@ -2,8 +2,8 @@ import type { BeamCase, Diagram } from '@eecs/solver-core';
 import { findOwnDeflection, listParts } from '@eecs/solver-core/sizing';
 
 /**
- * Finds how much of the limit the deflection uses where it uses most of it; of each part that is its deflection from
- * the line between its supports.
+ * Finds the greatest utilisation of the deflection limit; each part uses its deflection from the line between its
+ * supports.
  */
 export function findUtilisation(
   beam: Pick<BeamCase, 'supports' | 'L'>,

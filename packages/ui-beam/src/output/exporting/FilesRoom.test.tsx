@@ -36,7 +36,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 
 test('tables, the drawing and each diagram are saved under their own names', async () => {
   const saved = await open();
-  // PNG is what a reader wants who has chosen nothing; tables have none.
+  // PNG is the default preference; tables have no PNG.
   const first = [...document.querySelectorAll('td button:first-child')].map(({ textContent }) => textContent);
   expect(first).toEqual(['CSV', ...Array<string>(7).fill('PNG')]);
   await press('Tables: supports, loads, results along the beam: CSV');

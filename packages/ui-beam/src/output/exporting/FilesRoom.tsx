@@ -12,11 +12,11 @@ import { exportMessages } from './exportMessages.ts';
 import { useExports } from './useExports.ts';
 
 interface Line extends FilesLine {
-  /** The diagrams in it. @default those on the screen; of tables all */
+  /** The diagrams in it. @default those on the screen; for tables all */
   readonly rows?: PictureOptions['rows'];
 }
 
-/** Where the beam and its results are saved as files: tables, and drawings of all and of each. */
+/** The room that saves the beam and its results as files: tables, and drawings of all results and of each. */
 export function FilesRoom() {
   const t = useText(exportMessages);
   const result = useKitAtomValue(shownResultAtom);
@@ -54,12 +54,12 @@ function Files({ result }: { readonly result: ShownResult }) {
   );
 }
 
-/** A text refused here goes with the room, and nothing of the result hangs on it. */
+/** A refused text is dropped with the room, and the result does not depend on it. */
 const NOWHERE = { tab: null };
-/** Flatter or narrower than this is no picture. */
+/** Limits of the ratio of width to height. */
 const RATIOS = { min: 0.25, max: 8 };
 
-/** How many times as wide as high a picture of the beam with its diagrams is. */
+/** The field for the ratio of width to height of a picture of the beam with its diagrams. */
 function RatioField() {
   const t = useText(exportMessages);
   const { ratio } = useKitAtomValue(documentAtom);

@@ -3,7 +3,7 @@ import source from './messages/en-US.json' with { type: 'json' };
 
 export type ExportMessages = typeof source;
 
-/** The texts of the room where files are made; fetched with it. */
+/** The texts of the room for files, loaded with it. */
 export const exportMessages = defineCatalogue({
   namespace: 'export',
   source,

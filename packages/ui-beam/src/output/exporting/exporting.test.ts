@@ -37,7 +37,7 @@ function stressed(beam: BeamCase) {
   return { document, answer: addStresses(document, answer, { include: ['eq'] }) };
 }
 
-/** For whom sheets are listed that reads a language. */
+/** Creates the reader of the sheets for a language. */
 async function createReader(locale: Locale): Promise<SheetReader> {
   const catalogues = [exportMessages, panelMessages, beamMessages];
   const { write } = createTranslator(await Promise.all(catalogues.map((one) => loadMessages(one, locale))));
@@ -56,7 +56,7 @@ async function createReader(locale: Locale): Promise<SheetReader> {
 }
 const english = await createReader('en-US');
 
-/** Rounds what a solver leaves in the last digits. */
+/** Rounds away the solver's last digits. */
 const round = (value: string | number | null): string | number | null =>
   typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
 
@@ -91,7 +91,7 @@ test('blocks of several case sets say which they are, numbers have no tail, and 
   expect(numbers.filter((value) => value !== 0 && Math.abs(value) < 1e-10)).toEqual([]);
   const places = sheets.flatMap(({ rows }) => rows.map(([x]) => String(x)));
   expect(places.filter((x) => /\.\d{12}/.test(x))).toEqual([]);
-  // Two spans of 5 m under 12 kN/m: M turns at 3L/8 in both, and is the greatest in the first only by the order.
+  // Two spans of 5 m under 12 kN/m: M has equal maxima at 3L/8 in both, and the first one is listed as the greatest.
   const [, , results] = listBeamSheets(solved(beamExamples.twoSpans), ['M'], english);
   const turns = results?.rows.filter(([x]) => x === 1.875 || x === 8.125).map((row) => row.map(round));
   expect(turns).toEqual([
@@ -135,7 +135,7 @@ test('supports, sections and extremes are printed, each under its heading', () =
   expect(sections?.[1]?.slice(0, 3).map(round)).toEqual(['100', 100, 833.333333]);
   const text = writeCsv(listBeamSheets(solved(beam), undefined, english), { hasComma: false });
   expect(text).toContain("'=Wood");
-  // A sign alone runs nothing.
+  // A sign alone is not a formula.
   expect(text).not.toContain("'-");
 });
 
@@ -188,7 +188,7 @@ test('a drawing in DXF is as long as the beam, diagrams on layers of their own',
   const numbers = lines.map((line) => line.slice(1).map(([, value]) => Number(value)));
   expect(numbers.some(([x0, y0, , x1, y1]) => x0 === 0 && y0 === 0 && x1 === 10 && y1 === 0)).toBe(true);
   for (const line of numbers) for (const value of line) expect(Number.isFinite(value)).toBe(true);
-  // The moment is one line from end to end, on the axis at both: it changes its sign twice on the way.
+  // The moment is one line from end to end, zero at both: it changes its sign twice in between.
   const chains = pairs.flatMap(([code, kind], at) => {
     if (code !== '0' || kind !== 'POLYLINE' || pairs[at + 1]?.[1] !== 'M') return [];
     const end = pairs.findIndex(([, name], later) => later > at && name === 'SEQEND');
@@ -200,7 +200,7 @@ test('a drawing in DXF is as long as the beam, diagrams on layers of their own',
   });
   expect(chains.map(({ from, to }) => [from, to])).toEqual([[0, 10]]);
   expect(chains[0]?.corners).toBeGreaterThan(30);
-  // Letters of that version are of one byte.
+  // That version has single-byte characters.
   expect(rows.join('\n')).not.toMatch(/[^ -~\n]/);
   expect(rows.join('\n')).toContain('\\U+043A\\U+041D');
 });

@@ -13,10 +13,10 @@ import type { SheetReader, SheetWriter } from './sheetReader.ts';
 type Row = Sheet['rows'][number];
 
 /**
- * Lists a solved beam as sheets: its supports with their reactions, its loads, for each case set its results along the
- * beam with stresses where they are known, extremes, and what the beam is made of; in the units that headings name,
- * those of the reader. Numbers are whole, but for reactions and results where the reader fixed their digits. `kinds`
- * are the results that are wanted; of some of them alone there is nothing but supports, loads and these.
+ * Lists a solved beam as sheets: its supports with reactions, its loads, for each case set its results along the beam
+ * with stresses if they are known, extremes, and its constants; in the reader's units, which headings state. Numbers
+ * have all their digits, except reactions and results if the reader fixed their digits. `kinds` selects results: with
+ * it there are only supports, loads and these results.
  */
 export function listBeamSheets(
   { document, answer }: Solved,
@@ -50,7 +50,7 @@ export function listBeamSheets(
     const columns = columnsOf(set);
     return {
       name: nameSet(index),
-      // Separated values have no tabs that would name the sets.
+      // CSV has no sheet tabs with the names of the sets.
       ...(answer.sets.length > 1 && { title: nameSet(index) }),
       ...fix(2, columns.length),
       rows: listAlong(columns, { length: document.L, told }),
@@ -77,7 +77,7 @@ export function listBeamSheets(
   ];
 }
 
-/** The results of a case set where the beam has something, from both sides of a jump. */
+/** Lists the results of a case set at the places of the beam's objects, on both sides of a jump. */
 function listAlong(
   columns: readonly ResultColumn[],
   { length, told: { numbers, t } }: { readonly length: number; readonly told: SheetWriter },
@@ -177,7 +177,7 @@ function listBits(mask: number): string {
     .join(' ');
 }
 
-/** The values of diagrams where the beam has something, on both sides of a jump. */
+/** Lists the values of diagrams at the places of the beam's objects, on both sides of a jump. */
 function listResults(
   diagrams: readonly Diagram[],
   length: number,

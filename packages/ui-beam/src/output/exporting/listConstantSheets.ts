@@ -23,7 +23,7 @@ export function listConstantSheets(document: BeamCase, told: SheetWriter): Sheet
     { name: t('sheet.sections'), rows: listSections(document, told) },
     { name: t('sheet.caseSets'), rows: listCaseSets(document, told) },
   ];
-  // Separated values have no tabs that would name them.
+  // CSV has no sheet tabs with their names.
   return sheets.filter(({ rows }) => rows.length > 1).map((sheet) => ({ ...sheet, title: sheet.name }));
 }
 
@@ -107,7 +107,7 @@ function listCaseSets(document: BeamCase, { numbers, t, tPanel, nameSet }: Sheet
   ];
 }
 
-/** A ratio has no unit to be named. */
+/** A ratio has no unit. */
 function headOf({ head }: SheetWriter['numbers'], name: string, quantity: Quantity): string {
   return quantity === 'ratio' ? name : head(name, quantity);
 }

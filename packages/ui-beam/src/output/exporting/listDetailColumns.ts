@@ -1,7 +1,7 @@
 import type { Quantity, Support } from '@eecs/solver-core';
 import type { SheetWriter } from './sheetReader.ts';
 
-/** A column of what a support has beyond its kind and place. */
+/** A column for a property of a support other than its kind and place. */
 export interface DetailColumn {
   readonly head: string;
   readonly cell: (support: Support) => string | number | null;
@@ -12,8 +12,8 @@ const SETTLEMENT = { x: 'displacement', y: 'displacement', r: 'slope' } as const
 const DIRECTIONS = ['x', 'y', 'r'] as const;
 
 /**
- * Lists the columns of hinges, springs and settlements that a support of the beam
- * has something in, named as tables are read.
+ * Lists the columns of hinges, springs and settlements that at least one support of the beam uses, named as for reading
+ * tables.
  */
 export function listDetailColumns(
   supports: readonly Support[],

@@ -5,7 +5,7 @@ import type { SheetWriter } from './sheetReader.ts';
 
 const THEORIES = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const;
 
-/** Lists the greatest and the least value of each result with their places, by case set; equivalent stresses too. */
+/** Lists the greatest and least values of each result with their places, by case set, including equivalent stresses. */
 export function listExtremes(
   sets: readonly BeamSet[],
   {

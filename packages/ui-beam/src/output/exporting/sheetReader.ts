@@ -4,20 +4,20 @@ import type { TableNumbers, TableReader } from '@eecs/ui-kit/editing';
 import type { PanelText } from '../../messages/panelMessages.ts';
 import type { ExportMessages } from './exportMessages.ts';
 
-/** For whom sheets are listed. */
+/** The reader of the sheets. */
 export interface SheetReader extends TableReader {
   readonly t: Text<ExportMessages>;
-  /** The texts of the panel: the headings of its columns are those of the sheets. */
+  /** The texts of the panel: the headings of the sheets are the same. */
   readonly tPanel: PanelText;
-  /** Gives the letter of a result. @default its own */
+  /** Returns the symbol of a result. @default its own */
   readonly symbolOf?: (symbol: string) => string;
   /** Names a kind of support or load. */
   readonly nameKind: (kind: SupportClass | LoadClass) => string;
-  /** Digits of reactions and results after the decimal mark, where the reader fixed them. @default whole numbers */
+  /** Digits of reactions and results after the decimal mark, if the reader fixed them. @default all digits */
   readonly digits?: number | undefined;
 }
 
-/** How sheets of one document are written. */
+/** Writes the sheets of one document. */
 export interface SheetWriter extends SheetReader {
   readonly numbers: TableNumbers;
   /** Names a case set by its index. */

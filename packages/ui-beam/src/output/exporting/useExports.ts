@@ -25,8 +25,8 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
 const digitsAtom = createOption('fixedDigits');
 
 /**
- * Returns what writes a result on the screen as a file: tables whole, or by rows;
- * drawings with the diagrams that are wanted.
+ * Returns the function that writes a result on the screen as a file: tables, complete or by rows; drawings with the
+ * chosen diagrams.
  */
 export function useExports(): (
   result: ShownResult,

@@ -16,7 +16,7 @@ export function writeBeamDxf(
   const { left, right } = getInsets(figure.width);
   const x = createScale({ domain: [0, length], range: [left, Math.max(left + 40, figure.width - right)] });
   const scale = (x.toPx(length) - x.toPx(0)) / length;
-  // Up is up, and the beam begins at 0.
+  // y points up, and the beam begins at 0.
   const place = (point: { readonly x: number; readonly y: number }) => ({
     x: round((point.x - x.toPx(0)) / scale),
     y: round((figure.scheme.axisY - point.y) / scale),
@@ -26,7 +26,7 @@ export function writeBeamDxf(
     return LAYERS[symbol] ?? symbol;
   };
   const lines: DrawnLine[] = [];
-  /** The curves of a diagram, which has one for each sign. */
+  /** The curves of a diagram, one for each sign. */
   const curves = new Map<string, DrawnLine[]>();
   const texts: DrawnText[] = [];
   for (const shape of listPaperShapes(figure)) {
@@ -40,7 +40,7 @@ export function writeBeamDxf(
       });
       continue;
     }
-    // An area without an outline is the area under a curve, and the curve itself is drawn anyway.
+    // An area without an outline is the area under a curve, which is drawn anyway.
     if (shape.stroke === undefined && shape.place !== undefined && shape.place.sx === 1) continue;
     const { x: dx, y: dy, sx, sy } = shape.place ?? { x: 0, y: 0, sx: 1, sy: 1 };
     const drawn = flattenPath(shape.d).map(({ points, isClosed }): DrawnLine => {
@@ -56,7 +56,7 @@ export function writeBeamDxf(
   return writeDrawing({ unit: system === 1 ? 'in' : 'm', lines, texts });
 }
 
-/** A shape of a row is named by the top of the row, and its curves by their sign. */
+/** The key of a row's shape begins with the top of the row, and a curve's ends with its sign. */
 const CURVE = /^(\S+) (?:positive|negative) curve$/;
 const HATCH = / hatch$/;
 
@@ -67,7 +67,7 @@ export function joinLines(lines: readonly DrawnLine[]): DrawnLine[] {
   for (const line of [...lines].sort((a, b) => startOf(a) - startOf(b))) {
     const before = joined.at(-1);
     const [end, start] = [before?.places.at(-1), line.places[0]];
-    // Copies of the same rounded place.
+    // Duplicates of the same rounded point.
     if (before !== undefined && end !== undefined && end.x === start?.x && end.y === start.y)
       joined[joined.length - 1] = { ...before, places: [...before.places, ...line.places.slice(1)] };
     else joined.push(line);
@@ -75,7 +75,10 @@ export function joinLines(lines: readonly DrawnLine[]): DrawnLine[] {
   return joined;
 }
 
-/** Layers of that version have plain letters, and programs take v for V, which may be the letter of the shear force. */
+/**
+ * Layer names of that version have plain letters, and programs ignore case, so that V, a symbol of the shear force,
+ * would equal v.
+ */
 const LAYERS: Readonly<Record<string, string>> = {
   θ: 'rotation',
   v: 'deflection',
@@ -84,10 +87,10 @@ const LAYERS: Readonly<Record<string, string>> = {
   'σ↓': 'stress_bottom',
 };
 
-/** Height of a capital letter as a part of the size of the font. */
+/** Height of a capital letter as a fraction of the font size. */
 const LETTER_SHARE = 0.7;
 
-/** A drawing has no use for what is less than a thousandth of a millimetre. */
+/** Less than a thousandth of a millimetre is meaningless in a drawing. */
 function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

@@ -17,7 +17,7 @@ const layOut = (loads: readonly unknown[]) =>
 test('the room over the highest label is left out, and no label with it', () => {
   const { top, scheme, height } = layOut(beamExamples.twoSpans.loads);
   const highest = Math.min(...scheme.labels.map(({ y }) => y));
-  // 11 px of the letters, and 6 to 7 px of air.
+  // 11 px of letters, and a margin of 6 to 7 px.
   expect(highest - top).toBeGreaterThanOrEqual(17);
   expect(highest - top).toBeLessThanOrEqual(18);
   expect(top).toBeGreaterThan(0);

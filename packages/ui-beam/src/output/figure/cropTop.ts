@@ -1,16 +1,13 @@
 import { flattenPath } from '@eecs/ui-kit/layout';
 import type { Figure } from './layoutFigure.ts';
 
-/** Room above the highest object, and height of a letter above its baseline, px. */
+/** Margin above the highest object, and height of a letter above its baseline, px. */
 const RIM_PX = 6;
 const LETTER_PX = 11;
-/** Height of supports over the axis, px. */
+/** Height of supports above the axis, px. */
 const SUPPORT_PX = 34;
 
-/**
- * Leaves out the empty room over the beam: a board keeps it for loads that are
- * still to be drawn, paper has no use for it.
- */
+/** Crops the empty room above the beam: a board reserves it for new loads, paper does not need it. */
 export function cropTop(figure: Figure): Figure {
   const { axisY, marks, labels } = figure.scheme;
   const highest = Math.min(
@@ -21,7 +18,7 @@ export function cropTop(figure: Figure): Figure {
   return { ...figure, top: Math.max(0, Math.floor(highest - RIM_PX)) };
 }
 
-/** Where a line is highest, px. */
+/** Returns the highest point of a line, px. */
 export function findTop(d: string): number {
   return Math.min(...flattenPath(d).flatMap(({ points }) => points.map(({ y }) => y)));
 }

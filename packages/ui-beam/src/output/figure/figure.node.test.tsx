@@ -28,7 +28,7 @@ describe.each(GALLERY)('the thumbnail of %s', (name) => {
     );
     const heads = scheme.glyphs.map(({ y, size }) => y - size / 2);
     const room = Math.min(...ys, ...heads) - top;
-    // A rim of 4 px is left above what stands highest.
+    // A margin of 4 px is left above the highest object.
     if (Math.abs(Number(height) - 202) > 1e-3) {
       expect(Number(height)).toBeGreaterThan(202);
       expect(room).toBeCloseTo(4, 9);
@@ -88,7 +88,7 @@ test('the numbers of a figure take the forms they have everywhere else', () => {
   const plain = (text: string): string => text.replace(/\s/gu, ' ');
   const texts = createFigureTexts('en-US');
   const point = { kind: 'max', x: 2.5, value: 1.25e-3 } as const;
-  // 1.25 mN·m are no zero, and a place is written as it was typed.
+  // 1.25 mN·m is not zero, and a place is written as typed.
   expect(plain(texts.point(point, { quantity: 'moment', length: 5 }))).toBe('+1.250·10⁻⁶ · 2.5 m');
   expect(plain(texts.place(1.2345))).toBe('1.2345 m');
   expect(plain(texts.value(0, 'force'))).toBe('0.000 kN');

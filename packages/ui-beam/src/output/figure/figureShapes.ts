@@ -98,7 +98,7 @@ type GlyphStroke = GlyphData['strokes'][number];
 
 const WEIGHTS: Readonly<Record<GlyphStroke['weight'], number>> = { hair: 1, medium: 1.5, heavy: 3 };
 
-/** As on the board: the lines alone, a number that fades is not read any more. */
+/** As on the board: only lines fade, because a faded number would be unreadable. */
 const FAINT = { opacity: 0.5 } as const;
 
 type Paint = Pick<PathShape, 'stroke' | 'strokeWidth' | 'dash' | 'fill'>;
@@ -129,7 +129,7 @@ function strokeOf(role: MarkRole, palette: Palette): Paint {
   }
 }
 
-/** The line and what is solid in a colour of the document; the wash of an envelope stays. */
+/** Returns which parts have a colour of the document: lines and solid fills, but not the area of an envelope. */
 function ownOf(role: MarkRole): NonNullable<PathShape['own']> {
   if (role === 'section') return 'fill';
   return role === 'load' ? 'both' : 'stroke';
@@ -232,10 +232,7 @@ function numberStyle(kind: string): Pick<TextShape, 'size' | 'anchor' | 'isMono'
   return { size: LABEL_PX, anchor: 'start', isMono: true, isBold: isExtreme, hasRim: true };
 }
 
-/**
- * A mark of diagrams over each other: what a style sheet sets for its role on the screen is set on the mark itself
- * here.
- */
+/** A mark of overlaid diagrams: the styles of its role on the screen are set on the mark itself here. */
 function toComparedShape(
   { key, tag, attributes, text = '' }: ComparisonLayout['nodes'][number],
   palette: Palette,

@@ -4,17 +4,17 @@ import type { SchemeTexts } from '../../scheme/layoutScheme.ts';
 import { createSchemeTexts } from '../../scheme/schemeTexts.ts';
 import { type PointContext, writeKeyPoint } from './writeKeyPoint.ts';
 
-/** Texts of a still drawing, in one language and one system of units. */
+/** Texts of a static drawing, in one language and one unit system. */
 export interface FigureTexts extends SchemeTexts {
   /** The displayed unit of a quantity. */
   readonly unit: (quantity: Quantity) => string;
   readonly value: (value: number, quantity: Quantity) => string;
-  /** A number of a diagram with its sign; a governing extreme between the ends has its place too. */
+  /** Writes a number of a diagram with its sign; a governing extreme between the ends also has its place. */
   readonly point: (point: KeyPoint, of: PointContext) => string;
 }
 
 /**
- * Creates the writers of a figure, for places without a widget around them: the same as within one.
+ * Creates the writers of a figure for use without a widget: the same as inside one.
  *
  * `digits` after the decimal mark, 3 by default; `system` of the document, SI by default.
  */

@@ -17,30 +17,30 @@ import {
   type SchemeTexts,
 } from '../../scheme/layoutScheme.ts';
 
-/** A beam over its diagrams on one scale along x, in pixels. */
+/** A beam and its diagrams below, to one scale along x, px. */
 export interface Figure {
   readonly width: number;
-  /** Where the picture begins: the room above a beam without labels is left out. */
+  /** The top of the picture: the room above a beam without labels is cropped. */
   readonly top: number;
-  /** Where it ends. */
+  /** The bottom of the picture. */
   readonly height: number;
   readonly scheme: Pick<Scheme, 'axisY' | 'marks' | 'glyphs' | 'labels'>;
-  /** Keys of what takes no part in what is shown: drawn faint. */
+  /** Keys of objects that do not belong to the shown set: drawn faint. */
   readonly outside: ReadonlySet<string>;
   readonly rows: readonly FigureRow[];
-  /** The line of a beam that moves, drawn over its axis; empty for one that stands. */
+  /** The line of a moving beam, drawn over its axis; empty if it is stable. */
   readonly motion: string;
-  /** The case set of the results. */
+  /** The case sets of the results. */
   readonly legend: readonly PlacedLegend[];
 }
 
-/** A case set named under the diagrams: its line, where lines are distinguished by set. */
+/** A case set named below the diagrams: its line, if lines are distinguished by set. */
 export interface LegendItem {
   readonly text: string;
   readonly line?: { readonly color: string; readonly dash: string };
 }
 
-/** A case set where it is named: the left end and the baseline, px. */
+/** A placed name of a case set: the left end and the baseline, px. */
 export interface PlacedLegend extends LegendItem {
   readonly x: number;
   readonly y: number;
@@ -55,10 +55,10 @@ export interface FigureRow {
   readonly compared: ComparisonLayout | null;
 }
 
-/** A row to draw under the beam. */
+/** A row to draw below the beam. */
 export type RowRequest = SingleRow | ComparedRow;
 
-/** Several diagrams over each other. */
+/** Several overlaid diagrams. */
 export interface ComparedRow extends Pick<SingleRow, 'symbol' | 'unit' | 'height'> {
   readonly layOut: (x: Scale, height: number) => ComparisonLayout;
 }
@@ -66,18 +66,18 @@ export interface ComparedRow extends Pick<SingleRow, 'symbol' | 'unit' | 'height
 /** One diagram. */
 export interface SingleRow {
   readonly diagram: Diagram;
-  /** The letter beside the axis, and its unit below. */
+  /** The symbol beside the axis, with its unit below. */
   readonly symbol: string;
   readonly unit: string;
-  /** Draws positive values below the axis, as a bending moment on the stretched side. */
+  /** Draws positive values below the axis, as a bending moment on the tension side. */
   readonly isPositiveDown: boolean;
   readonly height: number;
   readonly write: (point: KeyPoint) => string;
 }
 
 /**
- * A sheet: labels, dimensions and diagrams with their numbers. Where it is to be
- * higher than it needs, its diagrams are.
+ * Lays out a sheet: labels, dimensions and diagrams with their numbers. If it must be higher than necessary, the
+ * diagrams are stretched.
  */
 export function layoutSheet(
   document: BeamCase,
@@ -95,17 +95,17 @@ export function layoutSheet(
     readonly width: number;
     /** Length of the beam. */
     readonly minHeight: number;
-    /** Height of the whole, where there are diagrams. @default as high as it needs */
+    /** Total height if there are diagrams. @default as high as necessary */
     readonly leastHeight?: number;
-    /** Room between the beam and its diagrams. */
+    /** The gap between the beam and its diagrams. */
     readonly gap: number;
     readonly texts: SchemeTexts;
     readonly rows: readonly RowRequest[];
-    /** How the case set that is shown looks. @default as without sets */
+    /** The look of the shown case set. @default as without sets */
     readonly look?: Pick<SchemeOptions, 'setAngle' | 'hasWeight' | 'turnOf' | 'colorOf'>;
-    /** Keys of what takes no part in it. @default none */
+    /** Keys of objects that do not belong to it. @default none */
     readonly outside?: ReadonlySet<string>;
-    /** The case set of the results. @default not named */
+    /** The case sets of the results. @default not named */
     readonly legend?: readonly LegendItem[];
   },
 ): Figure {
@@ -131,14 +131,14 @@ function growBy(more: number, row: RowRequest): RowRequest {
   return { ...row, height: Math.round(row.height + more) };
 }
 
-/** The line of a set before its name, and the room around both, px. */
+/** Length of the line of a set before its name, and the gap around both, px. */
 export const LEGEND_LINE_PX = 28;
 const LEGEND_GAP_PX = 8;
 const LEGEND_ROW_PX = 20;
-/** Names are set in the proportional font, whose widest letters are wider than a digit. */
+/** Names are in the proportional font, whose widest letters are wider than a digit. */
 const WIDE = 1.2;
 
-/** Names the sets one behind the other, in as many lines as they need. */
+/** Places the names of the sets in as many lines as they need. */
 function placeLegend(
   legend: readonly LegendItem[],
   { width, top }: { readonly width: number; readonly top: number },
@@ -160,10 +160,10 @@ function placeLegend(
   return { items, bottom: y + LEGEND_GAP_PX };
 }
 
-/** Room of a thumbnail above the axis of the beam and below it, px. */
+/** Room of a thumbnail above and below the axis of the beam, px. */
 const ABOVE_PX = 92;
 const BELOW_PX = 46;
-/** Paper left above the highest load, px. */
+/** Margin above the highest load, px. */
 const RIM_PX = 4;
 const THUMBNAIL_WIDTH_PX = 440;
 const MOMENT_PX = 64;
@@ -178,8 +178,8 @@ const NO_TEXTS: SchemeTexts = {
 };
 
 /**
- * A thumbnail: the beam with supports and loads, no text, and a small moment diagram where there is one; of a mechanism
- * instead how it moves.
+ * Lays out a thumbnail: the beam with supports and loads, no text, and a small moment diagram if there is one; for a
+ * mechanism its motion instead.
  */
 export function layoutThumbnail(
   document: BeamCase,
@@ -192,7 +192,7 @@ export function layoutThumbnail(
   const heads = scheme.glyphs.map(({ y, size }) => y - size / 2);
   const highest = Math.min(...marks.map(({ d }) => findTop(d)), ...heads) - RIM_PX;
   const most = ABOVE_PX + BELOW_PX + MOMENT_PX;
-  // A beam over its moments is where others do; one without is in the middle.
+  // A beam with moments is at the common height; one without is in the middle.
   const top =
     moment === null
       ? highest - Math.max(0, (most - (bottom - highest)) / 2)
@@ -202,7 +202,7 @@ export function layoutThumbnail(
   return {
     width,
     top,
-    // Thumbnails are of one height, with a diagram or without, unless high loads and a diagram need more.
+    // Thumbnails have one height, with or without a diagram, unless high loads and a diagram need more.
     height: Math.max(top + most, moment === null ? bottom : bottom + MOMENT_PX),
     scheme: { axisY: scheme.axisY, marks, glyphs: scheme.glyphs, labels: [] },
     outside: new Set(),
@@ -212,10 +212,10 @@ export function layoutThumbnail(
   };
 }
 
-/** How far the part that moves most is drawn from its place, px. */
+/** The greatest displacement of a motion in the drawing, px. */
 const MOTION_PX = 22;
 
-/** Draws the rigid parts of a mechanism where its motion takes them; of a sideways motion nothing is seen. */
+/** Draws the rigid parts of a mechanism in their displaced position; a sideways motion is invisible. */
 function drawMotion(
   discs: readonly DiscMotion[],
   { width, length, axisY }: { readonly width: number; readonly length: number; readonly axisY: number },
@@ -228,14 +228,14 @@ function drawMotion(
   if (greatest === 0) return '';
   const x = createLengthScale(width, length);
   const points = ends.map((end) => {
-    // The sign of a motion is free: drawn downwards, as a load would have it.
+    // The sign of a motion is arbitrary: it is drawn downwards, as a load would cause it.
     const y = axisY + (end.v / greatest) * MOTION_PX;
     return `${x.toPx(end.x).toFixed(1)} ${y.toFixed(1)}`;
   });
   return `M${points.join('L')}`;
 }
 
-/** A diagram keeps this room for labels above and below, which a thumbnail does not have. */
+/** The margin of a diagram for labels above and below, which a thumbnail does not have. */
 const DIAGRAM_EDGE_PX = 14;
 
 function toThumbnailRow(diagram: Diagram): RowRequest {
@@ -263,7 +263,7 @@ function placeRows(
   return { rows: placed, bottom };
 }
 
-/** The scale along x that the scheme uses too. */
+/** Creates the scale along x, the same as in the scheme. */
 function createLengthScale(width: number, length: number): Scale {
   const { left, right } = getInsets(width);
   return createScale({ domain: [0, length], range: [left, Math.max(left + 40, width - right)] });

@@ -3,7 +3,8 @@ import { listShapes } from './figureShapes.ts';
 import type { Figure } from './layoutFigure.ts';
 
 /**
- * Lists the shapes of a figure for paper: every colour has six hexadecimal digits, for readers that know no other form.
+ * Lists the shapes of a figure for paper: every colour has six hexadecimal digits, because some readers know no other
+ * form.
  */
 export function listPaperShapes(figure: Figure): Shape[] {
   return listShapes(figure, PAPER_TOKENS).map(withOwnColor);

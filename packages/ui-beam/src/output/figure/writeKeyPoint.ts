@@ -1,20 +1,20 @@
 import type { Quantity, UnitSystem } from '@eecs/solver-core';
 import type { Format, KeyPoint } from '@eecs/ui-kit/layout';
 
-/** The surroundings of a number of a diagram. */
+/** The context of a number of a diagram. */
 export interface PointContext {
   readonly quantity: Quantity;
   /** Length of the beam. */
   readonly length: number;
-  /** The greatest number of the diagram without sign, which sets the form of all. @default the number itself */
+  /** The greatest magnitude of the diagram, which determines the form of all. @default the number itself */
   readonly greatest?: number;
-  /** The system the numbers are in. @default that of the format */
+  /** The unit system of the numbers. @default that of the format */
   readonly system?: UnitSystem;
-  /** Whether the place of the point was found by the solver; a typed one is written whole. @default false */
+  /** Whether the place was computed by the solver; a typed one is written in full. @default false */
   readonly isFound?: boolean;
 }
 
-/** Writes a number of a still diagram with its sign; a governing extreme between the ends has its place too. */
+/** Writes a number of a static diagram with its sign; a governing extreme between the ends also has its place. */
 export function writeKeyPoint(
   format: Format,
   { kind, x, value }: KeyPoint,

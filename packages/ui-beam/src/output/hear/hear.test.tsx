@@ -7,7 +7,7 @@ import { beamExamples } from '../../examples/beamExamples.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Mounts an editor, traces its bending moment and lets it be heard. */
+/** Mounts an editor, traces its bending moment and plays it. */
 async function hear() {
   const contexts: AudioContext[] = [];
   const Native = globalThis.AudioContext;

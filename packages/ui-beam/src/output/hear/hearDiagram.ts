@@ -6,12 +6,12 @@ import { cursorAtom } from '../../state/passing.ts';
 import { playPitches } from '@eecs/ui-kit/editor';
 import { toPitches } from './toPitches.ts';
 
-/** Places of the beam whose tones are heard, both ends among them: steps too small to be distinguished. */
+/** Number of places that are played, including both ends: the steps are too small to be distinguished. */
 const COUNT = 241;
 
 /**
- * Plays the diagram that was opened last as a tone along the beam, with the cursor going along, until it is over or
- * `tone` is ended; ends `tone` when it is over, or at once where there is nothing to hear.
+ * Plays the last opened diagram as a tone along the beam, with the cursor following, until its end or until `tone` is
+ * aborted; aborts `tone` at the end, or at once if there is nothing to play.
  */
 export function hearDiagram(store: KitStore, tone: AbortController): void {
   if (tone.signal.aborted) return;

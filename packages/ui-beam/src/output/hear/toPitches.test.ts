@@ -25,7 +25,7 @@ test('a propped cantilever under P in its middle: -3PL/16 an octave down, 5PL/32
 });
 
 test('nothing but zero is one tone', () => {
-  // Nothing pulls along the beam.
+  // There is no axial force.
   const pitches = toPitches(solveSet(proppedCantilever).N, { length: proppedCantilever.L, count: 5 });
   expect([...pitches]).toEqual([ZERO_HZ, ZERO_HZ, ZERO_HZ, ZERO_HZ, ZERO_HZ]);
 });

@@ -1,11 +1,11 @@
 import { type Diagram, valueAt } from '@eecs/solver-core';
 
-/** The tone of a diagram where it is zero, Hz; its greatest ordinate is an octave above or below. */
+/** The tone of the value zero, Hz; the greatest ordinate is an octave above or below. */
 export const ZERO_HZ = 330;
 
 /**
- * Returns the tone of a diagram at even steps along the beam, Hz: higher where it is positive, lower where it is
- * negative, an octave at the ordinate that is greatest without its sign. A diagram that is zero throughout is one tone.
+ * Returns the tones of a diagram at even steps along the beam, Hz: higher for positive values, lower for negative ones,
+ * an octave away at the greatest magnitude. A diagram that is zero everywhere is a constant tone.
  *
  * `length` in the unit of the diagram's places; `count` at least 2.
  *

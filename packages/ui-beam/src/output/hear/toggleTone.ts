@@ -2,7 +2,7 @@ import type { KitStore } from '@eecs/ui-kit';
 import { toneAtom } from '../../state/passing.ts';
 import { loadParts } from '../../late/loadParts.ts';
 
-/** Plays the diagram that was opened last as a tone; again ends it. Its code comes when it is first heard. */
+/** Plays the last opened diagram as a tone, or stops it. Its code is loaded on first use. */
 export function toggleTone(store: KitStore): void {
   const playing = store.get(toneAtom);
   if (playing !== null) {

@@ -19,20 +19,20 @@ import { drawSvg, writeSvg } from './drawSvg.tsx';
 import { layoutPicture } from './layoutPicture.ts';
 import { listReactions } from './listReactions.ts';
 
-/** The editor that a picture is drawn of. */
+/** The editor shown in a picture. */
 export interface Pictured {
   readonly store: KitStore;
   readonly format: Format;
   readonly conventions: Conventions;
   readonly locale: Locale;
-  /** The theme in which it is shown. */
+  /** The displayed theme. */
   readonly theme: ThemeName;
   readonly t: BeamText;
   readonly tEditor: EditorText;
 }
 
 const WIDTH_PX = 960;
-/** The paper of the screen is grey beside the white paper of print. */
+/** The screen theme's paper would be grey beside the white of print. */
 const WHITE = '#ffffff';
 const SCALE = 2;
 
@@ -41,7 +41,7 @@ export function writePicture(pictured: Pictured, options: PictureOptions): strin
   return writeSvg(drawPicture(pictured, options));
 }
 
-/** Paints the same as a PNG file. */
+/** Paints the same picture as a PNG file. */
 export async function paintPicture(
   pictured: Pictured,
   { scale = SCALE, ...options }: PngOptions,
@@ -62,7 +62,7 @@ function drawPicture(pictured: Pictured, options: PictureOptions): SVGSVGElement
   });
 }
 
-/** Lays out the board and the diagrams that are wanted, by default those on the screen. */
+/** Lays out the board and the chosen diagrams, by default those on the screen. */
 export function layoutShown(
   { store, format, conventions, locale, t, tEditor }: Pictured,
   {

@@ -8,17 +8,17 @@ import { mixHex } from '@eecs/ui-kit/layout';
 export interface SvgRequest {
   readonly figure: Figure;
   readonly tokens: Tokens;
-  /** Names the picture. */
+  /** The title of the picture. */
   readonly title: string;
-  /** Whether there is anything behind it. */
+  /** Whether it has a background. */
   readonly hasPaper: boolean;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Draws a self-contained figure: colours and fonts as values, not as variables of a page, on the paper of its
- * theme. Where a reader lacks the font, the next of the list shows.
+ * Draws a self-contained figure: colours and fonts are values, not variables of a page, on the paper of its theme. If a
+ * reader lacks the font, the next in the list is used.
  */
 export function drawSvg({ figure, tokens, title, hasPaper }: SvgRequest): SVGSVGElement {
   const svg = render(<BeamFigure figure={figure} label={title} />);
@@ -41,10 +41,10 @@ export function writeSvg(svg: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(svg);
 }
 
-/** Share of ink that makes any colour of a document a line one sees, as on the board. */
+/** Share of ink that makes any colour of a document visible as a line, as on the board. */
 const INK_SHARE = 0.28;
 
-/** Writes the own colour of a mark as a value, mixed with ink: not every program knows `currentColor`. */
+/** Writes the own colour of a mark as a value, mixed with ink, because not every program knows `currentColor`. */
 function writeOwnColor(element: Element, ink: string): void {
   const color = mixColors(element.getAttribute('color') ?? '', ink, INK_SHARE);
   element.removeAttribute('color');
@@ -53,7 +53,7 @@ function writeOwnColor(element: Element, ink: string): void {
   }
 }
 
-/** Mixes two colours; the browser resolves their names. Null if a text is no colour. */
+/** Mixes two colours; the browser resolves their names. Null if a text is not a colour. */
 function mixColors(color: string, other: string, share: number): string | null {
   const pen = document.createElement('canvas').getContext('2d');
   if (pen === null || !CSS.supports('color', color)) return null;
@@ -85,7 +85,7 @@ function createPaper({ width, height, top }: Figure, tokens: Tokens): SVGElement
   return paper;
 }
 
-/** Replaces variables by their values, which may name variables again. */
+/** Replaces variables by their values, which may contain variables again. */
 function resolve(text: string, tokens: Tokens): string {
   const names = new Map((Object.keys(tokens) as TokenName[]).map((name) => [toVariableName(name), name]));
   let resolved = text;
@@ -100,7 +100,7 @@ function resolve(text: string, tokens: Tokens): string {
   return resolved;
 }
 
-/** Many readers of SVG know no colour with transparency in it. */
+/** Many SVG readers do not support colours with alpha. */
 function writeColor(element: Element, name: string, value: string): void {
   const clear = /^(#[0-9a-f]{6})([0-9a-f]{2})$/i.exec(value);
   element.setAttribute(name, clear?.[1] ?? value);

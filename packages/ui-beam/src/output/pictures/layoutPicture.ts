@@ -20,7 +20,7 @@ import type { Solution } from '../../state/sessionAtoms.ts';
 
 const BOARD_PX = { height: 256, gap: 8 };
 const ROW_PX = 96;
-/** Width of the letter and the unit of a row at its left edge. */
+/** Width of the symbol and the unit of a row at its left edge. */
 const HEAD_PX = 56;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -28,22 +28,22 @@ export interface PictureLayoutOptions {
   /** Size of the picture, px. */
   readonly width: number;
   readonly format: Format;
-  /** @default those of who has chosen nothing */
+  /** @default the default conventions */
   readonly conventions?: Conventions;
-  /** The diagrams that are open on the screen; one that is zero everywhere is left out. */
+  /** The open diagrams on the screen; a diagram that is zero everywhere is left out. */
   readonly open: ReadonlySet<ResultRow['id']>;
-  /** The results under the beam, of each case set; none while there are none. */
+  /** The results below the beam, by case set; empty if there are none. */
   readonly sets: readonly BeamSet[];
   readonly isReal: boolean;
-  /** The case set of the results: its angle, its loads, and the objects that take no part in it. */
+  /** The case set of the results: its angle, its loads, and the objects outside it. */
   readonly shown: ShownSets;
-  /** Whether compared sets are shown by their envelope. */
+  /** Whether compared sets are shown as their envelope. */
   readonly isEnveloped: boolean;
   /** The background of the lines of sets. */
   readonly tokens: { readonly ink: string; readonly sheet: string };
   /**
-   * The lines under the beam before its case sets: its title, the day, reactions,
-   * and what its results are if not recorded.
+   * The lines below the beam and before its case sets: its title, the date, reactions, and the status of its results if
+   * they are not recorded.
    */
   readonly notes: readonly string[];
   /** Names a set by its index. */
@@ -51,8 +51,8 @@ export interface PictureLayoutOptions {
 }
 
 /**
- * Lays out the beam with its loads and dimensions over its diagrams, as they are on the
- * screen: no flatter than the document's `ratio`.
+ * Lays out the beam with its loads and dimensions above its diagrams, as on the screen: at most as flat as the
+ * document's `ratio`.
  */
 export function layoutPicture(document: Solution['document'], options: PictureLayoutOptions): Figure {
   const { width, format, sets, shown, notes, nameSet } = options;
@@ -80,14 +80,14 @@ export function layoutPicture(document: Solution['document'], options: PictureLa
       ...notes.map((text) => ({ text })),
       ...(namesSets ? indices : []).map((index) => ({
         text: nameSet(index),
-        // An envelope is drawn by its borders: what is at them are the numbers of the sets.
+        // An envelope is drawn by its borders, with the numbers of the sets.
         ...(isCompared && !options.isEnveloped && { line: getLook(document, index, options) }),
       })),
     ],
   });
 }
 
-/** The row of one result; none where it is zero everywhere. */
+/** Lays out the row of one result; none if it is zero everywhere. */
 function layOutRow(
   document: Solution['document'],
   row: ResultRow,

@@ -24,7 +24,7 @@ const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'i
 const textsOf = (svg: Document): string[] =>
   [...svg.querySelectorAll('text')].map(({ textContent }) => textContent.replace(/\s/gu, ' '));
 
-/** The line before the name of a set, which stands right before it in the picture. */
+/** Returns whether a line is directly before the name of a set in the picture. */
 const isLineBefore = (svg: Document, name: string): boolean =>
   [...svg.querySelectorAll('text')].find(({ textContent }) => textContent === name)?.previousElementSibling
     ?.tagName === 'path';
@@ -36,7 +36,7 @@ test('the SVG stands by itself: the beam, its diagrams and their extremes, nothi
   expect(svg.querySelector('parsererror')).toBeNull();
   expect(svg.documentElement.getAttribute('width')).toBe('800');
   expect(svg.querySelector('title')?.textContent).not.toBe('');
-  // -3PL/16 and 5PL/32 of P = 20 kN, L = 4 m; 11P/16 at the clamp.
+  // -3PL/16 and 5PL/32 for P = 20 kN, L = 4 m; 11P/16 at the fixed end.
   expect(textsOf(svg)).toEqual(expect.arrayContaining(['−15.000', '+12.500 · 2 m', '+13.750', 'kN·m', 'M']));
   expect(text).not.toMatch(/var\(|\s(class|style)=|#[0-9a-f]{8}"/i);
   const image = new Image();
@@ -97,7 +97,7 @@ drawnTest('the PNG is the same picture: paper, ink and signal colours where the 
     count.set(color, (count.get(color) ?? 0) + 1);
   }
   const share = (color: string): number => (count.get(color) ?? 0) / (data.length / 4);
-  // Paper, the heavy line of the beam, the lines of negative and of positive values.
+  // Paper, the thick line of the beam, the lines of negative and of positive values.
   expect(share('255,255,255')).toBeGreaterThan(0.5);
   for (const color of ['28,26,23', '192,0,0', '0,128,192']) expect(share(color)).toBeGreaterThan(0.0005);
 });
@@ -134,14 +134,14 @@ drawnTest(
       expect.arrayContaining(['2: +231.200', '3: +367.914', '1 Dead', '2 Crane', '3 1.35 Dead + 1.5 Crane']),
     );
     expect(all.querySelectorAll('path[stroke-dasharray="9 4"]').length).toBeGreaterThan(2);
-    // The numbers of a set have the colour of its line, where that is dark enough for text.
+    // The numbers of a set have the colour of its line if that is dark enough for text.
     const fillOf = (text: string) =>
       [...all.querySelectorAll('text')].find((one) => one.textContent === text)?.getAttribute('fill');
     expect(fillOf('2: +231.200')).not.toBe(fillOf('3: +367.914'));
     await page.getByRole('checkbox', { name: 'Envelope' }).click();
     const enveloped = await draw();
     const envelope = textsOf(enveloped);
-    // An envelope is drawn by its borders: no pattern of a set stands before a name.
+    // An envelope is drawn by its borders: no dash pattern of a set is shown before a name.
     expect([all, enveloped].map((picture) => isLineBefore(picture, '2 Crane'))).toEqual([true, false]);
     expect(envelope).toContain('3: +367.914 · 3.4 m');
     expect(envelope).not.toContain('2: +231.200');
@@ -156,11 +156,11 @@ drawnTest('focus goes to the editor when it is asked for', async () => {
 });
 
 drawnTest('it has the diagrams that stand open, the reactions with their units, and the day', async () => {
-  // A phone shows one diagram, and has the others all the same.
+  // A phone shows one diagram, but the picture has the others too.
   await page.viewport(1280, 900);
   const editor = await open();
   const texts = textsOf(parse(await editor.toSVG()));
-  // P = 20 kN in the middle of 4 m: 11P/16 and PL·3/16 at the clamp, 5P/16 at the roller.
+  // P = 20 kN in the middle of 4 m: 11P/16 and PL·3/16 at the fixed end, 5P/16 at the roller.
   expect(texts).toContain('A: 13.750 kN, M 15.000 kN·m');
   expect(texts).toContain('B: 6.250 kN');
   expect(texts).toContain(new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date()));

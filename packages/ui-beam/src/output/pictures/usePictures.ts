@@ -6,10 +6,10 @@ import type { Pictured } from './drawPicture.ts';
 
 export type Pictures = Pick<BeamEditorHandle, 'toSVG' | 'toPNG'>;
 
-/** Fetches what pictures need, which otherwise comes when the first is asked for. */
+/** Loads the code of pictures, which otherwise loads with the first request. */
 export const loadPictures = createFetch(() => import('./drawPicture.ts'));
 
-/** Returns the editor that pictures are drawn of. */
+/** Returns the editor for pictures. */
 export function usePictured(): Pictured {
   return {
     store: useKitStore(),

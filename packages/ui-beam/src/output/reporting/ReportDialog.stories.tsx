@@ -7,7 +7,7 @@ import { ReportDialog } from './ReportDialog.tsx';
 
 const meta = {
   title: 'Beam/Report',
-  // A dialog over everything has a page of its own among the docs.
+  // A full-screen dialog gets its own frame in the docs.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { document: beamExamples.hingedSpans },
   render: ({ document }) => (

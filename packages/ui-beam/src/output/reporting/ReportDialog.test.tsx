@@ -51,7 +51,7 @@ test('the report is seen beside what is chosen, in a document of its own with it
   await expect.poll(said).toContain('February 29, 2024');
   await page.getByRole('checkbox', { name: 'Calculation by hand' }).click();
   await expect.poll(said).toContain('X1 = −37.5 kN·m');
-  // No line ends between a fraction and its factor.
+  // There is no line break between a fraction and its factor.
   expect(sheet()?.querySelector('[data-fraction]')?.parentElement?.textContent).toMatch(/·$/);
   await page.getByRole('checkbox', { name: 'Extremes by case set' }).click();
   await expect.poll(said).not.toContain('Bending moment M, kN·m');
@@ -64,14 +64,14 @@ drawnTest('no page comes between the diagrams of a beam, nor between rows of one
     [...(sheet()?.querySelectorAll(selector) ?? [])].map(
       (one) => one.ownerDocument.defaultView?.getComputedStyle(one)[side],
     );
-  // The drawing, once, and four diagrams under it.
+  // The drawing, once, and four diagrams below it.
   expect(breaks('figure', 'breakAfter')).toEqual(['avoid', 'avoid', 'avoid', 'avoid', 'auto']);
   expect(new Set(breaks('figure', 'breakInside'))).toEqual(new Set(['avoid']));
-  // The stresses of one set are never more rows: top, bottom, shear and five theories.
+  // The stresses of one set always have few rows: top, bottom, shear and five theories.
   const short = breaks('table[data-short]', 'breakInside');
   expect(short.length).toBeGreaterThan(3);
   expect(new Set(short)).toEqual(new Set(['avoid']));
-  // No sheet holds the last line alone.
+  // No page contains only the last line.
   const last = breaks('main > :not(footer, [data-sample])', 'breakBefore').slice(-4);
   expect(last).toEqual(['avoid', 'avoid', 'avoid', 'avoid']);
 });
@@ -113,7 +113,7 @@ drawnTest(
     await open({ writeReport });
     await expect.poll(said).toContain('Given');
     await page.getByRole('button', { name: 'Word file (DOCX)' }).click();
-    // In the dialog itself: a notice of the page would be behind its shade.
+    // In the dialog itself, because a notice of the page would be behind its backdrop.
     const alert = page.getByRole('dialog').getByRole('alert');
     await expect.element(alert.getByText('The file could not be created: the server is away')).toBeVisible();
     await alert.getByRole('button', { name: 'Try again' }).click();
@@ -141,7 +141,7 @@ drawnTest(
     await page.getByRole('checkbox', { name: 'Stresses' }).click();
     await expect.poll(said).toContain('Bridge 7');
     expect(store.values.get('report.template')).toMatchObject({ project: 'Bridge 7', logo: null });
-    // The title block is that of trusses too; the parts are of beams.
+    // The title block is shared with trusses; the parts are specific to beams.
     expect(Object.keys(store.values.get('beam.report') as object)).toEqual(['parts']);
     expect(JSON.stringify(store.values.get('beam.report'))).not.toContain('stresses');
     await open({ store });

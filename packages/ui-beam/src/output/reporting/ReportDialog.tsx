@@ -14,7 +14,7 @@ import { handMessages } from '../../studies/hand/handMessages.ts';
 import { reportDialogMessages } from './reportMessages.ts';
 import { useCheckLink } from './useCheckLink.ts';
 
-/** The dialog for a report on the beam: the reader chooses its parts, sees the preview, and prints or saves it. */
+/** The report dialog of the beam: the reader chooses parts, sees the preview, and prints or saves it. */
 export const ReportDialog = createReportDialog({
   key: 'beam.report',
   feature: 'msb.report',

@@ -5,15 +5,13 @@ import { SOLVED_BY } from '@eecs/ui-kit/report';
 import type { BeamHost } from '../../props.ts';
 import { writeClaim } from '../../report/checkNumbers.ts';
 
-/**
- * Returns the address where the numbers of a report are checked; null if nobody offers one, or it would be too long.
- */
+/** Returns the URL where the numbers of a report can be checked; null if there is none, or if it would be too long. */
 export function useCheckLink(document: BeamCase, answer: SolvedBeam | null): string | null {
-  // The surroundings of an editor of beams are those of beams.
+  // The host of a beam editor is a beam host.
   const { checkPage } = useHost() as BeamHost;
   const [link, setLink] = useState<string | null>(null);
 
-  // Packs what is checked, which takes the browser a moment.
+  // Packing the checked numbers takes the browser a moment.
   useEffect(() => {
     let isWanted = true;
     const fragment =

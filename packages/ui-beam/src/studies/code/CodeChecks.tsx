@@ -8,8 +8,8 @@ import { codeMessages } from './codeMessages.ts';
 import { useMemberChecks } from './useMemberChecks.ts';
 
 /**
- * The part of a room that compares the beam with its resistance by a standard: the worst check of each kind, and what is
- * not judged.
+ * The part of a room that compares the beam with its resistance by a standard: the worst check of each kind, and what
+ * is not checked.
  */
 export function CodeChecks() {
   const t = useText(codeMessages);

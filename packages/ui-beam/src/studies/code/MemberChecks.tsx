@@ -11,7 +11,7 @@ import { UnjudgedParts } from './UnjudgedParts.tsx';
 import { codeMessages } from './codeMessages.ts';
 import type { CheckedBeam } from './useMemberChecks.ts';
 
-/** The worst check of each kind, with the force it is by, and what is not judged. */
+/** The worst check of each kind with its force, and what is not checked. */
 export function MemberChecks({ checked }: { readonly checked: CheckedBeam }) {
   const t = useText(codeMessages);
   const { checks, unjudged, combined } = checked;

@@ -11,7 +11,9 @@ interface PlacesFieldProps {
   readonly onChange: (part: Pick<MemberLimits, 'places' | 'units'>) => void;
 }
 
-/** The places that hold a beam sideways, in one line: lengths with semicolons, or with commas between decimal points. */
+/**
+ * The places of lateral restraints, in one line: lengths separated by semicolons, or by commas between decimal points.
+ */
 export function PlacesField({ limits, isDisabled, onChange }: PlacesFieldProps) {
   const t = useText(codeMessages);
   const format = useFormat();

@@ -7,7 +7,7 @@ import { openTabAtom } from '../../state/inputTabs.ts';
 import { useBeamWriter } from '../../state/useBeamWriter.ts';
 import { codeMessages } from './codeMessages.ts';
 
-/** The table that has an input, or the field of this room. */
+/** The table of an input, or the field of this room. */
 const WHERE: Readonly<
   Partial<Record<UnjudgedMember, 'sections' | 'materials' | 'crossSections' | 'restraints' | 'factors'>>
 > = {
@@ -29,7 +29,7 @@ const WHERE: Readonly<
 /** The fields of this room. */
 const FIELDS = { restraints: '[data-restraints] select', factors: '[data-factors] input' } as const;
 
-/** The parts of the check that are not made, each with a button that leads to its input. */
+/** The parts of the check that cannot be made, each with a button that leads to the missing input. */
 export function UnjudgedParts({ parts }: { readonly parts: readonly UnjudgedPart[] }) {
   const t = useText(codeMessages);
   const writer = useBeamWriter();

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** The end of the scale, so that a little more than the limit is still drawn. */
+/** The end of the scale, so that slightly more than the limit is still drawn. */
 const MOST = 1.25;
 
-/** A bar as long as a limit is used, with a mark where it is used up; the number beside it gives the same in words. */
+/** A bar whose length shows a utilisation, with a mark at 100 %; the number beside it gives the same. */
 export function UseBar({ use, isMet }: { readonly use: number; readonly isMet: boolean }) {
   const width = (100 * Math.min(use, MOST)) / MOST;
   return (

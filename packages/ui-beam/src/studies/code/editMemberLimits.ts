@@ -1,6 +1,6 @@
 import type { MemberLimits } from '@eecs/solver-core/combinations';
 
-/** Changes some of the limits; undefined takes one away. */
+/** Changes some of the limits; undefined removes one. */
 export function changeMemberLimits(
   limits: MemberLimits,
   change: { readonly [Key in keyof MemberLimits]?: MemberLimits[Key] | undefined },

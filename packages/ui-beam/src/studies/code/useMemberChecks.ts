@@ -13,7 +13,7 @@ import { documentAtom } from '../../state/sessionAtoms.ts';
 import { hasRuleAtom } from '../combining/combining.ts';
 import { useFollowedCombinations } from '../combining/useFollowedCombinations.ts';
 
-/** A beam beside its resistances. */
+/** A beam with its resistances. */
 export interface CheckedBeam extends BeamMemberChecks {
   readonly document: BeamCase;
   readonly combined: CombinedBeam | null;
@@ -22,7 +22,7 @@ export interface CheckedBeam extends BeamMemberChecks {
 /** The checks, or why there are none. */
 export type MemberChecks = CheckedBeam | 'none' | 'unsolved' | 'uncombined' | 'noStrength' | 'awaited';
 
-/** Returns the checks of the beam; where its document states a rule, they follow its combinations. */
+/** Returns the checks of the beam; if its document has a rule, they use its combinations. */
 export function useMemberChecks(): MemberChecks {
   const document = useKitAtomValue(documentAtom);
   const hasRule = useKitAtomValue(hasRuleAtom);

@@ -7,7 +7,7 @@ import { choiceOfSituation, findRowEffect } from './rowEffects.ts';
 const ROW_OF = { forces: 'M', displacements: 'deflection' } as const;
 const CHOICES = ['forces', 'displacements'] as const;
 
-/** Chooses the situations whose combinations are shown, and the envelope or one combination alone. */
+/** Chooses the situations whose combinations are shown, and the envelope or a single combination. */
 export function CombinationBar() {
   const t = useCombiningText();
   const shown = useKitAtomValue(shownCombinedAtom);
