@@ -108,7 +108,7 @@ test('the Migration page and CONTRIBUTING state the same rule for versions', () 
   expect(page('Migration')).toMatch(
     /Until 1\.0, a change of the second\s+number may break your code, a change of the third never does/,
   );
-  expect(changes).toMatch(/Until 1\.0 a breaking change is `minor`/);
+  expect(changes).toMatch(/Before 1\.0 a breaking change is `minor`/);
 });
 
 test('every token, door and prop that a page names is there', () => {
