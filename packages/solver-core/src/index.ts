@@ -135,15 +135,17 @@ export type { MohrTrace } from './beam/mohr/traceMohr.ts';
 export type { Mohr, MohrCase, MohrKind, MohrPoint, MohrSegment } from './beam/mohr/mohr.ts';
 
 export {
-  addFractions,
-  compareFractions,
-  createFraction,
   divideFractions,
   fractionFromDecimal,
   fractionToNumber,
   multiplyFractions,
-  subtractFractions,
 } from './exact/fraction.ts';
+export {
+  addFractions,
+  compareFractions,
+  createFraction,
+  subtractFractions,
+} from './exact/fractionArithmetic.ts';
 export type { Fraction, FractionFailureCode, FractionResult } from './exact/fraction.ts';
 
 export { evaluate } from './linalg/polynomial.ts';

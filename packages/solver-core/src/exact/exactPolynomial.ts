@@ -1,4 +1,5 @@
-import { addFractions, createFraction, divideFractions, multiplyFractions } from './fraction.ts';
+import { divideFractions, multiplyFractions } from './fraction.ts';
+import { addFractions, createFraction } from './fractionArithmetic.ts';
 import type { Fraction } from './fraction.ts';
 
 /** Exact coefficients of a polynomial, ascending; the last one is not 0, and the polynomial 0 has no coefficients. */

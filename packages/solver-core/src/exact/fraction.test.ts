@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addFractions,
-  compareFractions,
-  createFraction,
-  divideFractions,
-  fractionFromDecimal,
-  fractionToNumber,
-  multiplyFractions,
-  subtractFractions,
-} from './fraction.ts';
+import { divideFractions, fractionFromDecimal, fractionToNumber, multiplyFractions } from './fraction.ts';
+import { addFractions, compareFractions, createFraction, subtractFractions } from './fractionArithmetic.ts';
 import type { Fraction, FractionResult } from './fraction.ts';
 import { drawCases } from '../../verification/drawCases.ts';
 

@@ -13,23 +13,6 @@ export type FractionResult =
   | { readonly ok: false; readonly code: FractionFailureCode };
 
 /**
- * Creates the fraction numerator/denominator from integers of any size.
- *
- * Exact. Fails with `divisionByZero` for denominator 0, `nonIntegerParameter` for a number with a fractional part,
- * `invalidArgument` for NaN, an infinity or a value that is not a number.
- *
- * @example createFraction(6, -4) // { ok: true, value: { numerator: -3n, denominator: 2n } }
- */
-export function createFraction(
-  numerator: number | bigint,
-  denominator: number | bigint = 1n,
-): FractionResult {
-  const failure = judgeInteger(numerator) ?? judgeInteger(denominator);
-  if (failure !== null) return { ok: false, code: failure };
-  return reduce(BigInt(numerator), BigInt(denominator));
-}
-
-/**
  * Parses a decimal number exactly as it is written: 0.1 is 1/10, not the nearest double. A number is read by its
  * shortest decimal text; a string may have a sign, a point and an exponent. Fails with `invalidArgument` for NaN, an
  * infinity, other text, and an exponent beyond 400.
@@ -44,34 +27,19 @@ export function fractionFromDecimal(decimal: number | string): FractionResult {
   }
   const digits = BigInt(whole + decimals) * (sign === '-' ? -1n : 1n);
   const scale = exponent - decimals.length;
-  return scale >= 0 ? reduce(digits * 10n ** BigInt(scale), 1n) : reduce(digits, 10n ** BigInt(-scale));
-}
-
-/** Adds two fractions exactly. */
-export function addFractions(a: Fraction, b: Fraction): Fraction {
-  return lowest(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
-}
-
-/** Subtracts `b` from `a` exactly. */
-export function subtractFractions(a: Fraction, b: Fraction): Fraction {
-  return lowest(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
+  return scale >= 0
+    ? reduceFraction(digits * 10n ** BigInt(scale), 1n)
+    : reduceFraction(digits, 10n ** BigInt(-scale));
 }
 
 /** Multiplies two fractions exactly. */
 export function multiplyFractions(a: Fraction, b: Fraction): Fraction {
-  return lowest(a.numerator * b.numerator, a.denominator * b.denominator);
+  return toLowestTerms(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
 /** Divides `a` by `b` exactly; fails with `divisionByZero` when `b` is 0. */
 export function divideFractions(a: Fraction, b: Fraction): FractionResult {
-  return reduce(a.numerator * b.denominator, a.denominator * b.numerator);
-}
-
-/** Compares two fractions: -1 when a < b, 0 when equal, 1 when a > b. */
-export function compareFractions(a: Fraction, b: Fraction): -1 | 0 | 1 {
-  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
-  if (difference === 0n) return 0;
-  return difference < 0n ? -1 : 1;
+  return reduceFraction(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
 /**
@@ -101,19 +69,14 @@ const SMALLEST_NORMAL_EXPONENT = -1022;
 /** The smallest subnormal double is 2^-1074. */
 const SUBNORMAL_SHIFT = 1074;
 
-function judgeInteger(value: unknown): FractionFailureCode | null {
-  if (typeof value === 'bigint') return null;
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'invalidArgument';
-  return Number.isInteger(value) ? null : 'nonIntegerParameter';
-}
-
-function reduce(numerator: bigint, denominator: bigint): FractionResult {
+/** Reduces a quotient of integers to lowest terms; fails with `divisionByZero` if the denominator is 0. */
+export function reduceFraction(numerator: bigint, denominator: bigint): FractionResult {
   if (denominator === 0n) return { ok: false, code: 'divisionByZero' };
-  return { ok: true, value: lowest(numerator, denominator) };
+  return { ok: true, value: toLowestTerms(numerator, denominator) };
 }
 
 /** Reduces a fraction to lowest terms; the denominator must not be 0. */
-function lowest(numerator: bigint, denominator: bigint): Fraction {
+export function toLowestTerms(numerator: bigint, denominator: bigint): Fraction {
   let a = numerator < 0n ? -numerator : numerator;
   let b = denominator < 0n ? -denominator : denominator;
   while (b !== 0n) [a, b] = [b, a % b];

@@ -1,4 +1,5 @@
-import { addFractions, compareFractions, multiplyFractions } from './fraction.ts';
+import { multiplyFractions } from './fraction.ts';
+import { addFractions, compareFractions } from './fractionArithmetic.ts';
 import type { Fraction } from './fraction.ts';
 import {
   deriveExact,

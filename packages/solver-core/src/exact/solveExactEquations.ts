@@ -1,4 +1,5 @@
-import { addFractions, multiplyFractions } from './fraction.ts';
+import { multiplyFractions } from './fraction.ts';
+import { addFractions } from './fractionArithmetic.ts';
 import type { Fraction } from './fraction.ts';
 import { NOUGHT, negated, quotient } from './exactPolynomial.ts';
 

@@ -1,4 +1,4 @@
-import { compareFractions } from '../exact/fraction.ts';
+import { compareFractions } from '../exact/fractionArithmetic.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { evaluateExact, subtractFraction } from '../exact/exactPolynomial.ts';
 import type { ExactSolution, SolvedPart } from './solveExactBeam.ts';

@@ -1,4 +1,5 @@
-import { addFractions, compareFractions, fractionToNumber, multiplyFractions } from '../exact/fraction.ts';
+import { fractionToNumber, multiplyFractions } from '../exact/fraction.ts';
+import { addFractions, compareFractions } from '../exact/fractionArithmetic.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { fractionOf, quotient, subtractFraction, whole } from '../exact/exactPolynomial.ts';
 import type { BeamCase } from '../model/beam/document.ts';

@@ -1,5 +1,6 @@
 import { computeStretches } from '../beam/elements/computeStretches.ts';
-import { addFractions, compareFractions, divideFractions, multiplyFractions } from '../exact/fraction.ts';
+import { divideFractions, multiplyFractions } from '../exact/fraction.ts';
+import { addFractions, compareFractions } from '../exact/fractionArithmetic.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { NOUGHT, UNIT, quotient, scaleExact, subtractFraction } from '../exact/exactPolynomial.ts';
 import type { BeamCase } from '../model/beam/document.ts';

@@ -1,4 +1,5 @@
-import { compareFractions, fractionToNumber } from '../exact/fraction.ts';
+import { fractionToNumber } from '../exact/fraction.ts';
+import { compareFractions } from '../exact/fractionArithmetic.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { subtractFraction, whole } from '../exact/exactPolynomial.ts';
 import { curveAt, partsBetween } from './condition.ts';

@@ -1,4 +1,5 @@
-import { addFractions, compareFractions, fractionToNumber } from '../exact/fraction.ts';
+import { fractionToNumber } from '../exact/fraction.ts';
+import { addFractions, compareFractions } from '../exact/fractionArithmetic.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import {
   addExact,

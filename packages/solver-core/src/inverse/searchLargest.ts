@@ -1,4 +1,4 @@
-import { addFractions, compareFractions } from '../exact/fraction.ts';
+import { addFractions, compareFractions } from '../exact/fractionArithmetic.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { evaluateExact, negated, quotient, subtractFraction, whole } from '../exact/exactPolynomial.ts';
 import { SAME_SIZE } from '../linalg/tolerance.ts';

@@ -1,4 +1,5 @@
-import { addFractions, compareFractions, multiplyFractions } from '../exact/fraction.ts';
+import { multiplyFractions } from '../exact/fraction.ts';
+import { addFractions, compareFractions } from '../exact/fractionArithmetic.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import {
   NOUGHT,

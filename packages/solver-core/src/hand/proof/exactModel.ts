@@ -1,5 +1,6 @@
 import type { SetActions } from '../../member/loads/actions.ts';
-import { addFractions, multiplyFractions } from '../../exact/fraction.ts';
+import { multiplyFractions } from '../../exact/fraction.ts';
+import { addFractions } from '../../exact/fractionArithmetic.ts';
 import type { Fraction } from '../../exact/fraction.ts';
 import {
   addExact,

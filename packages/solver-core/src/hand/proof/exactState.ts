@@ -1,9 +1,5 @@
-import {
-  addFractions,
-  compareFractions,
-  fractionFromDecimal,
-  multiplyFractions,
-} from '../../exact/fraction.ts';
+import { fractionFromDecimal, multiplyFractions } from '../../exact/fraction.ts';
+import { addFractions, compareFractions } from '../../exact/fractionArithmetic.ts';
 import type { Fraction } from '../../exact/fraction.ts';
 import {
   NOUGHT,

@@ -1,6 +1,7 @@
 import type { SolvedBeam } from '../../beam/answer/answer.ts';
 import { listActions } from '../../beam/elements/listActions.ts';
-import { addFractions, multiplyFractions } from '../../exact/fraction.ts';
+import { multiplyFractions } from '../../exact/fraction.ts';
+import { addFractions } from '../../exact/fractionArithmetic.ts';
 import type { Fraction } from '../../exact/fraction.ts';
 import {
   NOUGHT,

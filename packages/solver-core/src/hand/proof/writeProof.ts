@@ -1,4 +1,4 @@
-import { addFractions } from '../../exact/fraction.ts';
+import { addFractions } from '../../exact/fractionArithmetic.ts';
 import type { Fraction } from '../../exact/fraction.ts';
 import { NOUGHT, divideExact, evaluateExact, negated, quotient } from '../../exact/exactPolynomial.ts';
 import type { ExactPolynomial } from '../../exact/exactPolynomial.ts';
