@@ -12,7 +12,7 @@ export const ACTIVITIES: readonly Activity[] = [
   {
     key: 'save.5',
     texts: {
-      'en-US': ['5 saved tasks', 'Keep up to 5 tasks in your account.'],
+      'en-US': ['5 saved tasks', 'Save up to 5 tasks in your account.'],
       ru: ['5 сохранённых задач', 'До 5 задач в вашей учётной записи.'],
       uk: ['5 збережених задач', 'До 5 задач у вашому обліковому записі.'],
     },
@@ -20,7 +20,7 @@ export const ACTIVITIES: readonly Activity[] = [
   {
     key: 'save.500',
     texts: {
-      'en-US': ['500 saved tasks', 'Keep up to 500 tasks in your account.'],
+      'en-US': ['500 saved tasks', 'Save up to 500 tasks in your account.'],
       ru: ['500 сохранённых задач', 'До 500 задач в вашей учётной записи.'],
       uk: ['500 збережених задач', 'До 500 задач у вашому обліковому записі.'],
     },
@@ -28,7 +28,7 @@ export const ACTIVITIES: readonly Activity[] = [
   {
     key: 'save.all',
     texts: {
-      'en-US': ['Saved tasks without a limit', 'Keep as many tasks as you like.'],
+      'en-US': ['Saved tasks without a limit', 'Save as many tasks as you like.'],
       ru: ['Задачи без ограничения', 'Сохраняйте сколько угодно задач.'],
       uk: ['Задачі без обмеження', 'Зберігайте скільки завгодно задач.'],
     },
@@ -60,7 +60,7 @@ export const ACTIVITIES: readonly Activity[] = [
   {
     key: 'msb.shear',
     texts: {
-      'en-US': ['Timoshenko beam', 'Deflections with the part of shear.'],
+      'en-US': ['Timoshenko beam', 'Deflections including shear deformation.'],
       ru: ['Балка Тимошенко', 'Прогибы с учётом сдвига.'],
       uk: ['Балка Тимошенка', 'Прогини з урахуванням зсуву.'],
     },
@@ -70,7 +70,7 @@ export const ACTIVITIES: readonly Activity[] = [
     texts: {
       'en-US': [
         'Influence lines',
-        'Influence lines of reactions, forces and deflections, and two axles at their worst places.',
+        'Influence lines of reactions, forces and deflections, and two axles in their worst position.',
       ],
       ru: [
         'Линии влияния',
@@ -82,9 +82,9 @@ export const ACTIVITIES: readonly Activity[] = [
   {
     key: 'msb.report',
     texts: {
-      'en-US': ['Beam report', 'A calculation report to print, to keep as PDF and as a Word file.'],
-      ru: ['Отчёт по балке', 'Расчётный отчёт для печати, в PDF и в файле Word.'],
-      uk: ['Звіт щодо балки', 'Розрахунковий звіт для друку, у PDF та у файлі Word.'],
+      'en-US': ['Beam report', 'A calculation report for printing, as PDF and as a Word file.'],
+      ru: ['Отчёт по балке', 'Расчётный отчёт для печати, в формате PDF и Word.'],
+      uk: ['Звіт щодо балки', 'Розрахунковий звіт для друку, у форматі PDF та Word.'],
     },
   },
   {
@@ -98,7 +98,7 @@ export const ACTIVITIES: readonly Activity[] = [
   {
     key: 'truss.spatial',
     texts: {
-      'en-US': ['Spatial trusses', 'Trusses in space, up to the limits of size.'],
+      'en-US': ['Spatial trusses', 'Trusses in space, within the size limits.'],
       ru: ['Пространственные фермы', 'Фермы в пространстве, в пределах допустимого размера.'],
       uk: ['Просторові ферми', 'Ферми в просторі, у межах допустимого розміру.'],
     },
@@ -106,17 +106,17 @@ export const ACTIVITIES: readonly Activity[] = [
   {
     key: 'storage.user',
     texts: {
-      'en-US': ['Own libraries', 'Keep materials and sections of your own.'],
-      ru: ['Собственные библиотеки', 'Свои материалы и сечения в библиотеке.'],
-      uk: ['Власні бібліотеки', 'Власні матеріали й перерізи в бібліотеці.'],
+      'en-US': ['Own libraries', 'Store your own materials and sections.'],
+      ru: ['Собственные библиотеки', 'Храните собственные материалы и сечения.'],
+      uk: ['Власні бібліотеки', 'Зберігайте власні матеріали й перерізи.'],
     },
   },
   {
     key: 'truss.report',
     texts: {
-      'en-US': ['Truss report', 'A calculation report to print, to keep as PDF and as a Word file.'],
-      ru: ['Отчёт по ферме', 'Расчётный отчёт для печати, в PDF и в файле Word.'],
-      uk: ['Звіт щодо ферми', 'Розрахунковий звіт для друку, у PDF та у файлі Word.'],
+      'en-US': ['Truss report', 'A calculation report for printing, as PDF and as a Word file.'],
+      ru: ['Отчёт по ферме', 'Расчётный отчёт для печати, в формате PDF и Word.'],
+      uk: ['Звіт щодо ферми', 'Розрахунковий звіт для друку, у форматі PDF та Word.'],
     },
   },
 ];
