@@ -37,7 +37,7 @@ const BUDGETS: readonly Budget[] = [
     // Rules, governing combinations, envelopes and hulls, with the diagrams they consist of, and the model of
     // documents. docs/decisions explains its growth.
     name: 'combinations, the whole entry point',
-    limit: 22.6,
+    limit: 22.8,
     measure: () => bundled("export * from '@eecs/solver-core/combinations'"),
   },
   {
@@ -62,7 +62,7 @@ const BUDGETS: readonly Budget[] = [
   {
     // Needed by the server, but by no first load of a page.
     name: 'stresses, the whole entry point',
-    limit: 18.2,
+    limit: 18.3,
     measure: () => bundled("export * from '@eecs/solver-core/stress'"),
   },
   {
