@@ -1,6 +1,6 @@
 /**
- * Times the calibration loop, 1e7 dependent multiply-adds, in ms. The fastest of many tenths of it counts: one that
- * other work on the machine interrupts would make every bar wider.
+ * Times the calibration loop, 1e7 dependent multiply-adds, in ms. The fastest of many tenths of the loop counts,
+ * because an interruption by other work on the machine would loosen every bar.
  */
 export function calibrate(): number {
   return TENTHS * Math.min(...measure(250, loop));
@@ -8,7 +8,7 @@ export function calibrate(): number {
 
 const TENTHS = 10;
 
-/** Times an action again and again, in ms, ascending. */
+/** Times an action repeatedly, in ms, ascending. */
 export function measure(runs: number, action: () => unknown): number[] {
   const times = Array.from({ length: runs }, () => {
     const start = performance.now();
@@ -18,13 +18,13 @@ export function measure(runs: number, action: () => unknown): number[] {
   return times.sort((a, b) => a - b);
 }
 
-/** Time that this process has had of the processor, in ms: what other work on the machine takes does not count. */
+/** Returns the processor time of this process, in ms, which does not include other work on the machine. */
 export function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Returns the middle of ascending times. */
+/** Returns the median of ascending times. */
 export function median(times: readonly number[]): number {
   return times[times.length >> 1] as number;
 }

@@ -3,7 +3,7 @@ import { solveBeamCombinations } from '@eecs/solver-core/combinations';
 import { processorMs } from './calibration.ts';
 import { rounded, verdict } from './verdict.ts';
 
-/** The time of all combinations over the time of one solve of the same beam. */
+/** Greatest ratio of the time of all combinations to the time of one solve of the same beam. */
 const BAR = 20;
 const SPANS = 20;
 const SPAN = 5;
@@ -11,9 +11,9 @@ const PLAIN = { include: [] } as const;
 
 /**
  * Times all governing combinations and envelopes of 12 case sets, six of them with a pattern, on 20 spans in two
- * situations, beside one solve of the same beam in the same run.
+ * situations, against one solve of the same beam in the same run.
  *
- * The time is that of the processor, collection of garbage included: other work on the machine would interrupt the
+ * Processor time is measured, garbage collection included, because other work on the machine would interrupt the
  * combinations more often than a solve, which is short.
  */
 export function benchCombinations(): object[] {
@@ -25,7 +25,7 @@ export function benchCombinations(): object[] {
     if (!found.ok) throw new Error(JSON.stringify(found.failures));
   };
   const solve = () => solveBeam(document, PLAIN);
-  // Both are warm before they are timed.
+  // Both are warmed up before they are timed.
   repeat(10, combine);
   repeat(100, solve);
   const all = fastest(8, () => repeat(6, combine));
@@ -43,14 +43,14 @@ export function benchCombinations(): object[] {
 const fastest = (rounds: number, time: () => number): number =>
   Math.min(...Array.from({ length: rounds }, time));
 
-/** Returns the time of the processor that each of several runs takes, in ms. */
+/** Returns the processor time of each of several runs, in ms. */
 function repeat(runs: number, action: () => unknown): number {
   const start = processorMs();
   for (let k = 0; k < runs; k++) action();
   return (processorMs() - start) / runs;
 }
 
-/** A beam of equal spans: each set loads each span evenly and some spans with a force. */
+/** A beam of equal spans: each set loads each span uniformly and some spans with a force. */
 function createFloorBeam(): object {
   const L = SPANS * SPAN;
   const actions = [
@@ -71,7 +71,7 @@ function createFloorBeam(): object {
       x: SPAN * k,
     })),
     beamSections: [{ x: L, materialIndex: 0, crossSectionIndex: 0 }],
-    // E = 1 MPa lets EA and EI stand as A in m2 and Iy in m4.
+    // With E = 1 MPa, EA and EI equal A in m2 and Iy in m4.
     materials: [{ name: 'one', E: 1, nu: 0.3 }],
     sections: [{ className: 'generic', label: 'floor', A: 1e3, Iy: 20 }],
     caseSets: actions.map((action) => ({ title: '', action })),

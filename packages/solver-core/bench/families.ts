@@ -4,8 +4,8 @@ import { rounded, verdict } from './verdict.ts';
 import { BEAM_FAMILIES, createBeamWorkload } from './workloads.ts';
 
 /**
- * Bars of a warm solve with all results and exact extremes, without checks, in ms on the machine whose calibration loop
- * takes 14 ms: `first` is to be reached within a factor of 2, `aim` is what comes after.
+ * Bars, in ms on the machine whose calibration loop takes 14 ms, for a warm solve with all results and exact extremes
+ * but without checks: `first` must be reached within a factor of 2, `aim` is the next goal.
  */
 const BARS_MS: Readonly<
   Record<keyof typeof BEAM_FAMILIES, { readonly first: number; readonly aim: number }>

@@ -2,13 +2,13 @@ import { solveFrame } from '@eecs/solver-core/frame';
 import { measure } from './calibration.ts';
 import { rounded, verdict } from './verdict.ts';
 
-/** Bar of 1000 members from document to all results, ms on the machine whose calibration loop takes 14 ms. */
+/** Bar for 1000 members from the document to all results, ms on the machine whose calibration loop takes 14 ms. */
 const BAR_MS = 8;
 const CALIBRATION_OF_BAR_MS = 14;
-/** Growth of time a member up to the largest frame. */
+/** Greatest growth of the time for each member up to the largest frame. */
 const GROWTH_BAR = 1.5;
 const PLAIN = { include: [] } as const;
-/** Bays, storeys and runs. */
+/** Numbers of bays, storeys and runs. */
 const SIZES = [
   [6, 8, 100],
   [16, 30, 30],
@@ -16,8 +16,8 @@ const SIZES = [
 ] as const;
 
 /**
- * Times frames of 100, 1000 and 20 000 members from their documents to all results but checks, one case set with a load
- * on each beam; the fastest run of each, and the growth of its time a member over that of 1000 members.
+ * Times frames of 100, 1000 and 20 000 members from their documents to all results without checks, one case set with a
+ * load on each beam: the fastest run of each, and the growth of the time for each member compared with 1000 members.
  */
 export function benchFrames(calibrationMs: number): object[] {
   const rows = SIZES.map(([bays, storeys, runs]) => {
@@ -48,7 +48,7 @@ function solveOrThrow(document: object): void {
   if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures.slice(0, 3)));
 }
 
-/** A building frame on clamps: a uniform load on each beam and wind at each storey. */
+/** A building frame with clamped feet: a uniform load on each beam and wind at each storey. */
 export function createBuilding(
   bays: number,
   storeys: number,

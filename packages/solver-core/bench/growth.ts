@@ -3,7 +3,7 @@ import { solveOrThrow } from './families.ts';
 import { rounded, verdict } from './verdict.ts';
 import { createBeamWorkload } from './workloads.ts';
 
-/** Sizes of the growth figures, and how the beam of each looks. */
+/** Sizes for the growth figures, and the form of the beam at each size. */
 const SIZES = [1000, 10_000, 100_000] as const;
 const SERIES = {
   'per load, 5 a span': (size: number) => ({ spans: size / 5, loads: size }),
@@ -15,8 +15,8 @@ const BAR = 1.5;
 const LOG_FACTOR = Math.log(SIZES[2]) / Math.log(SIZES[0]);
 
 /**
- * Time per unit from 1000 to 100 000 units, the fastest of several runs; `growth` is that of the largest beam over the
- * smallest, and the bar allows for a factor of log n.
+ * Measures the time per unit from 1000 to 100 000 units, the fastest of several runs; `growth` is that of the largest
+ * beam divided by that of the smallest, and the bar allows for a factor of log n.
  */
 export function benchGrowth(): object[] {
   return Object.entries(SERIES).map(([series, shapeOf]) => {
@@ -32,7 +32,7 @@ export function benchGrowth(): object[] {
       series,
       ...Object.fromEntries(SIZES.map((size, i) => [`µs at ${size}`, rounded(perUnit[i]!.fastest)])),
       growth: rounded(growth),
-      // With collections of garbage, which copy an answer of a hundred megabytes as it comes into being.
+      // Includes garbage collection, which copies a result of a hundred megabytes while it is created.
       'growth of median': rounded(last.median / first.median),
       'bar 1.5': verdict(growth, BAR),
       'with log n': verdict(growth, BAR * LOG_FACTOR),

@@ -4,14 +4,14 @@ import { rounded, verdict } from './verdict.ts';
 import { createBeamWorkload } from './workloads.ts';
 
 /**
- * Times the solve that an editor makes on every frame of a drag: all results and extremes,
- * without checks. Not scaled: a frame is a frame.
+ * The shape of the beam whose solve is timed, as an editor makes it on every frame of a drag: all results and extremes,
+ * without checks. The bar is not scaled by the calibration, because the length of a frame is fixed.
  */
 const SHAPE = { spans: 20, loads: 100, sets: 1, hinges: 0, sections: 3 } as const;
 const BAR_MS = 2;
 const RUNS = 1000;
 
-/** Times the solve of a preview, a different beam each time as in a drag, warm; the bar is for 95 of 100. */
+/** Times the solve of a preview, a different beam each time as in a drag, warm; the bar applies to 95 of 100 solves. */
 export function benchPreview(): object[] {
   const documents = Array.from({ length: 20 }, (_, seed) => createBeamWorkload(SHAPE, seed + 1));
   let run = 0;

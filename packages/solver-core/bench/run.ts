@@ -12,8 +12,9 @@ import { benchMemory } from './truss/memory.ts';
 import { benchWholeAnswers } from './truss/wholeAnswers.ts';
 
 /**
- * Times of beams, frames and trusses beside a calibration loop in the same process. `beam`, `frame` or `truss` as the first word
- * asks for one of them; a second word after `truss`, as 10k-2d, only for the families in whose name it occurs.
+ * Times beams, frames and trusses, with a calibration loop in the same process. The first word `beam`, `frame` or
+ * `truss` selects one of them; a second word after `truss`, such as 10k-2d, selects the families whose name contains
+ * it.
  */
 const [, , only, part] = process.argv;
 const calibrationMs = calibrate();

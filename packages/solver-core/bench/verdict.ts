@@ -1,4 +1,4 @@
-/** Returns whether a value is within its bar, and what part of it. */
+/** Returns whether a value is within its bar, and its ratio to the bar. */
 export function verdict(value: number, bar: number): string {
   return `${value <= bar ? 'met' : 'missed'}, ${rounded(value / bar)} of ${rounded(bar)}`;
 }

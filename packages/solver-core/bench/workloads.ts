@@ -10,7 +10,7 @@ interface BeamShape {
   readonly sections: number;
 }
 
-/** Families by name; their sizes are those of the figures we measure against. */
+/** Families by name; their sizes are those of the figures that we compare with. */
 export const BEAM_FAMILIES = {
   'beam-small': { spans: 3, loads: 8, sets: 1, hinges: 0, sections: 3 },
   'beam-medium': { spans: 20, loads: 200, sets: 5, hinges: 4, sections: 3 },
@@ -18,7 +18,7 @@ export const BEAM_FAMILIES = {
   'beam-large-hinged': { spans: 1000, loads: 5000, sets: 1, hinges: 300, sections: 8 },
 } as const satisfies Readonly<Record<string, BeamShape>>;
 
-/** Creates the document of a family; the order of draws is part of the definition. */
+/** Creates the document of a family; the order of random draws is part of the definition. */
 export function createBeamWorkload(
   { spans, loads, sets, hinges, sections }: BeamShape,
   seed: number,
@@ -57,7 +57,7 @@ export function createBeamWorkload(
       ...cuts.map((x) => ({ className: 'hinge', x })),
     ],
     beamSections,
-    // E = 1 MPa lets EA and EI stand as A in m2 and Iy in m4.
+    // With E = 1 MPa, EA and EI equal A in m2 and Iy in m4.
     materials: [{ name: 'one', E: 1, nu: 0.3 }],
     sections: stiffnesses.map(({ EI, EA }, i) => ({
       className: 'generic',

@@ -1,15 +1,13 @@
-/** Draws of a workload: the same numbers on every machine. */
+/** Random numbers of a workload, the same on every machine. */
 export interface Xorshift {
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   unit(): number;
   decimal(low: number, high: number, digits: number): number;
-  /** Both ends included. */
+  /** Returns an integer, both ends included. */
   integer(low: number, high: number): number;
 }
 
-/**
- * Creates a generator of 32-bit xorshift numbers; seeds that lie side by side give streams that have nothing in common.
- */
+/** Creates a generator of 32-bit xorshift numbers; neighbouring seeds give unrelated streams. */
 export function createXorshift(seed: number): Xorshift {
   let state = (Math.imul(seed, 2654435761) + 1) >>> 0 || 1;
   const unit = () => {

@@ -4,7 +4,7 @@ import { isRecord } from '../src/model/common/schemaReader.ts';
 import { EXIT } from './exit.ts';
 import type { Streams } from './streams.ts';
 
-/** Returns whether a document is a calculation that carries its proof. */
+/** Returns whether a document is a calculation that contains its proof. */
 export function isCalculation(document: unknown): boolean {
   return isRecord(document) && document['kind'] === 'eecs/calculation';
 }

@@ -24,12 +24,12 @@ import type { CliOptions } from './readOptions.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
 import type { Streams } from './streams.ts';
 
-/** Most failing sections that are printed. */
+/** Greatest number of failing sections that are printed. */
 const MOST_REJECTED = 10;
 
 /**
  * Prints the lightest sections of a series of the catalogue with which a beam meets its limits, and why lighter ones
- * fail. The limits are those of the options, else those of the document.
+ * fail. The limits are those of the options, otherwise those of the document.
  */
 export async function answerLightest(
   document: unknown,

@@ -55,7 +55,7 @@ export function answerValues(
   return found.ok ? EXIT.solved : EXIT.refused;
 }
 
-/** Reads the question as far as its shape goes; null for what is none. */
+/** Reads a question; returns null if it is malformed. */
 function readQuestion(text: string | null): InverseQuestion | null {
   let read: unknown;
   try {

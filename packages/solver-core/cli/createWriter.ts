@@ -14,7 +14,10 @@ interface WithUnits {
   readonly units: { readonly system: UnitSystem };
 }
 
-/** Creates a writer in plain English of a document that was not read; its author finds fields by their keys. */
+/**
+ * Creates a writer in plain English for a document that was not read; fields are named by their keys, so that its
+ * author finds them.
+ */
 export function createWriter(kind: Writer['kind'], system: UnitSystem = 0): Writer {
   return { language: enUS, kind, place: (x) => formatPlace(x, system), fields: 'keys' };
 }

@@ -22,7 +22,7 @@ import { formatResult, headed } from './formatResult.ts';
 import { formatProfile, formatTheories } from './formatStresses.ts';
 import { formatTable } from './formatTable.ts';
 
-/** Parts printed beyond verdict, reactions, extremes, floor plan, Mohr's integral and checks. */
+/** Parts that are printed in addition to verdict, reactions, extremes, floor plan, Mohr's integral and checks. */
 export interface Shown {
   readonly equations: boolean;
 }
@@ -145,7 +145,7 @@ function curvesOf(set: BeamSet, isReal: boolean): readonly Curve[] {
   return [...forces, ...displacements, ...stresses];
 }
 
-/** Nothing for a diagram that is not known. */
+/** Returns an empty list for a diagram that is not known. */
 function named(name: string, quantity: Curve['quantity'], diagram: Diagram | null | undefined): Curve[] {
   return diagram ? [{ name, quantity, diagram }] : [];
 }

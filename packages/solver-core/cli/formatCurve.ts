@@ -11,7 +11,7 @@ export interface Curve {
 }
 
 /**
- * Formats where a diagram turns, is zero and jumps, in one line; nothing for a diagram that does none of it.
+ * Formats the places where a diagram turns, is zero and jumps, in one line; returns an empty text if there are none.
  *
  * @example formatCurve(moment, 0) // 'M, kN·m: local extremes 54.000 at 3 m; zeros 0 m, 6 m'
  */

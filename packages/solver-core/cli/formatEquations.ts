@@ -16,7 +16,7 @@ const METHODS = {
 
 /**
  * Formats the equations of one case set block by block, in the order in which the blocks can be solved alone, with the
- * values of their unknowns, and the second method's difference. Numbers are in the document's base units.
+ * values of their unknowns and the difference from the second method. Numbers are in the document's base units.
  */
 export function formatEquations(descriptor: Descriptor, system: UnitSystem): string {
   const { method, isolated, unknowns, x, residual, condition, alternative } = descriptor;

@@ -4,8 +4,8 @@ import { formatResult, headed } from './formatResult.ts';
 import { formatTable } from './formatTable.ts';
 
 /**
- * Formats the floor plan of a hinged beam: its parts with tier and order of solution, on what each rests, and the
- * forces in the hinges at its ends, on the part. Parts, like supports, are counted from 1.
+ * Formats the floor plan of a hinged beam: its parts with tier and order of solution, the supports and parts that each
+ * rests on, and the forces on the part in the hinges at its ends. Parts, like supports, are counted from 1.
  */
 export function formatFloorPlan({ bms }: Tree, system: UnitSystem): string {
   const head = [

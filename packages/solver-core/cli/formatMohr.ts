@@ -62,16 +62,21 @@ export function formatMohr(
   ].join('\n');
 }
 
-/** Relative to the largest entry of a column: what is smaller is rounding. */
+/** Numbers below this, relative to the largest entry of a column, are rounding. */
 const NOISE = 1e-12;
 
-/** Returns what makes zero of the entries of a column that are rounding beside its largest. */
+/**
+ * Returns a function that replaces entries of a column by zero if they are rounding compared with its largest entry.
+ */
 function noiseBelow(column: readonly number[]): (value: number) => number {
   const limit = NOISE * column.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   return (value) => (Math.abs(value) <= limit ? 0 : value);
 }
 
-/** Units of a product's parts in the document's base units; without real constants EI and EA are plain numbers. */
+/**
+ * Returns the units of the parts of a product in the document's base units; without real constants EI and EA are plain
+ * numbers.
+ */
 function unitsOf(
   force: MohrSegment['force'],
   { kind, isReal, system }: { kind: Mohr['kind']; isReal: boolean; system: UnitSystem },
@@ -109,7 +114,7 @@ function formatSum(
   return `${parts.join(' + ')} = ${format(total)}; from the diagram ${format(check.expected)}, ${verdict}`;
 }
 
-/** Six significant digits in the document's base units. */
+/** Formats a number of the document's base units with six significant digits. */
 function formatBase(value: number): string {
   return formatNumber(value, { digits: 6, notation: 'significant', trimZeros: true });
 }

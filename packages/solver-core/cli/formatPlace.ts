@@ -3,7 +3,7 @@ import type { UnitSystem } from '../src/index.ts';
 
 const SIXTEENTHS = 16;
 
-/** Writes a place along the beam: metres, or feet and inches, in sixteenths where it is a number of them. */
+/** Writes a place along the beam in metres, or in feet and inches, with sixteenths if it is a multiple of them. */
 export function formatPlace(x: number, system: UnitSystem): string {
   if (system === 0) return `${formatNumber(x, { digits: 4, trimZeros: true })} m`;
   const parts = x * SIXTEENTHS;

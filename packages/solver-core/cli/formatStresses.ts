@@ -13,8 +13,8 @@ const NAMES = {
 const THEORIES = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const;
 
 /**
- * Formats the greatest equivalent stress of each theory with its place along the
- * beam and, from the centroid, in the section.
+ * Formats the greatest equivalent stress of each theory with its place along the beam and its point in the section,
+ * measured from the centroid.
  */
 export function formatTheories(EQ: NonNullable<BeamSet['EQ']>, system: UnitSystem): string {
   const rows = THEORIES.map((theory) => {
@@ -37,7 +37,10 @@ export function formatTheories(EQ: NonNullable<BeamSet['EQ']>, system: UnitSyste
   return `Equivalent stresses (unfactored, no code check)\n${formatTable(head, rows)}`;
 }
 
-/** Formats the shear stress over the height, from the top down: at its ends, turns and jumps and at the centroid. */
+/**
+ * Formats the shear stress over the height, from the top down: at its ends, turning points and jumps, and at the
+ * centroid.
+ */
 export function formatProfile({ x, side, ordinates }: StressProfile, system: UnitSystem): string {
   const rows = ordinates
     .filter((_, i) => isKept(ordinates, i))
@@ -55,7 +58,7 @@ export function formatProfile({ x, side, ordinates }: StressProfile, system: Uni
   return `Shear stress over the height at ${formatPlace(x, system)}, seen from the ${side}\n${formatTable(head, rows)}`;
 }
 
-/** Ends, turns and jumps, and the centroid. */
+/** Returns whether an ordinate is an end, a turning point, a jump or the centroid. */
 function isKept(ordinates: StressProfile['ordinates'], i: number): boolean {
   const [before, own, after] = [ordinates[i - 1], ordinates[i]!, ordinates[i + 1]];
   if (!before || !after || own.z === 0 || own.above !== own.below) return true;

@@ -1,5 +1,5 @@
 /**
- * Formats rows as columns: the first to the left, the others to the right, two spaces between.
+ * Formats rows as columns separated by two spaces: the first left-aligned, the others right-aligned.
  *
  * @example formatTable(['a', 'n'], [['x', '1'], ['y', '23']])
  */

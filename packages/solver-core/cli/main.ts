@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runCli } from './runCli.ts';
 
-// A reader of the beginning only, such as `head`, closes the pipe early.
+// A reader of only the beginning, such as `head`, closes the pipe early.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'EPIPE') throw cause;

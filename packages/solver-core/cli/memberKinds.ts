@@ -1,6 +1,6 @@
 import type { MemberCheckKind } from '../src/codeChecks/index.ts';
 
-/** The checks of a beam by a design code in words. */
+/** Names of the checks of a beam by a design code. */
 export const KINDS: Readonly<Record<MemberCheckKind, string>> = {
   bending: 'bending',
   shear: 'shear',

@@ -6,28 +6,28 @@ export interface CliOptions {
   readonly version: boolean;
   readonly json: boolean;
   readonly equations: boolean;
-  /** Index of the joint to solve by hand; null for none. */
+  /** Index of the joint to solve by hand; null if not requested. */
   readonly joint: number | null;
-  /** Indexes of the links to cut; null for none. */
+  /** Indexes of the links to cut; null if not requested. */
   readonly cut: readonly number[] | null;
-  /** Words in the names of the series to choose a section from; null for none. */
+  /** Words in the names of the series from which a section is chosen; null if not requested. */
   readonly series: string | null;
-  /** The number by which a span is divided for the deflection that is allowed; null for none. */
+  /** The number by which a span is divided for the allowed deflection; null if not given. */
   readonly span: number | null;
-  /** The factor by which strengths are divided; null for none. */
+  /** The factor by which strengths are divided; null if not given. */
   readonly stress: number | null;
-  /** Whether sections have to meet the design code of the document too. */
+  /** Whether sections must also meet the design code of the document. */
   readonly code: boolean;
-  /** A question about one number of a beam, as JSON; null for none. */
+  /** A question about one number of a beam, as JSON; null if not given. */
   readonly question: string | null;
 }
 
-/** Options and the arguments beside them, or the reason why the options cannot be read. */
+/** Options and positional arguments, or the reason why the options cannot be read. */
 export type ReadOptions =
   | { readonly ok: true; readonly options: CliOptions; readonly rest: readonly string[] }
   | { readonly ok: false; readonly reason: string };
 
-/** Reads the options out of arguments. Joints and links are counted from 1 on the command line. */
+/** Reads the options from the arguments. Joints and links are counted from 1 on the command line. */
 export function readOptions(args: readonly string[]): ReadOptions {
   const parsed = parse(args);
   if (typeof parsed === 'string') return { ok: false, reason: parsed };
@@ -58,7 +58,7 @@ export function readOptions(args: readonly string[]): ReadOptions {
   };
 }
 
-/** Returns what Node reads of the arguments, or its reason for a refusal. */
+/** Returns what Node parses from the arguments, or its reason for a refusal. */
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -83,7 +83,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Returns indexes from 0 of numbers from 1 with commas between them, null if the option was not given. */
+/** Converts comma-separated numbers from 1 to indexes from 0; returns null if the option was not given. */
 function readIndexes(text: string | undefined): readonly number[] | null | 'wrong' {
   if (text === undefined) return null;
   const numbers = text.split(',').map(Number);
@@ -92,7 +92,7 @@ function readIndexes(text: string | undefined): readonly number[] | null | 'wron
     : 'wrong';
 }
 
-/** Returns a number above zero, null if the option was not given. */
+/** Reads a number above zero; returns null if the option was not given. */
 function readPositive(text: string | undefined): number | null | 'wrong' {
   if (text === undefined) return null;
   const number = Number(text);

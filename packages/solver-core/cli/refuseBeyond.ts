@@ -5,8 +5,9 @@ import { checkDepth, checkMagnitude } from '../src/model/common/checkExtent.ts';
 import { isRecord } from '../src/model/common/schemaReader.ts';
 
 /**
- * Refuses a document that a server or an editor would: one nested deeper than anything that reads it can follow, or
- * with numbers beyond the size of any structure. `solveBeam` leaves that to whoever calls it. Null for any other.
+ * Refuses a document that a server or an editor would refuse: one that is nested too deep for the code that reads it,
+ * or with numbers beyond the size of any structure. `solveBeam` leaves this check to its callers. Returns null for any
+ * other document.
  */
 export function refuseBeyond(document: unknown): RefusedBeam | null {
   const deep = checkDepth(document);

@@ -137,7 +137,7 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
     : answerBeam(document, asked.options, streams);
 }
 
-/** Leaves out what would command the terminal: titles and names come out of files of strangers. */
+/** Removes control characters that could command the terminal, because titles and names come from untrusted files. */
 function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, '');
 }
@@ -150,7 +150,7 @@ function answerBeam(document: unknown, { json, equations }: CliOptions, { out, e
   return answer.level === 'error' ? EXIT.refused : EXIT.solved;
 }
 
-/** Solves the beam with everything that is known of it: shear strains, lateral deflection and stresses. */
+/** Solves the beam with everything that can be computed: shear strains, lateral deflection and stresses. */
 function solveWhole(document: unknown): BeamAnswer {
   const answer = refuseBeyond(document) ?? solveBeam(document, { shear: timoshenko });
   if (answer.level === 'error') return answer;
@@ -158,14 +158,14 @@ function solveWhole(document: unknown): BeamAnswer {
   return addStresses(read, addLateral(read, answer));
 }
 
-/** The case as the solver read it, for titles and units. */
+/** Returns the case as the solver read it, for titles and units. */
 function readCase(document: unknown): BeamCase {
   const parsed = parseCase(document);
   if (!parsed.ok) throw new Error('`readCase` was called with a document that was not solved');
   return parsed.document;
 }
 
-/** The reasons and, for a mechanism, its motion, causes and fixes. */
+/** Lists the reasons and, for a mechanism, its motion, causes and fixes. */
 function describeRefusal(
   document: unknown,
   { failures, verdict }: Extract<BeamAnswer, { level: 'error' }>,
@@ -193,7 +193,7 @@ async function readDocument(file: string, { readStdin }: Streams): Promise<ReadD
     return { ok: false, reason: `Cannot read ${file}: ${reasonOf(cause)}` };
   }
   try {
-    // A byte order mark is no part of JSON, yet editors write it.
+    // A byte order mark is not part of JSON, but editors write it.
     return { ok: true, document: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
   } catch (cause) {
     const name = file === '-' ? 'Standard input' : file;

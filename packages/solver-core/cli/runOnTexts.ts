@@ -1,13 +1,13 @@
 import { runCli } from './runCli.ts';
 
-/** The result of a run of the command: its exit code and everything it has written. */
+/** The result of a run of the command: its exit code and everything it wrote. */
 export interface Written {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs the command line in this process, on a text for standard input, and gives what it writes. */
+/** Runs the command line in this process, with a text as standard input, and returns what it writes. */
 export async function runOnTexts(args: readonly string[], input = ''): Promise<Written> {
   let [stdout, stderr] = ['', ''];
   const status = await runCli(args, {

@@ -29,7 +29,8 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(status).toBe(0);
     // rho·A·L of the profile and 42.2 kg/m over 12 m.
     expect(stdout).toMatch(/Total mass 10\d\d\.\d+ kg\./);
-    // The suspended part gives its hinge what its roller has, R(12) = 827.68126 N, and is solved first.
+    // The hinge force of the suspended part equals the reaction of its roller, R(12) = 827.68126 N; the part is solved
+    // first.
     expect(cells(stdout, '1      0 m')).toEqual([
       '1',
       '0 m',
@@ -61,7 +62,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     expect(stdout).toContain("by Mohr's integral (unit force along +y)");
     expect(stdout).toMatch(/= −5\.954; from the diagram −5\.954, agrees/);
     expect(stdout).toContain('Checks passed: equilibrium');
-    // 1655.36 N·2 m = 4 m·R4; 6 m·R2 carries the hinge's force at 8 m.
+    // 1655.36 N·2 m = 4 m·R4; 6 m·R2 balances the hinge's force at 8 m.
     expect(stdout).toMatch(/moments, 8 m to 12 m: 4·R4 normal = 3310\.73\n/);
     expect(stdout).toMatch(/moments, 0 m to 8 m: 6·R2 normal − 8·H3 normal = /);
     expect(cells(stdout, '  R4 normal')).toEqual(['R4 normal', '827.681']);
@@ -73,7 +74,7 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
     const sections = [{ className: 'rectangle', label: 'R', b: 100, h: 300 }];
     const { status, stdout } = await run(['solve', '-'], JSON.stringify({ ...BEAM, sections }));
     expect(status).toBe(0);
-    // M = 54 kN·m over W = 1500 cm3; 1.5 · 36 kN over 300 cm2.
+    // M = 54 kN·m divided by W = 1500 cm3; 1.5 · 36 kN divided by 300 cm2.
     expect(cells(stdout, 'S top, MPa')).toEqual(['S top, MPa', '−36.000', '3 m', '0.000', '0 m']);
     expect(cells(stdout, 'S bottom, MPa')).toEqual(['S bottom, MPa', '0.000', '0 m', '36.000', '3 m']);
     expect(cells(stdout, 'T, MPa')).toEqual(['T, MPa', '−1.800', '6 m', '1.800', '0 m']);
@@ -166,8 +167,8 @@ describe('eecs-solver solve', { timeout: 30_000 }, () => {
 
   it('prints every extreme, zero and jump of fixture 1', async () => {
     const { stdout } = await run(['solve', FIXTURE]);
-    // By hand: M(3) = 31.076, M(6) = -2.483, R(12)/q = 2 m beyond the hinge's middle: M(10) = 0.828; a moment of 2 kN·m
-    // at 5 m.
+    // By hand: M(3) = 31.076, M(6) = -2.483, R(12)/q = 2 m beyond the middle of the suspended part: M(10) = 0.828; a
+    // moment of 2 kN·m at 5 m.
     expect(stdout).toMatch(
       /^M, kN·m: local extremes 31\.076 at 3 m, −2\.483 at 6 m, 0\.828 at 10 m; zeros 0 m, 5\.8354 m, 8 m, 12 m; jumps 13\.866 to 11\.866 at 5 m$/m,
     );

@@ -8,7 +8,7 @@ export function stiffness(EI: number, EA = 2e9) {
   };
 }
 
-/** A document of length L with one section of EI = 2e7 N·m2 all along. `rest` overrides fields and adds some. */
+/** A document of length L with one section of EI = 2e7 N·m2 throughout. `rest` overrides and adds fields. */
 export function beamCase(L: number, rest: object = {}) {
   return {
     schema: 1,

@@ -1,13 +1,13 @@
 /**
- * Beam tables, each closed form written as code.
+ * Beam tables, with each closed form written as code.
  *
  * [AISC] Steel Construction Manual, 15th ed., table 3-23, shears, moments and deflections (the number is the case).
- * [Roark] W. C. Young, R. G. Budynas, A. M. Sadegh, Roark's Formulas for Stress and Strain, 8th ed., table 8.1.
- * [Hooke] u = N·L/EA and equal displacements of both parts of a bar between rigid ends.
- * [Slope-deflection] end moments 4EI/L and 2EI/L of a clamped beam whose end turns by 1 (G. A. Maney, 1915).
- * [Three moments] Clapeyron's equation, M1·L1 + 2·M2·(L1 + L2) + M3·L2 = loads + 6EI·(settlement differences).
- * [Force method] the redundant reaction from equal deflections, with the deflections of [AISC].
- * [Statics] parts between hinges, each in equilibrium, with the deflections of [AISC].
+ * [Roark] W. C. Young, R. G. Budynas, A. M. Sadegh, Roark's Formulas for Stress and Strain, 8th ed., table 8.1. [Hooke]
+ * u = N·L/EA and equal displacements of both parts of a bar between rigid ends. [Slope-deflection] end moments 4EI/L
+ * and 2EI/L of a clamped beam whose end rotates by 1 (G. A. Maney, 1915). [Three moments] Clapeyron's equation, M1·L1 +
+ * 2·M2·(L1 + L2) + M3·L2 = loads + 6EI·(settlement differences). [Force method] the redundant reaction from equal
+ * deflections, with the deflections of [AISC]. [Statics] parts between hinges, each in equilibrium, with the
+ * deflections of [AISC].
  */
 import { describe, expect, it } from 'vitest';
 import { solveBeam, valueAt } from '@eecs/solver-core';
@@ -144,7 +144,7 @@ describe('propped and clamped beams', () => {
     expectClose(R[1]?.normal, (3 * q * L) / 8, TOLERANCE);
     expectClose(R[0]?.moment, (q * L ** 2) / 8, TOLERANCE);
     expectClose(M.max.value, (9 * q * L ** 2) / 128, TOLERANCE);
-    // From the roller: v = q·x/(48 EI)·(L³ - 3 L x² + 2 x³), turning at x/L = (1 + sqrt 33)/16.
+    // From the roller: v = q·x/(48 EI)·(L³ - 3 L x² + 2 x³), with its extreme at x/L = (1 + sqrt 33)/16.
     const t = (1 + Math.sqrt(33)) / 16;
     expectClose(deflection.min.x, L * (1 - t), 1e-10);
     expectClose(deflection.min.value, ((-q * L ** 4) / (48 * EI)) * (t - 3 * t ** 3 + 2 * t ** 4), TOLERANCE);

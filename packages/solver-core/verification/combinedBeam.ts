@@ -27,9 +27,9 @@ export const situationOf = (beam: CombinedBeam, name: string) => {
   return { at, ...beam.situations[at]! };
 };
 
-/** A case set of a permanent action. */
+/** A case set with a permanent action. */
 export const G = { action: { kind: 'G' } };
-/** A case set of an imposed load of offices. */
+/** A case set with an imposed load of offices. */
 export const Q = { action: { kind: 'Q', category: 'B' } };
-/** A case set of an imposed load of offices that may act on any spans. */
+/** A case set with an imposed load of offices that may act on any spans. */
 export const PATTERN = { action: { kind: 'Q', category: 'B', pattern: 'any' } };

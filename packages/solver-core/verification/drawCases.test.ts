@@ -25,7 +25,7 @@ test('a short list has an item for every seed', () => {
 });
 
 test('the least number of cases of a kind is six standard deviations below the mean', () => {
-  // The deviation of 400 cases of probability one half is √(400/4) = 10.
+  // The standard deviation for 400 cases of probability one half is √(400/4) = 10.
   expect(leastSeen(400, 1 / 2)).toBe(200 - 6 * 10);
   expect(leastSeen(20, 1 / 20)).toBe(0);
 });

@@ -1,25 +1,25 @@
 import { env } from 'node:process';
 
-/** How many tenths of its cases a test with random or sampled cases tries. */
+/** Tenths of its random or sampled cases that a test tries. */
 const TENTHS = Number(env['EECS_DRAWS'] ?? 1);
 
-/** Whether a run tries all cases, as every night: what an ordinary run has no time for runs too. */
+/** Whether a run tries all cases, as every night; it then also runs tests that take too long otherwise. */
 export const IS_WHOLE = TENTHS >= 10;
 
-/** The seed of tests that draw other cases in every run; `EECS_SEED` draws the cases of an earlier run again. */
+/** The seed of tests that draw different cases in every run; `EECS_SEED` repeats the cases of an earlier run. */
 export const DRAWN_SEED = Number(env['EECS_SEED'] ?? Date.now() % 100_000);
 
 /**
- * Returns how many of `count` random cases a test tries: a tenth of them in an ordinary run, all of them with
- * `EECS_DRAWS=10`, as every night. `least` is how many the test needs to mean anything.
+ * Returns the number of `count` random cases that a test tries: a tenth of them in an ordinary run, all of them with
+ * `EECS_DRAWS=10`, as every night. `least` is the number that the test needs to be meaningful.
  */
 export function drawCases(count: number, least = 1, tenths = TENTHS): number {
   return Math.max(least, Math.ceil((count * tenths) / 10));
 }
 
 /**
- * Returns the items that a test tries of a list too long to try whole: every tenth, from one that the seed chooses, or
- * all with `EECS_DRAWS=10`.
+ * Returns the items that a test tries of a list too long to try in full: every tenth, starting with one that the seed
+ * chooses, or all with `EECS_DRAWS=10`.
  */
 export function drawItems<Item>(items: readonly Item[], seed = DRAWN_SEED, tenths = TENTHS): Item[] {
   const every = Math.max(1, Math.round(10 / tenths));
@@ -28,9 +28,9 @@ export function drawItems<Item>(items: readonly Item[], seed = DRAWN_SEED, tenth
 }
 
 /**
- * Returns the least number of `count` random cases that a test may demand of a kind which at least `share` of them
- * belong to: six standard deviations below the mean, so that no seed falls short by chance. The least of a short draw
- * can be zero; the whole draw of every night asks for more.
+ * Returns the least number, among `count` random cases, that a test may require of a kind to which at least `share` of
+ * them belong: six standard deviations below the mean, so that practically no seed falls short by chance. The result
+ * for a short draw can be zero; the full draw of every night requires more.
  */
 export function leastSeen(count: number, share: number): number {
   return Math.max(0, Math.floor(count * share - 6 * Math.sqrt(count * share * (1 - share))));

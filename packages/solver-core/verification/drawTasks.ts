@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Whether this run tries all of every list, the seed of what it tries else, whether it runs all tests of the files
-     * it runs, and else one drawn test out of how many.
+     * Whether this run tries every list in full, the seed of the draws otherwise, whether it runs all tests of the
+     * selected files, and otherwise one drawn test out of how many.
      */
     draws: {
       readonly isWhole: boolean;
@@ -16,8 +16,8 @@ declare module 'vitest' {
 }
 
 /**
- * Returns the tasks of a list that a test in a page tries: `count` of them, evenly over the list and others in every
- * run, or all with `EECS_DRAWS=10`, as every night. Each costs an editor that is drawn anew.
+ * Returns the tasks of a list that a test in a page tries: `count` of them, evenly spaced and different in every run,
+ * or all with `EECS_DRAWS=10`, as every night. Each task renders an editor anew, which takes time.
  */
 export function drawTasks<Task>(tasks: readonly Task[], count = 5): readonly Task[] {
   const { isWhole, seed } = inject('draws');

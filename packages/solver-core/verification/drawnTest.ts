@@ -3,9 +3,9 @@ import './drawTasks.ts';
 import { isTestDrawn } from './isTestDrawn.ts';
 
 /**
- * Defines a test in a page whose subject has a test without a page too: an ordinary run of all lanes runs a part of
- * them, the next seeds the others; those that are left out count as skipped. A run of some files and the nightly run
- * have them all.
+ * Defines a test in a page whose subject also has a test without a page: an ordinary run of all lanes runs a part of
+ * these tests, later seeds the others, and those left out count as skipped. A run of selected files and the nightly run
+ * include all of them.
  */
 export function drawnTest(name: string, work: () => Promise<void>, timeout?: number): void {
   const { hasAllTests, ...draw } = inject('draws');
@@ -13,8 +13,8 @@ export function drawnTest(name: string, work: () => Promise<void>, timeout?: num
 }
 
 /**
- * Returns one of several cases of a test in a page, another one with the next seed: cases that differ in what other tests
- * ask as well. A run of some files and the nightly run have them all.
+ * Returns one of several cases of a test in a page, a different one with the next seed; other tests cover the
+ * differences between the cases too. A run of selected files and the nightly run include all of them.
  */
 export function drawOne<Case>(cases: readonly Case[]): readonly Case[] {
   const { hasAllTests, seed } = inject('draws');

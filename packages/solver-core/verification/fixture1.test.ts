@@ -1,7 +1,7 @@
 /**
- * Fixture 1: two spans with a hinge, every load class of a beam; determinate.
- * Expected by hand: equilibrium of the part right of the hinge (8 to 12), then of the whole. Distributed mass:
- * w = 42.2·9.80665 N/m. Part right of the hinge: R(12) = Q(8) = w·4/2. Inclined load: 5000·cos 60 and 5000·sin 60.
+ * Fixture 1: two spans with a hinge and every load class of a beam; determinate. Expected values by hand: equilibrium
+ * of the part right of the hinge (8 to 12), then of the whole. Distributed mass: w = 42.2·9.80665 N/m. Part right of
+ * the hinge: R(12) = Q(8) = w·4/2. Inclined load: 5000·cos 60 and 5000·sin 60.
  */
 import { describe, expect, it } from 'vitest';
 import { solveBeam, valueAt } from '@eecs/solver-core';

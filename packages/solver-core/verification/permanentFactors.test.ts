@@ -1,6 +1,6 @@
 // Combinations with factors for self weight and settlements (EN 1990, 6.4.3.2: partial factors of permanent actions),
 // by the three-moment equation of two equal spans (S. P. Timoshenko, Strength of Materials I, continuous beams): M =
-// -qL²/8 over the middle support under a load on both, and 4·M·L = 12·EI·d/L where it sinks by d.
+// -qL²/8 over the middle support under a load on both, and 4·M·L = 12·EI·d/L if it settles by d.
 import { caseHash, parseCase, solveBeam, valueAt } from '@eecs/solver-core';
 import { solveTruss } from '@eecs/solver-core/truss';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ function combine(factors?: Record<string, number>) {
   };
 }
 
-/** At the middle support: -qL²/8 of a load over both spans, 3EI·d/L² where it sinks by d. */
+/** At the middle support: -qL²/8 for a load on both spans, 3EI·d/L² if it settles by d. */
 const q = rho * A * 1e-4 * g;
 const EI = E * 1e6 * I * 1e-8;
 const ofWeight = (-q * L * L) / 8;

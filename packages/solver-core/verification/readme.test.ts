@@ -4,12 +4,12 @@ import { solveBeam, valueAt, type BeamAnswer, type BeamInput, type BeamSet } fro
 import { expectClose } from '@eecs/testing';
 
 /**
- * The problems of the README as a reader copies them: each block declares a beam, written as a literal. Expected values
- * come from the closed forms that the README names beside it.
+ * The problems of the README as a reader copies them: each block declares a beam as a literal. Expected values come
+ * from the closed forms that the README states.
  */
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-/** Solves the beam that the README declares by that name. */
+/** Solves the beam that the README declares under the given name. */
 function solveOfReadme(name: string): { readonly answer: BeamAnswer; readonly set: BeamSet } {
   const found = new RegExp(`const ${name}: BeamInput = ({[^;]*});`).exec(README);
   if (!found?.[1]) throw new Error(`The README has no beam called ${name}`);

@@ -2,13 +2,13 @@ import type { BeamCase } from '../src/model/beam/document.ts';
 import { parseCase } from '../src/model/beam/parseCase.ts';
 
 /**
- * Writes a beam of tests: two spans of 5 m of steel on a pin and two rollers under 5 kN/m,
- * in one case set, with what is changed in it.
+ * Returns a beam for tests: two steel spans of 5 m on a pin and two rollers under 5 kN/m, in one case set, with changes
+ * applied.
  */
 export function ruleCase(change: Partial<BeamCase> = {}): BeamCase {
   const parsed = parseCase({ ...TWO_SPANS, ...change });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
-  // As it is written here, whatever reading would make of it.
+  // The changes are applied after reading, so that reading does not alter them.
   return { ...parsed.document, ...change };
 }
 

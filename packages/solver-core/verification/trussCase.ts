@@ -2,13 +2,13 @@ import { parseTruss } from '@eecs/solver-core/truss';
 import type { TrussCase } from '@eecs/solver-core/truss';
 
 /**
- * Writes a truss of tests: a triangle of 4 by 3 m of steel on a pin and a roller under 10 kN at its top, in one case
- * set, with what is changed in it.
+ * Returns a truss for tests: a steel triangle of 4 by 3 m on a pin and a roller under 10 kN at its top, in one case
+ * set, with changes applied.
  */
 export function trussCase(change: Partial<TrussCase> = {}): TrussCase {
   const parsed = parseTruss({ ...TRIANGLE, ...change });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
-  // As it is written here, whatever reading would make of it.
+  // The changes are applied after reading, so that reading does not alter them.
   return { ...parsed.document, ...change };
 }
 

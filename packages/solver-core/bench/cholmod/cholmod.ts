@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReducedMatrix } from '../truss/reducedMatrix.ts';
 
-/** The fastest try of CHOLMOD over three orderings and two modes, on one thread; times in ms. */
+/** The fastest run of CHOLMOD over three orderings and two modes, on one thread; times in ms. */
 export interface CholmodTime {
   readonly ordering: 'AMD' | 'METIS' | 'NESDIS';
   readonly mode: 'simplicial' | 'supernodal';
@@ -13,28 +13,28 @@ export interface CholmodTime {
   readonly solve: number;
   readonly total: number;
   readonly residual: number;
-  /** Operations of its factorization. */
+  /** Number of operations of its factorization. */
   readonly operations: number;
-  /** Ways within a factor of two of this one, as `time` takes them. */
+  /** Combinations of ordering and mode within a factor of two of the fastest, as `time` accepts them. */
   readonly near: number;
 }
 
 export interface CholmodTimer {
   /**
-   * Times CHOLMOD for at least so many seconds, each way at least once as far as it can still be the
-   * fastest; later rounds only ask for those `near`.
+   * Times CHOLMOD for at least the given number of seconds, each combination at least once while it can still be the
+   * fastest; later rounds pass only those in `near`.
    */
   time(matrix: ReducedMatrix, seconds: number, ways?: number): CholmodTime;
-  /** Removes what was compiled and written. */
+  /** Removes the compiled program and the written files. */
   dispose(): void;
 }
 
-/** Includes and libraries as Debian names them; others find them by CFLAGS. */
+/** Includes and libraries as Debian names them; other systems set CFLAGS. */
 const FLAGS = ['-I/usr/include/suitesparse', '-lcholmod', '-lopenblas', '-lm'] as const;
 /** The bars are for one thread on both sides. */
 const ONE_THREAD = { OPENBLAS_NUM_THREADS: '1', OMP_NUM_THREADS: '1' } as const;
 
-/** Compiles the timer; null if there is no C compiler or no SuiteSparse. */
+/** Compiles the timer; returns null if there is no C compiler or no SuiteSparse. */
 export function createCholmodTimer(): CholmodTimer | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'eecs-cholmod-'));
   const dispose = () => rmSync(folder, { recursive: true, force: true });
@@ -62,7 +62,7 @@ export function createCholmodTimer(): CholmodTimer | null {
   };
 }
 
-/** The file that the timer reads; little-endian as the machines it runs on. */
+/** Writes the file that the timer reads, little-endian like the machines on which it runs. */
 function writeMatrix({ size, starts, rows, values, forces }: ReducedMatrix): Uint8Array {
   const parts = [Int32Array.of(size, rows.length), starts, rows, values, forces];
   return Buffer.concat(parts.map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength)));

@@ -1,8 +1,8 @@
 import type { Analysis } from '../../src/sparse/system/analysis.ts';
 
 /**
- * Counts the operations of a factorization as CHOLMOD does: the square of its length for every
- * column of the factor, zeros of joined fronts among them.
+ * Counts the operations of a factorization as CHOLMOD does: the squared length of every column of the factor, including
+ * zeros of merged fronts.
  */
 export function countOperations({ dim, supernodes }: Pick<Analysis, 'dim' | 'supernodes'>): number {
   const { count, firsts, rowStarts } = supernodes;

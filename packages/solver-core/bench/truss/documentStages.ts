@@ -9,12 +9,12 @@ import { solveSet } from '../../src/truss/results/solveSet.ts';
 import { readTrussLate } from '../../src/model/truss/readTrussLate.ts';
 import { trussHash } from '../../src/model/truss/trussHash.ts';
 
-/** No verdict is kept from another truss, and memory is as much as there is. */
+/** No verdict is reused from another truss, and memory is not limited. */
 const AFRESH = { recall: () => null, memory: Infinity } as const;
 
 /**
- * The stages of a document on its way to all results, each timed by itself as often as it is called: the same calls as
- * those of the solver.
+ * The stages from a document to all results, each timed alone whenever it is called: the same calls as those of the
+ * solver.
  */
 export function createStages(document: object): Readonly<Record<string, () => unknown>> {
   const reading = readTrussLate(document);

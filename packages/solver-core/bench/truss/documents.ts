@@ -8,19 +8,19 @@ import { createWorkloadDocument } from './workloadDocument.ts';
 import { getWorkloadForces } from './workloadSystem.ts';
 import { TRUSS_FAMILIES } from './workloads.ts';
 
-/** All results of a thousand joints, in ms on the machine whose calibration loop takes 14 ms. */
+/** Bar for all results of a thousand joints, in ms on the machine whose calibration loop takes 14 ms. */
 const FULL_BAR_MS = 1.2;
 const CALIBRATION_OF_BARS_MS = 14;
-/** The part of a solve that is left when only loads were edited, on any machine. */
+/** Bar for a solve after an edit of loads only, in ms on any machine. */
 const EDIT_BAR_MS = 4;
-/** A frame of a drag of a thousand joints, in ms on that machine. */
+/** Bar for a frame of a drag of a thousand joints, in ms on that machine. */
 const DRAG_BAR_MS = 2;
 /** All results, without the parts that only a small truss gets by default. */
 const PLAIN = { include: [] } as const;
 
 /**
- * Times what a person waits for: a document to all results, and other loads on a
- * kept factor; the solver is the product's own.
+ * Times what a person waits for: a document to all results, and other loads with a stored factor; the solver is that of
+ * the product.
  */
 export function benchDocuments(calibrationMs: number): object[] {
   const medium = createWorkloadDocument(TRUSS_FAMILIES['truss-medium'](1));
@@ -54,7 +54,7 @@ function orThrow(answer: TrussAnswer): void {
   if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures.slice(0, 3)));
 }
 
-/** One frame after the other, each with the last joint elsewhere. */
+/** Returns frames of a drag, each with the last joint at another place. */
 function createDrag(document: ReturnType<typeof createWorkloadDocument>): () => void {
   const solver = createTrussSolver();
   const { joints } = document as { readonly joints: readonly { readonly x: number }[] };

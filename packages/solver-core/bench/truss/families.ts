@@ -8,8 +8,8 @@ import { createEquations, factorizeWorkload, timeSolve, type SolveTime } from '.
 import { TRUSS_FAMILIES, type TrussFamily } from './workloads.ts';
 
 /**
- * Largest ratio of our time to CHOLMOD's, both for order, symbolic analysis,
- * factor and solve on one thread, in one run.
+ * Greatest ratio of our time to CHOLMOD's, both for ordering, symbolic analysis, factorization and solve on one thread,
+ * in one run.
  */
 const BARS: Readonly<Partial<Record<TrussFamily, number>>> = {
   'truss-bridge-1k': 1.2,
@@ -20,18 +20,18 @@ const BARS: Readonly<Partial<Record<TrussFamily, number>>> = {
   'truss-100k-dlg': 0.6,
   'truss-100k-bridge': 1.5,
 };
-/** The same of the kernel in plain JavaScript, which has to do where WebAssembly is blocked. */
+/** The same bars for the kernel in plain JavaScript, which has to suffice where WebAssembly is blocked. */
 const PLAIN_BARS: Readonly<Partial<Record<TrussFamily, number>>> = { 'truss-10k-2d': 1 };
-/** Only timed when it is asked for by name: CHOLMOD takes minutes for it, and it has no bar. */
+/** Only timed when selected by name, because CHOLMOD takes minutes for it; it has no bar. */
 const BY_NAME: TrussFamily = 'truss-100k-tower';
 const ROUNDS = 2;
 const SECONDS = 2;
-/** Times a kernel without a bar, in one round. */
+/** Seconds for timing a kernel without a bar, in one round. */
 const UNBARRED_SECONDS = 1;
 
 /**
- * Solves warm every family in whose name `part` occurs, in turns with CHOLMOD where there is one: what else the machine
- * does then slows both. `calibrationMs` stands in for it elsewhere.
+ * Solves every family whose name contains `part` warm, alternating with CHOLMOD if it is available, so that other work
+ * on the machine slows both. Without CHOLMOD, `calibrationMs` is the reference.
  */
 export function benchTrussFamilies(
   calibrationMs: number,

@@ -8,8 +8,8 @@ import { createEquations, factorizeWorkload, timeSolve } from './solveWorkload.t
 import { createDoubleLayerGrid, createGirder, createGrid, type TrussWorkload } from './workloads.ts';
 
 /**
- * Joints about, and how the truss of each series looks; the bar is asked of those in
- * a plane, and CHOLMOD is timed beside them.
+ * Approximate numbers of joints, and the form of the truss of each series; the bar applies to the plane ones, and
+ * CHOLMOD is timed with them.
  */
 const SIZES = [1000, 10_000, 100_000] as const;
 const SERIES = {
@@ -21,11 +21,11 @@ const SERIES = {
   girder: { create: (joints: number) => createGirder(joints / 4, 4, 1), hasBar: true },
 } as const;
 const BAR = 1.5;
-/** Fill of a plane graph grows as n log n. */
+/** The fill of a planar graph grows as n log n. */
 const LOG_FACTOR = Math.log(SIZES[2]) / Math.log(SIZES[0]);
 const SECONDS = 1;
 
-/** Time per joint at one size: ours, and CHOLMOD's where it was timed. */
+/** Time per joint at one size: ours, and CHOLMOD's if it was timed. */
 interface Row {
   readonly joints: number;
   readonly operations: number;
@@ -34,10 +34,10 @@ interface Row {
 }
 
 /**
- * Time per joint from 1000 to 100 000 joints, warm, each growth that over the smallest truss of the series. Operations
- * of the factorization are beside: no order of elimination does a grid of n joints with fewer than n^1.5 (A. J.
- * Hoffman, M. S. Martin, D. J. Rose, Complexity bounds for regular finite difference and finite element grids, SIAM J.
- * Numer. Anal. 10 (1973), 364-369), so what a joint of it takes must grow.
+ * Measures the time per joint from 1000 to 100 000 joints, warm; each growth is relative to the smallest truss of the
+ * series. The operations of the factorization are listed too: no elimination order of a grid of n joints needs fewer
+ * than n^1.5 (A. J. Hoffman, M. S. Martin, D. J. Rose, Complexity bounds for regular finite difference and finite
+ * element grids, SIAM J. Numer. Anal. 10 (1973), 364-369), so the time per joint must grow.
  */
 export function benchTrussGrowth(timer: CholmodTimer | null): object[] {
   return Object.entries(SERIES).flatMap(([series, { create, hasBar }]) => {

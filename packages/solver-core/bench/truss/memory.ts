@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rounded, verdict } from '../verdict.ts';
 import type { TrussFamily } from './workloads.ts';
 
-/** Largest resident memory of a process that does nothing but solve one truss; MB. */
+/** Greatest resident memory of a process that only solves one truss; MB. */
 const BARS_MB: Readonly<Partial<Record<TrussFamily, number>>> = {
   'truss-10k-2d': 200,
   'truss-10k-dlg': 200,
@@ -14,8 +14,8 @@ const BARS_MB: Readonly<Partial<Record<TrussFamily, number>>> = {
 const CHILD = path.join(import.meta.dirname, 'memoryChild.ts');
 
 /**
- * Solves each truss in processes of its own, its equations alone and from a document
- * to all results, and asks for the most memory.
+ * Solves each truss in processes of their own, its equations alone and from a document to all results, and measures the
+ * peak memory.
  */
 export function benchMemory(): object[] {
   return (Object.keys(BARS_MB) as TrussFamily[]).map((family) => {

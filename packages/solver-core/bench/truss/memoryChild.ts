@@ -8,7 +8,7 @@ import { createEquations } from './solveWorkload.ts';
 import { createWorkloadDocument } from './workloadDocument.ts';
 import { TRUSS_FAMILIES, type TrussFamily } from './workloads.ts';
 
-/** Solves the family it is given, as equations or as a document, and prints the most memory it had, in kB. */
+/** Solves the given family, as equations or as a document, and prints its peak memory in kB. */
 const [, , family, what] = process.argv;
 const workload = TRUSS_FAMILIES[family as TrussFamily](1);
 if (what === 'document') {
@@ -22,7 +22,7 @@ if (what === 'document') {
 }
 console.log(mostMemory());
 
-/** Counts the image of this process alone: on Linux `maxRSS` keeps, over `exec`, the memory of its parent. */
+/** Reads the memory of this process alone, because on Linux `maxRSS` keeps that of the parent across `exec`. */
 function mostMemory(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS;
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))![1]);

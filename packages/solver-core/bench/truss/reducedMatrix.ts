@@ -7,11 +7,11 @@ export interface ReducedMatrix {
   readonly starts: Int32Array;
   readonly rows: Int32Array;
   readonly values: Float64Array;
-  /** Right side, one force for each row. */
+  /** Right-hand side, one force for each row. */
   readonly forces: Float64Array;
 }
 
-/** Assembles what a sparse solver for matrices is given; `forces` has `dim` numbers a joint. */
+/** Assembles the input of a sparse matrix solver; `forces` has `dim` numbers for each joint. */
 export function assembleReducedMatrix(system: JointSystem, forces: Float64Array): ReducedMatrix {
   const { dim, anchors } = system;
   const rowOf = new Int32Array(dim * anchors.length).fill(-1);
@@ -52,7 +52,9 @@ export function assembleReducedMatrix(system: JointSystem, forces: Float64Array)
   };
 }
 
-/** Returns the largest entry of K·u - f relative to the largest force; `displacements` has `dim` numbers a joint. */
+/**
+ * Returns the largest entry of K·u - f relative to the largest force; `displacements` has `dim` numbers for each joint.
+ */
 export function getLargestResidual(
   { size, starts, rows, values, forces }: ReducedMatrix,
   { dim, anchors }: JointSystem,
@@ -72,7 +74,7 @@ export function getLargestResidual(
   return largest(rest) / largest(forces);
 }
 
-/** Returns the blocks of each joint with itself and with its neighbours of a higher index. */
+/** Returns the blocks of each joint with itself and with its neighbours of higher index. */
 function collectBlocks({
   dim,
   coordinates,

@@ -9,7 +9,7 @@ import { assembleReducedMatrix, getLargestResidual } from './reducedMatrix.ts';
 import type { TrussWorkload } from './workloads.ts';
 import { createWorkloadSystem, getWorkloadForces } from './workloadSystem.ts';
 
-/** Times of one solve from joints, links and loads to displacements; ms of the processor. */
+/** Times of one solve from joints, links and loads to displacements; processor time in ms. */
 export interface SolveTime {
   readonly analysis: number;
   readonly factorization: number;
@@ -17,7 +17,7 @@ export interface SolveTime {
   readonly total: number;
 }
 
-/** The calls that a workload makes of a solver of stiffness equations. */
+/** The calls that a workload makes to a solver of stiffness equations. */
 export interface WorkloadEquations {
   readonly system: JointSystem;
   readonly forces: Float64Array;
@@ -30,7 +30,10 @@ export function createEquations(workload: TrussWorkload): WorkloadEquations {
   return { system: createWorkloadSystem(workload), forces: getWorkloadForces(workload) };
 }
 
-/** Solves warm for so many seconds of the processor, at least twice, and returns the times of the fastest. */
+/**
+ * Solves warm for the given number of seconds of processor time, at least twice, and returns the times of the fastest
+ * run.
+ */
 export function timeSolve(
   equations: WorkloadEquations,
   kernel: FrontKernel = createPlainKernel(),
@@ -64,8 +67,8 @@ function solveOnce({ system, forces }: WorkloadEquations, kernel: FrontKernel): 
 }
 
 /**
- * Returns a factor of a workload, all of which can be solved, after a look at what it leaves of
- * the forces. `matrix` is that of the same equations.
+ * Returns the factor of a workload, all of which can be solved, after checking the residual forces. `matrix` is that of
+ * the same equations.
  */
 export function factorizeWorkload(
   { system, forces }: WorkloadEquations,

@@ -8,8 +8,8 @@ import { createWorkloadDocument } from './workloadDocument.ts';
 import { TRUSS_FAMILIES, type TrussFamily } from './workloads.ts';
 
 /**
- * Largest ratio of a whole answer to what CHOLMOD takes for order, symbolic
- * analysis, factor and solve alone, in one run.
+ * Greatest ratio of the time for complete results to the time that CHOLMOD takes for ordering, symbolic analysis,
+ * factorization and solve alone, in one run.
  */
 const BARS: Readonly<Partial<Record<TrussFamily, number>>> = {
   'truss-medium': 1.5,
@@ -25,9 +25,9 @@ const ROUNDS = 2;
 const SECONDS = 2;
 
 /**
- * Times a document to all results, reading, fingerprint, verdict and every list of the answer among them, in turns with
- * the bare equations in CHOLMOD; lists of displacements, stresses and utilisations are made when somebody reads them,
- * and 'read ms' has them besides; times of the processor, so that collecting what is thrown away counts on whatever thread it happens.
+ * Times a document to all results, including reading, fingerprint, verdict and every list, alternating with the bare
+ * equations in CHOLMOD. Lists of displacements, stresses and utilisations are created on first access, which 'read ms'
+ * includes. Processor time is measured, so garbage collection counts on whatever thread it runs.
  */
 export function benchWholeAnswers(timer: CholmodTimer | null, part: string): object[] {
   const families = (Object.keys(BARS) as TrussFamily[]).filter((family) => family.includes(part));
@@ -58,7 +58,7 @@ function benchWholeAnswer(family: TrussFamily, bar: number, timer: CholmodTimer 
   };
 }
 
-/** `read` is until every list was looked at: some are made only then. */
+/** `read` includes accessing every list, because some are created only then. */
 function timeAnswer(document: object): { readonly answer: number; readonly read: number } {
   let [answered, read] = [Infinity, Infinity];
   const { joints, links } = document as Readonly<Record<'joints' | 'links', readonly unknown[]>>;

@@ -1,7 +1,7 @@
 import type { JointSystem } from '../../src/sparse/system/jointSystem.ts';
 import type { TrussWorkload } from './workloads.ts';
 
-/** Makes the stiffness equations' view of a workload, as the assembly of its document would. */
+/** Makes the system of stiffness equations of a workload, as the assembly of its document would. */
 export function createWorkloadSystem(workload: TrussWorkload): JointSystem {
   const { dim, joints, links, sections } = workload;
   const linkCount = links.length / 3;
@@ -23,7 +23,7 @@ export function createWorkloadSystem(workload: TrussWorkload): JointSystem {
   return { dim, coordinates: joints, ends, stiffness, anchors };
 }
 
-/** Returns the forces on the joints of a workload, `dim` a joint. */
+/** Returns the forces on the joints of a workload, `dim` for each joint. */
 export function getWorkloadForces({ dim, joints, loads }: TrussWorkload): Float64Array {
   const forces = new Float64Array(joints.length);
   for (let at = 0; at < loads.length; at += 1 + dim) {

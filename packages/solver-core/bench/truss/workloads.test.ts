@@ -18,7 +18,7 @@ const DEFINED: Readonly<Record<TrussFamily, string>> = {
   'truss-100k-tower': '1191487042c22101654e11652c70bf2926fded7ae8d313e061ae75627ea48126',
 };
 
-/** Free unknowns at seed 1 that the definition states. */
+/** Numbers of free unknowns at seed 1, from the definition. */
 const SIZES: readonly (readonly [TrussFamily, number])[] = [
   ['truss-medium', 1900],
   ['truss-10k-2d', 19_800],

@@ -3,9 +3,9 @@ import { createXorshift, type Xorshift } from '../xorshift.ts';
 /** A seeded truss for timing, in numbers only; SI base units. */
 export interface TrussWorkload {
   readonly dim: 2 | 3;
-  /** `dim` coordinates a joint. */
+  /** `dim` coordinates for each joint. */
   readonly joints: Float64Array;
-  /** Two joints and a section a link. */
+  /** Two joints and a section for each link. */
   readonly links: Int32Array;
   /** A joint and its held directions: bits 1 X, 2 Y, 4 Z. */
   readonly anchors: Int32Array;
@@ -21,8 +21,8 @@ interface TrussSection {
 }
 
 /**
- * Families by name; their sizes are those of the figures we measure against. The
- * order of draws is part of their definition.
+ * Families by name; their sizes are those of the figures that we compare with. The order of random draws is part of
+ * their definition.
  */
 export const TRUSS_FAMILIES = {
   'truss-small': createWarren,
@@ -133,7 +133,7 @@ export function createDoubleLayerGrid(side: number, seed: number): TrussWorkload
   return createWorkload({ dim: 3, joints, links, anchors, loads, sections: SECTIONS });
 }
 
-/** Steps from a joint of a lattice to those it is linked with: edges and face diagonals of its cubes. */
+/** Steps from a joint of a lattice to the joints it is linked with: edges and face diagonals of its cubes. */
 const LATTICE_STEPS = [
   [1, 0, 0],
   [0, 1, 0],
@@ -146,7 +146,9 @@ const LATTICE_STEPS = [
   [0, 1, -1],
 ] as const;
 
-/** Creates a lattice of cubes on a square ground, held at its foot; joints a side and upwards. */
+/**
+ * Creates a lattice of cubes on a square base, held at its foot, from the numbers of joints along a side and upwards.
+ */
 function createLattice({
   side,
   height,

@@ -6,7 +6,9 @@ import { formatResult, headed } from '../formatResult.ts';
 import { formatTable } from '../formatTable.ts';
 import { formatCombination, formatRule } from './formatCombination.ts';
 
-/** Formats what governs a beam: of each situation its values by span, its reactions, and the few combinations. */
+/**
+ * Formats what governs a beam: for each situation the values by span, the reactions, and the governing combinations.
+ */
 export function formatBeamCombinations(document: BeamCase, { plan, situations }: CombinedBeam): string {
   const blocks = [
     ...(document.title === '' ? [] : [document.title]),

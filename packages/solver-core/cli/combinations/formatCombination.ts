@@ -2,14 +2,17 @@ import { formatNumber } from '../../src/index.ts';
 import type { CaseSet } from '../../src/index.ts';
 import type { CombinationPlan, NamedCombination } from '../../src/combinations/index.ts';
 
-/** Writes by which rule sets are combined, with its source. */
+/** Writes the rule by which sets are combined, with its source. */
 export function formatRule({ rule }: Pick<CombinationPlan, 'rule'>): string {
   if (rule === null) return 'Combinations made by hand.';
   const { standard, national, source } = rule;
   return `${national ?? standard}. Source: ${source}.`;
 }
 
-/** Writes a combination: its expression, and each set with its factor and, of a part of it, the spans it acts on. */
+/**
+ * Writes a combination: its expression, and each set with its factor and, for a part of a set, the spans on which it
+ * acts.
+ */
 export function formatCombination(
   { id, label, leading, terms }: Omit<NamedCombination, 'factors'>,
   caseSets: readonly Pick<CaseSet, 'title'>[],

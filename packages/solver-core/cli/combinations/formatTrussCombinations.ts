@@ -4,7 +4,10 @@ import { formatResult, headed } from '../formatResult.ts';
 import { formatTable } from '../formatTable.ts';
 import { formatCombination, formatRule } from './formatCombination.ts';
 
-/** Formats what governs a truss: of each situation the forces of its links, its reactions, and the few combinations. */
+/**
+ * Formats what governs a truss: for each situation the forces of its links, its reactions, and the governing
+ * combinations.
+ */
 export function formatTrussCombinations(document: TrussCase, { plan, situations }: CombinedTruss): string {
   const blocks = [
     ...(document.title === '' ? [] : [document.title]),

@@ -8,10 +8,10 @@ import { EXIT } from '../exit.ts';
 import { formatTable } from '../formatTable.ts';
 import type { Streams } from '../streams.ts';
 
-/** Reasons, rows and motions that are printed. */
+/** Greatest number of reasons, rows and motions that are printed. */
 const MOST = 60;
 
-/** Returns whether a document means to be a frame. */
+/** Returns whether a document is meant to be a frame. */
 export function isFrame(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;
   const { kind, className } = document as { readonly kind?: unknown; readonly className?: unknown };
@@ -20,7 +20,7 @@ export function isFrame(document: unknown): boolean {
   return 'joints' in document && 'members' in document;
 }
 
-/** Solves a frame, prints its answer in the base units of its document and returns the exit code. */
+/** Solves a frame, prints its results in the base units of its document and returns the exit code. */
 export function answerFrame(
   document: unknown,
   { json }: { readonly json: boolean },
@@ -73,7 +73,7 @@ function formatSet(set: FrameSet, index: number): string {
   ].join('\n\n');
 }
 
-/** Lists how the axial forces of the second order held, and which members bear nothing. */
+/** Lists how the axial forces of the second order converged, and which members are slack. */
 function listSteps({ secondOrder, oneWay }: FrameSet): string[] {
   const list = (members: readonly number[]): string => members.map((member) => member + 1).join(', ');
   return [

@@ -6,7 +6,7 @@ import { formatTable } from '../formatTable.ts';
 import { refuseBeyond } from '../refuseBeyond.ts';
 import type { Streams } from '../streams.ts';
 
-/** How many critical factors or frequencies are printed. */
+/** Number of critical factors or frequencies that are printed. */
 const COUNT = 4;
 
 type Options = { readonly json: boolean };

@@ -9,10 +9,10 @@ import { describeTrussVerdict } from './describeTrussVerdict.ts';
 import { findMethods, formatMethods } from './formatMethods.ts';
 import { formatTrussAnswer } from './formatTrussAnswer.ts';
 
-/** Refusals listed one by one. */
+/** Greatest number of reasons listed individually. */
 const MOST_REASONS = 50;
 
-/** Returns whether a document means to be a truss. */
+/** Returns whether a document is meant to be a truss. */
 export function isTruss(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;
   const { kind, className } = document as { readonly kind?: unknown; readonly className?: unknown };
@@ -21,7 +21,7 @@ export function isTruss(document: unknown): boolean {
   return 'joints' in document && !('supports' in document);
 }
 
-/** Solves a truss, prints its answer and returns the exit code. */
+/** Solves a truss, prints its results and returns the exit code. */
 export function answerTruss(
   document: unknown,
   { json, equations, joint, cut }: CliOptions,
@@ -62,14 +62,14 @@ function findMissing(
   return link === undefined ? null : `There is no link ${link + 1}; the truss has ${links.length}.`;
 }
 
-/** The truss as the solver read it, for titles and units. */
+/** Returns the truss as the solver read it, for titles and units. */
 function readTruss(document: unknown): TrussCase {
   const parsed = parseTruss(document);
   if (!parsed.ok) throw new Error('`readTruss` was called with a document that was not solved');
   return parsed.document;
 }
 
-/** The reasons and, for a mechanism, its motion, causes and fixes. */
+/** Lists the reasons and, for a mechanism, its motion, causes and fixes. */
 function describeRefusal(document: unknown, { failures, verdict }: RefusedTruss): string {
   const parsed = parseTruss(document);
   const system = parsed.ok ? parsed.document.units.system : 0;

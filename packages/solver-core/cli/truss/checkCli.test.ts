@@ -30,7 +30,7 @@ describe('eecs-solver check', () => {
   it('prints use, force, resistance and what governs, and names what is not judged', async () => {
     const { status, stdout } = await run(BRACKET);
     expect(status).toBe(0);
-    // The tie has N = 0.5 kN of A·fy = 73.827 kN.
+    // The tie has N = 0.5 kN, compared with A·fy = 73.827 kN.
     expect(stdout).toMatch(/^3 +0\.007 +0\.500 +73\.827 +tension +all loads$/m);
     // N = 0.7071 kN; Ncr = pi²·210 000·7854/1414.2² = 8.139 kN, slenderness 3.0118, curve c: chi 0.0944.
     expect(stdout).toMatch(/^1 +0\.101 +−?-?0\.707 +6\.970 +buckling about y +all loads$/m);
@@ -64,7 +64,7 @@ describe('eecs-solver check of a beam', () => {
   it('prints bending and shear, and asks where the beam is held sideways', async () => {
     const { status, stdout } = await run(beam);
     expect(status).toBe(0);
-    // 10·6²/8 = 45 kNm of 804.3 cm3 · 235 MPa = 189.0 kNm.
+    // 10·6²/8 = 45 kNm, compared with 804.3 cm3 · 235 MPa = 189.0 kNm.
     expect(stdout).toMatch(/^bending +6\.2\.5 +0\.238 +45\.000 of 189\.0\d\d +3\.000 +all loads$/m);
     expect(stdout).toContain('restrained laterally (/limits/members/restraints)');
   });

@@ -8,13 +8,10 @@ import type { TrussCase, TrussVerdict } from '../../src/truss/index.ts';
 import { createTrussWriter } from '../createWriter.ts';
 import { listMotion, STATUSES } from '../describeMechanism.ts';
 
-/** Enough to find the place. */
+/** Greatest number of motions that are described: enough to find the place. */
 const MOST_MOTIONS = 10;
 
-/**
- * Describes a verdict in a line, and each motion of the truss: the moving joints, what permits the motion and what
- * would stop it.
- */
+/** Describes a verdict in a line, and each motion of the truss: the moving joints, the cause and what would stop it. */
 export function describeTrussVerdict(
   verdict: TrussVerdict,
   document: Pick<TrussCase, 'joints' | 'units'>,

@@ -1,14 +1,14 @@
 import { displayUnit, formatQuantity, toUnit, type Quantity, type UnitSystem } from '../../src/index.ts';
 
-/** Digits after the mark of an ordinary number, and the most that are ever printed. */
+/** Number of decimals of an ordinary number, and the greatest number that is printed. */
 const ORDINARY = 3;
 const MOST = 15;
-/** Digits of a column's greatest number that count. */
+/** Least number of significant digits of a column's greatest number. */
 const SIGNIFICANT = 4;
 
 /**
- * Formats numbers of one quantity alike: three digits after the mark, more where the greatest
- * of them would not have four digits that count.
+ * Formats numbers of one quantity alike: with three decimals, or more if the greatest of them would have fewer than
+ * four significant digits.
  */
 export function formatColumn(
   values: readonly number[],

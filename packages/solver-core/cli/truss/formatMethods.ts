@@ -20,8 +20,8 @@ export function findMethods(document: TrussCase, answer: SolvedTruss, { joint, c
 }
 
 /**
- * Formats the method of joints for a joint, and that of sections through links,
- * of every case set; numbers in base units.
+ * Formats the method of joints for a joint, and the method of sections through links, for every case set; numbers in
+ * base units.
  */
 export function formatMethods(
   document: TrussCase,
@@ -81,7 +81,7 @@ function formatCut(
   ].join('\n');
 }
 
-/** The anchors' forces in equations of a body, each once. */
+/** Lists the anchor forces in the equations of a body, each once. */
 function listReactions(equations: readonly BodyEquation[]): string[] {
   const named = equations.flatMap(({ terms }) =>
     terms.flatMap((term) =>
@@ -97,7 +97,7 @@ function nameForce(found: FoundForce, { zeroForce }: TrussSet): string {
   return `${name} = ${isZero ? '0' : formatBase(found.force)}`;
 }
 
-/** `forces along (1, 0): −0.8·N3 + R1x = 0`; of moments also the point they turn about. */
+/** Writes `forces along (1, 0): −0.8·N3 + R1x = 0`; for moments also the point about which they are taken. */
 function formatBodyEquation({ kind, direction, about, finds, terms }: BodyEquation, { N }: TrussSet): string {
   const at = about === null ? '' : ` at ${formatVector(about)}`;
   const head = `${kind} ${kind === 'forces' ? 'along' : 'about'} ${formatVector(direction)}${at}`;
@@ -109,7 +109,7 @@ function formatBodyEquation({ kind, direction, about, finds, terms }: BodyEquati
   return `${head}: ${sum === '' ? '0' : sum} = 0${finds === null ? '' : ` → N${finds + 1} = ${formatBase(N[finds]!)}`}`;
 }
 
-/** A factor this small beside the others of its equation is the rounding of a right angle. */
+/** A factor this small, relative to the others of its equation, is the rounding of a right angle. */
 const DUST = 1e-12;
 
 function formatTerm(term: BodyEquation['terms'][number], isFirst: boolean): string {

@@ -28,7 +28,10 @@ const GOVERNS: Readonly<Record<JudgedRod['governs'], string>> = {
   torsion: 'torsional-flexural buckling',
 };
 
-/** Formats the checks of the rods of a truss: what is judged, the rods by utilisation, and those that are not judged. */
+/**
+ * Formats the checks of the rods of a truss: which standard is applied, the rods by utilisation, and those that are not
+ * judged.
+ */
 export function formatRodChecks(document: TrussCase, { limits, combined, rods }: CheckedTruss): string {
   const judged = rods
     .filter((rod): rod is TrussRodCheck & JudgedRod => rod.ok)

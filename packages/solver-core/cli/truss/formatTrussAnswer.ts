@@ -9,20 +9,20 @@ import { formatColumn } from './formatColumn.ts';
 import { describeTrussVerdict } from './describeTrussVerdict.ts';
 import { formatTrussEquations } from './formatTrussEquations.ts';
 
-/** Rows of a table that are printed of a large truss: those with the greatest forces. */
+/** Greatest number of rows of a table for a large truss: those with the greatest forces. */
 const MOST_ROWS = 60;
-/** Corrections listed one by one. */
+/** Greatest number of corrections listed individually. */
 const MOST_NOTES = 20;
 
-/** Parts printed beyond verdict, forces, reactions and displacements. */
+/** Parts that are printed in addition to verdict, forces, reactions and displacements. */
 export interface ShownOfTruss {
   readonly equations: boolean;
 }
 
 /**
  * Formats a solved truss as text: verdict, and for each case set the forces of its links with stress and utilisation,
- * reactions, displacements, links without force and the checks. A truss of more than 60 links is printed with the
- * rows of the greatest numbers only.
+ * reactions, displacements, links without force and the checks. For a truss of more than 60 links only the rows with
+ * the greatest numbers are printed.
  */
 export function formatTrussAnswer(document: TrussCase, answer: SolvedTruss, shown: ShownOfTruss): string {
   const { corrections, sets, mohr, verdict, actual, expected } = answer;
@@ -115,17 +115,17 @@ function formatForces({ links, units: { system } }: TrussCase, { N, stress, util
   return `${title('Axial forces, tension positive', chosen.length, N.length)}\n${formatTable(head, rows)}`;
 }
 
-/** Whether the strength or the Euler load of some rod is known. */
+/** Returns whether the strength or the Euler load of some rod is known. */
 function isUseKnown({ utilisation }: TrussSet): boolean {
   return utilisation?.some(({ stress, buckling }) => stress !== null || buckling !== null) ?? false;
 }
 
-/** A plane truss has no z to print. */
+/** Lists the axes to print, without z for a plane truss. */
 function axesOf({ joints }: TrussCase): readonly ('x' | 'y' | 'z')[] {
   return joints.some(({ z }) => z !== 0) ? ['x', 'y', 'z'] : ['x', 'y'];
 }
 
-/** A table of vectors at joints, a column for each axis. */
+/** Formats a table of vectors at joints, with a column for each axis. */
 function formatVectors(of: {
   name: string;
   quantity: 'force' | 'displacement';
@@ -183,7 +183,7 @@ function describeChecks({ checks, residual, condition }: TrussSet): string {
   return `Checks ${checks.passed ? 'passed' : 'FAILED'}: ${parts.join(', ')}; ${numbers}.`;
 }
 
-/** Indexes in order, or of a long list those of the greatest numbers. */
+/** Returns the indexes in order, for a long list only those of the greatest numbers. */
 function greatest(sizes: readonly number[]): number[] {
   const all = sizes.map((_, k) => k);
   if (all.length <= MOST_ROWS) return all;

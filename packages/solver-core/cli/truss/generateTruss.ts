@@ -16,7 +16,7 @@ import { createWriter } from '../createWriter.ts';
 import { EXIT } from '../exit.ts';
 import type { Streams } from '../streams.ts';
 
-/** A kind of truss: what makes it, and the form of its measures. Sizes are judged by what makes it. */
+/** A kind of truss: the function that generates it, and the form of its dimensions. The function checks the values. */
 interface Generator {
   readonly generate: (measures: never) => Generated;
   readonly schema: Schema;
@@ -98,10 +98,10 @@ const GENERATORS: Readonly<Record<string, Generator>> = {
   },
 };
 
-/** The kinds there are, for the usage text. */
+/** The kinds of trusses, for the usage text. */
 export const KINDS_OF_TRUSS = Object.keys(GENERATORS).join(', ');
 
-/** Prints the document of a truss of a kind and returns the exit code; `measures` is JSON. */
+/** Prints the document of a truss of a kind and returns the exit code; `measures` contains the dimensions as JSON. */
 export function generateTruss(
   kind: string,
   measures: string | undefined,

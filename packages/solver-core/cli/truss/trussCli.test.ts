@@ -8,7 +8,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const run = (document: object, ...options: readonly string[]) =>
   runOnTexts(['solve', '-', ...options], JSON.stringify(document));
 
-/** The cells of the line that begins with the given words. */
+/** Returns the cells of the line that begins with the given words. */
 function cells(text: string, start: string): string[] {
   const line = text.split('\n').find((one) => one.startsWith(start)) ?? '';
   return line.trim().split(/ {2,}/);
@@ -71,7 +71,7 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
       status: 2,
       stderr: 'There is no joint 4; the truss has 3.\n',
     });
-    // A triangle without one of its links is still one piece.
+    // A triangle without one of its links is still connected.
     const triangle = {
       ...{ schema: 1, className: 'casetruss' },
       joints: [
@@ -150,7 +150,7 @@ describe('eecs-solver solve, of a truss', { timeout: 30_000 }, () => {
         { x: 1, y: 0, z: 1, anchor: 2, loads: [{ className: 'GenericLoad', c: [10_000], beta: 90 }] },
       ],
     });
-    // The same two rods stood up: 10 kN along z, 5 kN at each foot.
+    // The same two rods in an upright plane: 10 kN along z, 5 kN at each foot.
     expect(cells(stdout, '2       5')).toEqual(['2', '5.000', '0.000', '−5.000']);
   });
 

@@ -7,10 +7,10 @@ import { DRAWN_SEED, drawCases } from '../drawCases.ts';
 import { drawCalculations } from './drawCalculations.ts';
 
 const WANTED = drawCases(1000);
-/** How many digits are damaged in the calculations of one beam, one in each file. */
+/** Number of digits that are altered in the calculations of one beam, one in each file. */
 const DAMAGES = 20;
 
-/** Puts another digit in the place of one digit of a text. */
+/** Replaces one digit of a text by another. */
 function damage(text: string, random: Random): { readonly text: string; readonly at: number } {
   const digits = [...text.matchAll(/\d/g)].map(({ index }) => index);
   const at = random.pick(digits);
@@ -18,7 +18,7 @@ function damage(text: string, random: Random): { readonly text: string; readonly
   return { text: `${text.slice(0, at)}${other}${text.slice(at + 1)}`, at };
 }
 
-/** The number of the line in which a character of the file lies; null in what comes before the lines. */
+/** Returns the number of the line in which a character of the file lies; null before the lines. */
 function lineAt(file: CalculationFile, at: number): number | null {
   let end = JSON.stringify({ ...file, lines: [] }).length - 2;
   if (at < end) return null;
@@ -30,7 +30,7 @@ test(`a damaged digit is found in each of ${WANTED} calculations (seed ${DRAWN_S
   let count = 0;
   const unseen: string[] = [];
   for (let seed = DRAWN_SEED; count < WANTED; seed++) {
-    // Files of a few hundred lines take longer, and their digits are no others.
+    // Files of a few hundred lines take longer, and their digits are of the same kinds.
     const files = drawCalculations(seed).filter((file) => file !== null && file.lines.length < 120);
     for (const file of files as CalculationFile[]) {
       const whole = JSON.stringify(file);
@@ -42,7 +42,8 @@ test(`a damaged digit is found in each of ${WANTED} calculations (seed ${DRAWN_S
         const { text, at } = damage(whole, random);
         const line = lineAt(file, at);
         const checked = readVerdict(text);
-        // A number that begins with 0 is no JSON. A line of another state may be true, and is missed in its own.
+        // A number that begins with 0 is not valid JSON. A line that was moved to another state may be true there, and
+        // is then missing in its own.
         const isFound = checked === null || (!checked.ok && (line ?? 0) <= (checked.line ?? 0));
         if (!isFound) unseen.push(`beam ${seed}, character ${at}, line ${line}: ${JSON.stringify(checked)}`);
         count++;

@@ -6,7 +6,7 @@ import type { CalculationFile } from '../../src/hand/index.ts';
 import { generateBeam } from '../property/generateBeam.ts';
 import { toDocument } from '../property/plainBeam.ts';
 
-/** The beam that a seed draws, solved, and its calculations; null if it cannot be solved. */
+/** Draws and solves the beam of a seed, with its calculations; returns null if it cannot be solved. */
 export function drawSolved(seed: number): {
   readonly answer: SolvedBeam;
   readonly prove: (set: number) => CalculationFile | null;
@@ -20,7 +20,7 @@ export function drawSolved(seed: number): {
   return { answer, prove: (set) => proveByHand(document, { answer, set, names }) };
 }
 
-/** Calculations of the beam that a seed draws, one for each of its sets; none if it cannot be solved. */
+/** Returns the calculations of the beam of a seed, one for each of its sets; none if it cannot be solved. */
 export function drawCalculations(seed: number): (CalculationFile | null)[] {
   const drawn = drawSolved(seed);
   return drawn === null ? [] : drawn.answer.sets.map((_, set) => drawn.prove(set));

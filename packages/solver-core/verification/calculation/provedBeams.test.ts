@@ -67,7 +67,7 @@ test(`${WANTED} generated beams are proved, and their reactions are the solver's
   }
 }, 120_000);
 
-/** Badly conditioned canonical equations cost the solver digits; the exact values have none to lose. */
+/** Badly conditioned canonical equations cost the solver digits, while the exact values lose none. */
 const AGREES = 1e-6;
 
 function compareReactions(file: CalculationFile, { R }: SolvedBeam['sets'][number]): void {

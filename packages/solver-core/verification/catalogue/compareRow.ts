@@ -5,22 +5,22 @@ import type { SectionSeries, SectionTable } from '../../src/catalogue/sectionTab
 import { computeBasics } from '../../src/sections/sectionBasics.ts';
 import { decimalsOf, roundingOf } from './rounding.ts';
 
-/** A published value beside the one computed from the dimensions of its row. */
+/** A published value and the one computed from the dimensions of its row. */
 export interface Comparison {
   readonly label: string;
   readonly quantity: 'A' | 'Iy' | 'Iz';
-  /** The difference that the rounding of the table allows, relative to the published value. */
+  /** The difference beyond the rounding of the table, relative to the published value. */
   readonly excess: number;
-  /** Computed over published, less one. */
+  /** Computed divided by published, less one. */
   readonly deviation: number;
 }
 
 const QUANTITIES = ['A', 'Iy', 'Iz'] as const;
 
-/** Areas and second moments turned from inches are written with five digits. */
+/** Areas and second moments converted from inches are written with five digits. */
 const CONVERSION = 1e-4;
 
-/** Compares every published value of a series with the geometry of its row, as the catalogue hands it out. */
+/** Compares every published value of a series with the geometry of its row, as the catalogue returns it. */
 export function compareSeries(table: SectionTable, series: SectionSeries): Comparison[] {
   const headers = sectionHeaders(table.sectionClass);
   const published = splitRows(series).map((row) => row.split(';'));

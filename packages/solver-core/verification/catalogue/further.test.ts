@@ -10,17 +10,17 @@ import { isInconsistent } from './inconsistentRows.ts';
 import { decimalsOf, roundingOf } from './rounding.ts';
 
 /**
- * Beyond the rounding of the tables. Plastic moduli are exact of the outline. The torsion constants of the tables are
- * sums of plates and fitted junctions, of pipes Bredt's formula; `../sections/twist.test.ts` holds the exact ones to
- * 0.1 %.
+ * Tolerances beyond the rounding of the tables. Plastic moduli are exact for the outline. The torsion constants of the
+ * tables are sums of plates and fitted junctions, for pipes Bredt's formula; `../sections/twist.test.ts` checks the
+ * exact ones to 0.1 %.
  */
 const TOLERANCE = { Wply: 3e-3, Wplz: 3e-3, It: 0.1, Iu: 5e-3, Iv: 1e-2 } as const;
 type Quantity = keyof typeof TOLERANCE;
 
 /**
- * L 180x180x16: 17 mm have 728 cm4 and 15 mm 651; 679 lie 10 below the middle of these, as they do below the outline. L
- * 200x200x18: 19 mm have 1120 and 17 mm 1010; 1050 lie 15 below their middle. L 55x55x4: its Iy and Iu are as far below
- * the outline, within the rounding.
+ * L 180x180x16: 17 mm have 728 cm4 and 15 mm 651; the printed 679 is 10 below their mean, and as far below the outline.
+ * L 200x200x18: 19 mm have 1120 and 17 mm 1010; the printed 1050 is 15 below their mean. L 55x55x4: its Iy and Iu are
+ * as far below the outline, within the rounding.
  */
 const MISPRINTS: readonly string[] = [
   'EN 10056 / equal legs: L 180x180x16.0: Iv',
@@ -52,7 +52,7 @@ async function findDeviations({ sectionClass, drawer, columns, rows }: FurtherVa
       const text = cells[i] ?? '';
       const deviation = (found.properties[quantity] ?? NaN) / Number(text) - 1;
       const allowed = TOLERANCE[quantity] + roundingOf(text, decimals[i] ?? 0);
-      // A row whose own A or I contradict its dimensions proves nothing.
+      // A row whose own A or I contradicts its dimensions proves nothing.
       const isKnown =
         MISPRINTS.includes(`${drawer}: ${label}: ${quantity}`) ||
         (['A', 'Iy', 'Iz'] as const).some((known) => isInconsistent(drawer, label, known));

@@ -1,4 +1,4 @@
-/** Rows whose published values do not belong to their published dimensions, and why we think so. */
+/** Rows whose published values do not match their published dimensions, and the presumed reason. */
 export interface InconsistentRows {
   readonly drawer: string;
   readonly labels: readonly string[];
@@ -158,7 +158,7 @@ export const INCONSISTENT_ROWS: readonly InconsistentRows[] = [
   },
 ];
 
-/** Returns whether a value of a row is known not to belong to its dimensions. */
+/** Returns whether a value of a row is known not to match its dimensions. */
 export function isInconsistent(drawer: string, label: string, quantity: 'A' | 'Iy' | 'Iz'): boolean {
   return INCONSISTENT_ROWS.some(
     (rows) => rows.drawer === drawer && rows.labels.includes(label) && rows.quantities.includes(quantity),

@@ -4,7 +4,7 @@ import { loadSections } from '../../src/catalogue/loadSections.ts';
 import { CATALOGUE_CLASSES } from '../../src/catalogue/sectionClasses.ts';
 import { INCONSISTENT_ROWS } from './inconsistentRows.ts';
 
-/** Cells of the tables of a page, a line each, without the spaces that line them up. */
+/** Cells of the tables of a page, one line for each row, without the padding spaces. */
 async function readLines(): Promise<string[]> {
   const page = await readFile(new URL('../../docs/catalogue.md', import.meta.url), 'utf8');
   return page.split('\n').map((line) => line.replace(/\s*\|\s*/g, '|'));

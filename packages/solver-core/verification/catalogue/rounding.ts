@@ -4,8 +4,8 @@ export function decimalsOf(text: string): number {
 }
 
 /**
- * Half a unit of the last printed digit, relative to the value. A table prints three significant digits, or as many
- * decimals as the most exact value of its column, whichever is coarser.
+ * Returns half a unit of the last printed digit, relative to the value. A table prints three significant digits, or as
+ * many decimals as the most precise value of its column, whichever is coarser.
  */
 export function roundingOf(text: string, decimals: number): number {
   const value = Number(text);

@@ -130,7 +130,7 @@ describe('series of which the standard prints several rows a size have each size
   });
 });
 
-/** Sizes between whose thinnest and thickest wall the standard itself leaves some out. */
+/** Sizes for which the standard omits some wall thicknesses between the thinnest and the thickest. */
 const SPARSE: Readonly<Record<string, readonly string[]>> = {
   'GOST 8732-78': ['465', '480', '500', '530', '550'],
   'GOST 10704-91': ['95', '168', '180'],

@@ -29,7 +29,7 @@ interface UsBeam {
   readonly alpha?: number;
 }
 
-/** A simple beam under even dead and live loads in kips per foot, with limits by AISC 360. */
+/** A simple beam under uniform dead and live loads in kips per foot, with limits by AISC 360. */
 function usBeam({
   section,
   material = A992,
@@ -78,7 +78,7 @@ interface Example extends Omit<UsBeam, 'situation'> {
   readonly about: string;
   readonly page?: string;
   readonly check: CodeExpected['check'];
-  /** Design and allowable strength as printed; kip-ft, of shear kips. */
+  /** Design and allowable strength as printed; kip-ft, for shear kips. */
   readonly strengths: readonly [design: number, allowable: number];
   readonly tolerance: number;
   readonly more?: readonly CodeExpected[];

@@ -10,7 +10,7 @@ export interface CodeProblem {
   readonly source: Source;
   readonly document: object;
   readonly expected: readonly CodeExpected[];
-  /** The reason why the tolerance is wider than rounding of the printed numbers explains. */
+  /** The reason why the tolerance is wider than the rounding of the printed numbers. */
   readonly why?: string;
 }
 
@@ -31,7 +31,7 @@ export interface CodeExpected {
     | 'Lp'
     | 'Lr';
   readonly value: number;
-  /** Relative. */
+  /** Relative tolerance. */
   readonly tolerance: number;
 }
 
@@ -44,7 +44,7 @@ export function checkProblem({ id, document }: CodeProblem): readonly BeamMember
   return checked.checks;
 }
 
-/** Finds a number of the checks of a problem; NaN where there is none. */
+/** Finds a number of the checks of a problem; NaN if there is none. */
 export function foundByCode(checks: readonly BeamMemberCheck[], { check, what }: CodeExpected): number {
   const found = checks.find(({ kind }) => kind === check);
   if (found === undefined) return NaN;

@@ -76,7 +76,7 @@ export const eurocodeBeams: readonly CodeProblem[] = [
       { check: 'compression', what: 'critical', value: 3_156_600, tolerance: 2e-3 },
       { check: 'compression', what: 'slenderness', value: 0.93, tolerance: 5e-3 },
       { check: 'compression', what: 'reduction', value: 0.64, tolerance: 1e-2 },
-      // kzy with CmLT 0.6 of a triangle.
+      // kzy with CmLT 0.6 for a triangular moment diagram.
       { check: 'compression', what: 'factor', value: 0.924, tolerance: 1e-3 },
     ],
     why: 'the page prints two or three digits',

@@ -7,8 +7,9 @@ import { combineUniform, expectPrinted } from './printedCombinations.ts';
 
 const G: CaseAction = { kind: 'G' };
 
-// "Lecture 3, Example 3", a course in reinforced concrete by NS-EN 1990:2002/NA:2008, scribd.com/document/385370750: three
-// spans of 7.2 m, Gk = 43.2 and Qk = 36 kN/m in a residential building, the variable load on the spans that are worst.
+// "Lecture 3, Example 3", a course in reinforced concrete by NS-EN 1990:2002/NA:2008, scribd.com/document/385370750:
+// three spans of 7.2 m, Gk = 43.2 and Qk = 36 kN/m in a residential building, with the variable load on the worst
+// spans.
 test('three spans of 7.2 m by the Norwegian annex: 596.3 kN·m at a support, 497 kN·m in the span beside it', () => {
   const at = combineUniform({
     ...{ span: 7.2, spans: 3, rule: 'en1990-no' },
@@ -54,7 +55,7 @@ test.each([
   expect(label).toMatch(/^2/);
 });
 
-// W. T. Segui, "Steel Design", a flat roof: D = 21, Lr = 12, S = 13.5 psf and wind of 22 psf upwards, as it is discussed on
+// W. T. Segui, "Steel Design", a flat roof: D = 21, Lr = 12, S = 13.5 psf and wind of 22 psf upwards, as discussed on
 // bartleby.com with combination 5, 0.9 D + 1.0 W = -3.1 psf.
 test('Segui: the wind lifts a flat roof by 3.1 psf', () => {
   const roof: readonly CaseAction[] = [G, { kind: 'Q', category: 'H' }, { kind: 'S' }, { kind: 'W' }];

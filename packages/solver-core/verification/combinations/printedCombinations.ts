@@ -10,7 +10,7 @@ export interface PrintedAction {
   readonly q: number;
 }
 
-/** Solves a beam of equal spans under uniform loads by a rule, and gives its situations by their names. */
+/** Solves a beam of equal spans under uniform loads by a rule, and returns its situations by their names. */
 export function combineUniform({
   system = 0,
   span,
@@ -43,7 +43,7 @@ export function combineUniform({
   return (situation: string) => combined.situations.find((one) => one.situation === situation)!;
 }
 
-/** Compares with a number as it is printed: within half of its last digit. */
+/** Compares with a printed number: within half of its last digit. */
 export function expectPrinted(value: number, printed: number, digits: number): void {
   expect(Math.abs(value - printed)).toBeLessThanOrEqual(0.5000001 * 10 ** -digits);
 }

@@ -9,7 +9,10 @@ import { EN_1990, EN_1990_AB, EN_1990_NO, EN_1990_UK } from '../../src/combinati
 export const dot = (factors: readonly number[], effects: readonly number[]): number =>
   factors.reduce((sum, factor, k) => sum + factor * effects[k]!, 0);
 
-/** Lists the factors of all combinations of sets without patterns by trying each: a second method, which grows as 2^n. */
+/**
+ * Lists the factors of all combinations of sets without patterns by trying each: an independent method with a cost of
+ * 2^n.
+ */
 export function tryAll(
   rule: CombinationRule,
   situation: Situation,
@@ -34,7 +37,7 @@ export function drawQuestion(random: Random): Question {
   return { rule, situation, sets: drawSets(random) };
 }
 
-/** All combinations of an expression by trying each action with each factor, without slots: 2^n of them and more. */
+/** Yields all combinations of an expression by trying each action with each factor, without slots: at least 2^n. */
 function* tryExpression(
   rule: CombinationRule,
   { terms }: Expression,
@@ -80,7 +83,7 @@ function drawSets(random: Random): readonly ActingSet[] {
     return {
       action: {
         kind,
-        // The annexes of nations know no psi of roofs and of temperature: they are given.
+        // The national annexes contain no psi of roofs and of temperature, so they are given.
         ...(kind === 'Q' && { category }),
         ...(kind === 'Q' && random.chance(0.3) && { light: true }),
         ...((kind === 'T' || (kind === 'Q' && category === 'H')) && {

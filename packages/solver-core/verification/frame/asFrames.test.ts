@@ -71,7 +71,7 @@ test(`${COUNT} random plane trusses and the same trusses as frames have the same
     if (drawn.dim !== 2) continue;
     const parsed = parseTruss(toTrussDocument(drawn));
     if (!parsed.ok) continue;
-    // Statics gives loads along rods to the joints, and a frame bends under them.
+    // A truss distributes loads along rods to the joints by statics, while the members of a frame bend under them.
     const plain = {
       ...parsed.document,
       links: parsed.document.links.map((link) => ({ ...link, loads: [] })),
@@ -88,7 +88,8 @@ test(`${COUNT} random plane trusses and the same trusses as frames have the same
     if (truss.level === 'error' || frame.level === 'error') continue;
     truss.sets.forEach((set, s) => {
       const found = frame.sets[s]!;
-      // A determinate truss that is only warmed carries nothing but rounding: loads are kilonewtons.
+      // A determinate truss that is only warmed has no forces except rounding, which is compared with loads of
+      // kilonewtons.
       const force = Math.max(1e3, ...set.N.map(Math.abs), ...set.b.map(Math.abs));
       set.N.forEach((N, link) => {
         expect(Math.abs(valueAt(found.members[link]!.N, 0) - N) / force, `truss ${seed}`).toBeLessThan(

@@ -10,7 +10,9 @@ export interface BeamAsFrame {
   readonly jointOf: readonly number[];
 }
 
-/** Writes a beam as a frame: joints at its ends, supports, hinges and changes of section, loads cut where they cross. */
+/**
+ * Writes a beam as a frame: joints at its ends, supports, hinges and changes of section, with loads cut at the joints.
+ */
 export function beamAsFrame(beam: BeamCase): BeamAsFrame {
   const { L, supports, beamSections } = beam;
   const places = [
@@ -41,7 +43,7 @@ export function beamAsFrame(beam: BeamCase): BeamAsFrame {
       loads: beam.loads.flatMap((load): object[] => {
         const { className, sets, alpha } = load;
         if ('c' in load) {
-          // A load right on a joint acts on the member to its right, that at the end of the beam on the last one.
+          // A load exactly at a joint acts on the member to its right, at the end of the beam on the last member.
           const isHere = load.x >= x0 && (load.x < x1 || (load.x === L && x1 === L));
           return isHere ? [{ className, sets, alpha, x: load.x - x0, c: [load.c[0]] }] : [];
         }

@@ -5,21 +5,21 @@ import { exactMoves } from './independent/exactMoves.ts';
 import { type Fixed, fixed, over, toDouble } from './independent/fixedPoint.ts';
 import { solveByParameters } from './independent/initialParameters.ts';
 
-/** How a frame compares with the independent program and with the exact count of motions. */
+/** The result of comparing a frame with the independent program and with the exact count of motions. */
 export type FrameComparison =
   | { readonly kind: 'agrees'; readonly worst: number; readonly degree: number }
   | { readonly kind: 'mechanism'; readonly status: string }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'differs'; readonly reason: string };
 
-/** The largest deviation that is allowed, relative to the largest ordinate of the frame. */
+/** The largest allowed deviation, relative to the largest ordinate of the frame. */
 export const FRAME_TOLERANCE = 1e-9;
 
 const FIELDS = ['u', 'deflection', 'slope', 'N', 'Q', 'M'] as const;
 /** Places along each member, in tenths. */
 const PLACES = [0, 1.7, 3.9, 5, 7.3, 10];
 
-/** Compares the answer to a document with the independent program: all fields along each member, and the reactions. */
+/** Compares the results of a document with the independent program: all fields along each member, and the reactions. */
 export function compareFrame(given: object): FrameComparison {
   const parsed = parseFrame(given);
   if (!parsed.ok) return { kind: 'refused', code: parsed.failures[0]!.code };
@@ -75,7 +75,7 @@ export function compareFrame(given: object): FrameComparison {
       Math.max(...list.map(([, value]) => Math.abs(value))),
     ]),
   );
-  // A quantity that is nothing but rounding is compared with what the others would make of it.
+  // A quantity that is only rounding is compared with the size that the others would cause.
   const scale: Record<string, number> = {
     force: Math.max(sizes['force']!, sizes['moment']! / lever),
     moment: Math.max(sizes['moment']!, sizes['force']! * lever),

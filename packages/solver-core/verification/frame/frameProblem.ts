@@ -5,7 +5,8 @@ import type { FrameAnswer, FrameSet } from '@eecs/solver-core/frame';
 import type { Source } from '../problems/problem.ts';
 
 /**
- * A frame whose answer somebody published, or whose closed form follows in a few lines: never a number of our own run.
+ * A frame with published results, or with a closed form that follows in a few lines; the expected numbers never come
+ * from our own run.
  */
 export interface FrameProblem {
   readonly id: string;
@@ -13,16 +14,16 @@ export interface FrameProblem {
   readonly source: Source;
   readonly document: object;
   readonly expected: readonly FrameExpected[];
-  /** How the closed form comes about. */
+  /** How the closed form is derived. */
   readonly why?: string;
 }
 
-/** The compared value: along a member, of a support along the global axes, of a joint, or the verdict. */
+/** The compared value: along a member, of a support along the global axes, of a joint, or of the verdict. */
 export type FrameQuantity =
   | {
       readonly kind: 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope';
       readonly member: number;
-      /** From joint i as a part of the length; the value is that inside of the ends. */
+      /** Distance from joint i as a fraction of the length; at an end the value is the limit from inside. */
       readonly at: number;
     }
   | { readonly kind: 'reaction'; readonly joint: number; readonly part: 'x' | 'y' | 'moment' | 'own.y' }
@@ -31,11 +32,11 @@ export type FrameQuantity =
   | { readonly kind: 'cause' }
   | { readonly kind: 'degree' };
 
-/** One expected number in the base units of the document; a word where a verdict is expected. */
+/** One expected number in the base units of the document; a word if a verdict is expected. */
 export interface FrameExpected {
   readonly what: FrameQuantity;
   readonly value: number | string;
-  /** Relative to the value, or for 0 to the largest of the problem. @default 1e-10, that of a closed form */
+  /** Relative to the value, or if it is 0 to the largest of the problem. @default 1e-10, for a closed form */
   readonly tolerance?: number;
 }
 
@@ -43,7 +44,7 @@ export function solveFrameProblem({ document }: FrameProblem): FrameAnswer {
   return solveFrame(document);
 }
 
-/** Finds the value that the solver answers. */
+/** Finds the value in the results of the solver. */
 export function foundInFrame(answer: FrameAnswer, what: FrameQuantity): number | string {
   if (what.kind === 'status') return answer.verdict?.status ?? 'none';
   if (what.kind === 'cause') return answer.verdict?.mechanisms[0]?.causes[0]?.code ?? 'none';
@@ -78,7 +79,7 @@ function numberIn(
   }
 }
 
-/** How far a found value is from the expected one, relative to it; words agree or do not. */
+/** Returns the deviation of a found value from the expected one, relative to it; words are equal or not. */
 export function frameDeviation(problem: FrameProblem, one: FrameExpected, found: number | string): number {
   if (typeof one.value === 'string' || typeof found === 'string') return found === one.value ? 0 : Infinity;
   const scale =
@@ -113,7 +114,7 @@ export const told = (kind: 'status' | 'cause' | 'degree', value: number | string
   value,
 });
 
-/** Names a closed form from a book, or one that follows in a few lines, stated in `why`. */
+/** Cites a closed form from a book, or one that follows in a few lines, stated in `why`. */
 export function formula(author: string, title: string, edition: string, place: string): Source {
   return { author, title, edition, place };
 }

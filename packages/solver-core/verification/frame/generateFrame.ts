@@ -2,9 +2,9 @@ import type { Random } from '@eecs/testing/random';
 
 /**
  * Generates the document of a random frame: joints on a small grid, members to earlier joints with hinges, releases and
- * springs, supports of every class, turned, elastic and settling, loads of all kinds in all axes, temperature and misfit.
- * About a third does not stand. With `isStiff`, some members are inextensible, or their axial stiffness is a hundred million times the bending
- * stiffness in N and N·m2, and none is strained by temperature or misfit.
+ * springs, supports of every class (rotated, elastic, settling), loads of all kinds in all axes, temperature and
+ * misfit. About a third is unstable. With `isStiff`, some members are inextensible, or their axial stiffness is a
+ * hundred million times the bending stiffness in N and N·m2, and none is strained by temperature or misfit.
  */
 export function generateFrame(random: Random, { isStiff = false } = {}): object {
   const range = random.pick([2, 3, 6, 20]);

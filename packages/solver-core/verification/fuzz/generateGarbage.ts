@@ -2,14 +2,14 @@ import { createRandom } from '@eecs/testing/random';
 import type { Random } from '@eecs/testing/random';
 
 /**
- * Creates a document that is nearly right, or not at all: an ordinary beam in
- * which some values were replaced by rubbish.
+ * Creates a document that is almost valid or not at all: an ordinary beam in which some values were replaced by
+ * garbage.
  */
 export function generateGarbage(seed: number): unknown {
   return spoil(createRandom(seed), ordinaryBeam);
 }
 
-/** Makes a document and replaces some of its values, or gives nothing but rubbish. */
+/** Creates a document and replaces some of its values, or returns only garbage. */
 export function spoil(random: Random, ordinary: (random: Random) => Json): unknown {
   if (random.chance(0.05)) return rubbish(random, 3);
   const document = ordinary(random);
@@ -81,7 +81,7 @@ function spoilInto(root: Json, random: Random): void {
     }
     if (random.chance(0.15)) Reflect.deleteProperty(node, key);
     else {
-      // Defined, not assigned: `__proto__` is a name like any other, as after JSON.parse.
+      // Defined instead of assigned, because `__proto__` is a name like any other, as after JSON.parse.
       const value = rubbish(random, 2);
       Object.defineProperty(node, key, { value, enumerable: true, configurable: true, writable: true });
     }

@@ -4,8 +4,8 @@ import { spoil } from './generateGarbage.ts';
 import type { Json } from './generateGarbage.ts';
 
 /**
- * Creates a document that is nearly right, or not at all: an ordinary truss in
- * which some values were replaced by rubbish.
+ * Creates a document that is almost valid or not at all: an ordinary truss in which some values were replaced by
+ * garbage.
  */
 export function generateTrussGarbage(seed: number): unknown {
   return spoil(createRandom(seed), ordinaryTruss);

@@ -9,7 +9,7 @@ export interface GarbageReport {
   readonly faults: readonly { readonly seed: number; readonly reason: string }[];
 }
 
-/** Solves `count` garbage documents: none may throw or answer with a number that is not finite. */
+/** Solves `count` garbage documents: none may throw or return a number that is not finite. */
 export function runGarbage(seed: number, count: number, maxFaults = 20): GarbageReport {
   const faults: { seed: number; reason: string }[] = [];
   let [solved, refused, slowestMs] = [0, 0, 0];
@@ -29,14 +29,14 @@ export function runGarbage(seed: number, count: number, maxFaults = 20): Garbage
   return { solved, refused, slowestMs, faults };
 }
 
-/** Everything a document can ask for: shear strains, and what it does sideways. */
+/** Solves with everything that a document can request, including shear strains and lateral deflection. */
 function answerGarbage(document: unknown): BeamAnswer {
   const answer = solveBeam(document, { shear: timoshenko });
   const parsed = answer.level === 'error' ? null : parseCase(document);
   return parsed?.ok && answer.level !== 'error' ? addLateral(parsed.document, answer) : answer;
 }
 
-/** Returns the path of the first number that JSON cannot carry, or null. */
+/** Returns the path of the first number that JSON cannot represent, or null. */
 export function notFinite(value: unknown, path: string): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} = ${value}`;
   if (typeof value !== 'object' || value === null) return null;

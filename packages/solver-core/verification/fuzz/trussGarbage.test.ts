@@ -18,7 +18,7 @@ const SEED = 1;
 const COUNT = drawCases(3000);
 const SOLVED = drawCases(600, 120);
 
-/** Everything that is asked of a document before it is solved. */
+/** Makes every check of a document that precedes a solve. */
 function answer(input: unknown): 'refused' | 'taken' {
   parseTruss(input, { limits: LIMITS.anonymous });
   const reading = readTruss(input);

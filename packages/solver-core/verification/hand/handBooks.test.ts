@@ -3,12 +3,12 @@ import { PROBLEM_GROUPS } from '../problems/index.ts';
 import type { Problem } from '../problems/problem.ts';
 import { disagreeing, lastNumber, lawAt, writeDown } from './readHand.ts';
 
-/** Problems of books and tables whose published numbers are forces, moments or reactions. */
+/** Problems from books and tables whose published numbers are forces, moments or reactions. */
 const books: readonly Problem[] = PROBLEM_GROUPS.filter(({ kind = 'beams' }) => kind === 'beams').flatMap(
   (group) => group.problems,
 );
 
-/** A calculation of the suite in kN and m, or kip and ft, beside a document in N and m, or lbf and in. */
+/** Units: a calculation is in kN and m, or kip and ft, while documents are in N and m, or lbf and in. */
 const UNITS = [
   { force: 1e-3, length: 1 },
   { force: 1e-3, length: 1 / 12 },
@@ -20,7 +20,7 @@ interface Published {
   readonly limit: number;
 }
 
-/** The published numbers that the calculation writes itself. */
+/** Returns the published numbers that the calculation writes itself. */
 function publishedIn(problem: Problem): readonly Published[] {
   const written = writeDown(problem.document);
   if (written === null) return [];
@@ -58,7 +58,7 @@ test.each(told.map((one) => [one.problem.id, one] as const))(
     const written = writeDown(problem.document);
     for (const hand of written?.sets ?? []) {
       expect(disagreeing(hand)).toEqual([]);
-      // Forty springs are more than a person writes down: the calculation reports that and ends.
+      // Forty springs are more than a person would calculate: the calculation reports that and ends.
       expect(hand.isWhole).toBe(problem.id !== 'timoshenko-elastic-foundation');
     }
     for (const { found, value, limit } of published) {

@@ -7,7 +7,7 @@ import { drawCases } from '../drawCases.ts';
 
 const WANTED = drawCases(200);
 const FIRST_SEED = 26_000;
-/** The least number relative to the greatest of its kind: no number that a hand writes is so small. */
+/** The least number relative to the greatest of its kind: nobody writes a smaller one by hand. */
 const NOISE = 1e-9;
 
 test(`${WANTED} generated beams are written down, and their lines agree with the solver`, () => {
@@ -20,7 +20,7 @@ test(`${WANTED} generated beams are written down, and their lines agree with the
     count++;
     for (const hand of written.sets) {
       expect(hand.isWhole, `seed ${seed}`).toBe(true);
-      // Every line that disagrees is marked as such, and counted.
+      // Every line that disagrees is marked, and counted.
       expect(disagreeing(hand)).toHaveLength(hand.disagreeing);
       if (hand.disagreeing > 0) differing.push(`seed ${seed}: ${disagreeing(hand).join('; ')}`);
       for (const line of listNoise(hand, NOISE)) noise.push(`seed ${seed}: ${line}`);

@@ -5,12 +5,12 @@ import type { HandUnits } from '../../src/hand/index.ts';
 import { beamCase, force, pin, roller } from '../beamCase.ts';
 
 /**
- * A beam of 2 m on a pin A and a roller B in its middle, with 10 kN down at its free end: B carries 20 kN, A pulls by
- * 10.
+ * A beam of 2 m on a pin A and a roller B in its middle, with 10 kN down at its free end: B carries 20 kN, and A holds
+ * down with 10 kN.
  */
 const OVERHANG = beamCase(2, { supports: [pin(0), roller(1)], loads: [force(2, -10_000)] });
 
-/** The closing sum of moments about the left end, written out. */
+/** Returns the closing sum of moments about the left end as text. */
 function sumOfMoments(units: HandUnits): string {
   const parsed = parseCase(OVERHANG);
   if (!parsed.ok) throw new Error('`sumOfMoments` got a document that cannot be read');

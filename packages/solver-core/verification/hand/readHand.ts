@@ -2,7 +2,7 @@ import { calculateByHand, evaluateFormula, nameSign, splitSides } from '../../sr
 import type { Formula, HandBlock, HandCalculation } from '../../src/hand/index.ts';
 import { type BeamCase, type SolvedBeam, parseCase, solveBeam, timoshenko } from '@eecs/solver-core';
 
-/** A document solved and written down by hand, set by set; null if it cannot be solved. */
+/** Solves a document and writes it as calculations by hand, one for each set; returns null if it cannot be solved. */
 export function writeDown(input: object): {
   readonly answer: SolvedBeam;
   readonly document: BeamCase;
@@ -24,10 +24,10 @@ export function writeDown(input: object): {
 
 type Line = Extract<HandBlock, { kind: 'formula' }>;
 
-/** The number a calculation writes last for a sign: its reactions, by its own means. */
+/** Returns the last number that a calculation writes for a symbol: for reactions, the calculated value. */
 export function lastNumber({ blocks }: HandCalculation, name: string): number | null {
   const line = blocks.findLast((block): block is Line => {
-    // A sum may begin with the same sign.
+    // A sum may begin with the same symbol.
     const [[first, ...others] = []] = block.kind === 'formula' ? splitSides(block.formula) : [];
     return first?.kind === 'sign' && nameSign(first) === name && others.length === 0;
   });
@@ -62,7 +62,7 @@ export function lawAt(
   return found;
 }
 
-/** The lines that disagree with the solver, for a message. */
+/** Lists the lines that disagree with the solver, for a message. */
 export function disagreeing({ blocks }: HandCalculation): readonly string[] {
   return blocks.flatMap((block) =>
     block.kind === 'formula' && block.check?.passed === false
@@ -95,9 +95,9 @@ export function writeLine({ label, formula }: Line): string {
 }
 
 /**
- * Lists the numbers of a calculation that are noise: less than `least` of the greatest of their kind. Kinds are the
- * ordinates of one diagram in a Mohr's integral, and the forces and the moments of the beam itself: its reactions, what
- * is known of its parts and the terms of their laws at the far end.
+ * Lists the numbers of a calculation that are noise: less than `least` of the greatest of their kind. A kind is the
+ * ordinates of one diagram in a Mohr's integral, or the forces or the moments of the beam itself: its reactions, known
+ * values of its parts and the terms of their polynomials at the far end.
  */
 export function listNoise({ blocks }: HandCalculation, least: number): readonly string[] {
   const told: { readonly kind: 'force' | 'moment'; readonly value: number; readonly line: string }[] = [];
@@ -155,7 +155,8 @@ function isNoisy(values: readonly number[], least: number): boolean {
 }
 
 /**
- * The pairs of ordinates that Simpson's rule multiplies in a line: the last two numbers of each term of its brackets.
+ * Lists the pairs of ordinates that Simpson's rule multiplies in a line: the last two numbers of each term in its
+ * brackets.
  */
 function listOrdinates(formula: Formula): readonly { readonly first: number; readonly second: number }[] {
   return formula.flatMap((piece, at) => {
@@ -170,7 +171,7 @@ function listOrdinates(formula: Formula): readonly { readonly first: number; rea
   });
 }
 
-/** The terms of a sum without brackets, without their signs. */
+/** Splits a sum without brackets into its terms, without their signs. */
 function splitTerms(side: Formula): readonly Formula[] {
   const terms: Formula[number][][] = [[]];
   for (const piece of side) {

@@ -10,7 +10,7 @@ import { drawCases, leastSeen } from '../drawCases.ts';
 const RUNS = drawCases(150);
 const SEED = Number(process.env['EECS_SEED'] ?? 20260101);
 
-/** About 20 ms a beam, on a busy machine more. */
+/** About 20 ms for each beam, more on a busy machine. */
 const TIME_LIMIT_MS = 20_000 + RUNS * 200;
 
 describe('random beams against initial parameters in exact fractions', () => {
@@ -24,7 +24,7 @@ describe('random beams against initial parameters in exact fractions', () => {
           const exact = solveByInitialParameters(beam, places);
           const answer = solveBeam(toDocument(beam));
           if (answer.level === 'error') {
-            // Only conditions along x, which the independent method leaves out, may refuse what it solves.
+            // Only conditions along x, which the independent method ignores, may refuse a beam that it solves.
             if (exact)
               expect(['conditions.horizontal', 'conditions.count']).toContain(answer.failures[0]?.code);
             return;

@@ -1,7 +1,7 @@
 /**
- * A beam by the method of initial parameters in exact fractions: the state (v, theta, M, Q) is carried from the left
- * end to the right as a linear function of the unknown initial state, reactions and slope jumps; conditions at
- * supports, hinges and the right end give the unknowns. It shares nothing with the solver: no elements, no mixed
+ * Solves a beam by the method of initial parameters in exact fractions: the state (v, theta, M, Q) is carried from the
+ * left end to the right as a linear function of the unknown initial state, reactions and slope jumps; conditions at
+ * supports, hinges and the right end determine the unknowns. It shares nothing with the solver: no elements, no mixed
  * equations, no rounding.
  *
  * Source: A. N. Krylov's initial parameters, as in S. P. Timoshenko, D. H. Young, Theory of Structures, 2nd ed.
@@ -58,7 +58,7 @@ interface LinearState {
   Q: Linear;
 }
 
-/** Returns the states at the places asked (limits from the right), or null for a mechanism. */
+/** Returns the states at the requested places (limits from the right), or null for a mechanism. */
 export function solveByInitialParameters(beam: PlainBeam, places: readonly number[]): PlainState[] | null {
   const supports = [...beam.supports].sort((a, b) => a.x - b.x);
   const unknowns = countUnknowns(supports, beam.length);
@@ -67,7 +67,7 @@ export function solveByInitialParameters(beam: PlainBeam, places: readonly numbe
   const given = (value: Rational): Linear =>
     Array.from({ length: unknowns + 1 }, (_, j) => (j === constant ? value : ZERO));
   const conditions: Linear[] = [];
-  // The initial state is that of a free left end: M and Q start at zero, supports there act like any other.
+  // The initial state is that of a free left end: M and Q are zero, and supports there act like any others.
   let state: LinearState = { v: unit(0), slope: unit(1), M: given(ZERO), Q: given(ZERO) };
   let next = 2;
   const recorded: LinearState[] = [];

@@ -58,7 +58,7 @@ function withLast(list: readonly { x1: number; EI: number }[], length: number) {
   return [...sorted, { x1: length, EI: 77 }];
 }
 
-/** Writes a plain beam as a document whose stiffness is EI exactly: psi and in4 are multiplied as they are. */
+/** Writes a plain beam as a document whose stiffness is exactly EI, in psi and in4, whose product needs no factor. */
 export function toDocument(beam: PlainBeam): object {
   return {
     schema: 1,

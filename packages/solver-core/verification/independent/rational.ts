@@ -7,7 +7,7 @@ export interface Rational {
 export const ZERO: Rational = { n: 0n, d: 1n };
 export const ONE: Rational = { n: 1n, d: 1n };
 
-/** Converts a finite double to the fraction it stands for, exactly. */
+/** Converts a finite double exactly to a fraction. */
 export function rational(value: number): Rational {
   let d = 1n;
   let scaled = value;
@@ -43,7 +43,7 @@ export function divide(a: Rational, b: Rational): Rational {
   return reduced(a.n * b.d * sign, a.d * b.n * sign);
 }
 
-/** Rounds to the nearest double, near enough for a comparison at 1e-12. */
+/** Rounds to the nearest double, accurately enough for a comparison at 1e-12. */
 export function toNumber({ n, d }: Rational): number {
   if (n === 0n) return 0;
   const sign = n < 0n ? -1 : 1;
@@ -72,7 +72,7 @@ function powerOfTwoIn(value: bigint): bigint {
   return value & -value;
 }
 
-/** Solves a square system by Gauss's elimination without rounding; null when it is singular. */
+/** Solves a square system by Gaussian elimination without rounding; returns null if it is singular. */
 export function solveExactly(
   matrix: readonly (readonly Rational[])[],
   right: readonly Rational[],

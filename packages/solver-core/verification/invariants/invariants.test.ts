@@ -17,7 +17,7 @@ function solve(beam: PlainBeam): BeamSet | null {
   return answer.level === 'error' ? null : (answer.sets[0] as BeamSet);
 }
 
-/** The largest ordinate; where nothing moves but rounding, the size the loads would give. */
+/** The largest ordinate; if only rounding moves, the size that the loads would cause. */
 function scaleOf(set: BeamSet, field: (typeof FIELDS)[number]): number {
   return Math.max(Math.abs(set[field].min.value), Math.abs(set[field].max.value), LEAST_ORDINATE);
 }
@@ -65,7 +65,7 @@ describe(`invariants of random beams, seed ${SEED}`, () => {
     const sign = { Q: -1, M: 1, slope: -1, deflection: 1 } as const;
     fc.assert(
       fc.property(randomBeam, (beam) => {
-        // A moment on a hinge acts on the part to its right, which the mirror does not know.
+        // A moment on a hinge acts on the part to its right, which has no mirror image.
         const cuts = beam.supports.filter(({ kind, release }) => kind === 'hinge' || release);
         if (beam.moments.some((moment) => cuts.some(({ x }) => x === moment.x))) return;
         const [set, image] = [solve(beam), solve(mirrored(beam))];
@@ -114,7 +114,7 @@ describe('a thousand spans', () => {
   });
 });
 
-/** Places from the other end; transverse loads keep their sign, moments change it. */
+/** Mirrors places from the other end; transverse loads keep their sign, moments change it. */
 function mirrored(beam: PlainBeam): PlainBeam {
   const flip = (x: number) => beam.length - x;
   return {

@@ -54,7 +54,7 @@ describe('findValues', () => {
       from: -1500,
       to: -600,
     });
-    // Above, the load of the right span is the smaller one; the load of the left span keeps its size.
+    // Above this value, the load of the right span is the smaller one; the load of the left span is unchanged.
     expect(moved.values).toEqual([-1000]);
   });
 
@@ -82,7 +82,7 @@ describe('findValues', () => {
       from: -1,
       to: 0,
     });
-    // The support leaves the beam at the deflection of one span of 8 m.
+    // The support loses contact at the deflection of a single span of 8 m.
     expectClose(settled.values[0], (-5 * 1000 * 8 ** 4) / (384 * 2e7), 1e-12);
   });
 

@@ -16,15 +16,15 @@ import {
   uniform,
 } from '../beamCase.ts';
 
-/** A question about a drawn beam, and its quantity at any value by the solver in floating-point numbers. */
+/** A question about a drawn beam, and its quantity at any value computed by the solver in floating-point numbers. */
 export interface DrawnQuestion {
   readonly document: BeamCase;
   readonly question: InverseQuestion;
-  /** The quantity at a value of the number; null if the beam cannot be solved. */
+  /** Returns the quantity at a value of the number; null if the beam cannot be solved. */
   readonly quantityAt: (t: number) => number | null;
 }
 
-/** Draws a beam of one to three spans with one or two loads, and a question about it; null for a mechanism. */
+/** Draws a beam of one to three spans with one or two loads, and a question about it; returns null for a mechanism. */
 export function drawQuestion(seed: number): DrawnQuestion | null {
   const random = createRandom(seed);
   const spans = Array.from({ length: random.integer(1, 3) }, () => random.integer(2, 5));
@@ -76,7 +76,7 @@ function solve(document: BeamCase): SolvedBeam | null {
 
 type Random = ReturnType<typeof createRandom>;
 
-/** A knob, its range, and the document at a value, changed as an editor would change it. */
+/** Returns a varying number, its range, and the document at a value, changed as an editor would change it. */
 function drawKnob(random: Random, document: BeamCase) {
   const { supports, loads, L } = document;
   const load = random.integer(0, loads.length - 1);

@@ -5,9 +5,9 @@ import { drawQuestion } from './drawQuestions.ts';
 import type { DrawnQuestion } from './drawQuestions.ts';
 
 const WANTED = drawCases(500);
-/** How many values of the range are sampled. */
+/** Number of sampled values in the range. */
 const SAMPLES = 60;
-/** The quantity at a value that was found differs from the one that was asked for by this part of the largest. */
+/** The quantity at a found value may differ from the requested one by this fraction of the largest. */
 const HOLDS = 1e-7;
 
 test(`no value is missed in ${WANTED} inverse questions (seed ${DRAWN_SEED})`, () => {
@@ -27,7 +27,7 @@ test(`no value is missed in ${WANTED} inverse questions (seed ${DRAWN_SEED})`, (
     wrong.push(...compare(drawn, answer).map((text) => `seed ${seed}: ${text}`));
   }
   expect(wrong).toEqual([]);
-  // The number that was asked for is one that the quantity has in the range.
+  // The requested number is one that the quantity takes in the range.
   expect(found).toBeGreaterThan(WANTED / 2);
 }, 600_000);
 
@@ -64,7 +64,7 @@ function compare(
 
 const isJump = (from: number, t: number) => t === from;
 
-/** Whether the quantity passes a number by a jump: bisection ends at two values that stay apart. */
+/** Returns whether the quantity passes a number by a jump: bisection then ends at two values that remain different. */
 function jumpsBetween(
   quantityAt: DrawnQuestion['quantityAt'],
   equals: number,

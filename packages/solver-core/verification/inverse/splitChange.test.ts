@@ -7,7 +7,7 @@ import { beamCase, force, pin, roller, uniform } from '../beamCase.ts';
 import { DRAWN_SEED, drawCases } from '../drawCases.ts';
 
 const WANTED = drawCases(200);
-/** The sum of the changes differs from the difference by this part of the larger of the two results. */
+/** The sum of the changes may differ from the difference by this fraction of the larger result. */
 const ADDS_UP = 1e-12;
 
 function read(input: object): BeamCase {
@@ -24,7 +24,7 @@ function greatestMoment(document: BeamCase): number | null {
 test('the change of a simple beam is split over its load and its span', () => {
   const beam = (L: number, q: number) =>
     read(beamCase(L, { supports: [pin(0), roller(L)], loads: [uniform(0, 4, -q)] }));
-  // 4 m with 2 kN/m have q·L²/8 = 4 kN·m, with 3 kN/m 6 kN·m.
+  // With 4 m, 2 kN/m give q·L²/8 = 4 kN·m, and 3 kN/m give 6 kN·m.
   const found = splitChange(beam(4, 2000), beam(4, 3000), greatestMoment)!;
   expect(found.parts).toEqual([
     { path: '/loads/0', kind: 'changed', change: expect.closeTo(2000, 8) as number },
@@ -35,7 +35,7 @@ test('the change of a simple beam is split over its load and its span', () => {
 test('edits whose effects multiply share what they cause together', () => {
   const beam = (P: number, x: number) =>
     read(beamCase(4, { supports: [pin(0), roller(4)], loads: [force(x, -P), force(x, -P)] }));
-  // Two forces at x: M = 2·P·x·(4 - x)/4. One force alone changes by half of it.
+  // Two forces at x: M = 2·P·x·(4 - x)/4. Each force contributes half of the change.
   const found = splitChange(beam(1000, 2), beam(2000, 2), greatestMoment);
   expect(found!.by).toBe('average');
   expect(found!.parts.map(({ change }) => change)).toEqual([

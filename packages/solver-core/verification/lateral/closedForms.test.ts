@@ -1,8 +1,8 @@
 /**
  * Beams that deflect out of the plane of their loads. The expected values resolve the load along the principal axes,
  * bend the beam about each and add the deflections: S. P. Timoshenko, Strength of Materials, part I, 3rd ed., 1955,
- * article 48, bending in a plane that is no principal plane; J. M. Gere, B. J. Goodno, Mechanics of Materials, 9th ed.,
- * 2018, sections 6.4 and 6.5. The solver never uses principal axes.
+ * article 48, bending in a plane that is not a principal plane; J. M. Gere, B. J. Goodno, Mechanics of Materials, 9th
+ * ed., 2018, sections 6.4 and 6.5. The solver does not use principal axes.
  */
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '@eecs/solver-core';
@@ -15,8 +15,8 @@ const [L, F, q] = [3, 2e3, 1.5e3];
 const EXACT = 1e-9;
 
 /**
- * How far a force of 1 upwards moves its place up and to the right, times the stiffness E·I of a beam of which
- * deflection times E·I is 1. The axis u lies at alpha from y, turned and mirrored; bending about u moves the beam along
+ * Returns the displacements, up and to the right, of the place of an upward force of 1, times E·I, for a beam whose
+ * deflection times E·I is 1. The axis u is at alpha from y, rotated and mirrored; bending about u moves the beam along
  * v.
  */
 function principalFlexibilities(section: CrossSection, { alpha = 0, flip = false } = {}) {
@@ -62,7 +62,7 @@ it('an angle as the letter L, loaded down, goes left: it gives way across the li
     lateralCase(L, { section: ANGLE, supports: [clamp(0)], loads: [force(L, -F)] }),
   );
   const { Iyz } = momentsOf(ANGLE);
-  // Material up left and down right.
+  // Material is at the upper left and the lower right.
   expect(Iyz).toBeLessThan(0);
   expect(valueAt(set.lateral!, L)).toBeLessThan(0);
   const mirrored = solveSideways(
@@ -133,7 +133,8 @@ it('supports do not hold it sideways: from the first to the last it bends like o
   const largest = Math.max(-set.lateral!.min.value, set.lateral!.max.value);
   for (const x of [0.5, 4]) expectClose(valueAt(set.lateral!, x), 0, 1e-12, largest);
   expect(Math.abs(valueAt(set.lateral!, 2))).toBeGreaterThan(0.1 * largest);
-  // Smooth at the hinge and over the supports: the coefficients of one segment are the derivatives of the one before.
+  // Smooth at the hinge and over the supports: the coefficients of one segment follow from the derivatives of the
+  // previous one.
   const { segments } = set.lateral!;
   segments.slice(1).forEach(({ x0, x1, c }, i) => {
     const before = segments[i]!;

@@ -34,7 +34,7 @@ export function momentsOf(section: CrossSection) {
   return { Iy: Iy * m4, Iz: Iz * m4, Iyz: Iyz * m4, Iu: Iu * m4, Iv: Iv * m4, alpha: radians };
 }
 
-/** A beam of length L with one section of steel all along, `placed` as it stands. */
+/** A steel beam of length L with one section throughout, in the position `placed`. */
 export function lateralCase(
   L: number,
   { section, placed = {}, ...rest }: { section: CrossSection; placed?: object; [field: string]: unknown },
@@ -47,7 +47,7 @@ export function lateralCase(
   });
 }
 
-/** Solves a document that is known to be sound, sideways too, and returns what it was read as and its first set. */
+/** Solves a valid document, including the lateral deflection, and returns the document as read and its first set. */
 export function solveSideways(input: object): { document: BeamCase; set: BeamSet } {
   const parsed = parseCase(input);
   const answer = solveBeam(input, { shear: timoshenko, include: [] });

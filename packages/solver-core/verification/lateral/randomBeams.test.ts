@@ -20,10 +20,10 @@ import { drawCases, leastSeen } from '../drawCases.ts';
 const SEED = Number(process.env['EECS_SEED'] ?? 20261124);
 const SHARES = [0, 0.07, 0.31, 0.5, 0.73, 0.94, 1];
 
-/** A random beam of sections without symmetry, in US units, where E and I are multiplied as they stand. */
+/** A random beam of sections without symmetry, in US units, where the product of E and I needs no factor. */
 interface SkewBeam {
   readonly plain: PlainBeam;
-  /** By stretch: the moments of its section as it stands, and how it is turned and mirrored. */
+  /** For each stretch: the moments of its section in its own axes, and its rotation and mirroring. */
   readonly skews: readonly { Iy: number; Iz: number; Iyz: number; alpha: number; flip: boolean }[];
 }
 
@@ -55,7 +55,7 @@ function documentOf({ plain, skews }: SkewBeam): BeamCase {
   };
 }
 
-/** Solved, and with a deflection sideways. */
+/** Solves a document and adds the lateral deflection. */
 function solve(document: BeamCase): SolvedBeam | null {
   const answer = solveBeam(document, { include: [] });
   return answer.level === 'error' ? null : addLateral(document, answer);
@@ -63,12 +63,12 @@ function solve(document: BeamCase): SolvedBeam | null {
 
 const largest = ({ min, max }: Diagram) => Math.max(-min.value, max.value);
 
-/** w'' of a moment of 1 by tensors turned as matrices, between x0 and x1. */
+/** Returns w'' for a moment of 1 between x0 and x1, by rotating tensors as matrices. */
 function curvatures({ plain, skews }: SkewBeam) {
   return plain.stretches.map(({ x1, E }, i) => {
     const { Iy, Iz, Iyz, alpha, flip } = skews[i]!;
     const [c, s] = [Math.cos((alpha * Math.PI) / 180), Math.sin((alpha * Math.PI) / 180)];
-    // Integrals of z², yz, y² of points (y, z) turned: (c y - s z)(s y + c z).
+    // Integrals of z², yz, y² for rotated points (y, z): (c y - s z)(s y + c z).
     const P = flip ? -Iyz : Iyz;
     const turned = c * s * Iz + (c * c - s * s) * P - s * c * Iy;
     return { x0: plain.stretches[i - 1]?.x1 ?? 0, x1, factor: -turned / (E * (Iy * Iz - P * P)) };
@@ -76,7 +76,8 @@ function curvatures({ plain, skews }: SkewBeam) {
 }
 
 /**
- * The double integral of w'' from the left end to x, by Gauss's rule piece by piece: M has degree 4 at most, the arm 1.
+ * Computes the double integral of w'' from the left end to x, by Gauss's rule piece by piece: M has degree 4 at most,
+ * the arm 1.
  */
 function integrateTwice(beam: SkewBeam, M: Diagram, x: number): number {
   const NODES = [

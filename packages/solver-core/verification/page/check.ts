@@ -4,14 +4,14 @@ import type { Source } from '../problems/problem.ts';
 export type Subject =
   'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'codes' | 'sections' | 'profiles';
 
-/** One published number or word beside the one that the solver finds. */
+/** One published number or word and the one that the solver finds. */
 export interface CheckRow {
   readonly what: string;
   readonly expected: number | string;
   readonly found: number | string;
-  /** Relative to the expected number, or to the scale of the problem where that is 0; of words 0 or Infinity. */
+  /** Relative to the expected number, or to the scale of the problem if that is 0; for words 0 or Infinity. */
   readonly deviation: number;
-  /** The largest deviation that the source explains, on the same scale. */
+  /** The largest allowed deviation, on the same scale. */
   readonly allowed: number;
   readonly holds: boolean;
 }
@@ -30,11 +30,11 @@ export interface Check {
   readonly title: string;
   /** The citation, as one line. */
   readonly cited: string;
-  /** The text that was read and compared. */
+  /** The text with which the values were compared. */
   readonly compared?: string;
-  /** The values that this text lacks or prints otherwise. */
+  /** The values that this text lacks or prints differently. */
   readonly except?: string;
-  /** Why more is allowed than rounding explains, or how the closed form comes about. */
+  /** Why the tolerance is wider than rounding, or how the closed form is derived. */
   readonly why?: string;
   /** The structure; null for a section alone. */
   readonly structure: CheckDocument | null;
@@ -46,7 +46,7 @@ export function cite({ author, title, edition, place }: Source): string {
   return `${author}, ${title}, ${edition}, ${place}`;
 }
 
-/** Names the text that was read, and its exceptions; nothing for a citation from memory. */
+/** Names the text that was read, and its exceptions; returns nothing for a citation from memory. */
 export function describeCompared({ compared }: Source): Pick<Check, 'compared' | 'except'> {
   if (compared === undefined) return {};
   const { text, except } = compared;
@@ -54,7 +54,7 @@ export function describeCompared({ compared }: Source): Pick<Check, 'compared' |
 }
 
 /**
- * Puts a row together from a deviation and a tolerance that are both relative to `scale`.
+ * Creates a row from a deviation and a tolerance that are both relative to `scale`.
  *
  * @example toRow('M(2)', { expected: 4, found: 4, deviation: 0, tolerance: 1e-10, scale: 4 })
  */

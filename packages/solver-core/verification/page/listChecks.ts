@@ -20,15 +20,15 @@ import { cite, describeCompared, toRow } from './check.ts';
 import type { Check, Subject } from './check.ts';
 
 /**
- * Lists every verification case that has a source, as VERIFICATION.md does; each can be run where the
- * list is read, in a browser too.
+ * Lists every verification case that has a source, as VERIFICATION.md does; each can be run where the list is read,
+ * also in a browser.
  */
 export function listChecks(): readonly Check[] {
   const checks = [
     ...[...listBeams(), ...listTrusses(), ...listFrames()],
     ...[...listCodes(), ...listSections(), ...listProfiles()],
   ];
-  // A book's example may be a problem of several subjects under one name.
+  // A book's example may be a problem of several subjects under the same id.
   return checks.map((check) => ({ ...check, id: `${check.subject}/${check.id}` }));
 }
 

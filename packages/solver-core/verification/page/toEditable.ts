@@ -5,7 +5,7 @@ import type { Check, CheckDocument } from './check.ts';
 
 const PARSERS = { msb: parseCase, truss: parseTruss, frame: parseFrame } as const;
 
-/** Reads the document of a case as an editor opens it, under the title of the case; null for a section alone. */
+/** Reads the document of a case as an editor opens it, with the title of the case; returns null for a section alone. */
 export function toEditable({ structure, title }: Pick<Check, 'structure' | 'title'>): CheckDocument | null {
   if (structure === null) return null;
   const parsed = PARSERS[structure.kind](structure.document);

@@ -1,6 +1,6 @@
 /**
  * American Institute of Steel Construction, Steel Construction Manual, 15th ed., 2017, Table 3-23, cases 24 to 39:
- * overhangs, end moments and continuous beams. Coefficients are met as far as their printed digits go.
+ * overhangs, end moments and continuous beams. Coefficients agree to their printed digits.
  */
 import { force, moment, pin, roller, uniform } from '../beamCase.ts';
 import { AISC_TEXTS } from './comparedTexts.ts';
@@ -254,12 +254,15 @@ function coefficients(values: readonly number[], digits: readonly number[]): Exp
   return values.map((value, i) => reaction(i, 'normal', value * w * l, published(digits[i] ?? 3, w * l)));
 }
 
-/** A load together with the moments that hog both ends by M1 and M2. */
+/** A load together with hogging moments M1 and M2 at the ends. */
 function endMoments(load: object): object[] {
   return [load, moment(0, M1), moment(l, -M2)];
 }
 
-/** Reactions whose last digit the table adjusts so that their sum is right: a whole last digit is allowed. */
+/**
+ * Reactions whose last digit the table adjusts so that their sum is right, so a whole unit of the last digit is
+ * allowed.
+ */
 function adjusted(values: readonly number[]): Expected[] {
   return values.map((value, i) => reaction(i, 'normal', value * w * l, { tolerance: 1e-3, scale: w * l }));
 }

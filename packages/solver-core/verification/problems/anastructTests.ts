@@ -79,7 +79,7 @@ export const anastructTests: readonly Problem[] = [
       reaction(0, 'normal', (3 * 1e3 * 2) / 8),
       reaction(1, 'normal', (5 * 1e3 * 2) / 8),
       reaction(1, 'moment', (-1e3 * 2 ** 2) / 8),
-      // The printed 1/185 rounds 1/184.6.
+      // The printed 1/185 is a rounded 1/184.6.
       extreme('deflection', 'min', (-1e3 * 2 ** 4) / (185 * 83.1e6), { tolerance: 3e-3 }),
     ],
   }),

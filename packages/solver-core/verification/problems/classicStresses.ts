@@ -1,7 +1,7 @@
 /**
- * Bending and shear stresses of the shapes in every textbook: S. P. Timoshenko, Strength of Materials, part I, 3rd ed.,
- * 1955 (chapters on stresses in beams); statements of R. C. Hibbeler, of F. L. Singer and A. Pytel as mathalino.com
- * repeats them, and of the exercises of Engineering Mechanics OER.
+ * Bending and shear stresses of textbook shapes: S. P. Timoshenko, Strength of Materials, part I, 3rd ed., 1955
+ * (chapters on stresses in beams); statements of R. C. Hibbeler, of F. L. Singer and A. Pytel as repeated on
+ * mathalino.com, and of the exercises of Engineering Mechanics OER.
  */
 import { axial, clamp, force, pin, roller, uniform } from '../beamCase.ts';
 import { stressesAt, stressExtreme } from './expectStress.ts';
@@ -38,7 +38,7 @@ const exercise = (number: string): Source => ({
   compared: statedAt(`engineeringmechanicsoer.github.io/StrengthOfMaterialsExercises, problem ${number}`),
 });
 
-/** The shear force of the shapes whose tau is asked for. */
+/** The shear force of the shapes for which tau is requested. */
 const Q = 24_000;
 
 export const classicStresses: readonly Problem[] = [
@@ -214,7 +214,7 @@ function longestBeam(): object {
   );
 }
 
-/** tau = Q S/(I t): greatest at the centroid, both sides of the junction by their widths. */
+/** tau = Q S/(I t): greatest at the centroid; at the junction one value for each width. */
 function teeShear(): Problem {
   const [b, h, t, tf] = [100, 120, 12, 16];
   const A = b * tf + t * (h - tf);
@@ -236,7 +236,7 @@ function teeShear(): Problem {
   };
 }
 
-/** By its web as that of an I. */
+/** The shear stress in its web is that of an I section. */
 function channelShear(): Problem {
   const [b, h, t, tf] = [80, 200, 9, 14];
   const I = (b * h ** 3 - (b - t) * (h - 2 * tf) ** 3) / 12;

@@ -1,13 +1,15 @@
 /**
  * The texts in which the formulas and numbers of a citation were read and compared with the expected values. A citation
- * without one is from memory. `except` names what the text lacks or misprints: there only the closed form is used.
+ * without one is from memory. `except` names what the text lacks or misprints; there only the closed form is used.
  */
 export interface ComparedText {
   readonly text: string;
   readonly except?: string;
 }
 
-/** Restates the table of the AISC manual case by case, under its titles and in its letters, without its numbers. */
+/**
+ * A text that restates the table of the AISC manual case by case, with its titles and symbols but without its numbers.
+ */
 const ratzlaff = (article: number, except?: string): ComparedText => ({
   text: `the same case in Ratzlaff, Beam Design Formulas, piping-designer.com, article ${article}`,
   ...(except !== undefined && { except }),
@@ -117,7 +119,7 @@ export const HICKS_TEXT: ComparedText = { text: `${HICKS}, the page itself` };
 /** The file of the program's repository that the citation names. */
 export const TEST_ITSELF: ComparedText = { text: 'the file itself' };
 
-/** A book's example as another program's test repeats it. */
+/** A book's example as repeated in another program's test. */
 export const IN_PYNITE: ComparedText = { text: "the numbers in PyNite's test, which names the example" };
 
 export const LOGAN_TEXT: ComparedText = {

@@ -2,7 +2,7 @@ import type { MohrKind } from '@eecs/solver-core';
 import { expected } from './problem.ts';
 import type { Details, Expected } from './problem.ts';
 
-/** A part of a displacement that the integral of Maxwell and Mohr gives, or their sum. */
+/** A contribution to a displacement by the Maxwell-Mohr integral, or their sum. */
 export interface MohrPart {
   readonly kind: 'mohr';
   readonly displacement: MohrKind;
@@ -10,7 +10,7 @@ export interface MohrPart {
   readonly part: 'total' | 'M' | 'N' | 'Q' | 'springs' | 'settlement';
 }
 
-/** Expects a displacement by the integral of Maxwell and Mohr: along +y, counter-clockwise, or along +x. */
+/** Expects a displacement by the Maxwell-Mohr integral: along +y, counter-clockwise, or along +x. */
 export function mohr(
   displacement: MohrKind,
   x: number,

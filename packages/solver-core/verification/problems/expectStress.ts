@@ -4,16 +4,14 @@ import type { Details, Expected } from './problem.ts';
 
 export type StressName = 'sigma' | 'tau' | 's1' | 's3' | 'direction' | Theory;
 
-/**
- * The stress state at a point of the section at x: y to the right and z up from its centroid, as it stands, mm or in.
- */
+/** A point of the section at x: y to the right and z up from its centroid, in its actual position, mm or in. */
 export interface StressPlace {
   readonly kind: 'stress';
   readonly stress: StressName;
   readonly x: number;
   readonly side: 'left' | 'right';
   readonly point: Point;
-  /** The side of a width jump. */
+  /** The side of a jump of the width. */
   readonly level: 'above' | 'below';
 }
 

@@ -5,7 +5,7 @@ import { stressBeam } from '../stress/stressedBeam.ts';
 import type { StressExtreme, StressName, StressPlace } from './expectStress.ts';
 import type { Expected, Problem } from './problem.ts';
 
-/** A problem and what the solver answers to it: with the integrals that are expected of it. */
+/** A problem and its results, with the integrals that are expected. */
 export interface SolvedProblem {
   readonly document: object;
   readonly answer: BeamAnswer;
@@ -24,7 +24,7 @@ export function solveProblem({ document, expected }: Problem): SolvedProblem {
   };
 }
 
-/** Returns what the solver answers for an expected number, NaN when it refused or has no such thing. */
+/** Returns the solver's result for an expected number, NaN if it refused the document or has no such number. */
 export function foundValue(solved: SolvedProblem, { what, set: index }: Expected): number {
   const { answer } = solved;
   if (answer.level === 'error') return NaN;
@@ -85,7 +85,7 @@ function findStressExtreme(input: object, { diagram, which }: StressExtreme, ind
   }
 }
 
-/** Computes how far a found number lies from the expected one, relative to its scale. */
+/** Computes the deviation of a found number from the expected one, relative to its scale. */
 export function deviation(found: number, { value, scale }: Expected): number {
   return Math.abs(found - value) / scale;
 }

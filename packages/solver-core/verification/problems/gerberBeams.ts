@@ -1,7 +1,8 @@
 /**
- * Beams with hinges. Schneider, Bautabellen für Ingenieure, "Gelenkträger (Gerberträger)": the hinges lie so that the
- * moments over supports and in spans are equal. Logan, A First Course in the Finite Element Method, example 4.10: a
- * hinge between two clamps. Timoshenko, Young, Theory of Structures, "Compound beams": equilibrium of the parts.
+ * Beams with hinges. Schneider, Bautabellen für Ingenieure, "Gelenkträger (Gerberträger)": the hinges are placed so
+ * that the moments over supports and in spans are equal. Logan, A First Course in the Finite Element Method, example
+ * 4.10: a hinge between two clamps. Timoshenko, Young, Theory of Structures, "Compound beams": equilibrium of the
+ * parts.
  */
 import { beamCase, clamp, force, hinge, moment, pin, roller, uniform } from '../beamCase.ts';
 import { LOGAN_TEXT } from './comparedTexts.ts';

@@ -132,7 +132,7 @@ export const gereBendingStresses: readonly Problem[] = [
     ),
     expected: [
       stressExtreme('S.bottom', 'max', 3080, { tolerance: 0.015 }),
-      // The outer corner of the leg that stands; its inner one, which the book leaves out, is pressed more.
+      // The outer corner of the vertical leg; its inner corner, which the book leaves out, is compressed more.
       ...stressesAt(5, { y: -1.775, z: 6 - 1.775 }, { sigma: -3450 }, { tolerance: 0.015 }),
     ],
     why: TABLES,
@@ -152,7 +152,7 @@ function girder(h: number, b: number, tw: number, tf: number): object {
   return { className: 'hsection', h, b, tw, tf };
 }
 
-/** Diameters are printed to three digits, for an allowed stress of 110 MPa. */
+/** Diameters are printed to three digits, for an allowable stress of 110 MPa. */
 function bentAndPulled(id: string, title: string, d: number, weight: number): Problem {
   const area = (Math.PI * d ** 2) / 4;
   return {

@@ -11,7 +11,7 @@ import { gere } from './stressTexts.ts';
 
 const CENTROID = { y: 0, z: 0 };
 
-/** A cantilever, whose shear force is V all along. */
+/** A cantilever with a constant shear force V. */
 function sheared(V: number, section: object, isUs = true): object {
   const rest = { supports: [clamp(0)], loads: [force(10, -V)] };
   return isUs ? usSectionBeam(10, section, rest) : sectionBeam(10, section, rest);
@@ -30,7 +30,7 @@ interface Web {
   readonly least: number;
 }
 
-/** The fillets of the book's sections are left out, as in the book. */
+/** Fillets are left out, as in the book. */
 function web({ problem, b, t, h, h1, V, digits, most, least }: Web): Problem {
   const section = { className: 'hsection', b, h, tw: t, tf: (h - h1) / 2 };
   return {
@@ -132,7 +132,7 @@ function profile(ordinates: readonly (readonly [number, number])[]): Expected[] 
   return ordinates.flatMap(([z, tau]) => stressesAt(1, { y: 0, z }, { tau }, published(3)));
 }
 
-/** Eq. 5-39: tau = V (h²/4 - y²)/2I at the support, a quarter inch after the other. */
+/** Eq. 5-39: tau = V (h²/4 - y²)/2I at the support, at steps of a quarter inch. */
 function steelBeam(): Problem {
   const [L, b, h, q] = [16, 0.6, 2, 240];
   const I = (b * h ** 3) / 12;

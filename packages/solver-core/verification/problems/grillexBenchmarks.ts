@@ -1,6 +1,6 @@
 /**
  * J. Zwartveld, Grillex, docs/verification: benchmarks with their parameters and analytical solutions. E = 210 GPa,
- * second moments of area of IPE profiles as given there; units there kN and m.
+ * second moments of area of IPE profiles as given there; the source uses kN and m.
  */
 import { beamCase, clamp, force, moment, pin, roller, stiffness, uniform } from '../beamCase.ts';
 import { TEST_ITSELF } from './comparedTexts.ts';

@@ -11,11 +11,11 @@ const l = 5;
 const w = 14e3;
 
 interface Row {
-  /** Moments over the supports, in parts of w·l2, from the left end to the middle. */
+  /** Moments over the supports, as multiples of w·l2, from the left end to the middle. */
   readonly moments: readonly number[];
-  /** Shear forces left and right of each support, in parts of w·l. */
+  /** Shear forces left and right of each support, as multiples of w·l. */
   readonly shears: readonly (readonly [number, number])[];
-  /** Largest moment in the end span, in parts of w·l2. */
+  /** Largest moment in the end span, as a multiple of w·l2. */
   readonly span: number;
 }
 

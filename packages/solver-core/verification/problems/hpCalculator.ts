@@ -1,6 +1,6 @@
 /**
  * Hewlett-Packard, HP 50g graphing calculator, Advanced User's Reference Manual, chapter 5 "Equation Reference",
- * Columns and Beams: the worked examples of a simple beam and of a cantilever, as far as the printed digits go.
+ * Columns and Beams: the worked examples of a simple beam and of a cantilever, to their printed digits.
  */
 import { beamCase, clamp, force, moment, pin, roller, uniform } from '../beamCase.ts';
 import { at, published } from './problem.ts';

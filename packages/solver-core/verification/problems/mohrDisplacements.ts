@@ -99,7 +99,7 @@ export const mohrDisplacements: readonly Problem[] = [
       supports: [clamp(0)],
       loads: [force(4, -9000)],
     }),
-    // P/EI (int of x² to L/2 + half of it from there to L) = 3 P L³/16 EI.
+    // P/EI (integral of x² to L/2 + half of it from there to L) = 3 P L³/16 EI.
     expected: [mohr('deflection', 4, (-3 * 9000 * 4 ** 3) / (16 * EI))],
   },
   {
@@ -115,7 +115,7 @@ export const mohrDisplacements: readonly Problem[] = [
       supports: [pin(0), roller(360)],
       loads: [uniform(0, 360, -2000 / 12), force(480, -12_000)],
     }),
-    // (26 x - x²)(-x/3) to 30 ft and 12 x² to 10 ft: -10 500 + 4000 k·ft³ against the load.
+    // (26 x - x²)(-x/3) to 30 ft and 12 x² to 10 ft: -10 500 + 4000 k·ft³, opposite to the load.
     expected: [mohr('deflection', 480, (6500 * 1000 * 12 ** 3) / US_EI)],
   },
   {
@@ -154,7 +154,7 @@ export const mohrDisplacements: readonly Problem[] = [
       },
     },
     document: beamCase(7, { supports: [pin(0), roller(4)], loads: [uniform(0, 7, -3000)] }),
-    // The support turns clockwise by q L (4 a² - L²)/24 EI; the overhang follows and bends by q a⁴/8 EI.
+    // The support rotates clockwise by q L (4 a² - L²)/24 EI; the overhang rotates with it and bends by q a⁴/8 EI.
     expected: [
       mohr('slope', 4, (-3000 * 4 * (4 * 3 ** 2 - 4 ** 2)) / (24 * EI)),
       mohr('deflection', 7, (-3000 * 3 * 4 * (4 * 3 ** 2 - 4 ** 2)) / (24 * EI) - (3000 * 3 ** 4) / (8 * EI)),
@@ -182,7 +182,7 @@ export const mohrDisplacements: readonly Problem[] = [
     id: 'nptel-4.13',
     title: 'Cantilever under a couple at its end: a point in between',
     source: lecture('4.13', '4.3_10.html'),
-    // a = 2 from the clamp to B, b = 3 on to C.
+    // a = 2 from the clamp to B, b = 3 from B to C.
     document: beamCase(5, { supports: [clamp(0)], loads: [moment(5, 7000)] }),
     expected: [mohr('deflection', 2, (7000 * 2 ** 2) / (2 * EI)), mohr('slope', 2, (7000 * 2) / EI)],
   },
@@ -263,7 +263,7 @@ export const mohrDisplacements: readonly Problem[] = [
       supports: [pin(0), roller(5), roller(10)],
       loads: [uniform(0, 5, -6000)],
     }),
-    // The middle of the free span, which lifts: M l²/16 EI of M = q l²/16.
+    // The middle of the unloaded span, which rises: M l²/16 EI for M = q l²/16.
     expected: [
       mohr('slope', 5, (6000 * 5 ** 3) / (48 * EI)),
       mohr('deflection', 7.5, (6000 * 5 ** 4) / (256 * EI)),
@@ -274,7 +274,7 @@ export const mohrDisplacements: readonly Problem[] = [
     title: 'Beam with a hinge: the cantilever under the suspended span',
     source: darkov('Multi-span hinged beams'),
     document: beamCase(7, { supports: [clamp(0), hinge(3), roller(7)], loads: [force(5, -8000)] }),
-    // Half of the force hangs on the hinge; beyond it the span is simple, its left end sunk.
+    // The hinge carries half of the force; beyond it the span is simple, with its left end displaced.
     expected: [
       mohr('deflection', 3, (-4000 * 3 ** 3) / (3 * EI)),
       mohr('deflection', 5, (-4000 * 3 ** 3) / (6 * EI) - (8000 * 4 ** 3) / (48 * EI)),
@@ -347,7 +347,7 @@ export const mohrDisplacements: readonly Problem[] = [
   },
 ];
 
-/** AB 3 m of EI, BD 6 m of twice that, DE 3 m of EI; E = 200 GPa, I = 300e6 mm4; 150 kN in the middle. */
+/** AB 3 m with EI, BD 6 m with twice that, DE 3 m with EI; E = 200 GPa, I = 300e6 mm4; 150 kN in the middle. */
 function steppedBeam(): object {
   const soft = stiffness(60e6);
   const stiff = stiffness(120e6);
@@ -361,7 +361,7 @@ function steppedBeam(): object {
   });
 }
 
-/** A beam of 4 m whose halves have stiffnesses of their own. */
+/** A beam of 4 m whose halves have different stiffnesses. */
 function halves(left: number, right: number): object {
   const [first, second] = [stiffness(left), stiffness(right)];
   return {

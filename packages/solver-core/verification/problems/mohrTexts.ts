@@ -1,7 +1,7 @@
 import type { ComparedText } from './comparedTexts.ts';
 import type { Source } from './problem.ts';
 
-/** An example of Kassimali's book, as the address repeats it. */
+/** An example of Kassimali's book, as repeated at the address. */
 export function kassimali(place: string, address: string, except?: string): Source {
   return {
     author: 'Kassimali',
@@ -12,7 +12,7 @@ export function kassimali(place: string, address: string, except?: string): Sour
   };
 }
 
-/** A page of the lecture, whose formulas are pictures that were not read. */
+/** A page of the lecture; its formulas are pictures that were not read. */
 export const nptel = (page: string): ComparedText => ({
   text: `the example at archive.nptel.ac.in, course 105101085, Module-4/Lecture-3/${page}`,
   except: 'the formulas, which are pictures there: the closed form stands',

@@ -1,6 +1,6 @@
 /**
  * Published tests and verification examples of other programs: PyNite (D. C. Brinck), Testing/; IndeterminateBeam (J.
- * Bonanno), tests/. Numbers as far as they are printed there.
+ * Bonanno), tests/. Numbers to their printed digits.
  */
 import { beamCase, clamp, force, pin, roller, spring, stiffness, uniform } from '../beamCase.ts';
 import { IN_PYNITE, TEST_ITSELF } from './comparedTexts.ts';
@@ -105,7 +105,7 @@ function elasticFoundation(): Problem {
   };
 }
 
-/** The book's answers carry rounding of its hand calculation, up to 7.6 per cent. */
+/** The book's results contain rounding of its hand calculation, up to 7.6 per cent. */
 function kassimaliSettlement(): Problem {
   const rounded = { tolerance: 0.076 };
   return {

@@ -2,14 +2,14 @@ import type { ComparedText } from './comparedTexts.ts';
 import type { MohrPart } from './expectMohr.ts';
 import type { StressExtreme, StressPlace } from './expectStress.ts';
 
-/** A problem with a published answer or a closed form from a book, never with a number of our own run. */
+/** A problem with published results or a closed form from a book; its numbers never come from our own run. */
 export interface Problem {
   readonly id: string;
   readonly title: string;
   readonly source: Source;
   readonly document: object;
   readonly expected: readonly Expected[];
-  /** The reason why the tolerance is wider than rounding of the printed numbers explains. */
+  /** The reason why the tolerance is wider than the rounding of the printed numbers. */
   readonly why?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Source {
   readonly edition: string;
   /** Table, case, equation or test. */
   readonly place: string;
-  /** The text that formulas or numbers were read in. @default none: the citation is from memory */
+  /** The text in which formulas or numbers were read. @default none: the citation is from memory */
   readonly compared?: ComparedText | undefined;
 }
 
@@ -56,11 +56,11 @@ export interface Expected {
   readonly set: number;
 }
 
-/** A closed form is met to the accuracy the solver promises. */
+/** A closed form is met to the accuracy that the solver promises. */
 const CLOSED_FORM = 1e-10;
 
 export interface Details {
-  /** The relative tolerance, as far as the published digits go. @default 1e-10, that of a closed form */
+  /** The relative tolerance, according to the published digits. @default 1e-10, for a closed form */
   readonly tolerance?: number;
   /** The reference of the tolerance. @default the value itself */
   readonly scale?: number;
@@ -98,7 +98,7 @@ export function zeroAt(field: FieldName, index: number, x: number, details: Deta
   return expected({ kind: 'zero', field, index }, x, details);
 }
 
-/** Expects a part of the reaction of a support, by its index in the document. */
+/** Expects a component of the reaction of a support, by its index in the document. */
 export function reaction(
   support: number,
   part: ReactionName,
@@ -113,12 +113,12 @@ export function degree(value: number): Expected {
   return expected({ kind: 'degree' }, value, { scale: 1, tolerance: 0 });
 }
 
-/** Tolerates half of the last digit of a number that was published with `digits` decimals of `unit`. */
+/** Returns a tolerance of half the last digit for a number published with `digits` decimals of `unit`. */
 export function published(digits: number, unit = 1): { tolerance: number; scale: number } {
   return { tolerance: 0.5 * 10 ** -digits, scale: unit };
 }
 
-/** Expects any number that the solver answers. */
+/** Expects any number of the solver's results. */
 export function expected(what: Expected['what'], value: number, details: Details): Expected {
   const { tolerance = CLOSED_FORM, scale = Math.abs(value), set = 0 } = details;
   if (!(scale > 0)) throw new Error('`expected` needs a scale for a value of zero');

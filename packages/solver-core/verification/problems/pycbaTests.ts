@@ -1,6 +1,6 @@
 /**
- * C. Caprani, PyCBA, Python Continuous Beam Analysis, published tests tests/test_basic.py: reactions and moments the
- * program is tested for. Units there kN and m.
+ * C. Caprani, PyCBA, Python Continuous Beam Analysis, published tests tests/test_basic.py: reactions and moments for
+ * which the program is tested. The source uses kN and m.
  */
 import {
   beamCase,
@@ -155,7 +155,7 @@ function reactions(kN: readonly number[]): Expected[] {
   return kN.map((value, i) => reaction(i, 'normal', value * 1e3, printed));
 }
 
-/** Load of a tendon over one span from x on: down over both end parts, up in between. */
+/** Loads of a tendon over one span from x on: downwards in both end parts, upwards between them. */
 function tendon(x: number, end: number, middle: number): object[] {
   return [
     uniform(x, x + end, -20e3),
@@ -191,7 +191,7 @@ function centred(
   });
 }
 
-/** A simple beam of 10 m between cantilevers of 3 and 7 m, a load of 100 kN at a on it. */
+/** A simple beam of 10 m between cantilevers of 3 and 7 m, with a load of 100 kN at a. */
 function suspendedSpan(a: number): Problem {
   const [left, right] = [100 * (1 - a / 10), 10 * a];
   const problem = pycba(`test_suspended_span-${a}`, `Suspended span of 10 m, load at ${a} m`, 20, {

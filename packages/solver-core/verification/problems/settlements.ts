@@ -1,7 +1,7 @@
 /**
  * Imposed displacements. Stiffness coefficients 4EI/L, 2EI/L, 3EI/L of a prismatic member: W. McGuire, R. H. Gallagher,
- * R. D. Ziemian, Matrix Structural Analysis, 2nd ed., 2000, chapter 4. Two spans: Clapeyron's equation of three
- * moments, S. P. Timoshenko, Strength of Materials, part I, 3rd ed., 1955, continuous beams.
+ * R. D. Ziemian, Matrix Structural Analysis, 2nd ed., 2000, chapter 4. Two spans: Clapeyron's three-moment equation, S.
+ * P. Timoshenko, Strength of Materials, part I, 3rd ed., 1955, continuous beams.
  */
 import { beamCase, clamp, force, pin, roller, uniform } from '../beamCase.ts';
 import { at, degree, reaction } from './problem.ts';

@@ -1,7 +1,7 @@
 /**
- * Beams whose shear strains count: a rectangle 100 by 600 mm, G·As = 5/6 G A. S. P. Timoshenko, Strength of Materials,
- * part I, 3rd ed., 1955, article 39; statically indeterminate ones by the theorem of A. Castigliano with the energy of
- * shear; J. S. Przemieniecki, Theory of Matrix Structural Analysis, 1968, section 5.6.
+ * Beams with shear strains: a rectangle 100 by 600 mm, G·As = 5/6 G A. S. P. Timoshenko, Strength of Materials, part I,
+ * 3rd ed., 1955, article 39; statically indeterminate ones by the theorem of A. Castigliano with the energy of shear;
+ * J. S. Przemieniecki, Theory of Matrix Structural Analysis, 1968, section 5.6.
  */
 import { beamCase, clamp, force, pin, roller, uniform } from '../beamCase.ts';
 import { mohr } from './expectMohr.ts';

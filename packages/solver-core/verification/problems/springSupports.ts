@@ -119,7 +119,10 @@ function springs(
   };
 }
 
-/** A thousand springs stand for the continuous foundation; their spacing costs a few parts in ten thousand. */
+/**
+ * A thousand springs approximate the continuous foundation; their spacing causes an error of a few parts in ten
+ * thousand.
+ */
 function longBeamOnElasticFoundation(): Problem {
   const [length, step, modulus] = [40, 0.04, 8e6];
   const beta = (modulus / (4 * EI)) ** 0.25;

@@ -20,7 +20,7 @@ const gere = (place: string): Source => ({
   place,
 });
 
-/** Sections of EI times the factors, each up to its place. */
+/** Sections with EI times the factors, each up to its place. */
 function steps(...parts: readonly (readonly [x: number, factor: number])[]) {
   return {
     materials: [{ name: 'steel', E: 200_000, nu: 0.3 }],

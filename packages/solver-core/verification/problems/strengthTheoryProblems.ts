@@ -44,11 +44,11 @@ const BELYAEV: Source = {
 };
 
 const NU = 0.25;
-/** Cast iron: a quarter of the strength when it is pulled. */
+/** Cast iron: its strength in tension is a quarter of that in compression. */
 const K = 0.25;
 const CAST_IRON = [{ name: 'cast iron', E: 100_000, nu: NU, strength: { tension: 100, compression: 400 } }];
 
-/** The five theories of a plane state sigma, tau. */
+/** Returns the five theories for a plane state sigma, tau. */
 function theories(sigma: number, tau: number) {
   const R = Math.sqrt((sigma / 2) ** 2 + tau ** 2);
   const [s1, s3] = [sigma / 2 + R, sigma / 2 - R];
@@ -78,8 +78,8 @@ export const strengthTheoryProblems: readonly Problem[] = [
 ];
 
 /**
- * Flanges 300 by 25, web 600 by 12.5: M = 500 kN·m and Q = 500 kN together, a
- * metre beside the support of a beam under 1 MN.
+ * Flanges 300 by 25, web 600 by 12.5: M = 500 kN·m and Q = 500 kN together, a metre from the support of a beam under 1
+ * MN.
  */
 function girderTopOfWeb(): Problem {
   const [b, tf, hw, tw, M, Q] = [300, 25, 600, 12.5, 500e6, 500e3];
@@ -107,8 +107,8 @@ function girderTopOfWeb(): Problem {
 }
 
 /**
- * L = 3 ft, q = 160 lb/in, 1 by 4 in; the point lies 8 in left of the right
- * support, 1 in below the top: -3360 and 450 psi.
+ * L = 3 ft, q = 160 lb/in, 1 by 4 in; the point is 8 in left of the right support, 1 in below the top: -3360 and 450
+ * psi.
  */
 function prismaticBeam(): Problem {
   const [L, q, b, h] = [36, 160, 1, 4];
@@ -180,7 +180,7 @@ function pureShear(): Problem {
           direction: -45,
         },
       ),
-      // The tip carries shear alone.
+      // At the tip there is only shear.
       stressExtreme('eq3', 'min', 2 * tau, { tolerance: 1e-9 }),
     ],
   };
@@ -202,7 +202,7 @@ function pressed(): Problem {
   };
 }
 
-/** sigma = M z/I, tau = 1.5 Q/A (1 - 4 z²/h²) half way to the top. */
+/** sigma = M z/I, tau = 1.5 Q/A (1 - 4 z²/h²) halfway to the top. */
 function rectangleInBetween(): Problem {
   const [b, h, Q, x] = [50, 100, 30_000, 1.9];
   const M = -Q * (2 - x) * 1000;
@@ -218,7 +218,7 @@ function rectangleInBetween(): Problem {
   };
 }
 
-/** An I-beam where its web meets its flange, at its edge and at its neutral axis: one of the three is the worst. */
+/** An I-beam at the junction of web and flange, at its edge and at its neutral axis: one of the three is the worst. */
 function beamOfI(where: 'clamp' | 'middle'): Problem {
   const [h, b, tw, tf, P, a] = [300, 120, 8, 12, 90_000, 0.5];
   const I = (b * h ** 3 - (b - tw) * (h - 2 * tf) ** 3) / 12;
@@ -280,8 +280,8 @@ function circularCantilever(): Problem {
 }
 
 /**
- * A beam so short that shear governs: with u = 2z/h, sigma = n + m u, tau = t (1 - u²), sigma² + c tau² has its turns
- * where 2 c t² u³ + (m² - 2 c t²) u + m n = 0, three real roots by Cardano's cosines (casus irreducibilis).
+ * A beam so short that shear governs: with u = 2z/h, sigma = n + m u, tau = t (1 - u²), sigma² + c tau² has its
+ * extremes where 2 c t² u³ + (m² - 2 c t²) u + m n = 0, three real roots by Cardano's cosines (casus irreducibilis).
  */
 function shortRectangle(kind: 'simple' | 'cantilever'): Problem {
   const [b, h, P, N] = [100, 300, 200_000, -30_000];

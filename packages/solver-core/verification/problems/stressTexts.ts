@@ -1,7 +1,7 @@
 import type { ComparedText } from './comparedTexts.ts';
 import type { Source } from './problem.ts';
 
-/** Pages of the solutions to Gere's book, as previews of coursehero.com show them. */
+/** Pages of the solutions to Gere's book, as previews on coursehero.com show them. */
 const page = (edition: '6th' | '7th', number: number, document: number, except?: string): ComparedText => ({
   text: `page ${number} of the instructor's solutions to the ${edition} ed., coursehero.com, document ${document}`,
   ...(except !== undefined && { except }),
@@ -69,7 +69,7 @@ export const MEGSON_TEXT: ComparedText = {
   except: 'the stresses, which are from memory',
 };
 
-/** Problems whose statement was read, at the address, and whose answer is a closed form. */
+/** Problems whose statement was read at the address and whose result is a closed form. */
 export const statedAt = (address: string): ComparedText => ({
   text: `the statement at ${address}`,
   except: 'the answer, a closed form',

@@ -10,7 +10,7 @@ interface Beam {
   readonly expected: Expected[];
 }
 
-/** Makes a problem of a test of SymPy's `Beam`, named as there. */
+/** Makes a problem from a test of SymPy's `Beam`, with its name. */
 export function sympyProblem(test: string, title: string, length: number, of: Beam): Problem {
   return {
     id: `sympy-${test.replaceAll(/[ ,]+/g, '-')}`,

@@ -1,6 +1,6 @@
 /**
- * SymPy, sympy/physics/continuum_mechanics/tests/test_beam.py: exact numbers of the tests of its `Beam`. Loads,
- * reactions and deflections up are positive there as here; couples and reaction moments are clockwise there,
+ * SymPy, sympy/physics/continuum_mechanics/tests/test_beam.py: exact numbers of the tests of its `Beam`. Upward loads,
+ * reactions and deflections are positive there as here; couples and reaction moments are clockwise there,
  * counter-clockwise here. Units are taken as N and m.
  */
 import { beamCase, clamp, force, moment, pin, quadratic, roller, stiffness, uniform } from '../beamCase.ts';
@@ -120,7 +120,7 @@ export const sympyTests: readonly Problem[] = [
   ...sympyZeros,
 ];
 
-/** One set per place of the unit load, upwards: at 4 in the first span, at 12 in the last. */
+/** One set for each place of the upward unit load: at 4 in the first span, at 12 in the last. */
 function influenceLines(): Problem {
   const last = { set: 1 };
   return {

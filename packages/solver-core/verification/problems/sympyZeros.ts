@@ -55,7 +55,7 @@ function contraflexure(
   return sympyProblem(`test_point_cflexure, ${name}`, `Contraflexure: ${name}`, length, of);
 }
 
-/** Consecutive zeros of M; a pinned end is a zero of its own that comes before, so `from` is 1 there. */
+/** Consecutive zeros of M; a pinned end is a zero too and comes first, so `from` is 1 there. */
 function points(places: readonly number[], { from }: { from: number }): Expected[] {
   return places.map((x, i) => zeroAt('M', from + i, x));
 }

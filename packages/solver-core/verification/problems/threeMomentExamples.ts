@@ -1,6 +1,6 @@
 /**
- * Worked examples of Clapeyron's equation of three moments whose solutions were read;
- * the first stands line by line in THEORY.md.
+ * Worked examples of Clapeyron's three-moment equation whose solutions were read; the first is in THEORY.md line by
+ * line.
  */
 import { beamCase, clamp, force, linear, moment, pin, roller, uniform } from '../beamCase.ts';
 import type { ComparedText } from './comparedTexts.ts';
@@ -51,7 +51,7 @@ const FT = 12;
 const KIP = 1000;
 const KIP_FT = KIP * FT;
 
-/** Spans of 10 and 15 ft, inches and lbf: 6 kips in the middle and 2 kips/ft, 10 kips 9 ft on and 3 kips/ft. */
+/** Spans of 10 and 15 ft, in inches and lbf: 6 kips in the middle and 2 kips/ft; 10 kips at 9 ft and 3 kips/ft. */
 export const HICKS_BEAM: object = usBeam(25 * FT, {
   supports: [pin(0), roller(10 * FT), roller(25 * FT)],
   loads: [
@@ -85,7 +85,7 @@ export const threeMomentExamples: readonly Problem[] = [
       at('Q', 10 * FT, -21.02 * KIP, { ...published(2, KIP), side: 'left' }),
       at('Q', 10 * FT, 31.85 * KIP, published(2, KIP)),
     ],
-    // The book goes on with M rounded to 80.2, which moves a reaction by 0.045/10 kips.
+    // The book continues with M rounded to 80.2, which changes a reaction by 0.045/10 kips.
   },
   {
     id: 'nptel-5.22',

@@ -1,8 +1,8 @@
 /**
  * Bending of sections without an axis of symmetry: D. J. Peery, Aircraft Structures, 1950; W. D. Pilkey, Analysis and
  * Design of Elastic Beams, 2002; T. H. G. Megson, Aircraft Structures for Engineering Students; S. P. Timoshenko,
- * Strength of Materials, part I, 3rd ed., 1955. Nothing holds our beams sideways, so the whole moment lies about the
- * horizontal axis: a section that a book bends about both axes is turned until it does.
+ * Strength of Materials, part I, 3rd ed., 1955. Nothing restrains our beams laterally, so the whole moment is about the
+ * horizontal axis: a section that a book bends about both axes is rotated accordingly.
  */
 import { clamp, force, moment, pin, roller } from '../beamCase.ts';
 import { stressesAt, stressExtreme } from './expectStress.ts';
@@ -82,12 +82,12 @@ export const unsymmetricBending: readonly Problem[] = [
   angleByPrincipalAxes(true),
 ];
 
-/** A moment at the free end: sagging all along. */
+/** A moment at the free end: sagging throughout. */
 function bentBy(M: number): object {
   return { supports: [clamp(0)], loads: [moment(10, M)] };
 }
 
-/** The book: sigma = -494 x - 315 y, coefficients to three digits, from 100 000 about x and 10 000 about y. */
+/** The book gives sigma = -494 x - 315 y, with coefficients to three digits, for 100 000 about x and 10 000 about y. */
 function zeeUnderBothMoments(): Problem {
   const alpha = (Math.atan(0.1) * 180) / Math.PI;
   const M = Math.hypot(100_000, 10_000);
@@ -110,8 +110,8 @@ function zeeUnderBothMoments(): Problem {
 }
 
 /**
- * Legs of centre lines 2a up and a to the right, t = a/10; its vertical leg hangs
- * down, so ours is mirrored and turned over.
+ * Legs with centre lines 2a up and a to the right, t = a/10; the vertical leg in the book hangs down, so ours is
+ * mirrored and turned upside down.
  */
 function thinAngle(): Problem {
   const [cy, cz] = [0.1663, -0.6663];
@@ -135,8 +135,8 @@ function thinAngle(): Problem {
 }
 
 /**
- * Web h, flanges h/2, one thickness t: sigma = M (6.857 z - 10.286 y)/(h³ t), 48/7 and
- * 72/7, for a moment that stretches the top.
+ * Web h, flanges h/2, uniform thickness t: sigma = M (6.857 z - 10.286 y)/(h³ t), 48/7 and 72/7, for a moment that
+ * stretches the top.
  */
 function thinZee(): Problem {
   const [h, t, M] = [100, 0.05, -1000];
@@ -183,7 +183,7 @@ function rectangleInclined(phi: number): Problem {
   };
 }
 
-/** All second moments of a square are equal, so it bends as a plain one however it is turned: sigma = M z/I. */
+/** All second moments of a square are equal, so it bends alike in every orientation: sigma = M z/I. */
 function squareAnywhere(): Problem {
   const [a, phi, M] = [100, 27, 5000];
   const corner = turnPoint(a / 2, a / 2, phi);
@@ -201,7 +201,7 @@ function squareAnywhere(): Problem {
   };
 }
 
-/** Turned by a quarter, a channel opens upwards: sigma = M e/Iz at its back, M (b - e)/Iz at its tips. */
+/** Rotated by a quarter turn, a channel opens upwards: sigma = M e/Iz at its back, M (b - e)/Iz at its tips. */
 function channelOnItsSide(): Problem {
   const [h, b, tw, tf, M] = [200, 80, 8, 12, 4000];
   const A = 2 * b * tf + (h - 2 * tf) * tw;
@@ -219,7 +219,10 @@ function channelOnItsSide(): Problem {
   };
 }
 
-/** An equal angle of sharp legs: Iu = I + P, Iv = I - P about the axes at 45°, P its product of inertia by size. */
+/**
+ * An equal angle with sharp corners: Iu = I + P, Iv = I - P about the axes at 45°, where P is the absolute value of its
+ * product of inertia.
+ */
 function angleByPrincipalAxes(isMirrored: boolean): Problem {
   const [a, t, M] = [100, 10, 1500];
   const A = t * (2 * a - t);
@@ -227,7 +230,7 @@ function angleByPrincipalAxes(isMirrored: boolean): Problem {
   const I = (t * a ** 3 + (a - t) * t ** 3) / 3 - A * e ** 2;
   const P = A * e ** 2 - ((t * a) ** 2 / 4 + (t ** 2 * (a ** 2 - t ** 2)) / 4);
   const [Iu, Iv] = [I + P, I - P];
-  // u falls to the right by 45°, v rises to the right: the heel lies on -v. The moment has equal parts about both.
+  // u falls to the right by 45°, v rises to the right: the heel is on -v. The moment has equal components about both.
   const sigma = (y: number, z: number) => {
     const [u, v] = [(y - z) / Math.SQRT2, (y + z) / Math.SQRT2];
     return ((-M * 1000) / Math.SQRT2) * (v / Iv - u / Iu);

@@ -1,5 +1,5 @@
 /**
- * Self weight, turned sets and combinations. EN 1990:2002, equation 6.10 (factors 1.35 and 1.5); S. P. Timoshenko,
+ * Self weight, rotated sets and combinations. EN 1990:2002, equation 6.10 (factors 1.35 and 1.5); S. P. Timoshenko,
  * Strength of Materials, part I, 3rd ed., 1955 (a bar under its own weight); PyCBA, tests/test_basic.py, test_envelopes
  * (patterns of 1.4 or 1.0 dead and 1.6 or 0 live load, moments printed to two decimals of kN·m).
  */
@@ -117,7 +117,10 @@ export const weightAndCaseSets: readonly Problem[] = [
   pycbaEnvelopes(),
 ];
 
-/** Sets 0 to 2 are dead, 3 to 5 live load of each span; the combinations are the patterns that rule the envelope. */
+/**
+ * Sets 0 to 2 are the dead load, 3 to 5 the live load of each span; the combinations are the patterns that govern the
+ * envelope.
+ */
 function pycbaEnvelopes(): Problem {
   const spans = [
     [0, 6],

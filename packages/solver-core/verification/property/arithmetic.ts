@@ -1,7 +1,7 @@
 import { add, divide, multiply, negate, rational, subtract, toNumber } from '../independent/rational.ts';
 import type { Rational } from '../independent/rational.ts';
 
-/** The operations the independent method needs, over some kind of number. */
+/** The operations that the independent method needs, for some kind of number. */
 export interface Arithmetic<T> {
   readonly of: (value: number) => T;
   readonly add: (a: T, b: T) => T;
@@ -12,7 +12,7 @@ export interface Arithmetic<T> {
   readonly toNumber: (value: T) => number;
 }
 
-/** Fractions of big integers: no rounding at all, a tenth of a second for a beam. */
+/** Fractions of big integers: no rounding, a tenth of a second for a beam. */
 export const EXACT: Arithmetic<Rational> = {
   of: rational,
   add,

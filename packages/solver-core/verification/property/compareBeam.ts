@@ -20,23 +20,23 @@ const FIELDS: readonly FieldName[] = ['N', 'Q', 'M', 'u', 'deflection', 'slope']
 export const TOLERANCE = 1e-10;
 
 /**
- * Stiffnesses of elements a millimetre long cost the displacement method itself more than
- * half of its 32 digits: a tenth of the promise.
+ * Elements of a millimetre cost the displacement method more than half of its 32 digits; its results are certain to a
+ * tenth of the promised error.
  */
 const UNDOUBTED = 1e-11;
 
 /**
- * A diagram whose largest ordinate is below this part of what the loads alone would make is zero but for rounding: a
- * load on a rigid support, or factored sets that cancel (1 - 0.3 - 0.7 is not 0 in doubles). It is measured by the
- * loads instead.
+ * A diagram whose largest ordinate is below this fraction of the effect of the loads alone is zero except for rounding:
+ * a load on a rigid support, or factored sets that cancel (1 - 0.3 - 0.7 is not 0 in doubles). Its errors are then
+ * relative to the loads.
  */
 const NOTHING = 1e-14;
 
 /**
  * Compares the solver with the independent method on one beam: all fields, reactions and extremes in every set.
  *
- * The independent method works in 32 digits; very short elements beside very long ones use them up, so exact fractions
- * decide about whatever is not beyond doubt.
+ * The independent method works in 32 digits; very short elements beside very long ones can exhaust them, so exact
+ * fractions decide doubtful cases.
  */
 export function compareBeam(beam: PlainBeam): Comparison {
   const answer = solveBeam(toDocument(beam), { shear: timoshenko });
@@ -74,7 +74,9 @@ function compareSets(beam: PlainBeam, sets: readonly BeamSet[], fine: FineAnswer
   return { kind: 'differs', reason: `${where}: deviation ${worst.toExponential(2)}` };
 }
 
-/** Places in the middle between all others, on the generator's grid, so that the largest ordinates are seen. */
+/**
+ * Lists the midpoints between all other places, on the generator's grid, so that the largest ordinates are included.
+ */
 function middlesOf({ length, supports, loads }: PlainBeam): number[] {
   const ends = [...loads.flatMap((load) => ('x0' in load ? [load.x0, load.x1] : [load.x]))];
   const places = [...new Set([0, length, ...supports.map(({ x }) => x), ...ends])].sort((a, b) => a - b);
@@ -82,8 +84,8 @@ function middlesOf({ length, supports, loads }: PlainBeam): number[] {
 }
 
 /**
- * Where the solver finds the extremes of every diagram, to the generator's grid: the middles alone may miss the largest
- * ordinate by much.
+ * Lists the places where the solver finds the extremes of every diagram, rounded to the generator's grid, because the
+ * midpoints alone may miss the largest ordinate.
  */
 function placesOfExtremes(set: BeamSet): number[] {
   return FIELDS.flatMap((field) => [set[field].min.x, set[field].max.x]).map(
@@ -91,7 +93,7 @@ function placesOfExtremes(set: BeamSet): number[] {
   );
 }
 
-/** Decided without rounding: the generator's places are whole numbers of a thousandth. */
+/** Decides without rounding, because the generator's places are whole multiples of a thousandth. */
 function isMechanism({ length, supports }: PlainBeam): boolean {
   const whole = (x: number) => Math.round(x * 1000);
   const bearings = supports.map(({ x, isHinge, holdX, holdY, holdR }) => ({
@@ -134,7 +136,7 @@ function scalesOf(beam: PlainBeam, wanted: FineSet): Scales {
   };
 }
 
-/** A sum of all loads, as a measure of force. */
+/** Returns the sum of all loads, as a measure of force. */
 function loadOf({ loads, length }: PlainBeam): number {
   return loads.reduce((sum, load) => {
     if (load.kind === 'force') return sum + Math.abs(load.value);

@@ -8,18 +8,21 @@ export type UnitComparison =
 
 const FIELDS = ['N', 'Q', 'M', 'u', 'deflection', 'slope'] as const;
 
-/** The promised error relative to the largest ordinate; two answers within it differ by at most twice as much. */
+/** The promised error relative to the largest ordinate; two results within it differ by at most twice as much. */
 const PROMISED = 2e-10;
 
-/** Two conversions leave a place this much off, relative to the beam: so much of a short distance between two. */
+/**
+ * The error of a place after two conversions, relative to the beam; it is also the error of a short distance between
+ * two places.
+ */
 const ROUNDING = 64 * Number.EPSILON;
 
 /**
- * Solves a document in its own unit system, in the other one, and back in its own again: verdicts and refusals must be
- * the same three times, and the answers too, each converted.
+ * Solves a document in its own unit system, in the other one, and back in its own: verdicts and refusals must be the
+ * same three times, and so must the converted results.
  *
- * Conversion rounds decimals that were exact; a distance is rounded by what its places are, so a beam with a short one
- * is allowed its part.
+ * Conversion rounds decimals that were exact. A distance has the rounding error of its places, so a beam with a short
+ * distance is allowed a larger error.
  */
 export function compareUnits(written: object): UnitComparison {
   const document = read(written);
@@ -58,7 +61,7 @@ export function compareUnits(written: object): UnitComparison {
   return { kind: 'agrees', ...worse };
 }
 
-/** Compares the verdicts alone, of a layout of supports and hinges that need not stand. Null when all agree. */
+/** Compares only the verdicts of a layout of supports and hinges that may be unstable. Returns null if all agree. */
 export function compareVerdicts(written: object): string | null {
   const document = read(written);
   const to: UnitSystem = document.units.system === 0 ? 1 : 0;
@@ -104,13 +107,13 @@ function leastDistance(document: BeamCase): number {
   return places.slice(1).reduce((least, x, i) => Math.min(least, x - places[i]!), document.L);
 }
 
-/** An answer and the places of its document at which it is asked. */
+/** Results and the places of their document at which they are read. */
 interface Asked {
   readonly answer: SolvedBeam;
   readonly places: readonly number[];
 }
 
-/** Compares two answers at the same places from both sides, relative to the largest ordinates. */
+/** Compares two results at the same places from both sides, relative to the largest ordinates. */
 function compareAnswers(a: Asked, b: Asked, isNothing: IsNothing): { worst: number; where: string } {
   let [worst, where] = [0, ''];
   const note = (deviation: number, place: string) => {
@@ -140,10 +143,10 @@ function largestOf({ min, max }: Diagram): number {
 
 type IsNothing = (set: number, field: (typeof FIELDS)[number]) => boolean;
 
-/** A diagram below this part of what the reactions alone would make is zero but for rounding. */
+/** A diagram below this fraction of the effect of the reactions alone is zero except for rounding. */
 const NOTHING = 1e-14;
 
-/** Judges in US units, where E·A and E·I are multiplied as they stand. */
+/** Works in US units, where E·A and E·I need no factor. */
 function nothingOf({ sets }: SolvedBeam, document: BeamCase): IsNothing {
   const { L, materials, sections } = document;
   const E = Math.min(...materials.map((one) => one.E ?? 1));

@@ -1,10 +1,10 @@
 import type { Arithmetic } from './arithmetic.ts';
 
 /**
- * Numbers of about 32 digits as an unevaluated sum of two doubles, high and low part.
+ * Numbers of about 32 digits as an unevaluated sum of two doubles, the high and the low part.
  *
- * Source: T. J. Dekker, A floating-point technique for extending the available precision, Numer. Math. 18 (1971);
- * Y. Hida, X. S. Li, D. H. Bailey, Library for double-double and quad-double arithmetic (2000).
+ * Source: T. J. Dekker, A floating-point technique for extending the available precision, Numer. Math. 18 (1971); Y.
+ * Hida, X. S. Li, D. H. Bailey, Library for double-double and quad-double arithmetic (2000).
  */
 export interface DoubleDouble {
   readonly hi: number;
@@ -72,7 +72,7 @@ function twice(s: number, e: number, f: number): [number, number] {
   return [h, e - (h - s) + f];
 }
 
-/** The rounding error of a product, by Veltkamp's splitting. */
+/** Returns the rounding error of a product, by Veltkamp's splitting. */
 function productError(a: number, b: number, p: number): number {
   const ca = SPLIT * a;
   const ah = ca - (ca - a);

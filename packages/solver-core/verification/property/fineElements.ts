@@ -1,6 +1,6 @@
 /**
  * The independent method: the displacement method with an element between every two places of interest (supports,
- * hinges, steps, ends of loads, loads and places asked), in arithmetic of 32 digits or without rounding. It shares
+ * hinges, steps, ends of loads, loads and requested places), in arithmetic of 32 digits or without rounding. It shares
  * nothing with the solver, whose unknowns are moments and which never puts a node under a load.
  *
  * Source: W. McGuire, R. H. Gallagher, R. D. Ziemian, Matrix Structural Analysis, 2nd ed., chapters 4 and 5.
@@ -18,9 +18,9 @@ export type FieldName = 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope';
 export type FieldValues = Readonly<Record<FieldName, number>>;
 
 export interface FineSet {
-  /** By element: values at its left and right end. */
+  /** One entry for each element: values at its left and right end. */
   readonly ends: readonly { readonly left: FieldValues; readonly right: FieldValues }[];
-  /** By support of the beam: what it does to the beam. */
+  /** One entry for each support of the beam: its force on the beam. */
   readonly reactions: readonly { readonly axial: number; readonly normal: number; readonly moment: number }[];
 }
 
@@ -29,7 +29,7 @@ export interface FineAnswer {
   readonly sets: readonly FineSet[];
 }
 
-/** Solves the beam; null when it is a mechanism. */
+/** Solves the beam; returns null for a mechanism. */
 export function solveByFineElements<T>(
   m: Arithmetic<T>,
   beam: PlainBeam,
@@ -63,7 +63,7 @@ interface Element<T> {
   readonly h: T;
   readonly EI: T;
   readonly EA: T;
-  /** 12 EI/(G·As·h²); null if shear strains do not count. */
+  /** 12 EI/(G·As·h²); null if shear strains are neglected. */
   readonly shear: T | null;
 }
 
@@ -81,7 +81,7 @@ function placesOf(beam: PlainBeam, asked: readonly number[]): number[] {
 function elementOf<T>(m: Arithmetic<T>, { stretches }: PlainBeam, x0: number, x1: number): Element<T> {
   const stretch = stretches.find((one) => x0 < one.x1)!;
   const h = m.subtract(m.of(x1), m.of(x0));
-  // Products of doubles, as the document's E·I and E·A are.
+  // Products of doubles, like the document's E·I and E·A.
   const EI = m.of(stretch.E * stretch.I);
   const GA = shearStiffness(stretch);
   return {
@@ -92,7 +92,7 @@ function elementOf<T>(m: Arithmetic<T>, { stretches }: PlainBeam, x0: number, x1
   };
 }
 
-/** G·As = E/(2 (1 + nu))·(5/6) b h; null if shear strains do not count. */
+/** Returns G·As = E/(2 (1 + nu))·(5/6) b h; null if shear strains are neglected. */
 export function shearStiffness({ E, shear }: PlainStretch): number | null {
   return shear ? ((E / (2 * (1 + shear.nu))) * 5 * shear.b * shear.h) / 6 : null;
 }
@@ -261,7 +261,7 @@ function rounded<T>(m: Arithmetic<T>, values: Values<T>): FieldValues {
   };
 }
 
-/** The jumps of N, Q and M over a node, less those of the loads there. */
+/** Returns the jumps of N, Q and M over a node, less those of the loads there. */
 function reactionOf<T>(
   m: Arithmetic<T>,
   support: PlainSupport,

@@ -1,10 +1,9 @@
 /**
- * Computes the rank of a matrix of whole numbers by Bareiss's fraction-free elimination: every intermediate number is a
- * minor of the matrix, so nothing is ever rounded.
+ * Computes the rank of an integer matrix by Bareiss's fraction-free elimination: every intermediate number is a minor
+ * of the matrix, so nothing is rounded.
  *
- * Doubles serve while all products stay below 2^53, big integers otherwise.
- * Source: E. H. Bareiss, Sylvester's identity and multistep integer-preserving Gaussian elimination, Math. Comp. 22
- * (1968).
+ * Doubles are used while all products are below 2^53, big integers otherwise. Source: E. H. Bareiss, Sylvester's
+ * identity and multistep integer-preserving Gaussian elimination, Math. Comp. 22 (1968).
  *
  * @example fractionFreeRank([[1, 2], [2, 4]]) // 1
  */

@@ -2,10 +2,10 @@ import type { Hold, PlainBeam, PlainLoad, PlainSet, PlainStretch, PlainSupport }
 import type { Random } from '@eecs/testing/random';
 
 /**
- * Makes a random beam of ordinary decimals: supports of every class, hinges, springs, settlements, stepped sections,
- * all kinds of loads, one set or several with angles, factors and combinations. One in twenty has spans of very
- * different length, one in twenty loads a millimetre beside supports, one in a hundred both within 10 km, one in five
- * hundred sixty spans. A few are mechanisms.
+ * Generates a random beam with ordinary decimals: supports of every class, hinges, springs, settlements, stepped
+ * sections, all kinds of loads, one set or several with angles, factors and combinations. One in twenty has spans of
+ * very different lengths, one in twenty loads a millimetre beside supports, one in a hundred both within 10 km, one in
+ * five hundred sixty spans. A few are mechanisms.
  */
 export function generateBeam(random: Random): PlainBeam {
   const style = random.next();
@@ -17,7 +17,7 @@ export function generateBeam(random: Random): PlainBeam {
   return { length, stretches: generateStretches(random, length), supports, loads, sets };
 }
 
-/** Relative to the length: the ratio that is promised for spans of very different length. */
+/** Relative to the length: the ratio that is promised for spans of very different lengths. */
 const LEAST_SPAN = 1e-4;
 
 function place(random: Random, length: number): number {
@@ -43,7 +43,8 @@ function generateSupports(
   }
   const supports = [...places].sort((a, b) => a - b).map((x) => generateSupport(random, x, length));
   if (supports.some(({ holdX }) => holdX !== 'free')) return supports;
-  // Something has to hold the beam along its axis, or nearly all would be refused for that alone.
+  // Some support must hold the beam along its axis, because otherwise almost all beams would be refused for that reason
+  // alone.
   const first = supports.findIndex(({ isHinge, holdY }) => !isHinge && holdY === 'rigid');
   return supports.map((support, i) => (i === first ? { ...support, holdX: 'rigid' } : support));
 }
@@ -136,7 +137,7 @@ function generateLoads(
     const x = somewhere();
     const other = somewhere();
     if (kind < 0.35) loads.push({ kind: 'force', x, value: value(random), ...common });
-    // A couple on a hinge belongs to neither side.
+    // A couple exactly on a hinge belongs to neither side.
     else if (kind < 0.55 && !hinges.has(x))
       loads.push({ kind: 'moment', x, value: value(random), sets: common.sets });
     else if (kind >= 0.55 && x !== other) loads.push(generateSpread(random, [x, other], common));

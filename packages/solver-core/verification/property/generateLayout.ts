@@ -1,12 +1,12 @@
 import type { Bearing, Layout } from './layout.ts';
 import type { Random } from '@eecs/testing/random';
 
-/** Lengths of a layout are tenths or thousandths of a metre in the document. */
+/** Number of units of a layout in a metre of the document: tenths or thousandths. */
 const UNITS = [10, 1000] as const;
 
 /**
- * Makes a random layout of one to nine bearings and hinges. Most stand on a coarse grid, so that places coincide with
- * ends, hinges lie in a row, and only a few lengths occur; a fifth on a fine one, whose minors need big integers.
+ * Generates a random layout of one to nine bearings and hinges. Most are on a coarse grid, so that places coincide with
+ * ends, hinges are adjacent, and only a few lengths occur; a fifth are on a fine grid, whose minors need big integers.
  */
 export function generateLayout(random: Random): Layout {
   const unit = random.chance(0.8) ? UNITS[0] : UNITS[1];

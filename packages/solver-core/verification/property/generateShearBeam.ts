@@ -3,8 +3,8 @@ import type { PlainBeam } from './plainBeam.ts';
 import type { Random } from '@eecs/testing/random';
 
 /**
- * Makes a random beam as `generateBeam` does, of rectangles whose shear strains count: from slender, where they are
- * nothing, to as high as long, where they are all.
+ * Generates a random beam as `generateBeam` does, of rectangles with shear strains: from slender ones, where they are
+ * negligible, to ones as high as long, where they dominate.
  */
 export function generateShearBeam(random: Random): PlainBeam {
   const beam = generateBeam(random);

@@ -1,20 +1,20 @@
 import type { Random } from '@eecs/testing/random';
 import { createRandom } from '@eecs/testing/random';
 
-/** The outcome of judging one random subject, a document or a part of one. */
+/** The verdict on one random subject, a document or a part of one. */
 export interface JudgedSubject<Subject> {
   readonly subject: Subject;
   readonly status: string;
-  /** Whether a count of unknowns and equations alone would have been wrong. */
+  /** Whether the count of unknowns and equations alone would have been wrong. */
   readonly isCountMisleading: boolean;
-  /** Why the verdict is not the one of exact ranks; null when it is. */
+  /** Why the verdict differs from that of exact ranks; null if it does not. */
   readonly reason: string | null;
 }
 
 export interface VerdictsReport<Subject> {
   readonly seed: number;
   readonly count: number;
-  /** How many subjects have each status. */
+  /** Number of subjects with each status. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly misleadingCounts: number;
   readonly differing: readonly {
@@ -25,8 +25,8 @@ export interface VerdictsReport<Subject> {
 }
 
 /**
- * Judges `count` random subjects; each has a seed of its own, so that one can be looked
- * at alone. It stops at twenty false verdicts.
+ * Judges `count` random subjects; each has a seed of its own, so that it can be examined alone. Stops at twenty wrong
+ * verdicts.
  */
 export function judgeRandomly<Subject>(
   { seed, count }: { readonly seed: number; readonly count: number },

@@ -1,4 +1,7 @@
-/** Where a beam is held and hinged, in whole numbers of some small length: all that decides whether it can stand. */
+/**
+ * The places where a beam is held and hinged, as integer multiples of some small length: everything that decides
+ * whether it is stable.
+ */
 export interface Layout {
   readonly length: number;
   readonly bearings: readonly Bearing[];
@@ -12,16 +15,16 @@ export interface Bearing {
   readonly holdsR: boolean;
 }
 
-/** The full system of the rigid discs between hinges: u, v at the beam's origin and the turn of each disc. */
+/** The full system of the rigid discs between hinges: u, v at the beam's origin and the rotation of each disc. */
 export interface DiscSystem {
   readonly discs: readonly { readonly x0: number; readonly x1: number }[];
   /** One row for each held direction and two for each hinge; three columns for each disc. */
   readonly rows: readonly (readonly number[])[];
-  /** Held directions less one for each hinge that cuts: 3 for a determinate beam. */
+  /** Held directions less one for each hinge that cuts the beam: 3 for a determinate beam. */
   readonly count: number;
 }
 
-/** Writes the conditions of every disc of a layout; a hinge at an end of the beam cuts nothing. */
+/** Writes the conditions of every disc of a layout; a hinge at an end of the beam does not cut. */
 export function discSystem({ length, bearings }: Layout): DiscSystem {
   const sorted = [...bearings].sort((a, b) => a.x - b.x);
   const cuts = sorted.filter(({ isHinge, x }) => isHinge && x > 0 && x < length).map(({ x }) => x);

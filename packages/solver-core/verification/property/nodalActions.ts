@@ -19,8 +19,8 @@ export interface SetOfActions<T> {
 }
 
 /**
- * Collects what acts in each set, by node and by element. `shears` are 12 EI/(G·As·h²) of the elements, null where
- * shear strains do not count.
+ * Collects the actions in each set, by node and by element. `shears` are 12 EI/(G·As·h²) of the elements, null if shear
+ * strains are neglected.
  */
 export function collectNodalActions<T>(
   m: Arithmetic<T>,
@@ -45,7 +45,7 @@ interface Grid<T> {
 }
 
 interface Member {
-  /** Null takes every load. */
+  /** Null includes every load. */
   readonly index: number | null;
   readonly factor: number;
   readonly angle: number;
@@ -88,8 +88,8 @@ function actionsOf<T>(
 }
 
 /**
- * The load's factor at each angle; moments do not turn. The generator's factors are tenths: their sum is one too,
- * whatever doubles make of it.
+ * Returns the load's factor at each angle; moments are not rotated. The generator's factors are multiples of a tenth,
+ * so their sum is rounded to one too.
  */
 function timesActing(
   { kind, sets }: PlainLoad,
@@ -106,7 +106,10 @@ function timesActing(
 
 type Pair<T> = [T, T];
 
-/** Cosine and sine of degrees; quarter turns exactly, so that no load leaks into the other direction. */
+/**
+ * Returns cosine and sine of an angle in degrees, exactly for quarter turns, so that no load leaks into the other
+ * direction.
+ */
 function directionOf(degrees: number): [number, number] {
   const quarter = degrees / 90;
   if (Number.isInteger(quarter)) {
@@ -145,7 +148,7 @@ function addSpread<T>(
     const h2 = m.multiply(h, h);
     const bent = [along(N1, h), along(N2, h2), along(N3, h), along(N4, h2)];
     const shear = shears[e] ?? null;
-    // Shape functions of a Timoshenko element: those of Hermite and those of an element that only shears, weighted.
+    // Shape functions of a Timoshenko element: a weighted mean of Hermite's and those of an element with only shear.
     const shorn = () => [along(A1, h), along(S2, h2), along(A2, h), along(S4, h2)];
     const bending = shear === null ? bent : weigh(m, { bent, shorn: shorn(), shear });
     bending.forEach((value, i) => {
@@ -157,13 +160,13 @@ function addSpread<T>(
   });
 }
 
-/** (bent + shear·shorn)/(1 + shear). */
+/** Returns (bent + shear·shorn)/(1 + shear). */
 function weigh<T>(m: Arithmetic<T>, of: { bent: readonly T[]; shorn: readonly T[]; shear: T }): T[] {
   const whole = m.add(m.of(1), of.shear);
   return of.bent.map((value, i) => m.divide(m.add(value, m.multiply(of.shear, of.shorn[i]!)), whole));
 }
 
-/** Coefficients of the load on one element in powers of s = t/h. */
+/** Returns the coefficients of the load on one element in powers of s = t/h. */
 function ordinates<T>(
   m: Arithmetic<T>,
   { x0, x1, y }: Extract<PlainLoad, { kind: 'spread' | 'mass' }>,
@@ -207,7 +210,7 @@ const N4: readonly Fraction[] = [
   [-1, 20],
   [-1, 30],
 ];
-/** Integral of (s - s²)/2, the rotation of an element that only shears. */
+/** Integral of (s - s²)/2, the rotation of an element with only shear. */
 const S2: readonly Fraction[] = [
   [1, 12],
   [1, 24],

@@ -1,12 +1,13 @@
 /**
- * A beam as plain numbers in one consistent system of units: what the generator makes and the independent method reads.
+ * A beam as plain numbers in one consistent system of units, which the generator creates and the independent method
+ * reads.
  */
 export interface PlainBeam {
   readonly length: number;
   readonly stretches: readonly PlainStretch[];
   readonly supports: readonly PlainSupport[];
   readonly loads: readonly PlainLoad[];
-  /** Empty: one set with every load. */
+  /** If empty, there is one set with every load. */
   readonly sets: readonly PlainSet[];
 }
 
@@ -17,18 +18,15 @@ export interface PlainStretch {
   readonly I: number;
   /** Weight per length, 0 for none; gravity is 1. */
   readonly mass: number;
-  /**
-   * A rectangle of the area A and second moment I whose shear strains count, b
-   * wide and h high, and its Poisson's ratio.
-   */
+  /** A rectangle of area A and second moment I with shear strains, b wide and h high, and its Poisson's ratio. */
   readonly shear?: { readonly b: number; readonly h: number; readonly nu: number };
 }
 
 export interface PlainSupport {
   readonly x: number;
-  /** A hinge of the beam at this place, over a bearing or bare. */
+  /** Whether the beam has a hinge at this place, with or without a bearing. */
   readonly isHinge: boolean;
-  /** By direction: free, rigid, or a spring of that stiffness. */
+  /** For each direction: free, rigid, or a spring with its stiffness. */
   readonly holdX: Hold;
   readonly holdY: Hold;
   readonly holdR: Hold;
@@ -62,7 +60,7 @@ export interface PlainSet {
   readonly factors: readonly number[] | null;
 }
 
-/** Writes a plain beam as a document in US units, where E·A and E·I are multiplied as they stand. */
+/** Writes a plain beam as a document in US units, where E·A and E·I need no factor. */
 export function toDocument(beam: PlainBeam): object {
   return {
     schema: 1,

@@ -1,8 +1,8 @@
 import type { VerdictsReport } from './judgeRandomly.ts';
 
 /**
- * Judges as many random subjects as the command line asks for, [count] [seed], prints what
- * came of it, and fails when a verdict is false.
+ * Judges as many random subjects as the command line states, [count] [seed], prints the results, and fails if a verdict
+ * is wrong.
  */
 export function printVerdicts(
   name: string,

@@ -11,7 +11,7 @@ describe(`random layouts of supports and hinges, seed ${SEED}`, () => {
     const { count, differing, statuses } = runLayouts(SEED, COUNT);
     expect(differing).toEqual([]);
     expect(count).toBe(COUNT);
-    // The generator is worth its name only when every status occurs.
+    // The generator must produce every status.
     expect(Object.keys(statuses).sort()).toEqual([
       'changeable',
       'determinate',

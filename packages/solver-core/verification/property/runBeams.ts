@@ -10,7 +10,7 @@ export interface BeamsReport {
   readonly count: number;
   readonly solved: number;
   readonly mechanisms: number;
-  /** Worst deviation relative to the largest ordinate, and where. */
+  /** Worst deviation relative to the largest ordinate, and its place. */
   readonly worst: number;
   readonly where: string;
   readonly differing: readonly {
@@ -25,11 +25,11 @@ interface BeamsRun {
   readonly count: number;
   /** @default generateBeam */
   readonly generate?: (random: Random) => PlainBeam;
-  /** It stops at so many. @default 20 */
+  /** The number of deviations at which the run stops. @default 20 */
   readonly maxDiffering?: number;
 }
 
-/** Compares `count` random beams; each has a seed of its own, so that one can be looked at alone. */
+/** Compares `count` random beams; each has a seed of its own, so that it can be examined alone. */
 export function runBeams({ seed, count, generate = generateBeam, maxDiffering = 20 }: BeamsRun): BeamsReport {
   const differing: { index: number; reason: string; document: object }[] = [];
   let [solved, mechanisms, worst, where] = [0, 0, 0, ''];

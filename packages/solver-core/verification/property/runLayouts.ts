@@ -33,9 +33,9 @@ interface Wanted {
 }
 
 /**
- * The verdict by definition. Discs of a straight beam turn by finite angles with the sines that solve the same
- * equations as the small rotations, so a motion is finite when it also leaves every disc between two held points of x
- * unturned: turned, it would be too short.
+ * Judges by definition. Discs of a straight beam rotate by finite angles whose sines satisfy the same equations as the
+ * small rotations, so a motion is finite if it also rotates no disc between two places held along x, because a rotated
+ * disc would be too short there.
  */
 function judgeExactly(layout: Layout): Wanted {
   const { rows, discs, count } = discSystem(layout);
@@ -77,7 +77,10 @@ function differenceOf(
   return violated ? 'a motion violates a condition' : null;
 }
 
-/** A mechanism's motion as u, v at the origin and turn of each disc of the system, in the layout's lengths. */
+/**
+ * Returns a mechanism's motion as u, v at the origin and the rotation of each disc of the system, in the layout's
+ * lengths.
+ */
 function motionOf(
   moving: readonly { x0: number; x1: number; vx: number; vy: number; omega: number }[],
   { discs }: DiscSystem,

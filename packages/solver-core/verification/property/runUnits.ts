@@ -9,9 +9,9 @@ export interface UnitsReport {
   readonly count: number;
   readonly solved: number;
   readonly refused: number;
-  /** Layouts whose verdict alone was compared. */
+  /** Number of layouts for which only the verdict was compared. */
   readonly layouts: number;
-  /** Worst deviation relative to the largest ordinate, and where. */
+  /** Worst deviation relative to the largest ordinate, and its place. */
   readonly worst: number;
   readonly where: string;
   readonly differing: readonly {
@@ -21,7 +21,9 @@ export interface UnitsReport {
   }[];
 }
 
-/** Layouts a beam: most beams stand, and it is the verdicts near the edge that a rounded place could turn. */
+/**
+ * Number of layouts for each beam: most beams are stable, while a rounded place could change a verdict near the limit.
+ */
 const LAYOUTS_EACH = 5;
 
 /** Switches the units of `count` random beams, every second one written in SI, and of five times as many layouts. */

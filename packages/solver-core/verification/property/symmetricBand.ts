@@ -1,6 +1,6 @@
 import type { Arithmetic } from './arithmetic.ts';
 
-/** A symmetric band matrix by its lower half, of any kind of number. */
+/** The lower half of a symmetric band matrix, for any kind of number. */
 export interface Band<T> {
   readonly size: number;
   readonly width: number;
@@ -9,7 +9,7 @@ export interface Band<T> {
   readonly get: (row: number, column: number) => T;
 }
 
-/** Creates an empty band; `width` entries left of the diagonal. */
+/** Creates a zero band with `width` entries left of the diagonal. */
 export function createBand<T>(m: Arithmetic<T>, size: number, width: number): Band<T> {
   const entries = new Array<T>(size * (width + 1)).fill(m.of(0));
   const index = (row: number, column: number) => row * (width + 1) + width + column - row;
@@ -23,11 +23,13 @@ export function createBand<T>(m: Arithmetic<T>, size: number, width: number): Ba
   };
 }
 
-/** A pivot this small beside its diagonal entry means a mechanism: elements of 1e-6 of the beam reach 1e-18. */
+/**
+ * A pivot this small relative to its diagonal entry means a mechanism; elements of 1e-6 of the beam reach only 1e-18.
+ */
 const SINGULAR = 1e-26;
 
 /**
- * Solves K d = f with some of d given, by Cholesky's factors L·D·Lᵀ; null when K is singular.
+ * Solves K d = f with some of d given, by Cholesky's factors L·D·Lᵀ; returns null if K is singular.
  *
  * Given values become equations of their own, so the band keeps its numbering.
  */

@@ -10,7 +10,9 @@ interface Format {
   readonly cite: (problem: CodeProblem) => string[];
 }
 
-/** Composes the beams that books and guides check by a standard: a table each, a row for each printed number. */
+/**
+ * Composes the beams that books and guides check by a standard: a table for each, with a row for each printed number.
+ */
 export function composeCodes(groups: readonly CodeGroup[], format: Format): string[] {
   return groups.flatMap(({ title, problems }) => [
     `## ${title}`,

@@ -12,7 +12,10 @@ interface Format {
   readonly cite: (problem: Pick<FrameProblem, 'id' | 'source'>) => string[];
 }
 
-/** Composes the frames that are compared with books and closed forms: a table each, a row for each number or word. */
+/**
+ * Composes the frames that are compared with books and closed forms: a table for each, with a row for each number or
+ * word.
+ */
 export function composeFrames(groups: readonly FrameGroup[], format: Format): string[] {
   return groups.flatMap(({ title, problems }) => [
     `## ${title}`,
@@ -65,7 +68,7 @@ function composeRow(
   ];
 }
 
-/** Describes a frame in one line, written from the document that is solved: joints, supports and members by number. */
+/** Describes a frame in one line, generated from the solved document: joints, supports and members by number. */
 function describeFrame(given: object): string {
   const parsed = parseFrame(given);
   if (!parsed.ok) throw new Error('a problem has a document that cannot be read');

@@ -15,15 +15,15 @@ import { countProblems } from './countProblems.ts';
 import { describeBeam } from './describeBeam.ts';
 import { composeLongRuns } from './longRuns.ts';
 
-/** The first page of the report, beside the solver's README. */
+/** The first page of the report, next to the solver's README. */
 const FIRST_PAGE = 'VERIFICATION.md';
 
 /**
- * Composes the verification report: every problem with its source, what was published, what the solver found and how
- * far apart they are. Returns the text of each page by its path in the package: a first page with the counts, and a page
- * per subject.
+ * Composes the verification report: every problem with its source, the published value, the solver's value and their
+ * deviation. Returns the text of each page by its path in the package: a first page with the counts, and one page for
+ * each subject.
  *
- * Nothing in it depends on the clock or the machine: deviations at the level of rounding are printed as bounds.
+ * The text does not depend on the clock or the machine: deviations at the level of rounding are printed as bounds.
  */
 export function composeReport(groups: readonly ProblemGroup[]): ReadonlyMap<string, string> {
   const format = { alignTable, formatRelative, formatValue, cite: composeCitation };
@@ -191,7 +191,7 @@ function composeProblem(problem: Problem): string[] {
   ];
 }
 
-/** Names the source of a problem, the text that was read, and why more is allowed. */
+/** Names the source of a problem, the text that was read, and the reason for a wider tolerance. */
 function composeCitation({ id, source, why }: Pick<Problem, 'id' | 'source' | 'why'>): string[] {
   return [
     `\`${id}\`: ${source.author}, _${source.title}_, ${source.edition}, ${source.place}.`,
@@ -200,7 +200,7 @@ function composeCitation({ id, source, why }: Pick<Problem, 'id' | 'source' | 'w
   ];
 }
 
-/** Names the text that was read; nothing for a citation from memory. */
+/** Names the text that was read; returns nothing for a citation from memory. */
 function composeComparison({ compared }: Source): string[] {
   if (compared === undefined) return [];
   const { text, except } = compared;
@@ -217,14 +217,17 @@ function composeRow(expected: Expected, found: number): string[] {
   ];
 }
 
-/** Scales what is relative to the problem's scale to the value itself; a value of zero has none but the problem's. */
+/**
+ * Converts a number relative to the problem's scale to one relative to the value; for a value of zero the problem's
+ * scale is kept.
+ */
 function relativeScale({ value, scale }: Expected): number {
   return value === 0 ? 1 : scale / Math.abs(value);
 }
 
 const HEAD = ['what', 'expected', 'found', 'deviation, relative', 'allowed, relative'];
 
-/** Writes rows as a Markdown table: the first column to the left, numbers to the right. */
+/** Writes rows as a Markdown table: the first column left-aligned, numbers right-aligned. */
 function alignTable(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_, k) => Math.max(...rows.map((row) => row[k]!.length)));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -235,15 +238,15 @@ function alignTable(rows: readonly (readonly string[])[]): string[] {
   return [lines[0]!, rule, ...lines.slice(1)];
 }
 
-/** Six significant digits; what is rounding beside the scale is zero. */
+/** Formats six significant digits; a value that is rounding compared with the scale becomes zero. */
 function formatValue(value: number, scale: number): string {
   if (Math.abs(value) <= ROUNDING * scale) return '0';
   return String(Number(value.toPrecision(6)));
 }
 
 /**
- * Prints a relative deviation to two digits, what is rounding as the next power of ten above it. A greater one is never
- * printed as less, so that what is within the allowed also reads so.
+ * Prints a relative deviation to two digits, and rounding errors as the next greater power of ten. A greater deviation
+ * is never printed as a smaller number, so that the printed order is right.
  */
 export function formatRelative(value: number): string {
   if (!(value >= 0)) return 'none';
@@ -253,5 +256,5 @@ export function formatRelative(value: number): string {
 }
 
 const ROUNDING = 1e-12;
-/** Below it a deviation is rounding, whose digits mean nothing. */
+/** A deviation below this is rounding, whose digits mean nothing. */
 const NOISE = 0.99e-10;

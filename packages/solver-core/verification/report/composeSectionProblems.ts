@@ -11,7 +11,9 @@ interface Format {
   readonly cite: (problem: SectionProblem) => string[];
 }
 
-/** Composes the sections that are compared with examples and formulas: a table each, a row for each property. */
+/**
+ * Composes the sections that are compared with examples and formulas: a table for each, with a row for each property.
+ */
 export function composeSectionProblems(groups: readonly SectionProblemGroup[], format: Format): string[] {
   return groups.flatMap(({ title, problems }) => [
     `## ${title}`,

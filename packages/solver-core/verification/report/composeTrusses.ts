@@ -17,8 +17,8 @@ interface Format {
 }
 
 /**
- * Composes the trusses that are compared with books, programs and closed forms: a
- * table each, a row for each number or word.
+ * Composes the trusses that are compared with books, programs and closed forms: a table for each, with a row for each
+ * number or word.
  */
 export function composeTrusses(groups: readonly TrussGroup[], format: Format): string[] {
   return groups.flatMap(({ title, problems }) => [
@@ -56,7 +56,7 @@ function composeRow(
   const away = trussDeviation(found, expected);
   if (typeof value === 'string' || typeof found === 'string')
     return [describeTrussExpected(expected), String(value), String(found), away === 0 ? '0' : 'differs', '0'];
-  // A value of zero has no scale but the problem's.
+  // For a value of zero the problem's scale is used.
   const relative = value === 0 ? 1 : scale / Math.abs(value);
   return [
     describeTrussExpected(expected),

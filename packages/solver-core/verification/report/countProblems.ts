@@ -5,7 +5,9 @@ import { CODE_GROUPS } from '../codes/codeGroups.ts';
 import { FRAME_GROUPS } from '../frame/problems/index.ts';
 import { TRUSS_GROUPS } from '../truss/problems/index.ts';
 
-/** How many problems of a kind there are, how many numbers they compare, and of how many the source was read. */
+/**
+ * The number of problems of a kind, the number of compared values, and the number of problems whose source was read.
+ */
 export interface ProblemCount {
   readonly kind: string;
   readonly problems: number;
@@ -14,8 +16,8 @@ export interface ProblemCount {
 }
 
 /**
- * Counts the problems of the suite by what they verify: beams, stresses, displacements by
- * Mohr, trusses, frames, design codes, sections, and profiles of tables.
+ * Counts the problems of the suite by subject: beams, stresses, displacements by Mohr, trusses, frames, design codes,
+ * sections, and profiles of tables.
  */
 export function countProblems(): readonly ProblemCount[] {
   const solved = (['beams', 'stresses', 'Mohr'] as const).map((wanted) =>
@@ -58,7 +60,7 @@ const KINDS = {
   Mohr: 'displacements by Mohr’s integral',
 } as const;
 
-/** The note of a table that was typed without a text at hand. */
+/** The note on a table that was typed without a text at hand. */
 const FROM_MEMORY = 'cited from memory';
 
 interface Countable {

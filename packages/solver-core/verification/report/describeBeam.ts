@@ -35,14 +35,14 @@ interface UnitNames {
 const SI: UnitNames = { length: 'm', force: 'N', mass: 'kg' };
 const US: UnitNames = { length: 'in', force: 'lbf', mass: 'lb' };
 
-/** Like things are named once, with all their places. */
+/** Names equal items once, with all their places. */
 function gather(things: readonly (readonly [string, string])[]): string {
   const places = new Map<string, string[]>();
   for (const [name, place] of things) places.set(name, [...(places.get(name) ?? []), place]);
   return [...places].map(([name, at]) => name.replace('@', listPlaces(at))).join('; ');
 }
 
-/** Many places at one distance are named by the first, the last and the distance. */
+/** Names many equally spaced places by the first, the last and the distance. */
 function listPlaces(places: readonly string[]): string {
   const at = places.map(Number);
   const step = (at[1] ?? NaN) - (at[0] ?? NaN);
@@ -87,7 +87,7 @@ function describeDirections(
   });
 }
 
-/** Shapes where a section has one: stresses ask for them. */
+/** Describes shapes where a section has one, because stresses depend on them. */
 function describeSections({ beamSections, sections }: BeamCase): string[] {
   const shapes = beamSections.flatMap(({ x, crossSectionIndex, alpha, flip }) => {
     const section = sections[crossSectionIndex];
@@ -135,7 +135,7 @@ function describeLoad(load: Load, document: BeamCase, { length, force, mass }: U
   }
 }
 
-/** A uniform load by its value, a straight one by its ends, a parabola by start, middle and end. */
+/** Describes a uniform load by its value, a linear one by its ends, a parabolic one by start, middle and end. */
 function describeOrdinates([y0, y1, y2]: readonly [number, number, number]): string {
   if (y0 === y1 && y1 === y2) return short(y0);
   const isStraight = Math.abs(y0 + y2 - 2 * y1) <= 1e-12 * (Math.abs(y0) + Math.abs(y2));
@@ -160,7 +160,7 @@ function describeSet({ angle, combined, factors }: BeamCase['caseSets'][number],
   return told.length === 0 ? '' : `set ${i + 1}: ${told.join(', ')}`;
 }
 
-/** Six significant digits with a true minus; long numbers as powers of ten. */
+/** Formats six significant digits with a minus sign; long numbers as powers of ten. */
 function short(value: number): string {
   const rounded = Number(value.toPrecision(6));
   const text = Math.abs(rounded) >= 1e7 ? rounded.toExponential().replace('e+', 'e') : String(rounded);

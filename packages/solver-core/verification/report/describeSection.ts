@@ -18,7 +18,7 @@ const DIMENSIONS = [
   'uf',
 ] as const;
 
-/** Names a section's shape with the dimensions it states, in its own mm or in. */
+/** Names a section's shape with its stated dimensions, in its own mm or in. */
 export function describeSection(section: Omit<CrossSection, 'label'>): string {
   const sizes = DIMENSIONS.flatMap((name) => {
     const value = section[name];

@@ -2,8 +2,8 @@ import type { Drawing } from '../truss/drawnTruss.ts';
 import { listLinks } from '../truss/drawnTruss.ts';
 
 /**
- * Describes a truss in one line, written from the drawing that is solved: joints and
- * places, what holds them, links, constants, actions.
+ * Describes a truss in one line, generated from the drawing that is solved: joints and their coordinates, supports,
+ * links, constants, actions.
  */
 export function describeTruss(drawing: Drawing): string {
   const { joints, held, system = 0, A, E = 200_000, alpha, rho, selfWeight } = drawing;
@@ -82,7 +82,7 @@ function list<T>(
   return entries.length === 0 ? [] : [`${title} ${entries.join(', ')}`];
 }
 
-/** The fields of a part of the document as they are there. */
+/** Writes the fields of a part of the document as they are. */
 function describeFields(fields: object): string {
   return Object.entries(fields)
     .filter(([, value]) => value !== true)

@@ -1,4 +1,4 @@
-/** A script too long for every test run, run by hand: what it was given and what it printed. */
+/** A script too long for every test run, run by hand: its arguments and its output. */
 interface LongRun {
   readonly date: string;
   readonly script: string;
@@ -10,8 +10,8 @@ interface LongRun {
 }
 
 /**
- * Written down from the scripts in `verification/property` and `verification/truss/property`;
- * each prints its seed, so that a run can be repeated.
+ * Recorded from the scripts in `verification/property` and `verification/truss/property`; each prints its seed, so that
+ * a run can be repeated.
  */
 const LONG_RUNS: readonly LongRun[] = [
   {

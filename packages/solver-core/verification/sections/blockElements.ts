@@ -8,20 +8,20 @@
 /** A rectangle by its left, right, bottom and top. */
 export type Block = readonly [left: number, right: number, bottom: number, top: number];
 
-/** Divisions of the longest and of the shortest stretch between two sides. */
+/** Numbers of divisions of the longest and of the shortest distance between two sides. */
 export interface Fineness {
   readonly most: number;
   readonly least: number;
 }
 
-/** A four-node rectangle, a by b: its nodes run counter-clockwise from the lower left one. */
+/** A four-node rectangle, a by b, with nodes numbered counter-clockwise from the lower left one. */
 export interface Element {
   readonly nodes: readonly number[];
   readonly a: number;
   readonly b: number;
 }
 
-/** Elements of a shape about its centroid. */
+/** Elements of a shape, with coordinates from its centroid. */
 export interface Mesh {
   readonly elements: readonly Element[];
   readonly places: readonly (readonly [y: number, z: number])[];
@@ -73,7 +73,7 @@ export function meshBlocks(blocks: readonly Block[], fineness: Fineness): Mesh {
   return { elements, places, moments };
 }
 
-/** Returns the loads of a source that is linear between nodes: exact by the masses 4, 2, 1, 2 of 36. */
+/** Returns the nodal loads of a source that is linear between nodes, exact by the weights 4, 2, 1, 2 of 36. */
 export function weighByArea({ elements, places }: Mesh, source: ArrayLike<number>): Float64Array {
   const load = new Float64Array(places.length);
   for (const { nodes, a, b } of elements) {
@@ -86,7 +86,7 @@ export function weighByArea({ elements, places }: Mesh, source: ArrayLike<number
   return load;
 }
 
-/** Solves ∇²u = -load with loads in balance and no flux through the boundary that is not among them. */
+/** Solves ∇²u = -load for balanced loads; there is no flux through the boundary except the one included in them. */
 export function solveLaplace({ elements, places }: Mesh, load: Float64Array): Float64Array {
   const corners = Int32Array.from(elements.flatMap(({ nodes }) => nodes));
   const apply = (x: Float64Array) => {
@@ -95,7 +95,7 @@ export function solveLaplace({ elements, places }: Mesh, load: Float64Array): Fl
       const [p, q] = [b / a / 6, a / b / 6];
       const [i, j, k, l] = [corners[4 * e]!, corners[4 * e + 1]!, corners[4 * e + 2]!, corners[4 * e + 3]!];
       const [ui, uj, uk, ul] = [x[i]!, x[j]!, x[k]!, x[l]!];
-      // The stiffness of a four-node rectangle in closed form: i and j lie side by side, l above i.
+      // The stiffness of a four-node rectangle in closed form: i and j are side by side, l is above i.
       const [own, across, up, far] = [2 * (p + q), q - 2 * p, p - 2 * q, -(p + q)];
       out[i]! += own * ui + across * uj + far * uk + up * ul;
       out[j]! += across * ui + own * uj + up * uk + far * ul;
@@ -142,7 +142,7 @@ function divide(sides: readonly number[], { most, least }: Fineness): number[] {
   return lines;
 }
 
-/** Solves the singular system, whose load is in balance, with the diagonal as preconditioner. */
+/** Solves the singular system with a balanced load, with the diagonal as preconditioner. */
 function conjugateGradients(
   apply: (x: Float64Array) => Float64Array,
   load: Float64Array,

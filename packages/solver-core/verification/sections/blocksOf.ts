@@ -2,8 +2,8 @@ import type { CrossSection } from '../../src/index.ts';
 import type { Block } from './blockElements.ts';
 
 /**
- * Cuts a section of walls into rectangles, without its radii and slopes: flanges of their mean thickness, corners
- * sharp. Null for round sections.
+ * Divides a section into rectangles, without its radii and slopes: flanges with their mean thickness, sharp corners.
+ * Returns null for round sections.
  */
 export function blocksOf(section: CrossSection): readonly Block[] | null {
   const { className, h = 0, tw = 0, t = 0, tf = 0 } = section;

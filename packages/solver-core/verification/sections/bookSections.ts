@@ -132,7 +132,7 @@ export const bookSections: readonly SectionProblem[] = [
       compared: CRANDALL_TEXT,
     },
     section: { className: 'tsection', units: 1, h: 20, b: 9, tf: 4, tw: 1.5 },
-    // 100 000 lbf·in make 700 psi at the foot of the web.
+    // 100 000 lbf·in cause 700 psi at the foot of the web.
     expected: properties({ WyBottom: 100_000 / 700, ez: 14, Iy: 2000 }),
   },
 ];

@@ -1,13 +1,13 @@
 import type { Edge, Outline, Point } from '../../src/sections/outline.ts';
 import { directionOfEdge, pointOfEdge } from '../../src/sections/warping/edgeGeometry.ts';
 
-/** Where a grid line leaves or enters a section: its place along the line, and the boundary's value there. */
+/** A point where a grid line leaves or enters a section: its place along the line, and the boundary's value there. */
 export interface Crossing {
   readonly at: number;
   readonly value: number;
 }
 
-/** The rate at which a function on the boundary grows, per step along it; 0 for Prandtl's function. */
+/** Returns the rate of change of a function on the boundary per step along it; 0 for Prandtl's function. */
 export type BoundaryRate = (point: Point, along: Point) => number;
 
 /** Lists the crossings of a boundary with the line y = `level` or z = `level`, ascending along it. */
@@ -46,7 +46,7 @@ function inside(parts: readonly number[]): number[] {
   return parts.filter((part) => part >= 0 && part < 1);
 }
 
-/** Integral of the rate along an edge up to a part of it, by Simpson's rule; exact for lines. */
+/** Returns the integral of the rate along an edge up to a fraction of it, by Simpson's rule; exact for lines. */
 function grown(edge: Edge, part: number, rate: BoundaryRate): number {
   const pieces = 16;
   let sum = 0;

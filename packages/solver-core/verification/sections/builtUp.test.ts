@@ -25,7 +25,7 @@ const propertiesOf = (section: CrossSection) => {
 };
 
 describe('double angles of AISC Manual, table 1-15: radii of gyration', () => {
-  // Legs back to back s apart; the roots of AISC are k less the thickness.
+  // Legs back to back at a distance s; the root radii of AISC are k less the thickness.
   test.each([
     ['2L4X4X1/2', { h: 4, b: 4, t: 0.5, r1: 0.375 }, 1.21, { 0: 1.69, 0.375: 1.83, 0.75: 1.96 }],
     ['2L6X4X1/2 LLBB', { h: 6, b: 4, t: 0.5, r1: 0.5 }, 1.91, { 0: 1.51, 0.375: 1.64, 0.75: 1.78 }],
@@ -76,7 +76,7 @@ describe('parallel axes', () => {
       expectClose(found.Iz, 2 * (single.Iz + single.A * d * d), 1e-12);
       expectClose(found.It ?? NaN, 2 * (single.It ?? NaN), 1e-12);
       expect([found.Iw, found.yShear, found.zShear, found.Asy]).toEqual([null, 0, 0, null]);
-      // Side by side each carries half of a vertical force.
+      // Side by side, each carries half of a vertical force.
       expectClose(found.Asz ?? NaN, 2 * (single.Asz ?? NaN), 1e-12);
     },
   );
@@ -92,7 +92,8 @@ describe('parallel axes', () => {
       const found = propertiesOf(build(parts, { connection }));
       expect([found.Iw, found.Asy, found.yShear, found.zShear]).toEqual([null, null, 0, null]);
       expectClose(found.It ?? NaN, 2 * (one.It ?? NaN), 1e-9);
-      // Held straight by each other both carry Q/2 along z and ±Q Iyz/(2 Iy) along y: the flow of a leg, not of a tee.
+      // Held straight by each other, both carry Q/2 along z and ±Q Iyz/(2 Iy) along y: the flow is that of a leg, not
+      // of a tee.
       expect(found.Asz ?? NaN).toBeGreaterThan(0);
       expect(found.Asz ?? NaN).toBeLessThan(2 * one.A);
     }
@@ -173,7 +174,7 @@ describe('welded parts are one body', () => {
     const box = propertiesOf(build(parts, { connection: 'welded' }));
     const [w, h] = [118, 198];
     expectClose(box.It ?? NaN, (4 * (w * h) ** 2 * 2) / (2 * (w + h)) / 1e4, 1e-2);
-    // The same channels with battens are open: a thousandth of it.
+    // The same channels with battens are open, with a thousandth of the torsion constant.
     const open = propertiesOf(build(parts));
     expectClose(open.It ?? NaN, (2 * (200 + 2 * 58) * 8) / 3 / 1e4, 3e-2);
     expect(open.Iw).toBeNull();
@@ -256,7 +257,7 @@ describe('documents', () => {
     // 10 kNm in the middle, in MPa with W in cm³.
     expectClose(S?.bottom.max.value, 10_000 / (WyBottom ?? NaN), 1e-9);
     expectClose(S?.top.min.value, -10_000 / (WyTop ?? NaN), 1e-9);
-    // Below the neutral axis lie two upright legs 10 mm thick: S = b (h - ez)²/2 above it.
+    // Below the neutral axis are two upright legs 10 mm thick: S = b (h - ez)²/2 above it.
     const lever = 100 - ez;
     expectClose(T?.max.value, (5000 * 20 * lever ** 2) / 2 / (Iy * 1e4 * 20), 1e-6);
     expect(EQ).not.toBeNull();

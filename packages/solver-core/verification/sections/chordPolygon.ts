@@ -4,8 +4,8 @@ import type { Outline } from '../../src/index.ts';
 export type Integrals = readonly [A: number, Sz: number, Sy: number, Iy: number, Iz: number, Iyz: number];
 
 /**
- * Integrates over outlines by polygons of chords, with Romberg's extrapolation: a method that knows nothing of sectors
- * and centroids of arcs. The error of n chords to an arc is a series in 1/n².
+ * Integrates over outlines by polygons of chords, with Romberg's extrapolation: a method that uses neither sectors nor
+ * centroids of arcs. The error with n chords for each arc is a series in 1/n².
  */
 export function integrateByChords(outlines: readonly Outline[]): Integrals {
   let row: number[][] = [];
@@ -22,7 +22,7 @@ export function integrateByChords(outlines: readonly Outline[]): Integrals {
 
 const LEVELS = 6;
 
-/** The formulas of polygons, after the corners were listed. */
+/** Applies the formulas of polygons to the list of corners. */
 function integratePolygon(outlines: readonly Outline[], chords: number): number[] {
   const sum = [0, 0, 0, 0, 0, 0];
   for (const outline of outlines) {

@@ -1,8 +1,7 @@
 /**
- * Formulas of every handbook, written out: W. C. Young, R. G. Budynas, Roark's Formulas for Stress and Strain, 7th ed.,
- * 2002, tables A.1 (sections), 10.1 and 10.2 (torsion, shear centre, warping); S. P. Timoshenko, J. N. Goodier, Theory
- * of Elasticity, art. 109; G. R. Cowper, J. Appl. Mech. 33 (1966). Cited from memory. Inches, so that the formulas
- * stand as they are.
+ * Handbook formulas: W. C. Young, R. G. Budynas, Roark's Formulas for Stress and Strain, 7th ed., 2002, tables A.1
+ * (sections), 10.1 and 10.2 (torsion, shear centre, warping); S. P. Timoshenko, J. N. Goodier, Theory of Elasticity,
+ * art. 109; G. R. Cowper, J. Appl. Mech. 33 (1966). Cited from memory. In inches, so that the formulas need no factors.
  */
 import type { Source } from '../problems/problem.ts';
 import { properties } from './sectionProblem.ts';
@@ -258,7 +257,7 @@ function tee(): SectionProblem {
   };
 }
 
-/** Web along z, flanges to the left on top and to the right at the bottom; b the whole width of a flange. */
+/** Web along z, flanges to the left on top and to the right at the bottom; b is the whole width of a flange. */
 function zee(): SectionProblem {
   const [b, h, t] = [4, 10, 0.5];
   const c = b - t;
@@ -301,7 +300,7 @@ function unequalAngle(): SectionProblem {
   };
 }
 
-/** J = k b³ h of a rectangle h = ratio·b; k is printed to three or four digits. */
+/** J = k b³ h for a rectangle h = ratio·b; k is printed to three or four digits. */
 function slenderRectangle(ratio: number, k: number): SectionProblem {
   const digits = k === 0.1406 ? 4 : 3;
   return {
@@ -349,7 +348,7 @@ function thinZee(): SectionProblem {
   };
 }
 
-/** From the centroid to the middle of both legs. */
+/** Returns the vector from the centroid to the intersection of the centre lines of both legs. */
 function cornerOfAngle(h: number, b: number, t: number): { yShear: number; zShear: number } {
   const A = t * (h + b - t);
   return {

@@ -8,8 +8,8 @@ interface Format {
 }
 
 /**
- * Composes the section of the report about cross-sections: well-known profiles, a table for each source, a row for each
- * number that the source prints.
+ * Composes the section of the report about cross-sections: well-known profiles, a table for each source, with a row for
+ * each number that the source prints.
  */
 export function composeProfiles(groups: readonly ProfileGroup[], format: Format): string[] {
   const profiles = groups.flatMap((group) => group.profiles);
@@ -65,7 +65,7 @@ function composeTable(group: ProfileGroup, { alignTable, formatRelative }: Forma
   ];
 }
 
-/** Why more is allowed than the last digit, of the table and of single rows. */
+/** Lists the reasons for tolerances wider than the last digit, for the table and for single rows. */
 function composeReasons({ why, profiles }: ProfileGroup): string[] {
   const rows = profiles.flatMap((profile) =>
     profile.why === undefined ? [] : [`${profile.name}: ${profile.why}`],

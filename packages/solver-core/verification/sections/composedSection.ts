@@ -2,11 +2,11 @@ import type { CrossSection } from '../../src/index.ts';
 import type { Integrals } from './chordPolygon.ts';
 
 /**
- * Sums a section without slopes of rectangles and fillets, as a reader would with a table of figures: no outline at
- * all.
+ * Sums a section without slopes from rectangles and fillets, as a reader would with a table of figures, without an
+ * outline.
  *
- * Returns area, first and second moments about the lower left corner of the box; null of a shape with slopes or without
- * corners.
+ * Returns area, first and second moments about the lower left corner of the bounding box; null for a shape with slopes
+ * or without corners.
  */
 export function composeSection(section: CrossSection): Integrals | null {
   if (section.sf || section.sw) return null;
@@ -79,7 +79,7 @@ function box(y0: number, z0: number, y1: number, z1: number): Part {
 }
 
 /**
- * Returns the fillet between two sides at a right angle, given by their corner and directions, and the arc of radius r
+ * Returns the fillet between two perpendicular sides, given by their corner and directions, and the arc of radius r
  * that touches both.
  *
  * About its corner: A = r² (1 - pi/4), S = r³ (5/6 - pi/4), I = r⁴ (1 - 5 pi/16), product r⁴ (19/24 - pi/4): the square

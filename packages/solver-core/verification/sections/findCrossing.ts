@@ -1,8 +1,8 @@
 import type { Edge, Outline } from '../../src/index.ts';
 
 /**
- * Looks for a place where outlines are open, or where chords of their edges cross: each arc as eight chords. Null where
- * there is none.
+ * Searches for a place where outlines are open, or where chords of their edges cross, with each arc as eight chords.
+ * Returns null if there is none.
  */
 export function findCrossing(outlines: readonly Outline[]): string | null {
   const chains = outlines.map((outline) => outline.flatMap((edge) => chordsOf(edge)));
@@ -41,7 +41,7 @@ function chordsOf(edge: Edge): Chord[] {
   return Array.from({ length: count }, (_, k) => [at(k), at(k + 1)] as const);
 }
 
-/** Returns whether chords cross in their insides; such as touch at their ends do not. */
+/** Returns whether chords cross in their interiors; chords that touch at their ends do not. */
 function cross([a, b]: Chord, [c, d]: Chord): boolean {
   const side = (p: Place, q: Place, r: Place) => {
     const area = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);

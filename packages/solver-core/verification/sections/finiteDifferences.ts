@@ -2,7 +2,7 @@ import type { Outline } from '../../src/sections/outline.ts';
 import { listCrossings } from './boundaryCrossings.ts';
 import type { BoundaryRate, Crossing } from './boundaryCrossings.ts';
 
-/** A grid over a section: rows and columns in the middle between multiples of the step. */
+/** A grid over a section, with rows and columns midway between multiples of the step. */
 interface Grid {
   readonly step: number;
   readonly rows: readonly (readonly Crossing[])[];
@@ -11,13 +11,13 @@ interface Grid {
 }
 
 /**
- * Solves Δu = `source` inside an outline, u given on it by its growth, and integrates u over the area; by finite
- * differences.
+ * Solves Δu = `source` inside an outline by finite differences, with u given on it by its rate of change, and
+ * integrates u over the area.
  *
- * Five points a node; where the boundary is nearer than a step, its own distance and value stand in. Rows are
- * integrated by trapezoids between their crossings. Shares nothing with the solver's boundary equation; the error falls
- * as the square of the step. Source: G. H. Shortley, R. Weller, The numerical solution of Laplace's equation, J. Appl.
- * Phys. 9 (1938).
+ * Each node has a five-point stencil; if the boundary is nearer than a step, its own distance and value are used. Rows
+ * are integrated by trapezoids between their crossings. Shares nothing with the solver's boundary equation; the error
+ * falls as the square of the step. Source: G. H. Shortley, R. Weller, The numerical solution of Laplace's equation, J.
+ * Appl. Phys. 9 (1938).
  */
 export function integrateSolution(
   outline: Outline,
@@ -37,7 +37,7 @@ export function integrateSolution(
   return integrateRows(grid, nodes);
 }
 
-/** A little beside the middle, where no edge begins. */
+/** Slightly off the midpoint, where no edge begins. */
 function middleOf(k: number, step: number): number {
   return (k + 0.5 + 1e-7) * step;
 }
@@ -94,7 +94,7 @@ function layNodes({ rows, columns, width, step }: Grid): Nodes {
   return nodes;
 }
 
-/** Successive over-relaxation until nothing moves by more than 1e-9 of the largest value. */
+/** Successive over-relaxation until no value changes by more than 1e-9 of the largest one. */
 function relax(nodes: Nodes, source: number): void {
   const { u } = nodes;
   const { shares, next, rest } = weigh(nodes, source);
@@ -119,9 +119,9 @@ function relax(nodes: Nodes, source: number): void {
 }
 
 /**
- * Computes, for each node, the weights of its neighbours in its value, and the constant that the source and the
- * boundary add. They are the same in every sweep: dividing anew took three quarters of the time. A side without a
- * neighbour has weight 0, whatever index is stored there.
+ * Computes, for each node, the weights of its neighbours in its value, and the constant from the source and the
+ * boundary. They are the same in every sweep; computing the quotients anew took three quarters of the time. A side
+ * without a neighbour has weight 0, whatever index is stored there.
  */
 function weigh(
   { u, neighbours, distances, values }: Nodes,

@@ -17,10 +17,10 @@ export const OUTLINED = [
 export type OutlinedShape = (typeof OUTLINED)[number];
 
 /**
- * Generates a section that can be built, from slender to stout, sharp or rounded, its flanges parallel or tapered, in
+ * Generates a section that can be built, from slender to stout, sharp or rounded, with parallel or tapered flanges, in
  * mm.
  *
- * Sizes are of a few digits, as in catalogues, so that a failure can be typed in.
+ * Dimensions have few digits, as in catalogues, so that a failure can be typed in.
  */
 export function generateSection(random: Random, className: OutlinedShape): CrossSection {
   const h = between(random, 20, 900);
@@ -94,7 +94,7 @@ function flanged(
   };
 }
 
-/** Sharp in three of ten cases. */
+/** Returns a radius; 0 (sharp) in three of ten cases. */
 function rounded(random: Random, most: number): number {
   return random.chance(0.3) ? 0 : most * between(random, 0.02, 0.95);
 }

@@ -11,7 +11,7 @@ const propertiesOf = (section: Omit<CrossSection, 'label'>) => {
 };
 
 describe('lipped channels and zees of thin sheet, by the closed forms for middle lines', () => {
-  // Lengths between corners of the middle line: web a, flange b, lip c.
+  // Lengths between corners of the centre line: web a, flange b, lip c.
   const [a, b, c, t] = [100, 50, 20, 0.2];
   const sizes = { h: a + t, b: b + t, c: c + t / 2, t };
 
@@ -38,7 +38,7 @@ describe('lipped channels and zees of thin sheet, by the closed forms for middle
     expectClose((found.Iw ?? NaN) * 1e6, Cw, 2e-3);
     expectClose((found.It ?? NaN) * 1e4, (A * t * t) / 3, 2e-3);
     expect(found.zShear).toBe(0);
-    // A vertical force flows along lips, flanges and web: 1/As is the integral of S²/(I² t).
+    // The shear of a vertical force flows along lips, flanges and web: 1/As is the integral of S²/(I² t).
     expect(found.Asz ?? NaN).toBeLessThan((a * t) / 100);
   });
 
@@ -52,10 +52,10 @@ describe('lipped channels and zees of thin sheet, by the closed forms for middle
   });
 });
 
-/** A point of the middle line of a strip, y to the right and z up. */
+/** A point of the centre line of a strip, y to the right and z up. */
 type Spot = readonly [y: number, z: number];
 
-/** Follows a middle line through its corners, each rounded by `radius`, in short straight steps. */
+/** Divides a centre line through its corners, each rounded by `radius`, into short straight steps. */
 function followLine(corners: readonly Spot[], radius: number): readonly Spot[] {
   const steps = 4000;
   const spots: Spot[] = [corners[0]!];
@@ -66,7 +66,7 @@ function followLine(corners: readonly Spot[], radius: number): readonly Spot[] {
       return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
     };
     const [back, on] = [unit(at, before), unit(at, after)];
-    // All corners are right angles: the centre of the bend lies on both sides by the radius.
+    // All corners are right angles, so the centre of the bend is at the distance `radius` from both sides.
     const center: Spot = [at[0] + radius * (back[0] + on[0]), at[1] + radius * (back[1] + on[1])];
     for (let k = 0; k <= 100; k++) {
       const turn = ((k / 100) * Math.PI) / 2;
@@ -90,8 +90,8 @@ function followLine(corners: readonly Spot[], radius: number): readonly Spot[] {
 }
 
 /**
- * Integrates the flow in a strip of thickness t step by step from its free end, by unsymmetrical bending:
- * q = (Iz Sy - Iyz Sz)/D for a unit force along z, and 1/As is the integral of q²/t (THEORY.md, "Shear areas").
+ * Integrates the flow in a strip of thickness t step by step from its free end, by unsymmetrical bending: q = (Iz Sy -
+ * Iyz Sz)/D for a unit force along z, and 1/As is the integral of q²/t (THEORY.md, "Shear areas").
  */
 function integrateStrip(line: readonly Spot[], t: number) {
   const pieces = line.slice(1).map((to, i) => {
@@ -124,7 +124,7 @@ function integrateStrip(line: readonly Spot[], t: number) {
 }
 
 describe('shear areas of lipped sections beside the flow along the middle line, step by step', () => {
-  // Published rows: JIS G 3350 and trade sizes, whose inner radius is that of the tables.
+  // Published rows: JIS G 3350 and trade sizes, with the inner radius of the tables.
   test.each([
     ['lippedcsection', { h: 200, b: 75, c: 20, t: 3.2, r1: 3.2 }],
     ['lippedcsection', { h: 100, b: 50, c: 20, t: 2.3, r1: 2.3 }],
@@ -153,11 +153,11 @@ describe('shear areas of lipped sections beside the flow along the middle line, 
             [b - t, c],
           ];
     const found = propertiesOf({ className, ...size });
-    // Walls meet in corners of their centre lines (THEORY.md, "Shear areas").
+    // Walls meet in the corners of their centre lines (THEORY.md, "Shear areas").
     const sharp = integrateStrip(followLine(corners, 0), t);
     expectClose(100 * (found.Asz ?? NaN), sharp.Asz, 1e-3);
     expectClose(100 * (found.Asy ?? NaN), sharp.Asy, 1e-3);
-    // Along the bends as they are it is up to 2 % more and 0.3 % less: r <= 5t may be neglected (EN 1993-1-3, 5.1).
+    // Along the actual bends it is up to 2 % more and 0.3 % less: r <= 5t may be neglected (EN 1993-1-3, 5.1).
     const bent = integrateStrip(followLine(corners, r1 + half), t);
     for (const [value, exact] of [
       [found.Asz, bent.Asz],
@@ -170,7 +170,7 @@ describe('shear areas of lipped sections beside the flow along the middle line, 
 });
 
 test('600S162-54 and 800S250-97 of SFIA, Technical Guide for Cold-Formed Steel Framing Products', () => {
-  // Printed with three digits, from middle lines: xo, and m from the middle of the web to the shear centre.
+  // Printed with three digits, from centre lines: xo, and m from the middle of the web to the shear centre.
   const stud = propertiesOf({
     className: 'lippedcsection',
     units: 1,

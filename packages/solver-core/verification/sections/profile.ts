@@ -2,19 +2,18 @@ import { sectionProperties } from '../../src/index.ts';
 import type { CrossSection, SectionProperties } from '../../src/index.ts';
 
 /**
- * A property that tables print; `ey` and `ez` in cm where the table is metric,
- * `ez` of a tee from the face of its flange.
+ * A property that tables print; `ey` and `ez` in cm if the table is metric, `ez` of a tee from the face of its flange.
  */
 export type PublishedName = 'A' | 'ey' | 'ez' | 'Iy' | 'Iz' | 'Iu' | 'Iv' | 'WyTop' | 'Wply' | 'Wplz' | 'It';
 
-/** A rolled section as a table prints it: dimensions, and the properties as texts, with the digits they have. */
+/** A rolled section as a table prints it: dimensions, and the properties as texts, with their digits. */
 export interface Profile {
   readonly name: string;
   readonly section: Omit<CrossSection, 'label'>;
   readonly published: Readonly<Partial<Record<PublishedName, string>>>;
-  /** Relative deviations that are allowed beyond the rounding of the table. */
+  /** Allowed relative deviations beyond the rounding of the table. */
   readonly allowed?: Readonly<Partial<Record<PublishedName, number>>>;
-  /** Why more is allowed. */
+  /** The reason for the wider tolerance. */
   readonly why?: string;
 }
 
@@ -27,7 +26,7 @@ export interface ProfileGroup {
   readonly why?: string;
 }
 
-/** A published number beside the one that was found. */
+/** A published number and the one found. */
 export interface ComparedProperty {
   readonly name: PublishedName;
   readonly published: number;
@@ -38,8 +37,8 @@ export interface ComparedProperty {
 }
 
 /**
- * Compares a profile with its table; what is allowed is half of the last digit printed, more of a
- * torsion constant, or the value of the profile or its table.
+ * Compares a profile with its table; half of the last printed digit is allowed, more for a torsion constant, or the
+ * value stated for the profile or its table.
  */
 export function compareProfile(
   { name, section, published, allowed }: Profile,
@@ -76,17 +75,18 @@ function foundAs(
 }
 
 /**
- * Tables print the torsion constant of a fit: t³/3 of plates and what their junctions add (M. A. El Darwish, B. G.
- * Johnston, 1965), of tapered flanges as if they were of their mean thickness. `twist.test.ts` holds the exact one to
- * 0.1 %.
+ * Tables print a fitted torsion constant: t³/3 of plates and the contribution of their junctions (M. A. El Darwish, B.
+ * G. Johnston, 1965), with the mean thickness of tapered flanges. `twist.test.ts` checks the exact one to 0.1 %.
  */
 const FIT_OF_TABLES = 0.07;
 
-/** One unit of the last digit: of the third, or of a later one that is printed; zeros at the end may be filled in. */
+/**
+ * Returns one unit of the last digit: of the third, or of a later one that is printed; trailing zeros may be missing.
+ */
 function lastDigit(text: string): number {
   const digits = text.replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length;
   return 10 ** (Math.floor(Math.log10(Number(text))) + 1 - Math.max(digits, LEAST_DIGITS));
 }
 
-/** Tables print three digits or more; a transcription loses zeros at the end. */
+/** Tables print three digits or more; a transcription loses trailing zeros. */
 const LEAST_DIGITS = 3;

@@ -6,17 +6,17 @@ import { expectClose } from '@eecs/testing';
 import { solveFlexure } from './solveFlexure.ts';
 
 /**
- * Published shear coefficients of whole outlines: the part of 1/As that belongs to each pair of axes, times the area.
+ * Published shear coefficients of whole outlines: the term of 1/As for each pair of axes, times the area.
  *
  * Sources: W. D. Pilkey, Analysis and Design of Elastic Beams, 2002 (the example is named with each value); the
  * validation values of sectionproperties, github.com/robbievanleeuwen/section-properties, tests/validation, computed
- * with finite elements of 0.5 mm. Poisson's ratio is 0 except where a row names another, which hardly matters for
- * thin walls. The tolerance is the error of the elements at corners that point inwards.
+ * with finite elements of 0.5 mm. Poisson's ratio is 0 unless a row names another, which hardly matters for thin walls.
+ * The tolerance is the error of the elements at re-entrant corners.
  */
 interface PublishedFlexure {
   readonly name: string;
   readonly outlines: readonly Outline[];
-  /** The coefficients of forces along y and z, and of both together where the source has it. */
+  /** The coefficients of forces along y and z, and of both together if the source states it. */
   readonly yy: number;
   readonly zz: number;
   readonly yz?: number;

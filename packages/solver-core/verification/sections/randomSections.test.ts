@@ -14,7 +14,7 @@ import { drawCases } from '../drawCases.ts';
 const SEED = Number(process.env['EECS_SEED'] ?? 20261121);
 const COUNT = drawCases(60);
 
-/** Properties of sections that several tests use, cached: torsion and shear of each take milliseconds. */
+/** Cached properties of sections that several tests use, because torsion and shear of each take milliseconds. */
 const known = new Map<CrossSection, SectionProperties>();
 
 function properties(section: CrossSection): SectionProperties {

@@ -10,7 +10,10 @@ const SEED = 20261122;
 const E = 210_000;
 const [L, P] = [6, 10_000];
 
-/** Greatest deflection of a beam on two supports under P in the middle, its section turned and mirrored. */
+/**
+ * Returns the greatest deflection of a beam on two supports under P in the middle, with its section rotated and
+ * mirrored.
+ */
 function sag(section: CrossSection, { alpha = 0, flip = false } = {}): number {
   const answer = solveBeam(
     beamCase(L, {
@@ -26,7 +29,7 @@ function sag(section: CrossSection, { alpha = 0, flip = false } = {}): number {
   return answer.sets[0]!.deflection.min.value;
 }
 
-/** P L³/48EI with I = (Iy Iz - Iyz²)/Iz, in m. */
+/** Returns P L³/48EI with I = (Iy Iz - Iyz²)/Iz, in m. */
 function expectedSag({ Iy, Iz, Iyz }: { Iy: number; Iz: number; Iyz: number }): number {
   return (-P * L ** 3) / (48 * E * 1e6 * ((Iy * Iz - Iyz * Iyz) / Iz) * 1e-8);
 }

@@ -3,15 +3,15 @@ import type { CrossSection, SectionProperties } from '../../src/index.ts';
 import { published } from '../problems/problem.ts';
 import type { Source } from '../problems/problem.ts';
 
-/** A section whose properties a book prints or gives by a formula: never a number of our own run. */
+/** A section whose properties a book prints or gives by a formula; its numbers never come from our own run. */
 export interface SectionProblem {
   readonly id: string;
   readonly title: string;
   readonly source: Source;
-  /** In inches where `units` is 1, so that formulas stand as they are; else in mm, answered in cm. */
+  /** In inches if `units` is 1, so that formulas need no factors; otherwise in mm, with results in cm. */
   readonly section: Omit<CrossSection, 'label'>;
   readonly expected: readonly ExpectedProperty[];
-  /** Why more is allowed than rounding of the printed numbers explains. */
+  /** Why the tolerance is wider than the rounding of the printed numbers. */
   readonly why?: string;
 }
 

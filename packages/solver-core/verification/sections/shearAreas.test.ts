@@ -66,7 +66,7 @@ describe('shear areas beside values computed by others, cm2, in the digits that 
 });
 
 /**
- * Returns the shear area of two flanges b by tf at a distance d with webs of thickness tw together: I² over the
+ * Returns the shear area of two flanges b by tf at a distance d with webs of total thickness tw: I² divided by the
  * integral of S²/t along the centre lines.
  */
 function flanged(b: number, d: number, tf: number, tw: number): number {
@@ -152,8 +152,8 @@ describe('shear areas in closed form', () => {
     [60, 4],
   ])('angle of equal legs %d x %d: 5/6 of one leg in every direction', (h, t) => {
     const section = make({ className: 'lsection', h, t });
-    // Along the axis of symmetry each leg bears Q/√2 as a rectangle does; square to it q = 3 (l² - s²)/(√8 l³) Q. Both
-    // store 6/5 Q²/(l t).
+    // Along the axis of symmetry each leg carries Q/√2 like a rectangle; perpendicular to it q = 3 (l² - s²)/(√8 l³) Q.
+    // Both store the energy 6/5 Q²/(l t).
     for (const alphaDeg of [0, 30, 45, 90, -45]) {
       const area = verticalShearArea(section, { system: 0, alphaDeg, isFlipped: false });
       expectClose(area ?? NaN, ((5 / 6) * (h - t / 2) * t) / 100, 1e-10);
@@ -213,7 +213,7 @@ describe('the flexure of Saint-Venant', () => {
     const coarse = shearByElements(blocks, { most: 24, least: 3 });
     const fine = shearByElements(blocks, { most: 48, least: 6 });
     for (const name of ['yy', 'zz', 'yz'] as const) {
-      // The error falls as the square of the step, or nearly so: corners that point inwards slow it.
+      // The error falls approximately as the square of the step; re-entrant corners slow it.
       const expected = ((4 * fine[name] - coarse[name]) / 3) * fine.A;
       expectClose(found[name], expected, 5e-3, Math.max(1, Math.abs(expected)));
     }
@@ -251,7 +251,7 @@ describe(`sections of the catalogue beside finite elements of their rectangles, 
           [Asz, found.zz],
         ] as const) {
           const ratio = (area ?? NaN) * 100 * flexibility;
-          // Flows along centre lines leave out the corners that walls share, and radii are no part of the rectangles.
+          // Flows along centre lines ignore the corners that walls share, and the rectangles have no radii.
           expect(ratio, `${row}, share of walls ${shareOfWalls(section as never)}`).toBeGreaterThan(0.8);
           expect(ratio, row).toBeLessThan(1.15);
         }

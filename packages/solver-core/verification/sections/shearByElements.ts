@@ -11,9 +11,9 @@ export interface ShearByElements {
 /**
  * Computes the shear flexibility of blocks that do not overlap by finite elements.
  *
- * Where the longitudinal stress grows by f(y, z) along the bar, the shear stresses are the gradient of φ with ∇²φ = -f
- * and ∂φ/∂n = 0 (Poisson's ratio 0, no twist); the flexibility is the integral of f·φ.
- * Source: W. D. Pilkey, Analysis and Design of Elastic Beams, 2002, chapter 6, for Poisson's ratio 0.
+ * If the longitudinal stress grows by f(y, z) along the bar, the shear stresses are the gradient of φ with ∇²φ = -f and
+ * ∂φ/∂n = 0 (Poisson's ratio 0, no twist); the flexibility is the integral of f·φ. Source: W. D. Pilkey, Analysis and
+ * Design of Elastic Beams, 2002, chapter 6, for Poisson's ratio 0.
  */
 export function shearByElements(blocks: readonly Block[], fineness: Fineness): ShearByElements {
   const mesh = meshBlocks(blocks, fineness);

@@ -1,9 +1,9 @@
 /**
- * Torsion, shear centre, warping and shear flexibility of one closed cell of thin walls, by the theory of thin walls: a
- * closed polygon of middle lines, each side with its thickness.
+ * Computes torsion, shear centre, warping and shear flexibility of one closed cell of thin walls, by thin-wall theory:
+ * a closed polygon of centre lines, each side with its thickness.
  *
- * It shares nothing with the product: flow and warping are summed by midpoints of many
- * stretches. Source: V. Z. Vlasov, Thin-Walled Elastic Beams, with R. Bredt's flow in the cell.
+ * It shares nothing with the product: flow and warping are summed at the midpoints of many intervals. Source: V. Z.
+ * Vlasov, Thin-Walled Elastic Beams, with R. Bredt's flow in the cell.
  */
 export function computeThinCell(corners: readonly (readonly [number, number])[], walls: readonly number[]) {
   const sides = corners.map((from, k) => {
@@ -21,7 +21,7 @@ export function computeThinCell(corners: readonly (readonly [number, number])[],
       const part = (i + 0.5) / PIECES;
       const y = from[0] + part * (to[0] - from[0]) - my;
       const z = from[1] + part * (to[1] - from[1]) - mz;
-      // How far the side passes the centroid: its part of twice the enclosed area.
+      // The distance of the side's line from the centroid, which gives its part of twice the enclosed area.
       const arm = (y * (to[1] - from[1]) - z * (to[0] - from[0])) / length;
       return {
         y,
@@ -42,7 +42,7 @@ export function computeThinCell(corners: readonly (readonly [number, number])[],
   const Iyz = along(({ y, z, t }) => y * z * t);
   const D = Iy * Iz - Iyz * Iyz;
   const around = along(({ t }) => 1 / t);
-  /** The flow of a force for which the stress grows by ky·y + kz·z, without twist. */
+  /** Returns the flow of a force for which the stress grows by ky·y + kz·z, without twist. */
   const flowOf = (ky: number, kz: number) => {
     let reached = 0;
     const open = pieces.map(({ y, z, t, ds }) => {
@@ -74,5 +74,5 @@ export function computeThinCell(corners: readonly (readonly [number, number])[],
   };
 }
 
-/** Stretches of a side: the error falls as the square of their length. */
+/** Number of intervals of a side: the error falls as the square of their length. */
 const PIECES = 2000;

@@ -24,7 +24,7 @@ function outlinesOf(section: Omit<CrossSection, 'label'>): readonly Outline[] {
 }
 
 function twistOf(outlines: readonly Outline[], className: OutlinedClass) {
-  // An angle's moments are not made zero, whatever the outline.
+  // The moments of an angle are not set to zero, whatever the outline is.
   const moments = momentsOf({ className: 'lsection', label: '' }, outlines);
   return {
     ...solveSaintVenant(outlines, { className, moments, hasFlexure: false }),

@@ -5,7 +5,7 @@ import { directionOfEdge, pointOfEdge } from '../../src/sections/warping/edgeGeo
 import type { BoundaryRate } from './boundaryCrossings.ts';
 import { integrateSolution } from './finiteDifferences.ts';
 
-/** Torsion constant and shear centre from the centroid, of two grids and Richardson's extrapolation. */
+/** Torsion constant and shear centre, measured from the centroid, from two grids and Richardson's extrapolation. */
 export interface TwistByDifferences {
   readonly It: number;
   readonly yShear: number;
@@ -16,9 +16,9 @@ export interface TwistByDifferences {
  * Computes the torsion constant of a section without holes from Prandtl's stress function, and the shear centre from
  * the moment of the stresses of two unit forces without twist (Poisson's ratio 0).
  *
- * Under a force with dM/dx = 1 the longitudinal stress grows by k1·z + k2·y. With τz = ∂φ/∂y - k1 z²/2 and τy =
- * -∂φ/∂z - k2 y²/2 equilibrium holds, φ is harmonic, and along a free boundary dφ = k1 z²/2 dy - k2 y²/2 dz. Source:
- * S. P. Timoshenko, J. N. Goodier, Theory of Elasticity, art. 104 and 120.
+ * Under a force with dM/dx = 1 the longitudinal stress grows by k1·z + k2·y. With τz = ∂φ/∂y - k1 z²/2 and τy = -∂φ/∂z
+ * - k2 y²/2 equilibrium holds, φ is harmonic, and along a free boundary dφ = k1 z²/2 dy - k2 y²/2 dz. Source: S. P.
+ * Timoshenko, J. N. Goodier, Theory of Elasticity, art. 104 and 120.
  */
 export function twistByDifferences(outline: Outline, step: number): TwistByDifferences {
   const { right: width, top: height } = boundOutlines([outline]);

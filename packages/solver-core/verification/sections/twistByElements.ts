@@ -3,16 +3,16 @@ import type { Block, Fineness } from './blockElements.ts';
 
 export interface TwistByElements {
   readonly It: number;
-  /** Shear centre from the centroid. */
+  /** Shear centre, measured from the centroid. */
   readonly yShear: number;
   readonly zShear: number;
   readonly Iw: number;
 }
 
 /**
- * Computes torsion constant, shear centre and warping constant of blocks that do not overlap by finite elements, holes
- * or not: the warping function ω about the centroid has ∇²ω = 0 and ∂ω/∂n = z·ny - y·nz, about the shear centre it is
- * ω - zShear·y + yShear·z.
+ * Computes torsion constant, shear centre and warping constant of blocks that do not overlap by finite elements, with
+ * or without holes: the warping function ω about the centroid satisfies ∇²ω = 0 and ∂ω/∂n = z·ny - y·nz, about the
+ * shear centre it is ω - zShear·y + yShear·z.
  *
  * Source: W. D. Pilkey, Analysis and Design of Elastic Beams, 2002, chapters 5 and 7; E. Trefftz's shear centre.
  */

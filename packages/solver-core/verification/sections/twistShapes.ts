@@ -7,7 +7,7 @@ export interface TwistShape {
   readonly step: number;
 }
 
-/** Rolled, welded, bent and stout; dimensions are multiples of the finer step where edges run along the grid. */
+/** Rolled, welded, bent and stout shapes; dimensions are multiples of the finer step if edges run along the grid. */
 export const TWIST_SHAPES: readonly TwistShape[] = [
   i('an I like IPE 100', [100, 55, 4, 6, 7], 1),
   i('an I like IPE 300', [300, 150, 7, 11, 15], 1),

@@ -39,7 +39,7 @@ const channel = { className: 'csection', b: 75, h: 200, tw: 10, tf: 10 } as cons
 const angle = { className: 'lsection', b: 100, h: 100, t: 10 } as const;
 const longAngle = { className: 'lsection', b: 65, h: 100, t: 8 } as const;
 
-/** Welded back to back, without a cell: tees and an I of two parts. */
+/** Welded back to back, without a cell: tees and an I made of two parts. */
 const BACK_TO_BACK: readonly (readonly [string, readonly Part[]])[] = [
   [
     'two angles 100 x 100 x 10',
@@ -92,7 +92,7 @@ const WELDED: readonly (readonly [string, readonly Part[]])[] = [
 
 const ORDER = 2 ** (4 / 3);
 
-/** Each takes a second of a processor, so an ordinary run tries a fifth of them. */
+/** Each takes a second of processor time, so an ordinary run tries a fifth of them. */
 const TENTHS = IS_WHOLE ? 10 : 2;
 const TRIED = drawItems([...WELDED, ...BACK_TO_BACK], DRAWN_SEED, TENTHS);
 
@@ -104,7 +104,7 @@ describe(`welded sections beside finite elements of their rectangles, seed ${DRA
       { most: 24, least: 3 },
       { most: 48, least: 6 },
     ].map((fineness) => ({ ...twistByElements(blocks, fineness), ...shearByElements(blocks, fineness) }));
-    // Corners that point inwards make the error fall as the step to the power of 4/3.
+    // Re-entrant corners make the error fall as the step to the power of 4/3.
     const expected = (name: keyof NonNullable<typeof fine>) =>
       (ORDER * fine![name] - coarse![name]) / (ORDER - 1);
     const size = Math.sqrt((found.Iy + found.Iz) / found.A) * 10;
@@ -117,7 +117,7 @@ describe(`welded sections beside finite elements of their rectangles, seed ${DRA
   });
 });
 
-/** Turns a plate about the origin: the lower left corner of its new box. */
+/** Rotates a plate about the origin and returns the lower left corner of its new bounding box. */
 function turn(part: Part, alpha: number): Part {
   const [c, s] = [Math.cos((alpha * Math.PI) / 180), Math.sin((alpha * Math.PI) / 180)];
   const [l, r, b, t] = partBlocks({ ...part }).reduce<readonly number[]>(
@@ -201,7 +201,7 @@ describe('a thin cell of four unequal plates: Bredt’s torsion, Vlasov’s warp
     ]);
     const { A, Iy, Iz } = found;
     const size = Math.sqrt((Iy + Iz) / A) * 10;
-    // Middle lines leave out how thick the walls are: some hundredths of their length.
+    // Centre lines ignore the thickness of the walls, which is some hundredths of their length.
     expectClose((found.It ?? NaN) * 1e4, expected.It, 1e-2);
     expectClose(found.yShear ?? NaN, expected.yShear, 1e-2, size);
     expectClose(found.zShear ?? NaN, expected.zShear, 1e-2, size);
@@ -212,7 +212,7 @@ describe('a thin cell of four unequal plates: Bredt’s torsion, Vlasov’s warp
 
   test('two cells side by side: flows from the twist that both share, It = 4 ΣA·q/(2 G θ)', () => {
     const [b, h, t, middle] = [60, 100, 1, 2];
-    // q·(sum of ds/t) - q' (ds/t of the wall between) = 2 A for each cell; alike cells have one q.
+    // q·(sum of ds/t) - q' (ds/t of the wall between) = 2 A for each cell; equal cells have the same q.
     const q = (2 * b * h) / ((2 * b + h) / t + h / middle - h / middle);
     const found = propertiesOf([
       plate(2 * b + t, t, -t / 2, -t / 2),

@@ -33,7 +33,7 @@ describe(`two of a section in every arrangement and connection, seed ${DRAWN_SEE
     { ...lipped, className: 'lippedzsection' },
   ];
 
-  // A third of them in an ordinary run, others in every run.
+  // An ordinary run tries a third of them, different ones in every run.
   test.each(drawItems(sections, DRAWN_SEED, IS_WHOLE ? 10 : 3.4))(
     '$className: It and As above zero, Iw not below it, a weld only stiffens',
     (section) => {
@@ -47,7 +47,7 @@ describe(`two of a section in every arrangement and connection, seed ${DRAWN_SEE
             expect(pair.It, told).toBeGreaterThan(0);
             expect(pair.Iw ?? 0, told).toBeGreaterThanOrEqual(0);
             for (const area of [pair.Asy, pair.Asz]) {
-              // Null means that the connections decide it.
+              // Null means that it depends on the connections.
               if (area === null) continue;
               expect(area, told).toBeGreaterThan(0);
               expect(area, told).toBeLessThanOrEqual(pair.A);
@@ -102,7 +102,8 @@ test('a plate that does not touch leaves the weld of the others as it is', () =>
   ]);
   const bar = propertiesOf({ className: 'rectangle', label: '', b: 10, h: 40 });
   expectClose(found.It ?? NaN, 0.140577 * 1e4 + (bar.It ?? NaN), 1e-5);
-  // Both lie at the height of the whole and share the shear as their second moments: 6/5 of Iᵢ²/Aᵢ each.
+  // Both are at the height of the whole centroid and share the shear in proportion to their second moments: 6/5 of
+  // Iᵢ²/Aᵢ each.
   const [square, plate] = [100 ** 4 / 12, (10 * 40 ** 3) / 12];
   const expected = (square + plate) ** 2 / (1.2 * (square ** 2 / 1e4 + plate ** 2 / 400));
   expectClose((found.Asz ?? NaN) * 100, expected, 1e-5);

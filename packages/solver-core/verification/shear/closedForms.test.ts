@@ -1,10 +1,10 @@
 /**
- * Beams whose shear strains count, in closed form.
+ * Closed forms for beams with shear strains.
  *
  * S. P. Timoshenko, Strength of Materials, part I, 3rd ed., 1955, article 39: deflection from shear is the integral of
  * Q/(G·As), added to that of bending. Statically indeterminate ones by the theorem of A. Castigliano, part I, article
- * 67 and following, with the energy Q²/2GAs beside M²/2EI. Ends that turn and move: J. S. Przemieniecki, Theory of
- * Matrix Structural Analysis, 1968, section 5.6, equation 5.116.
+ * 67 and following, with the energy Q²/2GAs in addition to M²/2EI. Ends that rotate and move: J. S. Przemieniecki,
+ * Theory of Matrix Structural Analysis, 1968, section 5.6, equation 5.116.
  */
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '@eecs/solver-core';
@@ -49,7 +49,7 @@ describe('statically determinate: bending and shear add up', () => {
     expectClose(valueAt(set.deflection, L), (-F * L ** 3) / (3 * EI) - (F * L) / GA, EXACT);
     expectClose(valueAt(set.slope, L), (-F * L * L) / (2 * EI), EXACT);
     expectClose(valueAt(set.slope, 0), 0, EXACT, F / GA);
-    // The axis leans at the clamp, which holds the cross-section.
+    // The axis has a slope at the clamp, which holds only the cross-section.
     expectClose(set.deflection.segments[0]?.c[1], -F / GA, EXACT);
   });
 
@@ -121,7 +121,7 @@ describe('statically indeterminate: forces go another way', () => {
     expect(R).toBeGreaterThan((3 * q * L) / 8);
     expectClose(set.R[1]?.normal, R, EXACT);
     expectClose(valueAt(set.M, 0), R * L - (q * L * L) / 2, EXACT);
-    // From the clamp: bending by M = R (L - x) - q (L - x)²/2, shear by the moments less that at the clamp.
+    // From the clamp: bending by M = R (L - x) - q (L - x)²/2, shear by the moment less that at the clamp.
     const x = 1.7;
     const bent = (R * (3 * L - x) * x * x) / 6 - (q * x * x * (6 * L * L - 4 * L * x + x * x)) / 24;
     const shorn = R * x - q * (L * x - (x * x) / 2);
@@ -186,7 +186,7 @@ describe('statically indeterminate: forces go another way', () => {
       (whole ** 3 / (48 * EI) + whole / (4 * GA));
     expect(R).toBeLessThan((5 / 4) * q * L);
     expectClose(set.R[1]?.normal, R, EXACT);
-    // The part of shear vanishes at supports though the middle one carries what bending and shear together ask for.
+    // The shear part vanishes at supports although the reaction of the middle one balances bending and shear together.
     for (const x of [0, L, whole]) expectClose(valueAt(set.shearDeflection, x), 0, EXACT, F / GA);
   });
 

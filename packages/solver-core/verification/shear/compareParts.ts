@@ -6,18 +6,18 @@ import type { FineAnswer } from '../property/fineElements.ts';
 import { toDocument } from '../property/plainBeam.ts';
 import type { PlainBeam } from '../property/plainBeam.ts';
 
-/** The part of the deflection that shear strains make at one place in one set, as found and as it has to be. */
+/** The shear part of the deflection at one place in one set, as found and as expected. */
 export interface ComparedPart {
   readonly found: number;
   readonly wanted: number;
-  /** The reference of the difference: the largest of the part, or of a thousandth of the deflection. */
+  /** The reference of the difference: the largest value of the part, or a thousandth of the deflection. */
   readonly scale: number;
 }
 
 /**
- * Computes the shear part of the deflection a second way, at every place between the ends of loads, supports and steps:
- * as the integral of Q·q/(G·As), Q and q, that of a unit force at the place, both by the displacement method in 32
- * digits. Null for a beam that cannot be solved.
+ * Computes the shear part of the deflection in an independent way, at every place between the ends of loads, supports
+ * and steps: as the integral of Q·q/(G·As), where Q and q (of a unit force at the place) are computed by the
+ * displacement method in 32 digits. Returns null for a beam that cannot be solved.
  */
 export function compareParts(beam: PlainBeam): ComparedPart[] | null {
   const answer = solveBeam(toDocument(beam), { shear: timoshenko, include: [] });
@@ -25,7 +25,7 @@ export function compareParts(beam: PlainBeam): ComparedPart[] | null {
   const places = placesOf(beam);
   const at = (share: number) => places.slice(1).map((x, i) => places[i]! + share * (x - places[i]!));
   const middles = at(1 / 2);
-  // In each half Q is at most cubic and q even: Simpson's rule is exact.
+  // In each half Q is at most cubic and q constant, so Simpson's rule is exact.
   const grid = [...places, ...at(1 / 4), ...middles, ...at(3 / 4)];
   const acting = solveByFineElements(DOUBLE_DOUBLE, beam, grid);
   if (!acting) return null;
@@ -74,7 +74,7 @@ function placesOf({ length, supports, loads, stretches }: PlainBeam): number[] {
   return [...new Set([0, length, ...supports.map(({ x }) => x), ...ends, ...steps])].sort((a, b) => a - b);
 }
 
-/** The beam alone, without weight and settlements, under a force of 1 upwards. */
+/** Returns the beam without weight and settlements, under an upward force of 1. */
 function underUnitForce(beam: PlainBeam, x: number): PlainBeam {
   return {
     ...beam,

@@ -89,7 +89,7 @@ it.each<CrossSection>([
     expectClose(shorn({ flip: true }), expected(Asz), 1e-12);
     expectClose(shorn({ alpha: 90 }), expected(Asy), 1e-10);
     expectClose(shorn({ alpha: -90, flip: true }), expected(Asy), 1e-10);
-    // Half a turn more, or seen from the other end, it is the same section.
+    // After half a turn, or seen from the other end, the section is the same.
     expectClose(shorn({ alpha: 210 }), shorn({ alpha: 30 }), 1e-10);
     expectClose(shorn({ alpha: -30, flip: true }), shorn({ alpha: 30 }), 1e-9);
   },

@@ -14,7 +14,7 @@ const FIELDS = ['Q', 'M', 'slope', 'deflection', 'shearDeflection'] as const;
 type Field = (typeof FIELDS)[number];
 const SHARES = [0.07, 0.31, 0.5, 0.73, 0.94];
 
-/** Without case sets, so that one set has everything. */
+/** There are no case sets, so that one set contains everything. */
 const beams = Array.from({ length: COUNT }, (_, i): PlainBeam => {
   const beam = generateShearBeam(createRandom(SEED + i));
   return { ...beam, sets: [], loads: beam.loads.map((load): PlainLoad => ({ ...load, sets: 1 })) };
@@ -31,7 +31,7 @@ function valueOf(set: BeamSet, field: Field, x: number, side: 'left' | 'right' =
   return valueAt(set[field]!, x, side);
 }
 
-/** The largest ordinate; a part of shear that is nothing beside the deflection is measured by that. */
+/** The largest ordinate; if the shear part is negligible compared with the deflection, the latter is the scale. */
 function scaleOf(set: BeamSet, field: Field): number {
   const largest = (name: Field) => Math.max(-set[name]!.min.value, set[name]!.max.value);
   return Math.max(largest(field), field === 'shearDeflection' ? 1e-3 * largest('deflection') : 0, 1e-6);
@@ -70,8 +70,8 @@ describe(`invariants of beams whose shear strains count, seed ${SEED}`, () => {
     const sign = { Q: -1, M: 1, slope: -1, deflection: 1, shearDeflection: 1 } as const;
     let compared = 0;
     for (const beam of beams) {
-      // A couple on a hinge acts on the part on its right, a support over it holds the part on its left: neither has a
-      // mirror image.
+      // A couple on a hinge acts on the part to its right, and a support over it holds the part to its left: neither
+      // has a mirror image.
       if (beam.supports.some(({ isHinge, holdR }) => isHinge && holdR !== 'free')) continue;
       const [set, image] = [setOf(beam), setOf(mirrored(beam))];
       if (!set || !image) continue;
@@ -139,8 +139,8 @@ describe(`invariants of beams whose shear strains count, seed ${SEED}`, () => {
 });
 
 /**
- * Places from the other end; transverse loads keep their sign, moments, settlements
- * that turn and loads along the axis change it.
+ * Mirrors places from the other end; transverse loads keep their sign; moments, rotational settlements and loads along
+ * the axis change it.
  */
 function mirrored(beam: PlainBeam): PlainBeam {
   const flip = (x: number) => beam.length - x;

@@ -82,7 +82,7 @@ function compareDeterminate(set: BeamSet, slender: BeamSet, length: number): voi
   }
 }
 
-/** The largest ordinate; where a load stands on a rigid support nothing but rounding is left of it. */
+/** The largest ordinate; if a load stands on a rigid support, only rounding is left of it. */
 function scaleOf(set: BeamSet, field: 'N' | 'Q' | 'M' | 'u' | 'deflection'): number {
   return Math.max(-set[field].min.value, set[field].max.value, 1e-6);
 }

@@ -7,7 +7,7 @@ const L = 5;
 const EULER = (Math.PI ** 2 * EI) / L ** 2;
 const PUSH = 1000;
 
-/** The lowest root of a function above `low`, by halving until no double lies between. */
+/** Returns the lowest root of a function above `low`, by bisection until no double lies between. */
 function rootOf(f: (x: number) => number, low: number, high: number): number {
   let [a, b] = [low, high];
   expect(Math.sign(f(a)) * Math.sign(f(b)), 'the bracket holds a root').toBe(-1);
@@ -19,7 +19,7 @@ function rootOf(f: (x: number) => number, low: number, high: number): number {
   return (a + b) / 2;
 }
 
-/** A column with a load on its head; it is inextensible unless told otherwise. */
+/** A column with a load on its head; inextensible by default. */
 function column(foot: object, head: object, member: object = {}, inextensible = true): object {
   return steelFrame({
     joints: [
@@ -47,9 +47,9 @@ function factorsOf(document: object, count = 1) {
 }
 
 const CLAMP = { className: 'cantilever' };
-/** Holds the head of an upright column sideways. */
+/** Restrains the head of an upright column laterally. */
 const SIDEWAYS = { className: 'simple', alpha: 90 };
-/** Holds the head sideways and against turning. */
+/** Restrains the head laterally and against rotation. */
 const GUIDED = { className: 'guide', alpha: 90 };
 
 const FIXED_PINNED = rootOf((k) => Math.tan(k) - k, Math.PI * 1.4, Math.PI * 1.499);
@@ -169,7 +169,7 @@ test('two equal columns side by side buckle twice at one factor, and both modes 
     expect.closeTo(1 / 4, 9),
   ]);
   expect(critical[1]!.counted).toEqual([0, 2]);
-  // The two modes are not the same one.
+  // The two modes differ.
   const heads = critical.map(({ mode }) => [mode.joints[1]![0], mode.joints[3]![0]]);
   expect(Math.abs(heads[0]![0]! * heads[1]![1]! - heads[0]![1]! * heads[1]![0]!)).toBeGreaterThan(0.1);
 });
@@ -194,7 +194,8 @@ test('a frame that cannot stand, or has no constants, is told apart from one tha
 });
 
 test('a hanging member, whose force ends in rounding, is no member in compression', () => {
-  // 3 and 4 in 5: the weight along it is no decimal of doubles, and its sum is not quite zero at the free end.
+  // A slope of 3:4:5, for which the weight along it is not exact in doubles, so that its sum is not exactly zero at the
+  // free end.
   const hanging = steelFrame({
     inextensible: false,
     joints: [

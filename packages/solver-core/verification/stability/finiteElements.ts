@@ -2,27 +2,27 @@ import { valueAt } from '@eecs/solver-core';
 import type { SolvedFrame } from '@eecs/solver-core/frame';
 import type { FrameModel, ModelMember } from '../../src/frame/assembly/frameModel.ts';
 
-/** How many elements a member is divided into. */
+/** Number of elements of a member. */
 const ELEMENTS = 12;
 
 /**
- * Returns whether the elements are fine enough for an axial force: of more than EI/h² cubic deflections miss parts of a
- * hundred.
+ * Returns whether the elements are fine enough for an axial force: above EI/h², cubic deflections have errors of some
+ * hundredths.
  */
 export function isFineEnough({ EI, length }: ModelMember, force: number): boolean {
   return (force * (length / ELEMENTS) ** 2) / EI < 1;
 }
 
-/** Places of an element at which its axial force is read: a jump may lie anywhere. */
+/** Number of places of an element at which its axial force is read, because a jump may be anywhere. */
 const SAMPLES = 24;
 
-/** How much stiffer than everything else a rigid connection is. */
+/** Ratio of the stiffness of a rigid connection to all others. */
 const RIGID = 1e5;
 
 /**
  * Counts the critical factors below `load` by finite elements: cubic deflections, geometric stiffness by sampled axial
- * forces, rigid connections as stiff springs. Independent of the exact fields and of the unknowns
- * of the product; deviates by parts of a thousand.
+ * forces, rigid connections as stiff springs. Independent of the exact fields and the unknowns of the product; its
+ * error is some thousandths.
  */
 export function countByElements(
   model: FrameModel,
@@ -39,7 +39,7 @@ export function countByElements(
       });
     });
   };
-  /** A spring against a sum of unknowns. */
+  /** Adds a spring for a linear combination of unknowns. */
   const addSpring = (
     terms: readonly (readonly [unknown: number, factor: number])[],
     stiffness: number,
@@ -104,7 +104,7 @@ export function countByElements(
   return countNegativePivots(K, size);
 }
 
-/** Stiffness of an element against (v, v′) of both ends, by rows. */
+/** Returns the stiffness of an element for (v, v′) at both ends, by rows. */
 function bendingOf(EI: number, h: number): number[] {
   const c = EI / h ** 3;
   return [
@@ -115,7 +115,7 @@ function bendingOf(EI: number, h: number): number[] {
   ].flat();
 }
 
-/** Slopes of the four cubics at a part of the element. */
+/** Returns the slopes of the four cubics at a fraction of the element. */
 function slopesAt(s: number, h: number): number[] {
   return [(6 * s * s - 6 * s) / h, 3 * s * s - 4 * s + 1, (6 * s - 6 * s * s) / h, 3 * s * s - 2 * s];
 }

@@ -8,7 +8,7 @@ const EA = 200e9 * 60e-4;
 const L = 5;
 const MASS = 50;
 
-/** The root of a function between two values of different sign. */
+/** Returns the root of a function between two values of different sign. */
 function rootOf(f: (x: number) => number, low: number, high: number): number {
   let [a, b] = [low, high];
   expect(Math.sign(f(a)) * Math.sign(f(b)), 'the bracket holds a root').toBe(-1);
@@ -20,7 +20,7 @@ function rootOf(f: (x: number) => number, low: number, high: number): number {
   return (a + b) / 2;
 }
 
-/** The frequency of bending that belongs to βL, Hz. */
+/** Returns the bending frequency for βL, Hz. */
 const bending = (betaL: number): number => (betaL ** 2 / (2 * Math.PI * L * L)) * Math.sqrt(EI / MASS);
 
 function beam(one: object, two: object, member: object = { mass: MASS }): object {
@@ -93,7 +93,7 @@ test('a mass that lies on the beam swings as the beam’s own does', () => {
 });
 
 test('a portal that is inextensible sways with the mass of its beam as a whole', () => {
-  // Feet clamped, all the mass in a beam that is far stiffer than the columns: ω² = 24·EI1/(h³·m·l).
+  // Clamped feet, with all the mass in a beam that is far stiffer than the columns: ω² = 24·EI1/(h³·m·l).
   const [l, h] = [6, 4];
   const document = portal({ l, h, I1: 5000, I2: 5e9 }, { foot: 'cantilever', beam: { mass: MASS } }) as {
     members: { mass?: number }[];

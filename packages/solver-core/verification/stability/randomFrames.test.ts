@@ -10,7 +10,7 @@ import { countByElements, isFineEnough } from './finiteElements.ts';
 const COUNT = drawCases(60);
 const WANTED = 3;
 
-/** How far the factors of finite elements may be from exact ones. */
+/** Allowed deviation of the factors of finite elements from exact ones. */
 const NEAR = 0.01;
 
 test(`finite elements count as many critical factors of ${COUNT} random frames, seed ${DRAWN_SEED}`, () => {

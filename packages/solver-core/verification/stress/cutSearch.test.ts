@@ -15,7 +15,7 @@ import { DRAWN_SEED, drawCases, drawItems, IS_WHOLE } from '../drawCases.ts';
 const SEED = 20_261_122;
 const LEVELS = 2000;
 const TRIALS = IS_WHOLE ? 60 : drawCases(30);
-/** If a material carries tension and compression alike, only half of a mirrored section is searched. */
+/** If a material has equal strengths in tension and compression, only half of a mirrored section is searched. */
 const CONSTANTS = [
   { nu: 0.3, k: 0.4 },
   { nu: 0.3, k: 1 },
@@ -28,7 +28,7 @@ const cases = OUTLINED.flatMap((className) =>
     section: generateSection(random, className),
   })),
 );
-/** An ordinary run searches three tenths of them, others in every run. */
+/** An ordinary run tries three tenths of them, different ones in every run. */
 const searches = drawItems(
   cases.flatMap((one) => CONSTANTS.map((constants) => ({ ...one, constants, k: constants.k }))),
   DRAWN_SEED,
@@ -53,7 +53,7 @@ describe(`the search of a cut, seed ${DRAWN_SEED}`, () => {
     const shear = greatestOf(fibres, ({ shear: s }) => s);
     const size = () => (random.next() - 0.5) * 10 ** (4 * random.next());
     for (let trial = 0; trial < TRIALS; trial++) {
-      // Sizes of which all three count.
+      // Sizes for which all three forces matter.
       const forces = { N: size() * placed.A, Q: size() / shear, M: size() / bending };
       const found = greatestAfter(search, forces);
       const grid = [0, 0, 0, 0, 0];
@@ -76,8 +76,7 @@ describe(`the search of a cut, seed ${DRAWN_SEED}`, () => {
     'of a $className turned by $alphaDeg° follows its stresses to 1e-7 between levels',
     (one) => {
       const placed = placeSection(one.section, { alphaDeg: one.alphaDeg, isFlipped: false, system: 0 })!;
-      // A sliver between two levels that all but coincide has no digits left; the search of the cut above holds there
-      // too.
+      // A sliver between two nearly equal levels has no correct digits; the search of the cut above covers it.
       const slivers = listBands(placed).filter(
         ([low, high]) => high - low < 1e-6 * (placed.top - placed.bottom),
       );
@@ -99,11 +98,11 @@ describe(`the search of a cut, seed ${DRAWN_SEED}`, () => {
   );
 });
 
-/** Two of them in an ordinary run. */
+/** An ordinary run tries two of them. */
 const QUARTERS = drawItems([0, 90, 180, 270, 360], DRAWN_SEED, IS_WHOLE ? 10 : 4);
 
 describe(`a section that is turned by almost nothing, seed ${DRAWN_SEED}`, () => {
-  // So its levels come as near to each other as a double can resolve.
+  // With these rotations, levels are as close together as a double can resolve.
   const turns = [1e-9, -1e-9, 1e-10, 1e-11, 1e-12, 3e-12];
   it.each(OUTLINED)('has the stresses of one that is not: %s', (className) => {
     const section = generateSection(createRandom(SEED), className);

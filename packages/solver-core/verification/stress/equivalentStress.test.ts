@@ -128,7 +128,7 @@ describe(`random beams, seed ${SEED}`, () => {
       const set = answer.sets[0]!;
       const EQ = stresses.sets[0]!.EQ!;
       const theoriesOf = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const;
-      // The extreme is the state of the very point it names, seen from one of the sides.
+      // The extreme is the stress state at exactly the point it names, on one of the sides.
       for (const theory of theoriesOf) {
         const { x, value, at } = EQ[theory].max;
         const states = (['left', 'right'] as const).flatMap((side) =>
@@ -150,7 +150,7 @@ describe(`random beams, seed ${SEED}`, () => {
           expect(state.eq![theory]).toBeLessThanOrEqual(interpolate(EQ[theory], x) + 1.5e-4 * max.value);
         }
       }
-      // A fine net over x finds no more than the bracketed extremes, and the samples keep to it.
+      // A fine grid over x finds no more than the bracketed extremes, and the samples agree with it.
       for (const theory of theoriesOf) {
         const { max, min, segments } = EQ[theory];
         for (const { y } of segments) {

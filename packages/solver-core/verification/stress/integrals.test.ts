@@ -21,8 +21,8 @@ const SECTIONS: readonly CrossSection[] = [
 ];
 
 /**
- * Integrates over the height by midpoints, denser towards the ends of each layer,
- * where the width may grow as a square root.
+ * Integrates over the height by midpoints, denser towards the ends of each layer, where the width may vary as a square
+ * root.
  */
 function integrate(section: PlacedSection, f: (z: number) => number): number {
   const levels = listLevels(section.outlines);
@@ -38,7 +38,7 @@ function integrate(section: PlacedSection, f: (z: number) => number): number {
   return sum;
 }
 
-/** Integrates over the area what is linear along each chord, exactly across. */
+/** Integrates over the area a function that is linear along each chord, exactly across. */
 function integrateArea(section: PlacedSection, f: (point: { y: number; z: number }) => number): number {
   const height = section.top - section.bottom;
   return integrate(section, (z) =>
@@ -66,7 +66,7 @@ describe(`stresses over the section make up the forces, seed ${SEED}`, () => {
       const section = placeSection(shape, { alphaDeg, isFlipped, system: 0 })!;
       const height = section.top - section.bottom;
       const sigma = (point: { y: number; z: number }) => stressPerMoment(section, point);
-      // M = 1 N·m = 1000 N·mm, sagging: it presses what is above.
+      // M = 1 N·m = 1000 N·mm, sagging: it compresses the upper part.
       const M = integrateArea(section, (point) => sigma(point) * point.z);
       expectClose(M, -1000, 1e-4);
       expectClose(integrateArea(section, sigma), 0, 1e-4, 1000 / height);

@@ -42,7 +42,7 @@ describe('invariants of stresses', () => {
     const one = stressBeam(twoSpans(LOADS)).stresses.sets[0]!;
     const mirrored = [uniform(2, 6, -700), force(1.5, -1500), axial(4, -9000)];
     const section = { materialIndex: 0, crossSectionIndex: 0, alpha: -25, flip: true };
-    // The pin stays at the same end of the beam, so the other one holds it now.
+    // The pin stays at the same end of the mirrored beam, so it is now the other support.
     const supports = [roller(0), roller(3), pin(6)];
     const other = stressBeam(twoSpans(mirrored, { supports, beamSections: [{ x: 6, ...section }] })).stresses
       .sets[0]!;

@@ -6,7 +6,7 @@ import { computeStresses, createStressMemory, curveToDiagram, openCut } from '@e
 import { describe, expect, it } from 'vitest';
 import { expectClose } from '@eecs/testing';
 
-/** A cantilever of 2 m with 10 kN at its tip, of a rectangle 100 x 200 mm. */
+/** A cantilever of 2 m with 10 kN at its tip, with a rectangle 100 x 200 mm. */
 const [L, P, b, h, E, nu] = [2, 10_000, 100, 200, 200_000, 0.25];
 const [A, I] = [b * h, (b * h ** 3) / 12];
 
@@ -146,7 +146,8 @@ it('a deflection is that of bending and that of shear', () => {
   const { set } = stress();
   const G = E / (2 * (1 + nu));
   const bending = bendingDeflection(set)!;
-  // Timoshenko's shear coefficient of a rectangle, 5/6 of its area, is the core's own: the parts add up to the whole.
+  // Timoshenko's shear coefficient of a rectangle, 5/6, is the one that the solver uses, so the parts add up to the
+  // whole.
   expectClose(valueAt(bending, L), (-P * L ** 3 * 1e9) / (3 * E * I) / 1000, 1e-9);
   expectClose(valueAt(set.shearDeflection!, L), (-P * L * 1000) / ((G * A * 5) / 6) / 1000, 1e-9);
   expect(bendingDeflection({ ...set, shearDeflection: null })).toBeNull();

@@ -6,11 +6,11 @@ import { stressPerMoment } from '../../src/stress/normalStress.ts';
 import { expectClose } from '@eecs/testing';
 
 /**
- * T. H. G. Megson, Aircraft Structures for Engineering Students, 2nd ed., p. 282: flange
- * 120 by 8 over a web 80 by 8, off its middle.
+ * T. H. G. Megson, Aircraft Structures for Engineering Students, 2nd ed., p. 282: a flange 120 by 8 on a web 80 by 8,
+ * off its middle.
  */
 describe('unsymmetrical bending, Megson', () => {
-  // From the web's lower left corner; the flange reaches 36 to the left of it.
+  // From the web's lower left corner; the flange extends 36 to the left of it.
   const corners = [
     [0, 0],
     [8, 0],

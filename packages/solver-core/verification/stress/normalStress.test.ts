@@ -37,7 +37,7 @@ describe('normal stress', () => {
   });
 
   it('has zeros where N/A and M/W cancel', () => {
-    // -P/A + (P·x/2)/W = 0 at half a beam: x = 2 W/A · N/P = h/3 · 2.
+    // -P/A + (P·x/2)/W = 0 in half the beam: x = 2 W/A · N/P = h/3 · 2.
     const { stresses } = stressBeam(simple(RECTANGLE, [force(3, -1000), axial(6, -30_000)]));
     const { zeros } = stresses.sets[0]!.S!.bottom;
     // 30000/20000 = 1.5 MPa; M/W reaches it at M = 1000 N·m = 500 x, x = 2.
@@ -167,7 +167,7 @@ describe('normal stress', () => {
 
 describe('unsymmetrical bending', () => {
   it('an equal angle of thin legs bends about its principal axes', () => {
-    // sigma = -M cos·v'/Iu + ..., summed by the principal axes: another way to the same number.
+    // sigma = -M cos·v'/Iu + ..., summed by the principal axes: an independent way to the same number.
     const angle = { className: 'lsection', label: '', b: 100, h: 100, t: 10 };
     const { stresses } = stressBeam(simple(angle, [force(3, -2000)]));
     const result = sectionProperties({ ...angle, className: 'lsection' }, 0);
@@ -177,7 +177,7 @@ describe('unsymmetrical bending', () => {
     const M = 3e6;
     const stressAt = ({ y, z }: { y: number; z: number }) => {
       const [u, v] = [y * c + z * s, z * c - y * s];
-      // The moment vector lies along y: its parts about u and v.
+      // The moment vector is along y; these are its components about u and v.
       return (-M * c * v) / (Iu * 1e4) + (-M * s * u) / (Iv * 1e4);
     };
     const { top, bottom } = stresses.places[0]!;

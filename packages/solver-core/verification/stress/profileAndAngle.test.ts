@@ -1,5 +1,5 @@
-// A determinate beam whose stresses need no solver: forces by statics, the IPE 300 of rectangles and fillets, the bent
-// angle of two strips and a quarter of a ring about its axes of symmetry.
+// A determinate beam whose expected stresses need no solver: forces by statics, the IPE 300 from rectangles and
+// fillets, the bent angle from two strips and a quarter of a ring about its axes of symmetry.
 import { parseCase, solveBeam, valueAt } from '@eecs/solver-core';
 import { addStresses } from '@eecs/solver-core/stress';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const [dead, live, both] = answer.sets as [
   (typeof answer.sets)[0],
 ];
 
-// By statics: the part of 4 m hangs on the hinge at 8 m, so M(6) = -(2·hinge + q·2²/2) and M(10) = qL²/8 or PL/4.
+// By statics: the hinge at 8 m carries the part of 4 m, so M(6) = -(2·hinge + q·2²/2) and M(10) = qL²/8 or PL/4.
 const M6 = [-12_000, -6000, -1.35 * 12_000 - 1.5 * 6000] as const;
 const M10 = [4000, 6000, 1.35 * 4000 + 1.5 * 6000] as const;
 const N = [0, 10_000, 15_000] as const;
@@ -39,7 +39,7 @@ describe('IPE 300 over its support', () => {
     for (const [k, set] of answer.sets.entries()) {
       expectClose(valueAt(set.S!.top, 6), -(M6[k]! * 1000) / W + N[k]! / A, 1e-11);
       expectClose(valueAt(set.S!.bottom, 6), (M6[k]! * 1000) / W + N[k]! / A, 1e-11);
-      // At the top fibre there is no shear: every theory sees the normal stress alone.
+      // At the top fibre there is no shear, so every theory gives the normal stress.
       const state = answer.stresses.points[0]!.cases[k]!;
       expectClose(state.sigma, -(M6[k]! * 1000) / W + N[k]! / A, 1e-11);
       expect(state.tau).toBe(0);
@@ -71,7 +71,7 @@ describe('bent angle in the middle of its span', () => {
       }
       const { top } = answer.stresses.places[1]!;
       expectClose(valueAt(set.S!.top, 10), stressOfAngle(top!, { M: M10[k]! * 1000, N: N[k]! }), 1e-9);
-      // Sagging presses the top of the standing leg most.
+      // Sagging compresses the top of the vertical leg most.
       expectClose(valueAt(set.S!.top, 10), Math.min(...expected), 1e-9);
     }
   });

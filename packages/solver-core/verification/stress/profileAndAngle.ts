@@ -1,4 +1,4 @@
-/** Sections of the example, by hand: mm. No number of the solver is in it. */
+/** Sections of the example, computed by hand, in mm; no number comes from the solver. */
 
 interface Place {
   readonly y: number;
@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * IPE 300: three rectangles and four fillets. A fillet of radius r is a square less a quarter circle: (1 - pi/4) r²,
- * its centroid r (10 - 3 pi)/(12 - 3 pi) from the sides, its own second moment r⁴ (1/3 - pi/16 - 1/(9 (4 - pi))).
+ * IPE 300: three rectangles and four fillets. A fillet of radius r is a square less a quarter circle: area (1 - pi/4)
+ * r², centroid at r (10 - 3 pi)/(12 - 3 pi) from the sides, own second moment r⁴ (1/3 - pi/16 - 1/(9 (4 - pi))).
  * Source: W. C. Young, R. G. Budynas, Roark's Formulas for Stress and Strain, table A.1.
  */
 export const ipe300 = composeProfile({ h: 300, b: 150, tw: 7.1, tf: 10.7, r: 15 });
@@ -24,9 +24,9 @@ function composeProfile({ h, b, tw, tf, r }: Readonly<Record<'h' | 'b' | 'tw' | 
 }
 
 /**
- * A bent angle of legs a and thickness t with the inner radius r: two strips and a quarter of a ring, seen from the
- * corner of its box. A quarter ring has the area pi/4 (R² - r²), its centroid 4/(3 pi)·(R³ - r³)/(R² - r²) from its
- * centre on both axes, the second moments pi/16 (R⁴ - r⁴) and the product (R⁴ - r⁴)/8 about it.
+ * A bent angle with legs a, thickness t and inner radius r: two strips and a quarter of a ring, relative to the corner
+ * of its bounding box. A quarter ring has the area pi/4 (R² - r²), its centroid at 4/(3 pi)·(R³ - r³)/(R² - r²) from
+ * its centre on both axes, the second moments pi/16 (R⁴ - r⁴) and the product (R⁴ - r⁴)/8 about its centre.
  */
 export const bentAngle = composeAngle({ a: 160, t: 10, r: 10 });
 
@@ -38,7 +38,8 @@ function composeAngle({ a, t, r }: Readonly<Record<'a' | 't' | 'r', number>>) {
   const A = 2 * leg * t + ring;
   const middle = R + leg / 2;
   const e = (leg * t * (middle + t / 2) + ring * (R - inward)) / A;
-  // About the corner of the box; the ring's own moments taken from its centre to its centroid and on.
+  // About the corner of the box; the ring's own moments are transferred from its centre to its centroid, and from there
+  // to the corner.
   const I =
     (leg * t ** 3) / 12 +
     leg * t * (t / 2) ** 2 +
@@ -57,14 +58,14 @@ function composeAngle({ a, t, r }: Readonly<Record<'a' | 't' | 'r', number>>) {
     { y: a - e, z: t - e },
     { y: a - e, z: -e },
   ];
-  // Along the axis of symmetry, which leaves the corner at 45°, and across it.
+  // Along the axis of symmetry, which starts at the corner at 45°, and across it.
   return { A, Ialong: Iy + Iyz, Iacross: Iy - Iyz, tips };
 }
 
 /**
- * The stress of the angle under a moment about its horizontal axis: half of it (1/sqrt(2)) bends about each axis of
- * symmetry. With p along the axis of symmetry and s across it, sigma = -(M/sqrt(2))·(p/Ialong - s/Iacross) + N/A,
- * Ialong the integral of p².
+ * Returns the stress of the angle under a moment about its horizontal axis: the component M/sqrt(2) bends about each
+ * axis of symmetry. With p along the axis of symmetry and s across it, sigma = -(M/sqrt(2))·(p/Ialong - s/Iacross) +
+ * N/A, where Ialong is the integral of p².
  */
 export function stressOfAngle({ y, z }: Place, { M, N }: { readonly M: number; readonly N: number }): number {
   const p = (y + z) / Math.SQRT2;

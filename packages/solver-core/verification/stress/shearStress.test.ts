@@ -7,7 +7,7 @@ import { stressBeam } from './stressedBeam.ts';
 
 const STEEL = [{ name: 'S355', E: 210_000, nu: 0.3 }];
 
-/** A cantilever under 12 kN at its tip: Q = 12 kN all along. */
+/** A cantilever under 12 kN at its tip: Q = 12 kN throughout. */
 function cantilever(section: object, rest: object = {}) {
   return stressBeam(
     beamCase(2, {

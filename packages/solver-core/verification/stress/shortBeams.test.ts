@@ -44,7 +44,7 @@ describe('a short rectangle governed by shear', () => {
         const values = [-1, ...turns, 1]
           .filter((u) => Math.abs(u) <= 1)
           .map((u) => Math.sqrt((n + m * u) ** 2 + 4 * (t * (1 - u ** 2)) ** 2));
-        // Samples are written in seven digits.
+        // Samples are stored with seven digits.
         expectClose(y[i], Math.max(...values), 5.1e-7);
       }
     }

@@ -37,7 +37,7 @@ describe('stress state at a point', () => {
     const top = stressAt(document, set, { x: 2, y: 10, z: 50 })!;
     expect(top.direction).toBe(90);
     expect(top.s1).toBe(0);
-    // Compression alone: eq2 is the strain across, |s3|, as |s1 - nu s3| is smaller.
+    // Only compression: eq2 is the transverse strain, |s3|, because |s1 - nu s3| is smaller.
     expectClose(top.eq!.eq2, 80, 1e-13);
   });
 

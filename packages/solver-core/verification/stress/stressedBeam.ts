@@ -3,14 +3,14 @@ import { computeStresses } from '@eecs/solver-core/stress';
 import type { BeamCase, SolvedBeam } from '@eecs/solver-core';
 import type { BeamStresses, StressOptions } from '@eecs/solver-core/stress';
 
-/** A beam, its answer and its stresses. */
+/** A beam, its results and its stresses. */
 export interface StressedBeam {
   readonly document: BeamCase;
   readonly answer: SolvedBeam;
   readonly stresses: BeamStresses;
 }
 
-/** Reads, solves and stresses a document that is known to be sound. */
+/** Reads and solves a valid document and computes its stresses. */
 export function stressBeam(input: object, options: StressOptions = {}): StressedBeam {
   const parsed = parseCase(input);
   const answer = solveBeam(input, { include: [] });

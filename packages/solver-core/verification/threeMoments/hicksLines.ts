@@ -3,17 +3,17 @@ import type { DescriptorSystem } from '@eecs/solver-core';
 import { HICKS_BEAM } from '../problems/threeMomentExamples.ts';
 import { US_EI } from '../problems/usBeam.ts';
 
-/** A line of the book beside what the program has at that step. */
+/** A line of the book and the program's value at that step. */
 export interface BookLine {
-  /** As it is in the book, or follows there from the line before. */
+  /** The line as printed in the book, or as it follows from the previous line. */
   readonly line: string;
   /**
-   * The number the line ends with, in kips and ft, and how many decimals of it are
-   * printed; null of one that only follows.
+   * The number at the end of the line, in kips and ft, and the number of its printed decimals; null for a line that
+   * only follows.
    */
   readonly book: number;
   readonly decimals: number | null;
-  /** Where the program has it. */
+  /** Where the program has this number. */
   readonly where: string;
   readonly found: number;
 }
@@ -25,7 +25,7 @@ const KIP = 1000;
  * Goes through the two-span beam of T. G. Hicks, Handbook of Civil Engineering Calculations, 2nd ed., p. 1.63, line by
  * line.
  *
- * The numbers of the program are those of its own equations (the descriptor) and diagrams, turned to kips and feet.
+ * The numbers of the program are those of its own equations (the descriptor) and diagrams, converted to kips and feet.
  */
 export function listBookLines(): BookLine[] {
   const answer = solveBeam(HICKS_BEAM, { include: ['descriptor'] });
@@ -34,11 +34,11 @@ export function listBookLines(): BookLine[] {
   const { Q, M, R, descriptor } = set;
   const at = (i: number) => R[i]!.normal / KIP;
   const [left, middle, right] = [0, 10 * FT, 25 * FT];
-  // The slopes at B agree: times -6 EI it is Clapeyron's equation, over 12² and 1000 in ft and kips.
+  // The slopes at B agree: times -6 EI this is Clapeyron's equation, divided by 12² and 1000 in ft and kips.
   const slopes = rowOf(descriptor, { kind: 'continuity', x: middle });
   const scale = -6 * US_EI;
   const [ofA, ofC] = [left, right].map((x) => rowOf(descriptor, { kind: 'balance', x }));
-  // Over its factor of M, the balance of a span's end is the sum of moments about its other end.
+  // Divided by its factor of M, the balance of a span's end is the sum of moments about its other end.
   const lever = (row: Row) => -row.reaction / row.moment / FT;
   const moments = (row: Row) => -row.constant / row.moment / FT / KIP;
   return [

@@ -1,6 +1,6 @@
 /**
- * Input at the edge of what can be solved: a finite answer or a refusal that
- * names the place, never NaN and never 1e11 m.
+ * Input at the limit of what can be solved: a finite result or a refusal that names the place, never NaN and never 1e11
+ * m.
  */
 import { describe, expect, it } from 'vitest';
 import { solveTruss } from '@eecs/solver-core/truss';
@@ -23,7 +23,7 @@ type Document = Record<string, unknown> & {
   sections: Record<string, unknown>[];
 };
 
-/** The triangle with something altered. */
+/** Returns the triangle with an alteration. */
 function altered(alter: (document: Document) => void, drawing = triangle): TrussAnswer {
   const document = drawnTruss(drawing) as Document;
   alter(document);
@@ -103,7 +103,7 @@ describe('a joint without links', () => {
 });
 
 describe('nearly a mechanism', () => {
-  /** Two links between pins 4 m apart, their joint off the line by so much. */
+  /** Two links between pins 4 m apart, with their joint off the line by `off`. */
   const shallow = (off: number): Drawing => ({
     joints: { A: [0, 0], B: [2, off], C: [4, 0] },
     held: { A: 'xy', C: 'xy' },
@@ -119,8 +119,8 @@ describe('nearly a mechanism', () => {
     expect(Math.abs(answer.sets[0]!.N[0]! / wanted - 1)).toBeLessThan(1e-10);
   });
 
-  // Half of the sum of both links' squared sines to the line, off²/2² here, is compared with 1e-10: refused below 2e-5
-  // m.
+  // Half of the sum of the squared sines of both links to the line, off²/2² here, is compared with 1e-10: refused below
+  // 2e-5 m.
   it.each([1.99e-5, 1e-5, 1e-6, 1e-7, 1e-9, 1e-12, 1e-15])('%d m off the line: refused', (off) => {
     expect(solveTruss(drawnTruss(shallow(off)))).toMatchObject({ level: 'error', message: 'singular' });
   });
@@ -133,7 +133,7 @@ describe('nearly a mechanism', () => {
     );
   });
 
-  /** The triangle with a joint D so far beside its top, held by a link as short and one to B. */
+  /** The triangle with a joint D beside its top at a distance `apart`, held by a link of that length and one to B. */
   const doubled = (apart: number): Drawing => ({
     ...triangle,
     joints: { ...triangle.joints, D: [2 + apart, 3] },
@@ -146,7 +146,7 @@ describe('nearly a mechanism', () => {
     (apart) => {
       const answer = solveTruss(drawnTruss(doubled(apart)));
       if (answer.level === 'error') throw new Error(refusals(answer).join());
-      // So short a rod turns by more than linear theory covers, which a note reports.
+      // So short a rod rotates by more than linear theory permits, which a note reports.
       expect(answer.corrections.map(({ code }) => code)).toEqual(['correction.largeDisplacement']);
       const [, , , CD, BD] = answer.sets[0]!.N;
       expect(Math.abs(CD! / ((-1e3 * (2 - apart)) / 3) - 1)).toBeLessThan(1e-10);

@@ -4,12 +4,12 @@ import type { PinJointed } from '../../src/truss/results/pinJointed.ts';
 import { isHeld } from '../../src/truss/results/pinJointed.ts';
 import type { FactoredTruss } from '../../src/truss/results/solveSet.ts';
 
-/** A joint: where it is, the bits of what holds it. */
+/** A joint: its coordinates and the bits of its held directions. */
 type PlainJoint = readonly [coordinates: readonly number[], anchor: number];
 
 /**
- * Builds a truss from joints and links with EA, solved by dense elimination: for
- * tests that are below the sparse solver.
+ * Builds a truss from joints and links with EA, solved by dense elimination, for tests that do not involve the sparse
+ * solver.
  */
 export function denseTruss(
   joints: readonly PlainJoint[],
@@ -47,7 +47,7 @@ export function denseTruss(
   };
 }
 
-/** Loads of a set, zero where they are not named. */
+/** Returns the loads of a set, zero where none are given. */
 export function actionsOn(
   { model }: FactoredTruss,
   of: Partial<Record<keyof TrussActions, readonly number[]>>,

@@ -1,6 +1,6 @@
 /** A truss as a book draws it: joints by name, links by the names of their ends. */
 export interface Drawing {
-  /** Places by name; with a third coordinate in space. */
+  /** Coordinates by name; three in space. */
   readonly joints: Readonly<Record<string, readonly number[]>>;
   /** Held directions by name of joint, 'xy'. */
   readonly held: Readonly<Record<string, string>>;
@@ -28,12 +28,12 @@ export interface Drawing {
   readonly system?: 0 | 1;
 }
 
-/** Names of the links of a drawing, in the order of the document. */
+/** Lists the names of the links of a drawing, in the order of the document. */
 export function listLinks({ links }: Drawing): string[] {
   return links.split(/\s+/).filter((name) => name !== '');
 }
 
-/** Names of the ends of a link. */
+/** Returns the names of the ends of a link. */
 export function endsOf(link: string): readonly [string, string] {
   const [i, j] = link.includes('-') ? link.split('-') : [...link];
   if (i === undefined || j === undefined) throw new Error(`a link cannot be called ${link}`);
@@ -78,7 +78,7 @@ function writeJoints({ joints, held, forces = {}, loads = {}, settlement = {} }:
 
 const BITS: Readonly<Record<string, number>> = { x: 1, y: 2, z: 4 };
 
-/** A force along an axis, as loads that belong to every set. */
+/** Returns a force along an axis as loads that belong to every set. */
 function forceAlong(axis: number, force: number): object[] {
   if (force === 0) return [];
   const load = { c: [force], sets: EVERY_SET };

@@ -1,13 +1,13 @@
 import type { JudgedTruss } from '../../src/truss/verdict/facts/judgedTruss.ts';
 
-/** Directions of a joint: 2 when every z is 0. */
+/** Returns the number of directions of a joint: 2 if every z is 0. */
 export function dimensionOf({ joints }: JudgedTruss): 2 | 3 {
   return joints.every(({ z }) => (z ?? 0) === 0) ? 2 : 3;
 }
 
 /**
- * The conditions of a truss, one row a link and held direction, in whole numbers: coordinates as printed, moved by the
- * decimal point.
+ * Returns the conditions of a truss, one row for each link and held direction, as integers: coordinates as printed,
+ * scaled by a power of ten.
  */
 export function conditionsOf(truss: JudgedTruss): bigint[][] {
   const dim = dimensionOf(truss);
@@ -35,8 +35,8 @@ export function conditionsOf(truss: JudgedTruss): bigint[][] {
 }
 
 /**
- * The rank of the conditions, by fraction-free elimination of the whole dense
- * matrix (E. H. Bareiss, Math. Comp. 22 (1968)).
+ * Computes the rank of the conditions, by fraction-free elimination of the whole dense matrix (E. H. Bareiss, Math.
+ * Comp. 22 (1968)).
  */
 export function exactRank(truss: JudgedTruss): number {
   const rows = conditionsOf(truss).map(withoutDivisor);
@@ -64,7 +64,7 @@ function withoutDivisor(row: readonly bigint[]): bigint[] {
   return row.map((value) => value / divisor);
 }
 
-/** Decimals after the point that are taken along: more than a double prints at these sizes. */
+/** Number of decimals that are used: more than a double prints at these sizes. */
 const DECIMALS = 20;
 
 function wholeOf(value: number): bigint {

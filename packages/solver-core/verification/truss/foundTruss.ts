@@ -3,7 +3,7 @@ import type { TrussAnswer } from '@eecs/solver-core/truss';
 import { listLinks } from './drawnTruss.ts';
 import type { TrussExpected, TrussProblem } from './trussProblem.ts';
 
-/** Solves the document of a problem, with the sums of Mohr that are expected of it. */
+/** Solves the document of a problem, with the Mohr sums that are expected. */
 export function solveTrussProblem({ document, drawing, expected }: TrussProblem): TrussAnswer {
   const names = Object.keys(drawing.joints);
   const mohr = expected.flatMap(({ what }) =>
@@ -12,7 +12,7 @@ export function solveTrussProblem({ document, drawing, expected }: TrussProblem)
   return solveTruss(document, { ...(mohr.length > 0 && { mohr }) });
 }
 
-/** Returns what the solver answers for an expected number or word, NaN if it has no such thing. */
+/** Returns the solver's result for an expected number or word, NaN if there is none. */
 export function foundInTruss(
   { drawing }: TrussProblem,
   answer: TrussAnswer,
@@ -55,7 +55,10 @@ export function foundInTruss(
   }
 }
 
-/** How far a found number lies from the expected one, relative to its scale; a word that differs is infinitely far. */
+/**
+ * Returns the deviation of a found number from the expected one, relative to its scale; a different word deviates by
+ * Infinity.
+ */
 export function trussDeviation(found: number | string, { value, scale }: TrussExpected): number {
   if (typeof found === 'string' || typeof value === 'string') return found === value ? 0 : Infinity;
   return Math.abs(found - value) / scale;

@@ -1,6 +1,4 @@
-/**
- * Invariants of every answer: balance, superposition, and the same answer however the truss is drawn.
- */
+/** Invariants of all results: balance, superposition, and independence of how the truss is drawn. */
 import { describe, expect, it } from 'vitest';
 import { convertTruss, parseTruss, solveTruss } from '@eecs/solver-core/truss';
 import type { TrussSet } from '@eecs/solver-core/truss';
@@ -13,10 +11,10 @@ import { drawCases, leastSeen } from '../drawCases.ts';
 const SEED = Number(process.env['EECS_SEED'] ?? 20261122);
 const WANTED = drawCases(60, 40);
 
-/** As the format of documents fixes it: 3e-9 above the pound-force of the standard. */
+/** As the document format defines it: 3e-9 above the standard pound-force. */
 const LBF_OF_NEWTON = 0.22480894387096;
 
-/** Trusses that stand, have constants and are not near a mechanism, where the last digits are not the truss's. */
+/** Stable trusses with constants that are not near a mechanism, where the last digits would be rounding. */
 const trusses: { truss: SimpleTruss; set: TrussSet }[] = [];
 for (let index = 0; index < 20 * WANTED && trusses.length < WANTED; index++) {
   const truss = generateTruss(createRandom(SEED + index));
@@ -33,7 +31,7 @@ function solveDocument(document: object): TrussSet | null {
   return answer.level === 'error' ? null : answer.sets[0]!;
 }
 
-/** Compares two lists of numbers beside the largest of both. */
+/** Compares two lists of numbers relative to the largest of both. */
 function expectSame(found: readonly number[], wanted: readonly number[], relative = 1e-9, least = 0): void {
   const scale = Math.max(least, ...found.map(Math.abs), ...wanted.map(Math.abs));
   expect(found).toHaveLength(wanted.length);
@@ -49,7 +47,7 @@ const reactions = (set: TrussSet, { joints }: SimpleTruss) =>
 const reactionParts = (set: TrussSet, truss: SimpleTruss) =>
   reactions(set, truss).flatMap(({ x, y, z }) => [x, y, z]);
 
-/** Forces of imposed elongations in links held fast: forces far below them are rounding. */
+/** Forces of imposed elongations in fixed links; forces far below them are rounding. */
 const forceFloor = ({ links, joints }: SimpleTruss, set: TrussSet) =>
   Math.max(...joints.flatMap(({ force }) => force.map(Math.abs))) +
   1e-6 * Math.max(...links.map(({ E, A }) => E * A * 100)) * Math.max(...displacements(set).map(Math.abs));
@@ -62,12 +60,15 @@ function expectSameSets(found: TrussSet | null, wanted: TrussSet, truss: SimpleT
   expectSame(displacements(found), displacements(wanted), 1e-9, 1e-9);
 }
 
-/** A set with reactions and displacements, which have one form, as another axis or side makes them. */
+/**
+ * Returns a set whose reactions and displacements, which have the same form, are transformed by a change of axes or
+ * sides.
+ */
 function movedSet(set: TrussSet, move: (vector: TrussSet['R'][number]) => TrussSet['R'][number]): TrussSet {
   return { ...set, R: set.R.map(move), displacement: set.displacement!.map(move) };
 }
 
-/** The document with the loads along its links turned to act at an angle, in degrees; they are written at 90. */
+/** Returns the document with the loads along its links acting at an angle, in degrees, instead of 90. */
 function withLoadsAlong(alpha: number, truss: SimpleTruss): object {
   const document = toTrussDocument(truss) as { links: { loads: object[] }[] };
   const links = document.links.map((link) => ({
@@ -119,7 +120,7 @@ describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
         ...truss,
         joints: truss.joints.map((joint) => ({ ...joint, force: joint.force.map(() => 0) })),
       });
-      // Without forces, or with nothing else, one of the two has nothing to bear and is refused.
+      // If one of the two has no action, it is refused.
       if (!one || !rest) continue;
       compared++;
       const floor = forceFloor(truss, set);
@@ -232,7 +233,7 @@ describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
       const inMetres = other.displacement!.map(({ joint, x, y, z }) => ({
         ...{ joint, x: x * 0.0254, y: y * 0.0254, z: z * 0.0254 },
       }));
-      // A change of units rounds places and moduli: a few roundings more than the others.
+      // A change of units rounds coordinates and moduli, which adds a few roundings.
       expectSameSets({ ...inNewton, displacement: inMetres }, set, truss);
       const least = forceFloor(truss, set) / Math.min(...truss.links.map(({ A }) => A * 100));
       expectSame(
@@ -245,7 +246,7 @@ describe(`invariants of ${WANTED} random trusses, seed ${SEED}`, () => {
   });
 
   it('displacements are reciprocal: of one joint by a load at another as of the other by a load at the one', () => {
-    // A truss may have a single free direction, which has no other one to be compared with.
+    // A truss may have a single free direction, which cannot be compared with another one.
     const compared = trusses
       .map(({ truss }) => ({ truss, free: listFree(truss) }))
       .filter(({ free }) => free.length > 1);

@@ -1,4 +1,4 @@
-/** A joint of a test's truss: where it is and the bits of what holds it, with the forces [x, y, z] on it. */
+/** A joint of a test's truss: its coordinates and the bits of its held directions, with the forces [x, y, z] on it. */
 export interface PlainJoint {
   readonly at: readonly [x: number, y: number, z?: number];
   readonly anchor?: number;
@@ -6,7 +6,7 @@ export interface PlainJoint {
   readonly settlement?: object;
 }
 
-/** A link of a test's truss with what else it carries. */
+/** A link of a test's truss with its loads. */
 export interface PlainLink {
   readonly ends: readonly [i: number, j: number];
   readonly dT?: number;
@@ -14,7 +14,7 @@ export interface PlainLink {
   readonly loads?: readonly object[];
 }
 
-/** Steel of E = 200 GPa and alpha = 1.2e-5 with a section of 10 cm2: EA = 200 MN. */
+/** Steel with E = 200 GPa and alpha = 1.2e-5 and a section of 10 cm2: EA = 200 MN. */
 const CONSTANTS = {
   materials: [{ name: 'steel', E: 200_000, nu: 0.3, rho: 7850, alpha: 1.2e-5 }],
   sections: [{ className: 'generic', label: 'rod', A: 10, Iy: 100, Iz: 100, ey: 10, ez: 10 }],
@@ -91,7 +91,7 @@ export const prattGirder = (options?: Parameters<typeof trussCase>[2]) =>
     options,
   );
 
-/** A unit square on two pins with both diagonals: once indeterminate. */
+/** A unit square on two pins with both diagonals: statically indeterminate to the first degree. */
 export const bracedSquare = (of: { load?: PlainJoint['load']; diagonal?: Partial<PlainLink> }) =>
   trussCase(
     [

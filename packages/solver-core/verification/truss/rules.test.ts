@@ -16,10 +16,12 @@ import { drawCases } from '../drawCases.ts';
 const SEED = 20_261_125;
 const COUNT = drawCases(300, 100);
 
-/** Messages of refusals that are no matter of rules: what a solver finds by solving. */
+/** Messages of refusals that rules cannot find, only a solve. */
 const BY_SOLVING = new Set(['range', 'materials']);
 
-/** A random truss with up to three case sets and a combined one, its loads, settlements and strains in some of them. */
+/**
+ * A random truss with up to three case sets and a combined one, with loads, settlements and strains in some of them.
+ */
 function withSets(random: Random): TrussCase {
   const parsed = parseTruss(toTrussDocument(generateTruss(random)));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
@@ -64,7 +66,7 @@ test(`a truss without obstacles is solved, and one with obstacles is refused or 
       expect(codes.length > 0 || isNear || BY_SOLVING.has(answer.message), `truss ${index}`).toBe(true);
       seen.hindered++;
     } else {
-      // Empty sets are solved all the same: nothing acts in them.
+      // Empty sets are solved too, with no action in them.
       expect(
         codes.filter((code) => code !== 'emptySets'),
         `truss ${index}`,
@@ -81,7 +83,7 @@ test(`a set that is removed changes nothing in the others (seed ${SEED})`, () =>
   let compared = 0;
   for (let index = 0; index < COUNT; index++) {
     const document = withSets(createRandom(SEED + index));
-    // The combined one has none of what only the second set has.
+    // The combined set contains nothing that only the second set has.
     if (document.caseSets.length < 3) continue;
     const before = solveTruss(document, { include: [] });
     const after = solveTruss(removeCaseSet(document, 1).document, { include: [] });

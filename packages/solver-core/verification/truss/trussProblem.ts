@@ -4,7 +4,8 @@ import { endsOf, listLinks, drawnTruss } from './drawnTruss.ts';
 import type { Drawing } from './drawnTruss.ts';
 
 /**
- * A truss whose answer somebody published, or whose closed form follows in a few lines: never a number of our own run.
+ * A truss with published results, or with a closed form that follows in a few lines; the expected numbers never come
+ * from our own run.
  */
 export interface TrussProblem {
   readonly id: string;
@@ -13,7 +14,7 @@ export interface TrussProblem {
   readonly drawing: Drawing;
   readonly document: object;
   readonly expected: readonly TrussExpected[];
-  /** How the closed form comes about, or why more is allowed than rounding of the printed numbers explains. */
+  /** How the closed form is derived, or why the tolerance is wider than the rounding of the printed numbers. */
   readonly why?: string;
 }
 
@@ -26,7 +27,7 @@ export type TrussQuantity =
   | { readonly kind: 'degree' | 'rank' | 'mechanisms' | 'zeroForce' }
   | { readonly kind: 'status' | 'message' | 'failure' | 'cause' };
 
-/** One published number, in the base units of the document; a word where a verdict is expected. */
+/** One published number, in the base units of the document; a word if a verdict is expected. */
 export interface TrussExpected {
   readonly what: TrussQuantity;
   readonly value: number | string;
@@ -37,11 +38,11 @@ export interface TrussExpected {
   readonly set: number;
 }
 
-/** A closed form is met to the accuracy the solver promises. */
+/** A closed form is met to the accuracy that the solver promises. */
 const CLOSED_FORM = 1e-10;
 
 export interface TrussDetails {
-  /** Relative; as far as the published digits go. @default 1e-10, that of a closed form */
+  /** Relative tolerance, according to the published digits. @default 1e-10, for a closed form */
   readonly tolerance?: number;
   /** The reference of the tolerance. @default the value, for 0 the largest of its kind in the problem */
   readonly scale?: number;
@@ -104,7 +105,7 @@ export function verdictOf(
   );
 }
 
-/** Details of numbers published with `digits` decimals of `unit`: half of the last digit. */
+/** Returns the details of numbers published with `digits` decimals of `unit`: half of the last digit. */
 export function printed(digits: number, unit = 1): TrussDetails {
   return { tolerance: 0.5 * 10 ** -digits, scale: unit };
 }
@@ -122,7 +123,7 @@ function expected(what: TrussQuantity, value: number | string, details: TrussDet
   return { what, value, tolerance, scale, set };
 }
 
-/** Puts a problem together; a value of zero is compared beside the largest of its kind. */
+/** Creates a problem; a value of zero is compared with the largest of its kind. */
 export function trussProblem(of: {
   readonly id: string;
   readonly title: string;
@@ -150,7 +151,7 @@ function checkName(what: TrussQuantity, drawing: Drawing): void {
   if ('link' in what) endsOf(what.link);
 }
 
-/** Names a book or a program. */
+/** Cites a book or a program. */
 export function source(
   author: string,
   title: string,
@@ -164,7 +165,10 @@ export function source(
   };
 }
 
-/** A closed form that follows in a few lines, stated in `why`; the book has the problem, not always these numbers. */
+/**
+ * Cites a closed form that follows in a few lines, stated in `why`; the book contains the problem, not always these
+ * numbers.
+ */
 export function closedForm(author: string, title: string, place: string): Source {
   return { author, title, edition: 'closed form', place };
 }

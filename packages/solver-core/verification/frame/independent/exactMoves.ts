@@ -1,9 +1,9 @@
 import type { FrameCase } from '@eecs/solver-core/frame';
 
 /**
- * Counts the independent motions of a frame by the rank of all conditions, three motions for each joint and each member,
- * nothing put together beforehand: fraction-free elimination of the dense matrix (E. H. Bareiss, Math. Comp. 22 (1968)).
- * Coordinates are whole numbers and supports are turned by multiples of 45 degrees.
+ * Counts the independent motions of a frame by the rank of all conditions, with three motions for each joint and each
+ * member and nothing merged beforehand: fraction-free elimination of the dense matrix (E. H. Bareiss, Math. Comp. 22
+ * (1968)). Coordinates must be integers and supports rotated by multiples of 45 degrees.
  */
 export function exactMoves({ joints, members }: FrameCase): number {
   const width = 3 * (joints.length + members.length);
@@ -13,7 +13,7 @@ export function exactMoves({ joints, members }: FrameCase): number {
     for (const [column, value] of terms) row[column]! += BigInt(value);
     rows.push(row);
   };
-  /** The motion of a body at a place along a direction. */
+  /** Returns the motion of a body at a place along a direction. */
   const motion = (body: number, at: { x: number; y: number }, x: number, y: number, sign: 1 | -1) =>
     [
       [3 * body, sign * x],

@@ -1,12 +1,14 @@
 import { rational } from '../../independent/rational.ts';
 
-/** A number as a whole multiple of 2^-320: some ninety digits after the point, with room for any number before it. */
+/**
+ * A number as an integer multiple of 2^-320: some ninety digits after the point, with room for any number before it.
+ */
 export type Fixed = bigint;
 
 const BITS = 320n;
 export const ONE: Fixed = 1n << BITS;
 
-/** Takes a double exactly, or to 2^-320 where it is tiny. */
+/** Converts a double exactly, or to 2^-320 if it is tiny. */
 export function fixed(value: number): Fixed {
   const { n, d } = rational(value);
   return (n << BITS) / d;
@@ -20,7 +22,7 @@ export function over(a: Fixed, b: Fixed): Fixed {
   return (a << BITS) / b;
 }
 
-/** The square root, by Newton's method on whole numbers. */
+/** Returns the square root, by Newton's method on integers. */
 export function root(value: Fixed): Fixed {
   const wanted = value << BITS;
   let guess = 1n << BigInt(Math.ceil(wanted.toString(2).length / 2));
@@ -38,7 +40,7 @@ export function toDouble(value: Fixed): number {
   return sign * Number(size >> shift) * 2 ** Number(shift - BITS);
 }
 
-/** Solves a full system by elimination with the largest pivot of each column; null when it is singular. */
+/** Solves a full system by elimination with partial pivoting; returns null if it is singular. */
 export function solveFixed(rows: Fixed[][]): Fixed[] | null {
   const n = rows.length;
   for (let step = 0; step < n; step++) {

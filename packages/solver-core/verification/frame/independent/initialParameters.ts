@@ -1,24 +1,24 @@
 import type { FrameCase, FrameMember, MemberLoad } from '@eecs/solver-core/frame';
 import { type Fixed, fixed, ONE, over, root, solveFixed, times } from './fixedPoint.ts';
 
-/** Displacements and forces at a place of a member: u, v, turn, N, Q, M. */
+/** Displacements and forces at a place of a member: u, v, rotation, N, Q, M. */
 export type State = readonly [Fixed, Fixed, Fixed, Fixed, Fixed, Fixed];
 
 /** A frame solved by initial parameters. */
 export interface ParameterSolution {
   readonly lengths: readonly Fixed[];
-  /** The state of a member just right of x, or just left of it. */
+  /** Returns the state of a member just right of x, or just left of it. */
   readonly stateAt: (member: number, x: Fixed, side: 'left' | 'right') => Fixed[];
   /** Reactions in the axes of the support, by joint: x, y, moment. */
   readonly reactions: readonly (readonly Fixed[])[];
 }
 
 /**
- * Solves a frame in SI units, with generic sections and one default case set, by initial parameters: unknown are the
- * six values at the beginning of each member, the displacements of the joints and the reactions; the equations state
- * that the ends fit the joints and that these are in balance. It shares nothing with the solver but the document.
+ * Solves a frame in SI units, with generic sections and one default case set, by initial parameters. The unknowns are
+ * the six values at the start of each member, the displacements of the joints and the reactions; the equations state
+ * that the ends fit the joints and that the joints are in balance. It shares only the document with the solver.
  *
- * Null when the equations are singular. Source of the method: A. N. Krylov, initial parameters of a bent bar.
+ * Returns null if the equations are singular. Source of the method: A. N. Krylov, initial parameters of a bent bar.
  */
 export function solveByParameters(document: FrameCase): ParameterSolution | null {
   const members = document.members.map((member) => readMember(document, member));
@@ -94,7 +94,7 @@ export function solveByParameters(document: FrameCase): ParameterSolution | null
   );
 }
 
-/** Whether nothing turns with a joint and nothing holds its rotation. */
+/** Returns whether nothing rotates with a joint and nothing holds its rotation. */
 function isIdle({ members, joints }: FrameCase, joint: number): boolean {
   const { support } = joints[joint]!;
   const isHeld = support && (HELD[support.className]!.includes('r') || support.stiffness?.r !== undefined);
@@ -114,7 +114,7 @@ const HELD: Readonly<Record<string, string>> = {
   spring: '',
 };
 
-/** Sines of multiples of 15 degrees would do; documents of tests have those of 30 and 45. */
+/** The angles in test documents are multiples of 30 and 45 degrees, whose sines are listed. */
 const SINES = new Map<number, Fixed>([
   [0, 0n],
   [30, ONE / 2n],
@@ -140,7 +140,7 @@ interface Term {
   readonly m: Fixed;
 }
 
-/** q0 + q1·t + q2·t² from `from` to `to`, times the shares along and across. */
+/** q0 + q1·t + q2·t² from `from` to `to`, times the components along and across. */
 interface Spread {
   readonly from: Fixed;
   readonly to: Fixed;
@@ -154,7 +154,7 @@ interface Member extends Pick<FrameMember, 'i' | 'j' | 'ends'> {
   readonly sin: Fixed;
   readonly length: Fixed;
   readonly EI: Fixed;
-  /** 1/EA: 0 of an inextensible member. */
+  /** 1/EA: 0 for an inextensible member. */
   readonly give: Fixed;
   readonly strain: Fixed;
   readonly curvature: Fixed;
@@ -196,7 +196,7 @@ function readLoad(
   const py = isOwn ? y : times(y, cos) - times(x, sin);
   if ('c' in load) {
     const value = fixed(load.c[0]);
-    // A load within rounding of the end is there: lengths are roots.
+    // A load within rounding of the end is moved there, because lengths are square roots.
     const away = fixed(load.x) - length;
     const at = (away < 0n ? -away : away) < times(length, fixed(1e-9)) ? length : fixed(load.x);
     if (load.className === 'BendingMoment') into.points.push({ at, fx: 0n, fy: 0n, m: value });
@@ -211,7 +211,7 @@ function readLoad(
   into.spreads.push({ from, to, px: times(px, share), py: times(py, share), q });
 }
 
-/** Computes the part of the state at a place that loads and strains make. */
+/** Computes the part of the state at a place that loads and strains cause. */
 function loadState(
   { EI, give, strain, curvature, points, spreads }: Member,
   x: Fixed,
@@ -245,7 +245,7 @@ function loadState(
   for (const { from, to, px, py, q } of spreads) {
     if (from >= x) continue;
     const end = to < x ? to : x;
-    // Four Gauss points integrate degree 7, more than load (2) times lever (3).
+    // Four Gauss points integrate degree 7 exactly, more than load (2) times arm (3).
     const half = (end - from) / 2n;
     for (const { at, weight } of GAUSS) {
       const t = half + times(half, at);
@@ -268,7 +268,7 @@ const GAUSS = [1n, -1n].flatMap((inner) => {
   ];
 });
 
-/** The state at x from that at the beginning. */
+/** Computes the state at x from that at the start. */
 function stateOf(
   member: Member,
   [u, v, turn, N, Q, M]: readonly Fixed[],
@@ -301,7 +301,7 @@ function addEnd(of: {
   const { cos, sin, length, ends } = member;
   const x = end === 'i' ? 0n : length;
   const at = jointAt(member[end]);
-  // State at the end by unknown: the initial parameters one by one, and the loads.
+  // The state at the end for each unknown: the initial parameters one by one, and the loads.
   const unit = (n: number): Fixed[] => {
     const start = [0n, 0n, 0n, 0n, 0n, 0n];
     start[n] = ONE;
@@ -331,7 +331,7 @@ function addEnd(of: {
   else {
     take(turning, 2, ONE);
     turning[at + 2]! -= ONE;
-    // The moment that the joint turns the member with is the stiffness times what it is ahead.
+    // The moment on the member is the stiffness times the rotation of the joint relative to the member.
     if (typeof M === 'number') take(turning, 5, over(end === 'i' ? -ONE : ONE, fixed(M)));
   }
   const sign = end === 'i' ? -ONE : ONE;

@@ -3,7 +3,7 @@ import { collectFrameActions } from '../../../src/frame/assembly/collectFrameAct
 import type { FrameModel, ModelMember } from '../../../src/frame/assembly/frameModel.ts';
 import type { FrameCase } from '@eecs/solver-core/frame';
 
-/** Places of Gauss on (0, 1) and their weights. */
+/** Gauss abscissas on (0, 1) and their weights. */
 const GAUSS = [
   [0.06943184420297371, 0.17392742256872692],
   [0.3300094782075719, 0.3260725774312731],
@@ -11,18 +11,21 @@ const GAUSS = [
   [0.9305681557970262, 0.17392742256872692],
 ] as const;
 
-/** Displacements of the joints, x, y and turn, three numbers a joint, and axial forces in the middle of the members. */
+/**
+ * Displacements of the joints (x, y and rotation, three numbers for each joint) and axial forces in the middle of the
+ * members.
+ */
 export interface FineSolution {
   readonly joints: readonly number[];
   readonly N: readonly number[];
-  /** Whether the axial forces held in the end, at a state in which the frame stands. */
+  /** Whether the axial forces converged to a state in which the frame is stable. */
   readonly isSettled: boolean;
 }
 
 /**
- * Solves a frame in the second order with elements: cubic deflections, geometric stiffness, beds and camber by
- * integration, axial forces of the step before until they hold. A second method, which shares nothing with the series of
- * the product but the reading of the document. Rigid joints and supports along the global axes only.
+ * Solves a frame in the second order with finite elements: cubic deflections, geometric stiffness, beds and camber by
+ * integration, and the axial forces of the previous step until they converge. An independent method, which shares with
+ * the product's series only the reading of the document. Only for rigid joints and supports along the global axes.
  */
 export function solveByElements(document: FrameCase, elements: number): FineSolution {
   const model = assembleFrame(document).model!;
@@ -67,14 +70,14 @@ export function solveByElements(document: FrameCase, elements: number): FineSolu
   };
 }
 
-/** Sums uniform loads over whole members: the only ones of these frames. */
+/** Sums uniform loads on whole members, the only kind in these frames. */
 function sum(spreads: readonly { px: number; py: number; q0: number }[], part: 'px' | 'py'): number {
   return spreads.reduce((total, one) => total + one[part] * one.q0, 0);
 }
 
 interface Numbering {
   readonly size: number;
-  /** Unknowns x, y and turn of a node of a member. */
+  /** Returns the unknowns x, y and rotation of a node of a member. */
   readonly at: (k: number, node: number) => readonly [number, number, number];
 }
 
@@ -138,7 +141,7 @@ function addMember(of: {
       ];
       const bent = [(12 * s - 6) / h ** 2, (6 * s - 4) / h, (6 - 12 * s) / h ** 2, (6 * s - 2) / h];
       const place = (e + s) * h;
-      // The axial force falls along an element by the load along it.
+      // The axial force decreases along an element by the load along it.
       const N = of.N[e]! - q.x * h * (s - 0.5);
       const stiff = bed === null ? 0 : bed.y[0] + ((bed.y[1] - bed.y[0]) * place) / length;
       const bow = (4 * camber * (length - 2 * place)) / length ** 2;

@@ -6,7 +6,9 @@ import { DRAWN_SEED, drawCases } from '../../drawCases.ts';
 
 const hinged = { i: { M: 'free' }, j: { M: 'free' } } as const;
 
-/** A braced frame of storeys: columns go through, beams are hinged, diagonals of every bay bear one way only. */
+/**
+ * A braced frame of storeys: continuous columns, beams with hinges, and in every bay diagonals that bear one way only.
+ */
 function bracedFrame(random: Random) {
   const storeys = random.integer(1, 3);
   const bays = random.integer(1, 2);
@@ -57,7 +59,7 @@ function bracedFrame(random: Random) {
 
 type Braced = ReturnType<typeof bracedFrame>;
 
-/** Solves the frame without the members that are slack, as one whose members bear both ways. */
+/** Solves the frame without the slack members, as one whose members bear both ways. */
 function solveState(document: Braced, slack: readonly number[]): FrameSet | null {
   const plain = {
     ...document,
@@ -69,7 +71,7 @@ function solveState(document: Braced, slack: readonly number[]): FrameSet | null
   return answer.level === 'error' ? null : answer.sets[0]!;
 }
 
-/** Tries every state and returns those in which each member bears its way, and each slack one is right to be slack. */
+/** Tries every state and returns those in which each member bears its way and each slack one is rightly slack. */
 function findStates(document: Braced): { slack: number[]; set: FrameSet }[] {
   const ways = document.members.flatMap((member, k): (readonly [member: number, way: 1 | -1])[] => {
     if (member['tensionOnly'] === true) return [[k, 1]];
@@ -108,7 +110,7 @@ test(`the state of ${COUNT} braced frames is the one of all states that is right
     const [set] = answer.sets;
     expect(set!.checks!.passed).toBe(true);
     const { slack, steps } = set!.oneWay!;
-    // Members without force may count either way: the forces are the same.
+    // Members without force may count either way, because the forces are the same.
     expect(states.length, `frame ${index}`).toBeGreaterThan(0);
     const largest = Math.max(...set!.members.map(({ N }) => Math.max(N.max.value, -N.min.value)));
     for (const state of states)
@@ -117,7 +119,7 @@ test(`the state of ${COUNT} braced frames is the one of all states that is right
           1e-7 * largest,
         );
       });
-    // Every change is told: what went slack and did not bear again is what is slack.
+    // The steps must account for the result: members that became slack and not active again are the slack ones.
     const told = new Set<number>();
     for (const step of steps) {
       for (const member of step.slack) told.add(member);
@@ -223,7 +225,7 @@ test('a slender rod that would be pressed is slack in the second order, and does
     materials: [{ E: 210_000 }],
     sections: [
       { className: 'generic', A: 20, Iy: 400 },
-      // π²·EI/l² is 829 N, a hundredth of what the rod would be pressed by.
+      // π²·EI/l² is 829 N, a hundredth of the compression that the rod would have.
       { className: 'generic', A: 5, Iy: 1 },
     ],
   });

@@ -16,9 +16,9 @@ function read(document: object): FrameCase {
   return parsed.document;
 }
 
-/** Fields compared with the largest of them: members are of the order of a metre. */
+/** Fields that are compared with the largest of their group, because members are about a metre long. */
 const FIELDS = [['N', 'Q', 'M'], ['u', 'deflection'], ['slope']] as const;
-/** Displacements below this are rounding of zeros, m. */
+/** Displacements below this, in m, are rounding of zeros. */
 const NOTHING = 1e-15;
 const PLACES = [0, 0.17, 0.5, 0.83, 1];
 const FRAMES = drawCases(200);
@@ -58,7 +58,7 @@ test.each([false, true])(
   },
 );
 
-/** A frame of clamped and pinned columns under beams, pushed until it is not far from its critical factor. */
+/** A frame of clamped and pinned columns under beams, compressed to near its critical factor. */
 function pushedFrame(random: Random): FrameCase {
   const bays = random.integer(1, 2);
   const height = random.integer(3, 6);
@@ -123,7 +123,7 @@ function pushedFrame(random: Random): FrameCase {
 }
 
 const PUSHED = drawCases(10, 3);
-/** How near elements of two sizes lead together. */
+/** Accuracy of the extrapolation from two element sizes. */
 const NEAR = 3e-6;
 
 test(`elements of two sizes lead to the second order of ${PUSHED} random frames, seed ${DRAWN_SEED}`, () => {
@@ -132,7 +132,7 @@ test(`elements of two sizes lead to the second order of ${PUSHED} random frames,
     const document = pushedFrame(createRandom(DRAWN_SEED + 7 * index));
     const answer = solveFrame(document);
     if (answer.level === 'error') {
-      // Axial forces that shift from column to column may have no state in which they hold.
+      // Axial forces that alternate between columns may have no converged state.
       expect(answer.failures[0]!.code, `frame ${index}`).toBe('range.secondOrder');
       expect(solveByElements(document, 8).isSettled, `frame ${index}`).toBe(false);
       continue;
@@ -140,7 +140,7 @@ test(`elements of two sizes lead to the second order of ${PUSHED} random frames,
     const [set] = answer.sets;
     expect(set!.checks!.passed).toBe(true);
     compared++;
-    // Deflections of cubic elements are wrong by the fourth power of their length.
+    // Errors of deflections with cubic elements are of the fourth order in their length.
     const [coarse, fine] = [solveByElements(document, 8), solveByElements(document, 16)];
     const better = (a: number, b: number): number => b + (b - a) / 15;
     const moved = set!.joints!.flatMap(({ x, y, r }) => [x, y, r]);

@@ -19,7 +19,7 @@ const THREE_MOMENTS = formula(
 
 const uniform = [{ className: 'DistributedLoad', y: -q }];
 
-/** A beam over equal spans, each loaded or not. */
+/** A beam with equal spans, each loaded or not. */
 const spans = (loaded: readonly boolean[], more: readonly object[] = []): object =>
   steelFrame({
     inextensible: false,

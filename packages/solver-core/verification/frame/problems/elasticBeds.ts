@@ -6,7 +6,7 @@ const EI = flexural(8000);
 const EA = axial();
 const pin = { className: 'fixed' };
 const roller = { className: 'simple' };
-/** Holds along the beam alone. */
+/** Holds only along the beam. */
 const along0 = { className: 'spring', stiffness: { x: 1e9 } };
 
 const HETENYI = (place: string) => formula('M. Hetényi', 'Beams on Elastic Foundation', '1946', place);
@@ -39,7 +39,7 @@ const free = bedded(l, {
   member: { loads: [{ className: 'ShearLoad', x: l / 2, c: [-P] }] },
 });
 
-/** As good as without end: e^-λl is below the digits of a double. */
+/** Practically infinite: e^-λl is below the digits of a double. */
 const LONG = 30 / lambda;
 const decay = (x: number) => {
   const s = lambda * x;
@@ -118,7 +118,7 @@ const BEAMS: readonly FrameProblem[] = [
   },
 ];
 
-/** A pile down from its head, with forces along it and across it. */
+/** A pile that goes down from its head, with forces along it and across it. */
 const H = 50e3;
 const pile = (depth: number, bedding: object, head: object, inextensible = true): object =>
   steelFrame({
@@ -135,7 +135,7 @@ const kx = 5e6;
 const depth = 10;
 const mu = Math.sqrt(kx / EA);
 
-/** T of a bed whose stiffness grows from 0 by `growth` a metre. */
+/** T of a bed whose stiffness grows from 0 by `growth` for each metre. */
 const growth = 4e6;
 const T = (EI / growth) ** 0.2;
 
@@ -227,12 +227,12 @@ const BOTH: readonly FrameProblem[] = [
   },
 ];
 
-/** Solves the two conditions of the end: no moment, and the force P across the beam as it lay. */
+/** Solves the two conditions at the end: no moment, and the force P perpendicular to the undeformed beam. */
 function deflectionOfEnd(): number {
   // Derivatives of e^(-αx)·cos βx and e^(-αx)·sin βx at 0.
   const one = [1, -alpha, alpha ** 2 - beta ** 2, 3 * alpha * beta ** 2 - alpha ** 3] as const;
   const two = [0, beta, -2 * alpha * beta, 3 * alpha ** 2 * beta - beta ** 3] as const;
-  // M = EI·v″ = 0 and V = EI·v‴ + N·v′ = -P right after the force of the end.
+  // M = EI·v″ = 0 and V = EI·v‴ + N·v′ = -P just right of the force at the end.
   const force = ([, first, , third]: readonly [number, number, number, number]): number =>
     EI * third + N * first;
   const ratio = -one[2] / two[2];

@@ -41,7 +41,10 @@ const knee = (foot: object): object =>
       { i: 1, j: 2, loads: uniform },
     ],
   });
-/** The moment of a clamped beam of 6 m, and what its corner passes on to a column of this stiffness over EI. */
+/**
+ * The moment of a clamped beam of 6 m, and the part of it that its corner passes to a column with this stiffness over
+ * EI.
+ */
 const FIXED_END = (q * 6 ** 2) / 12;
 const share = (column: number): number => column / (column + 4 / 6);
 
@@ -227,10 +230,10 @@ const EI1 = flexural(A.I1);
 const EI2 = flexural(A.I2);
 const FIXED = 'rectangular frame with fixed feet';
 const w = 3000;
-/** Parts of the formulas of wind: of both corners alike, and of the sway. */
+/** Parts of the wind formulas: that of both corners alike, and that of the sway. */
 const WIND = { alike: k / (6 * (k + 2)), sway: (2 * k) / (6 * k + 1) };
 
-/** A turn of a corner by warmth of the beam, and its moments. */
+/** The rotation of a corner caused by warming of the beam, and its moments. */
 const gap = (1.2e-5 * 25 * A.l) / 2;
 const turn = (6 * EI1 * gap) / A.h ** 2 / ((4 * EI1) / A.h + (2 * EI2) / A.l);
 

@@ -11,14 +11,16 @@ const A: Portal = { l: 6, h: 4, I1: 5000, I2: 8000 };
 const B: Portal = { l: 9, h: 5, I1: 12_000, I2: 8000 };
 const ratio = ({ l, h, I1, I2 }: Portal): number => (I2 / I1) * (h / l);
 
-/** The displacement of a foot along the ground by a horizontal force of 1, the other one hinged: 2h³/3EI1 + h²l/EI2. */
+/**
+ * The horizontal displacement of a foot under a horizontal force of 1, with the other foot hinged: 2h³/3EI1 + h²l/EI2.
+ */
 const give = ({ l, h, I1, I2 }: Portal): number =>
   (2 * h ** 3) / (3 * flexural(I1)) + (h * h * l) / flexural(I2);
 
 const uniform = (q: number) => ({ loads: [{ className: 'DistributedLoad', y: -q, frame: 'global' }] });
 const point = (x: number, P: number) => ({ loads: [{ className: 'ShearLoad', x, c: [-P] }] });
 const push = (P: number) => ({ loads: [{ className: 'AxialLoad', c: [P] }] });
-/** On a column that is drawn from its foot up, wind from the left acts along its -y. */
+/** On a column drawn from its foot upwards, wind from the left acts along its -y. */
 const wind = (w: number) => ({ loads: [{ className: 'DistributedLoad', y: -w }] });
 
 const hingedUniform = (id: string, of: Portal, q: number): FrameProblem => {

@@ -13,7 +13,7 @@ const TIMOSHENKO = (place: string) =>
 const AISC = (place: string) =>
   formula('AISC', 'ANSI/AISC 360-16, Commentary on Appendix 8 and Chapter C', '2016', place);
 
-/** Rounding of sums of trigonometric functions near their poles. */
+/** Rounding errors of sums of trigonometric functions near their poles. */
 const TRIGONOMETRIC = 1e-9;
 const near = (of: FrameExpected, tolerance = TRIGONOMETRIC): FrameExpected => ({ ...of, tolerance });
 
@@ -24,7 +24,7 @@ const F = 20e3;
 const k = Math.sqrt(P / EI);
 const u = (k * l) / 2;
 
-/** A beam of 6 m with a push, or a pull below zero, on its right end. */
+/** A beam of 6 m with a compressive force on its right end, tensile if negative. */
 const beam = (
   supports: readonly [object, object],
   more: object,
@@ -148,7 +148,7 @@ const mast = (more: object = {}): object => ({
 const km = Math.sqrt(P / 4 / EI);
 const tan = Math.tan(km * l);
 
-/** A clamped column beside a hinged one that leans on it by a hinged beam. */
+/** A clamped column and a hinged one that leans on it through a hinged beam. */
 const LEANING = 400e3;
 const leaning = {
   ...steelFrame({
@@ -173,7 +173,7 @@ const leaning = {
   }),
   secondOrder: true,
 };
-/** Sway of the head by a force of 1 there, beside its own push. */
+/** Sway of the head under a force of 1 there, with its own compression. */
 const give = (tan - km * l) / (km * (P / 4));
 const sway = H / (1 / give - LEANING / l);
 const shared = sway / give;
@@ -224,7 +224,7 @@ const aisc = (joints: readonly object[], member: object = {}): object => ({
   materials: [{ E: W14.E }],
   sections: [{ className: 'generic', A: 14.1, Iy: W14.I }],
 });
-/** Printed without shear strains, to three digits; some of the last digits are cut off, not rounded. */
+/** Printed without shear strains, to three digits; some of the last digits are truncated, not rounded. */
 const PRINTED = 3e-3;
 
 const CASE_1 = [
@@ -279,5 +279,5 @@ const BENCHMARKS: readonly FrameProblem[] = [
   })),
 ];
 
-/** Members in equilibrium on the displaced frame. */
+/** Members in equilibrium in the deformed position. */
 export const SECOND_ORDER: readonly FrameProblem[] = [...SIMPLE, ...SWAYS, ...BENCHMARKS];

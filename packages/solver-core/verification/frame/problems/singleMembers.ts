@@ -17,7 +17,7 @@ const q = 6000;
 const P = 9000;
 const l = 5;
 
-/** A beam from the left to the right; its member may bear loads, its right end too. */
+/** A beam from left to right, with optional loads on the member and at its right end. */
 const beam = (
   left: object | undefined,
   right: object | undefined,
@@ -39,7 +39,7 @@ const spread = (...y: number[]) => ({
 });
 const point = (x: number) => ({ className: 'ShearLoad', x, c: [-P] });
 
-/** A member up a slope of 3 in 4, 5 m long, on a pin and on a roller over level ground. */
+/** A member of 5 m that rises 3 in 4, on a pin and on a roller on level ground. */
 const sloped = (load: object): object =>
   steelFrame({
     inextensible: false,

@@ -1,16 +1,18 @@
-/** E of the frames of this folder, MPa. */
+/** E of the frames in this folder, MPa. */
 const E = 200_000;
 
-/** Flexural stiffness by second moment in cm4: N·m2. */
+/** Returns the flexural stiffness, N·m2, for a second moment in cm4. */
 export const flexural = (I: number): number => E * 1e6 * I * 1e-8;
 
-/** Axial stiffness of all sections of this folder: N. */
+/** Returns the axial stiffness of all sections in this folder, N. */
 export const axial = (): number => E * 1e6 * AREA * 1e-4;
 
 /** Area of all sections, cm2. */
 const AREA = 60;
 
-/** Writes a frame of one material with a generic section for each second moment, in cm4; members name theirs by index. */
+/**
+ * Writes a frame with one material and a generic section for each second moment, in cm4; members name theirs by index.
+ */
 export function steelFrame(of: {
   readonly joints: readonly object[];
   readonly members: readonly object[];
@@ -29,7 +31,7 @@ export function steelFrame(of: {
   };
 }
 
-/** Measures of a rectangular portal: second moments of column and beam in cm4. */
+/** Dimensions of a rectangular portal; second moments of column and beam in cm4. */
 export interface Portal {
   readonly l: number;
   readonly h: number;
@@ -37,7 +39,7 @@ export interface Portal {
   readonly I2: number;
 }
 
-/** Writes a portal: joints from the left foot over both corners to the right foot; member 1 is the beam. */
+/** Writes a portal with joints from the left foot over both corners to the right foot; member 1 is the beam. */
 export function portal(
   { l, h, I1, I2 }: Portal,
   change: {

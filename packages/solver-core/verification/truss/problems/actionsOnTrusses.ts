@@ -1,4 +1,4 @@
-/** Loads on links, weights, sets that are turned and combined, imposed elongations; EA = 1e8 N. */
+/** Loads on links, weights, rotated and combined sets, imposed elongations; EA = 1e8 N. */
 import { closedForm, displacementsOf, forcesOf, mohrOf, reactionsOf, trussProblem } from '../trussProblem.ts';
 import type { TrussProblem } from '../trussProblem.ts';
 
@@ -6,7 +6,7 @@ const EA = 1e8;
 const G = 9.80665;
 const statics = (place: string) => closedForm('Hibbeler', 'Structural Analysis', place);
 
-/** King post: 8 m wide, 3 m high. A load P at C gives 2/3, −5/6 and 1 of it in ties, rafters and post. */
+/** King post: 8 m wide, 3 m high. A load P at C causes 2/3 P, −5/6 P and P in ties, rafters and post. */
 const king = {
   joints: { A: [0, 0], B: [8, 0], C: [4, 0], D: [4, 3] },
   held: { A: 'xy', B: 'y' },

@@ -1,4 +1,4 @@
-/** Girders by the method of sections: chords M/h, diagonals Q over their slope. */
+/** Girders by the method of sections: chords M/h, diagonals Q divided by the sine of their angle. */
 import { closedForm, forcesOf, mohrOf, reactionsOf, trussProblem, verdictOf } from '../trussProblem.ts';
 import type { TrussProblem } from '../trussProblem.ts';
 

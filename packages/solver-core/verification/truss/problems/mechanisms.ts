@@ -1,11 +1,11 @@
-/** Trusses that do not stand: the verdict is what is expected. */
+/** Unstable trusses, whose expected result is the verdict. */
 import { closedForm, trussProblem, verdictOf } from '../trussProblem.ts';
 import type { Drawing } from '../drawnTruss.ts';
 import type { TrussProblem } from '../trussProblem.ts';
 
 const stability = (place: string) => closedForm('Hibbeler', 'Structural Analysis', `section 3.2, ${place}`);
 
-/** Six joints, each of A, C, E linked to each of B, D, F. */
+/** Six joints, with each of A, C, E linked to each of B, D, F. */
 const bipartite = (D: readonly [number, number]): Drawing => ({
   joints: { A: [-2, 0], B: [2, 0], C: [3, 2], D, E: [-1, 4], F: [-3, 2] },
   held: { A: 'xy', B: 'y' },

@@ -1,4 +1,4 @@
-/** Plane trusses of books, with the numbers of texts that print them. */
+/** Plane trusses from books, with the numbers printed there. */
 import {
   displacementsOf,
   forcesOf,
@@ -41,7 +41,7 @@ const leastWork = source(
   'square with two diagonals',
   LEAST_WORK,
 );
-/** R/P of the diagonal BD by the equation of least work: (2 + 2√2)·R + (2 + √2/2)·P = 0, printed as 4.83 and 2.707. */
+/** R/P of the diagonal BD by the least-work equation: (2 + 2√2)·R + (2 + √2/2)·P = 0, printed as 4.83 and 2.707. */
 const R = (-(2 + Math.SQRT1_2) / (2 + 2 * Math.SQRT2)) * 10e3;
 /** The force that a misfit of 1 mm adds: AE·Δ/(4.83·L). */
 const X = (1e8 * 0.001) / ((2 + 2 * Math.SQRT2) * 2);

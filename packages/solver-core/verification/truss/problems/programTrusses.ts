@@ -1,4 +1,4 @@
-/** Trusses that other programs solve and print. */
+/** Trusses with results printed by other programs. */
 import {
   displacementsOf,
   forcesOf,

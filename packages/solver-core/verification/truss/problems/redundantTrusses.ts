@@ -22,7 +22,7 @@ const threeBars = {
   A: 5,
   alpha: 1.2e-5,
 } as const;
-/** The middle bar alone, its ends apart by `free`: X·(l/EA + l/(2·EA·c³)) = -free. */
+/** The force in the middle bar with a gap `free` at its end: X·(l/EA + l/(2·EA·c³)) = -free. */
 const middle = (free: number) => -free / ((2 / EA) * (1 + 1 / (2 * c ** 3)));
 
 /** Five bars at slopes 0, ±3:4 and ±4:3 to a ceiling 12 m high. */
@@ -34,7 +34,7 @@ const fan = {
 } as const;
 const [c3, c4] = [0.6 ** 3, 0.8 ** 3];
 const upright = 1 + 2 * (c3 + c4);
-/** Across, the sum of cos·sin². */
+/** For the horizontal direction, the sum of cos·sin². */
 const level = 2 * (0.6 * 0.64 + 0.8 * 0.36);
 
 /** A square of 2 m with both diagonals on a pin and a roller. */
@@ -49,7 +49,7 @@ const braced = {
 const SQUARE = 4 * Math.SQRT2 + 4;
 const heated = (-1.2e-5 * 50 * 2 * Math.SQRT2 * EA) / SQUARE;
 
-/** The same square on two pins: the lower side lies between them and the sum lacks it. */
+/** The same square on two pins: the lower side lies between them and does not count in the sum. */
 const moved = (0.001 * Math.SQRT1_2 * EA) / (4 * Math.SQRT2 + 3);
 
 /** A hexagon of 3 m with six spokes. */

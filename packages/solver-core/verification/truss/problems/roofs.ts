@@ -1,4 +1,4 @@
-/** Fink roofs, whose places come from the generator of the package. */
+/** Fink roofs, with coordinates from the package's generator. */
 import { generateFink } from '../../../src/truss/generators/generateFink.ts';
 import type { FinkOptions } from '../../../src/truss/generators/generateFink.ts';
 import type { Drawing } from '../drawnTruss.ts';

@@ -42,7 +42,7 @@ const storey = {
   links: 'AE BF CG DH EF FG GH HE AF BG CH DE',
 } as const;
 
-/** A regular octahedron of edge 2 m with one of its axes; held so that it stands by itself. */
+/** A regular octahedron of edge 2 m with one of its axes, with statically determinate supports. */
 const a = 2;
 const r = a / Math.SQRT2;
 const octahedron = {

@@ -14,23 +14,23 @@ export type TrussComparison =
       readonly worst: number;
       readonly where: string;
       readonly isIndeterminate: boolean;
-      /** Whether it lacks digits asked of others, according to its condition. */
+      /** Whether its condition costs digits that are required of others. */
       readonly isIll: boolean;
     }
   | { readonly kind: 'mechanism' }
-  /** Stands by exact numbers, and is refused because a pivot is a mechanism's within rounding. */
+  /** The truss is exactly stable, but refused because a pivot indicates a mechanism within rounding. */
   | { readonly kind: 'near' }
-  /** Indeterminate without constants, or nothing that acts. */
+  /** It is indeterminate without constants, or has no action. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'differs'; readonly reason: string };
 
 /**
- * Relative to the largest force or displacement of the truss. A truss whose answer has a condition that leaves fewer
- * digits in a double is allowed a correspondingly larger error: links a thousandth of a degree off one line.
+ * Relative to the largest force or displacement of the truss. A truss whose condition leaves fewer digits in a double,
+ * such as links a thousandth of a degree off one line, is allowed a correspondingly larger error.
  */
 export const TRUSS_TOLERANCE = 1e-10;
 
-/** Compares the verdict with the exact rank, and the answer with the second method in 32 digits. */
+/** Compares the verdict with the exact rank, and the results with the second method in 32 digits. */
 export function compareTruss(truss: SimpleTruss): TrussComparison {
   const answer = solveTruss(toTrussDocument(truss), { include: ['checks'] });
   const { rank, equations, unknowns } = countExactly(truss);
@@ -49,7 +49,7 @@ export function compareTruss(truss: SimpleTruss): TrussComparison {
   return { kind: 'agrees', worst, where, isIndeterminate: unknowns > rank, isIll: worst > TRUSS_TOLERANCE };
 }
 
-/** Rank of the equations of equilibrium from whole coordinates, links by their unnormalised vectors. */
+/** Computes the rank of the equations of equilibrium from integer coordinates, with links as unnormalised vectors. */
 function countExactly({ dim, joints, links }: SimpleTruss) {
   const equations = dim * joints.length;
   const rows: number[][] = links.map(({ i, j }) => {
@@ -71,8 +71,8 @@ function countExactly({ dim, joints, links }: SimpleTruss) {
 }
 
 /**
- * Whether the numbers refused what the exact verdict let pass: by a pivot, or because forces
- * no longer balance where joints move kilometres.
+ * Returns whether rounding refused a truss that the exact verdict accepts: by a pivot, or because forces no longer
+ * balance when joints move by kilometres.
  */
 function isWithinRounding(answer: TrussAnswer, truss: SimpleTruss): boolean {
   if (answer.level !== 'error') return false;
@@ -85,10 +85,10 @@ function isWithinRounding(answer: TrussAnswer, truss: SimpleTruss): boolean {
   return code === 'singular.rounding' && verdict?.exact === false && verdict.status === 'instantlyChangeable';
 }
 
-/** m: ten times the largest truss that is generated. */
+/** In m: ten times the largest generated truss. */
 const FAR = 1000;
 
-/** Returns what is wrong with the verdict or with the refusal; null when nothing is. */
+/** Returns the error in the verdict or the refusal; null if there is none. */
 function judge(
   answer: TrussAnswer,
   of: { rank: number; equations: number; unknowns: number; truss: SimpleTruss },
@@ -162,8 +162,8 @@ function compareSets(
 }
 
 /**
- * The largest force and displacement. Where imposed elongations cause no force, what they would cause in a link held
- * fast is the size of what rounding leaves, a millionth of it here.
+ * Returns the largest force and displacement. If imposed elongations cause no force, a millionth of the force in a
+ * fixed link is the size of the rounding.
  */
 function scalesOf({ joints, links, isReal, dim }: SimpleTruss, { N, R, u }: MixedSolution) {
   const largest = (values: readonly number[]) =>

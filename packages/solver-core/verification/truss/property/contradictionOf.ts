@@ -1,14 +1,14 @@
 import type { TrussAnswer } from '@eecs/solver-core/truss';
 import type { TrussVerdict } from '../../../src/truss/verdict/verdict.ts';
 
-/** The facts that an answer has to agree with: the directions of all joints, and the links with all held directions. */
+/** The facts with which results must agree: the directions of all joints, and the links with all held directions. */
 export interface CountedTruss {
   readonly equations: number;
   readonly unknowns: number;
   readonly jointCount: number;
 }
 
-/** Counts a well-formed document by itself. */
+/** Counts a well-formed document independently. */
 export function countTruss(document: Record<string, unknown>): CountedTruss {
   const { joints, links } = document as {
     joints: readonly { z?: number; anchor?: number }[];
@@ -24,8 +24,8 @@ export function countTruss(document: Record<string, unknown>): CountedTruss {
 }
 
 /**
- * Returns where the counts, the verdict, its mechanisms and the failures of an answer
- * contradict each other; null if nowhere.
+ * Returns where the counts, the verdict, its mechanisms and the failures of results contradict each other; null if they
+ * do not.
  */
 export function contradictionOf(answer: TrussAnswer, counted: CountedTruss): string | null {
   const { equations, unknowns } = counted;
@@ -81,5 +81,5 @@ function contradictionOfFailures(
 
 const STANDING: ReadonlySet<string> = new Set(['determinate', 'indeterminate']);
 
-/** Above so many joints ten motions are reported, not fifty. */
+/** Above this number of joints ten motions are reported instead of fifty. */
 const MANY_JOINTS = 500;

@@ -3,13 +3,13 @@ import type { SimpleJoint, SimpleLink, SimpleTruss } from './simpleTruss.ts';
 
 /**
  * Generates a random truss in the plane or in space: joints one after the other, each linked to as many as there are
- * directions, some links moved elsewhere, some added, on supports that are just enough, one short or too many; with
- * forces, loads along links, temperatures, misfits and settlements. About a third does not stand.
+ * directions, some links moved elsewhere, some added, with supports that are just enough, one too few or too many; with
+ * forces, loads along links, temperatures, misfits and settlements. About a third is unstable.
  */
 export function generateTruss(random: Random): SimpleTruss {
   const dim = random.chance(0.5) ? 2 : 3;
   const count = random.integer(dim + 1, dim === 2 ? 12 : 9);
-  // Few places to stand on make joints in line and in one plane.
+  // A small range of coordinates produces joints in line and in one plane.
   const range = random.pick([4, 10, 100, 1000]);
   const places = listPlaces(random, { dim, count, range });
   const isReal = random.chance(0.7);
@@ -66,7 +66,7 @@ function addPair(pairs: Set<string>, i: number, j: number): boolean {
   return true;
 }
 
-/** As many directions as a body has motions, one fewer or a few more, on joints at random. */
+/** Holds as many directions as a body has motions, one fewer or a few more, on random joints. */
 function holdJoints(random: Random, dim: number, count: number): boolean[][] {
   const held = Array.from({ length: count }, () => Array.from({ length: dim }, () => false));
   held[0] = held[0]!.map(() => true);

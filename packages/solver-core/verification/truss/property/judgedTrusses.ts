@@ -5,7 +5,7 @@ type JudgedJoint = JudgedTruss['joints'][number];
 
 /**
  * Draws a small truss whose joints lie on a coarse grid, so that links are often on one line, parallel or through one
- * point, with about as many links and anchors as equations; in the plane or in space, in whole numbers or decimals.
+ * point, with about as many links and anchors as equations; in the plane or in space, with integers or decimals.
  */
 export function drawJudgedTruss(random: Random): JudgedTruss {
   const dim = random.chance(0.7) ? 2 : 3;
@@ -33,8 +33,8 @@ export function drawJudgedTruss(random: Random): JudgedTruss {
 }
 
 /**
- * The decimals that rounded sums stand for: thirds are no longer on the
- * grid then, and nearly special is not special.
+ * Returns the decimal for which a rounded sum stands: thirds then leave the grid, so that no nearly special geometry
+ * arises.
  */
 function decimal(value: number): number {
   return Math.round(value * 1e6) / 1e6;
@@ -49,7 +49,7 @@ function drawAnchors(random: Random, joints: readonly JudgedJoint[], dim: number
   return joints.map((joint, k) => ({ ...joint, anchor: anchors[k]! }));
 }
 
-/** Mostly links between near joints, as people draw them. */
+/** Draws mostly links between close joints, as people draw them. */
 function drawLinks(random: Random, joints: readonly JudgedJoint[], wanted: number): JudgedTruss['links'] {
   const pairs = joints.flatMap((a, i) =>
     joints.slice(i + 1).map((b, k) => {

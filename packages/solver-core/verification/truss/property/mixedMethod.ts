@@ -2,15 +2,16 @@ import type { Arithmetic } from '../../property/arithmetic.ts';
 import { EXPANSION } from './simpleTruss.ts';
 import type { SimpleTruss } from './simpleTruss.ts';
 
-/** Numbers of which a root can be drawn. */
+/** Numbers with square roots. */
 export interface RootedArithmetic<T> extends Arithmetic<T> {
   readonly root: (value: T) => T;
-  /** Whether a pivot is nothing but rounding. */
+  /** Returns whether a pivot is only rounding. */
   readonly isZero: (value: T) => boolean;
 }
 
 /**
- * Forces and displacements by the second method: N by link, R and u by direction of joint, zero where there is none.
+ * Forces and displacements by the second method: N for each link, R and u for each direction of a joint, zero where not
+ * applicable.
  */
 export interface MixedSolution {
   readonly N: readonly number[];
@@ -20,10 +21,10 @@ export interface MixedSolution {
 }
 
 /**
- * Solves a truss without a stiffness matrix: axial forces and displacements are unknown at once, balance of every free
- * direction and the elongation of every link are the equations (of a truss without constants, balance of every
- * direction with the reactions). Dense elimination with row pivots in the given arithmetic, of 32 digits or exact; null
- * where a pivot is zero.
+ * Solves a truss without a stiffness matrix: axial forces and displacements are unknown together, and the equations are
+ * the balance of every free direction and the elongation of every link (for a truss without constants, the balance of
+ * every direction with the reactions). Dense elimination with row pivots in the given arithmetic, of 32 digits or
+ * exact; returns null if a pivot is zero.
  */
 export function solveMixed<T>(truss: SimpleTruss, arithmetic: RootedArithmetic<T>): MixedSolution | null {
   return truss.isReal ? solveElastic(truss, arithmetic) : solveStatic(truss, arithmetic);
@@ -41,7 +42,7 @@ function solveElastic<T>(truss: SimpleTruss, math: RootedArithmetic<T>): MixedSo
     const { direction, length } = geometry[k]!;
     const EA = multiply(multiply(of(link.E), of(link.A)), of(100));
     const free = add(multiply(multiply(of(EXPANSION), of(link.dT)), length), of(link.dL));
-    // Elongation of the ends less N·l/EA is the free elongation; rows are scaled to forces.
+    // The relative displacement of the ends less N·l/EA is the free elongation; rows are scaled to forces.
     const stiffness = divide(EA, length);
     rows[k]![k] = of(-1);
     let right = multiply(stiffness, free);
@@ -54,7 +55,7 @@ function solveElastic<T>(truss: SimpleTruss, math: RootedArithmetic<T>): MixedSo
         const unknown = unknownOf.index[dim * joint + axis]!;
         if (unknown < 0) right = subtract(right, multiply(part, of(joints[joint]!.settlement[axis]!)));
         else rows[k]![unknown] = add(rows[k]![unknown]!, part);
-        // The same directions balance the joint.
+        // The same direction cosines appear in the balance of the joint.
         if (unknown >= 0) rows[unknown]![k] = multiply(direction[axis]!, of(-sign));
       }
     }
@@ -107,7 +108,7 @@ function solveStatic<T>(truss: SimpleTruss, math: RootedArithmetic<T>): MixedSol
 
 interface Measured<T> {
   readonly length: T;
-  /** From i to j, a unit vector. */
+  /** Unit vector from i to j. */
   readonly direction: readonly T[];
 }
 
@@ -122,7 +123,7 @@ function measure<T>({ joints, links, dim }: SimpleTruss, math: RootedArithmetic<
   });
 }
 
-/** Joint forces with what loads along links give to their ends, by the lever. */
+/** Returns the joint forces, including the reactions of loads along links at their ends. */
 function collectForces<T>(
   { joints, links, dim }: SimpleTruss,
   geometry: readonly Measured<T>[],
@@ -173,7 +174,7 @@ function balanceHeld<T>(
   );
 }
 
-/** Gauss's elimination with row pivots of the rows and their right side; null if nothing is left to divide by. */
+/** Gaussian elimination with row pivots of the rows and their right-hand side; returns null if a pivot is zero. */
 function eliminate<T>(
   rows: T[][],
   { subtract, multiply, divide, toNumber, isZero, of }: RootedArithmetic<T>,

@@ -28,7 +28,7 @@ describe(`answers to trusses that move, exactly or but for rounding, seed ${SEED
       if (answer.verdict?.isRankAtMost) met.add('more near motions than are told');
     }
     expect(contradictions).toEqual([]);
-    // The generator is worth its name only when every refusal occurs.
+    // The generator must produce every refusal.
     for (const kind of KINDS) expect(met).toContain(kind);
   }, 60_000);
 
@@ -61,7 +61,7 @@ describe(`answers to trusses that move, exactly or but for rounding, seed ${SEED
   it('agree with themselves on those that size makes rounding of, with memory and without', () => {
     const document = cantilever(3000);
     const enough = solveTruss(document, { include: [] });
-    // Two directions of each of 6002 joints; levers of 3000 panels leave one motion without a pivot.
+    // Two directions of each of 6002 joints; the lever arms of 3000 panels leave one motion without a pivot.
     expect(enough).toMatchObject({ message: 'singular', expected: 12_004, actual: 12_004, rank: 12_003 });
     expect(enough.verdict!.mechanisms).toHaveLength(1);
     expect(contradictionOf(enough, countTruss(document))).toBeNull();
@@ -81,7 +81,9 @@ const KINDS = [
   'range.memory',
 ];
 
-/** Nine joints near the places of a grid; it moves wherever they are, and has a link too many elsewhere. */
+/**
+ * Nine joints near the points of a grid; the truss is movable wherever they are, and has one redundant link elsewhere.
+ */
 const NEARLY_SPECIAL: JudgedTruss = {
   joints: [
     { x: 0.299999, y: -0.000001, anchor: 3 },
@@ -113,7 +115,7 @@ const NEARLY_SPECIAL: JudgedTruss = {
   ].map(([i, j]) => ({ i: i!, j: j! })),
 };
 
-/** Pieces 40 m apart, tied by nothing. */
+/** Copies 40 m apart, not connected. */
 function repeat({ joints, links }: JudgedTruss, times: number): [PlainJoint[], PlainLink[]] {
   const pieces = Array.from({ length: times }, (_, piece) => piece);
   return [
@@ -127,7 +129,7 @@ function repeat({ joints, links }: JudgedTruss, times: number): [PlainJoint[], P
   ];
 }
 
-/** Square panels of 1 m with a diagonal each, from two pins on; as many links and anchors as equations. */
+/** Square panels of 1 m with a diagonal each, starting at two pins; as many links and anchors as equations. */
 function cantilever(panels: number): Record<string, unknown> {
   const joints: PlainJoint[] = Array.from({ length: 2 * (panels + 1) }, (_, k) => ({
     at: [k >> 1, k & 1],

@@ -4,8 +4,8 @@ import { linksBetween, trussCase } from '../plainTruss.ts';
 import { drawJudgedTruss } from './judgedTrusses.ts';
 
 /**
- * Draws a document that often moves, exactly or but for rounding: joints of a coarse grid, some displaced by next to
- * nothing, and beside them rods between pins, nearly in line, up to ten and so more than are reported one by one.
+ * Draws a document that is often movable, exactly or within rounding: joints of a coarse grid, some displaced by almost
+ * nothing, and in addition up to ten pairs of nearly collinear rods between pins, more than are reported individually.
  */
 export function drawNearTruss(random: Random): Record<string, unknown> {
   const { joints, links } = withRods(random, displaced(random, drawJudgedTruss(random)));
@@ -32,7 +32,8 @@ function displaced(random: Random, truss: JudgedTruss): JudgedTruss {
 }
 
 /**
- * Joints between two pins, off their line by a part of the rods' length about the square root of what a pivot may be.
+ * Adds joints between two pins, off their line by a fraction of the rods' length near the square root of the pivot
+ * limit.
  */
 function withRods(random: Random, { joints, links }: JudgedTruss): JudgedTruss {
   const count = random.pick([0, 0, 1, 2, 3, 8, 9, 10]);

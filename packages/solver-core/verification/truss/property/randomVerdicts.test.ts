@@ -10,7 +10,7 @@ describe(`random trusses, seed ${SEED}`, () => {
     const { seed, count, differing, statuses } = runVerdicts(SEED, COUNT);
     expect({ seed, differing }).toEqual({ seed: SEED, differing: [] });
     expect(count).toBe(COUNT);
-    // The generator is worth its name only when every status occurs.
+    // The generator must produce every status.
     expect(Object.keys(statuses).sort()).toEqual([
       'changeable',
       'determinate',

@@ -7,18 +7,17 @@ export interface TrussesReport {
   readonly seed: number;
   readonly count: number;
   readonly solved: number;
-  /** Number among the solved ones. */
+  /** Number of indeterminate trusses among the solved ones. */
   readonly indeterminate: number;
   readonly mechanisms: number;
-  /** Refused because a pivot is a mechanism's within rounding. */
+  /** Number of trusses refused because a pivot indicates a mechanism within rounding. */
   readonly near: number;
   readonly refused: number;
   /**
-   * The solved trusses that are so close to a mechanism that, by their condition, they lack digits required of the
-   * others.
+   * Number of solved trusses so close to a mechanism that, by their condition, they lack digits required of the others.
    */
   readonly ill: number;
-  /** Worst deviation of the others relative to the largest force or displacement, and where. */
+  /** Worst deviation of the others relative to the largest force or displacement, and where it occurs. */
   readonly worst: number;
   readonly where: string;
   readonly differing: readonly {
@@ -29,8 +28,8 @@ export interface TrussesReport {
 }
 
 /**
- * Compares `count` random trusses; each has a seed of its own, so that one can be
- * looked at alone. It stops at twenty that differ.
+ * Compares `count` random trusses; each has a seed of its own, so that it can be examined alone. Stops at twenty that
+ * differ.
  */
 export function runTrusses({ seed, count }: { seed: number; count: number }): TrussesReport {
   const differing: { index: number; reason: string; document: object }[] = [];

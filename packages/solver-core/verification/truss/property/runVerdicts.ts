@@ -110,7 +110,7 @@ function isIndependent(motions: readonly (readonly number[])[]): boolean {
   });
 }
 
-/** Every fix alone raises the rank, and the first ones together make the truss stand. */
+/** Checks that every fix alone raises the rank, and that the first ones together make the truss stable. */
 function differenceOfFixes(
   truss: JudgedTruss,
   mechanisms: readonly TrussMechanism[],
@@ -129,8 +129,8 @@ function differenceOfFixes(
 }
 
 /**
- * Whether places are special or not at all: thirds, rounded to six decimals, are special
- * but for a millionth, where rounding may decide.
+ * Returns whether the geometry is clearly special or general: thirds rounded to six decimals are special up to a
+ * millionth, where rounding may decide.
  */
 function isOnGrid({ joints }: JudgedTruss): boolean {
   return joints.every(({ x, y, z = 0 }) =>
@@ -138,7 +138,7 @@ function isOnGrid({ joints }: JudgedTruss): boolean {
   );
 }
 
-/** Inches for metres, each coordinate rounded by itself. */
+/** Judges the truss in inches instead of metres, with each coordinate rounded individually. */
 function differenceOfUnits(truss: JudgedTruss, { status, rank, mechanisms }: TrussVerdict): string | null {
   const inches = judgeTruss({
     ...truss,

@@ -1,4 +1,4 @@
-/** A truss in plain numbers, SI: what the second method reads, and what a document is made of. */
+/** A truss as plain numbers in SI, which the second method reads and from which a document is written. */
 export interface SimpleTruss {
   readonly dim: 2 | 3;
   readonly joints: readonly SimpleJoint[];
@@ -8,25 +8,25 @@ export interface SimpleTruss {
 }
 
 export interface SimpleJoint {
-  /** In tenths of a metre, whole: the exact rank is found from these. */
+  /** In tenths of a metre, as integers, from which the exact rank is computed. */
   readonly tenths: readonly number[];
   /** Held directions. */
   readonly held: readonly boolean[];
-  /** N along each axis. */
+  /** Force along each axis, N. */
   readonly force: readonly number[];
-  /** m, of held directions. */
+  /** Settlement of held directions, m. */
   readonly settlement: readonly number[];
 }
 
 export interface SimpleLink {
   readonly i: number;
   readonly j: number;
-  /** MPa and cm2. */
+  /** E in MPa and A in cm2. */
   readonly E: number;
   readonly A: number;
-  /** K, with 1.2e-5 per K. */
+  /** Change of temperature in K, with 1.2e-5 per K. */
   readonly dT: number;
-  /** m */
+  /** Misfit, m. */
   readonly dL: number;
   /** Ordinates N/m along y over the whole link. */
   readonly load: readonly [number, number, number] | null;
@@ -34,7 +34,7 @@ export interface SimpleLink {
 
 export const EXPANSION = 1.2e-5;
 
-/** Writes the document: places as decimals, forces along the axes. */
+/** Writes the document: coordinates as decimals, forces along the axes. */
 export function toTrussDocument({ dim, joints, links, isReal }: SimpleTruss): object {
   const materials = [...new Set(links.map(({ E }) => E))];
   const areas = [...new Set(links.map(({ A }) => A))];

@@ -2,7 +2,7 @@ import { DOUBLE_DOUBLE } from '../../property/doubleDouble.ts';
 import type { DoubleDouble } from '../../property/doubleDouble.ts';
 import type { RootedArithmetic } from './mixedMethod.ts';
 
-/** The arithmetic of 32 digits with roots: a step of Newton from the root of the high part, and one more. */
+/** The arithmetic of 32 digits with square roots: two Newton steps from the root of the high part. */
 export const THIRTY_TWO_DIGITS: RootedArithmetic<DoubleDouble> = {
   ...DOUBLE_DOUBLE,
   root: (value) => {

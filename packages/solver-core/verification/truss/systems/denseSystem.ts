@@ -1,9 +1,6 @@
 import type { JointSystem } from '../../../src/sparse/system/jointSystem.ts';
 
-/**
- * Solves K·u = f as a full matrix by Gauss's elimination with the largest pivot of
- * each column, held directions struck out.
- */
+/** Solves K·u = f as a full matrix by Gaussian elimination with partial pivoting, without the held directions. */
 export function solveDense(system: JointSystem, forces: Float64Array): Float64Array {
   const { dim, anchors } = system;
   const K = assembleDense(system);
@@ -30,7 +27,7 @@ export function solveDense(system: JointSystem, forces: Float64Array): Float64Ar
   return u;
 }
 
-/** The stiffness matrix of all directions, c·cᵀ·EA/l of each link with the cosines c. */
+/** Returns the stiffness matrix of all directions, c·cᵀ·EA/l for each link with the direction cosines c. */
 export function assembleDense({ dim, coordinates, ends, stiffness, anchors }: JointSystem): number[][] {
   const K = Array.from({ length: dim * anchors.length }, () =>
     new Array<number>(dim * anchors.length).fill(0),

@@ -3,7 +3,9 @@ import type { JointSystem } from '../../../src/sparse/system/jointSystem.ts';
 
 type Links = (readonly [number, number])[];
 
-/** Makes a system of joints, pairs of joints and held directions, with EA drawn for each link unless it is given. */
+/**
+ * Creates a system from joints, pairs of joints and held directions, with EA drawn for each link unless it is given.
+ */
 export function createSystem(
   joints: readonly (readonly number[])[],
   links: readonly (readonly [number, number])[],
@@ -34,7 +36,7 @@ export function createWall(columns: number, rows: number, seed: number): JointSy
   return createSystem(joints, links, foot, stiffnessOf(createXorshift(seed)));
 }
 
-/** Creates a girder on a hinge, on rollers every so many panels and on one at its end. */
+/** Creates a girder on a hinge, on rollers at a given spacing of panels and on one at its end. */
 export function createGirder(columns: number, rows: number, every: number, seed: number): JointSystem {
   const { joints, links } = layPanels(columns, rows);
   const anchors: [number, number][] = [[0, 3]];
@@ -58,7 +60,7 @@ function layPanels(columns: number, rows: number): { joints: number[][]; links: 
   return { joints, links };
 }
 
-/** Creates a square grid over another one half a panel aside, held along its edge. */
+/** Creates a square grid above another one offset by half a panel, held along its edge. */
 export function createDoubleLayer(side: number, seed: number): JointSystem {
   const joints: number[][] = [];
   const links: Links = [];
@@ -120,8 +122,8 @@ const LATTICE = [
 ] as const;
 
 /**
- * Draws joints anywhere, each tied to `dim` or more joints before it, the first ones held: stiff whatever is drawn.
- * Some others are held in single directions, and some links cross the whole truss.
+ * Draws joints anywhere, each linked to `dim` or more earlier joints, the first ones held, so that every draw is
+ * stable. Some others are held in single directions, and some links cross the whole truss.
  */
 export function drawSystem(dim: 2 | 3, count: number, seed: number): JointSystem {
   const random = createXorshift(seed);
@@ -147,13 +149,13 @@ export function drawSystem(dim: 2 | 3, count: number, seed: number): JointSystem
   return createSystem(joints, links, anchors, stiffnessOf(random));
 }
 
-/** Draws a force on each joint, held directions too. */
+/** Draws a force on each joint, including held directions. */
 export function drawForces({ dim, anchors }: JointSystem, seed: number): Float64Array {
   const random = createXorshift(seed);
   return Float64Array.from({ length: dim * anchors.length }, () => random.decimal(-5, 5, 3));
 }
 
-/** Gives the joints of a system other numbers; `numbers[joint]` is the new one. */
+/** Renumbers the joints of a system; `numbers[joint]` is the new number. */
 export function renumber(system: JointSystem, numbers: readonly number[]): JointSystem {
   const { dim, coordinates, ends, stiffness, anchors } = system;
   const moved = new Float64Array(coordinates.length);
@@ -165,7 +167,7 @@ export function renumber(system: JointSystem, numbers: readonly number[]): Joint
   return { dim, coordinates: moved, ends: ends.map((joint) => numbers[joint]!), stiffness, anchors: held };
 }
 
-/** Draws an order of so many things. */
+/** Draws a permutation of `count` items. */
 export function drawOrder(count: number, seed: number): number[] {
   const random = createXorshift(seed);
   const order = Array.from({ length: count }, (_, k) => k);
