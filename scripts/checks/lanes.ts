@@ -69,8 +69,8 @@ function createLane({ name, projects, inputs }: Lane): Check {
           cwd: ROOT,
           env: { ...process.env, [LANE_VARIABLE]: name, VITEST_MAX_WORKERS: String(WORKERS) },
         });
-        child.on('message', (told: Tally) => {
-          tally = told;
+        child.on('message', (received: Tally) => {
+          tally = received;
         });
         child.on('error', reject);
         child.on('exit', () => {

@@ -20,11 +20,11 @@ export async function runVitest(
   const modules = run.state.getTestModules();
   const unhandled = run.state.getUnhandledErrors().length;
   const tally = countTests(modules, unhandled, options.passWithNoTests);
-  const told = [...listSecondTries(modules), ...listFailures(modules, run.state.getUnhandledErrors())];
+  const reports = [...listSecondTries(modules), ...listFailures(modules, run.state.getUnhandledErrors())];
   await run.close();
   // Vitest sets the exit code itself; this run sets its own at the end.
   process.exitCode = 0;
-  return { ...tally, notes: [...tally.notes, ...told], files: modules.map(timeOf) };
+  return { ...tally, notes: [...tally.notes, ...reports], files: modules.map(timeOf) };
 }
 
 /** A module that cannot be loaded and an error outside any test each count as one failure. */

@@ -133,9 +133,9 @@ async function measureStresses(beam: Beam): Promise<void> {
   await page.close();
   const ratio = (at: number): string => (percentile(stressed, at) / percentile(bare, at)).toFixed(2);
   const isSmall = beam === '3 spans';
-  const told = `${beam}: pointer to painted, QMv`;
-  add({ figure: `${told} without σ`, cpu: 1, times: bare, promised: isSmall ? '≤ 8 ms' : '≤ 16 ms' });
-  add({ figure: `${told} with σ`, cpu: 1, times: stressed, promised: '≤ 16 ms' });
+  const label = `${beam}: pointer to painted, QMv`;
+  add({ figure: `${label} without σ`, cpu: 1, times: bare, promised: isSmall ? '≤ 8 ms' : '≤ 16 ms' });
+  add({ figure: `${label} with σ`, cpu: 1, times: stressed, promised: '≤ 16 ms' });
   const over = { figure: `${beam}: with σ over without`, 'x CPU': 1, promised: '–' };
   report({ ...over, p50: ratio(0.5), p95: ratio(0.95), worst: ratio(1) });
   const perMove = (ms: number): string => (ms / (ROUNDS * MOVES)).toFixed(2);

@@ -101,7 +101,7 @@ function readCheckout(
   const {
     id: reference,
     url,
-    client_reference_id: told = invoiceId,
+    client_reference_id: namedId = invoiceId,
     amount_total: amount = amountCents,
     currency = 'usd',
   } = isRecord(session) ? session : {};
@@ -109,7 +109,7 @@ function readCheckout(
   if (page === null || page.protocol !== 'https:' || page.host !== checkoutHost)
     throw away(new Error('Stripe named a page of another host than STRIPE_CHECKOUT_HOST'));
   if (!isReference(reference)) throw away(new Error('Stripe gave its page a number that is none'));
-  if (told !== invoiceId || amount !== amountCents || currency !== 'usd')
+  if (namedId !== invoiceId || amount !== amountCents || currency !== 'usd')
     throw away(
       new Error('Stripe opened a page for another invoice, amount or currency than it was asked for'),
     );

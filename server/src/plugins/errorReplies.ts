@@ -62,8 +62,8 @@ function logFailure(key: ErrorKey, error: unknown, request: FastifyRequest): voi
   const { error: failure, status, isRefusal = false }: DeclaredError = ERRORS[key];
   if (isClientGone(error, request)) request.log.debug({ err: error }, 'client gone');
   else if (SHED.has(key)) {
-    const told = { failure, code: nameOf(error), reason: reasonOf(error) };
-    request.log.warn(told, 'request put off');
+    const facts = { failure, code: nameOf(error), reason: reasonOf(error) };
+    request.log.warn(facts, 'request put off');
   } else if (status >= 500 && !isRefusal) request.log.error({ err: error }, 'request failed');
   else {
     // The security log contains what was refused and to whom; the exact fault is logged for debugging.

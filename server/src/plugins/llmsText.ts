@@ -33,7 +33,7 @@ export const llmsText = plugin<LlmsTextOptions>(
 
 /** Writes the text, in English, with addresses of the site at `base`. */
 export function writeLlmsText(base: string, pages: TextPages): string {
-  const link = (name: string, to: string, told: string) => `- [${name}](${base}${to}): ${told}`;
+  const link = (name: string, to: string, about: string) => `- [${name}](${base}${to}): ${about}`;
   // Pages with their own path, not the pattern that stands for all of them.
   const guide = Object.entries(pages['en-US'] ?? {}).filter(([to]) => /^\/guide\/[\w/-]+$/.test(to));
   return [

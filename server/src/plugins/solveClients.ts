@@ -99,9 +99,9 @@ export const solveClients = plugin<SolveClientsOptions>(
       }
       const { mayAlwaysSend = 0 } = request.routeOptions.config;
       const limit = Math.max(SOLVE_BODY_LIMIT[solveClient.allowance], mayAlwaysSend);
-      const told = request.headers['content-length'];
-      if (told === undefined) next(null, countBytes(payload, limit));
-      else if (Number(told) <= limit) next(null, payload);
+      const declared = request.headers['content-length'];
+      if (declared === undefined) next(null, countBytes(payload, limit));
+      else if (Number(declared) <= limit) next(null, payload);
       else {
         // The rest of the request is not read, so the connection cannot be reused.
         reply.header('connection', 'close');

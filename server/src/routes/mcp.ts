@@ -133,8 +133,8 @@ async function count(request: FastifyRequest, limit: Count): Promise<void> {
 }
 
 function localeOf({ headers }: FastifyRequest): string {
-  const told = headers['client-locale'];
-  return typeof told === 'string' ? told : 'en-US';
+  const language = headers['client-locale'];
+  return typeof language === 'string' ? language : 'en-US';
 }
 
 function toWebRequest({ method, host, headers }: FastifyRequest): Request {

@@ -17,7 +17,7 @@ function createReply({ name, fields }: OwnFields, status?: number) {
   const keys = (Object.keys(ERRORS) as ErrorKey[]).filter(
     (key) => status === undefined || ERRORS[key].status === status,
   );
-  const told = keys.map((key) => `${ERRORS[key].error} (${ERRORS[key].errno}): ${WHEN[key]}.`);
+  const sentences = keys.map((key) => `${ERRORS[key].error} (${ERRORS[key].errno}): ${WHEN[key]}.`);
   return Type.Object(
     {
       errno: oneOf(
@@ -40,7 +40,7 @@ function createReply({ name, fields }: OwnFields, status?: number) {
       ),
       ...fields,
     },
-    { additionalProperties: false, title: `${name}${status ?? ''}`, description: told.join(' ') },
+    { additionalProperties: false, title: `${name}${status ?? ''}`, description: sentences.join(' ') },
   );
 }
 

@@ -6,7 +6,7 @@ const kept = (body: string): KeptAnswer => ({
   kind: 'solved',
   id: -1,
   corrections: [],
-  told: { gaps: [], statuses: [], state: NO_STATE },
+  described: { gaps: [], statuses: [], state: NO_STATE },
   body: new TextEncoder().encode(body),
   isShareable: true,
 });

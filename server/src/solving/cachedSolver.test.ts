@@ -13,7 +13,7 @@ function createSources() {
     kind: 'solved',
     id: 7,
     corrections: [],
-    told: { gaps: [], statuses: [], state: NO_STATE },
+    described: { gaps: [], statuses: [], state: NO_STATE },
     body: new TextEncoder().encode(String((solved += 1))),
     isShareable: true,
   });

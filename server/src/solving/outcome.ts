@@ -16,7 +16,7 @@ export interface SolvedOutcome<Described> {
   /** Corrections made on reading; also in the body, here to be described in the reader's language. */
   readonly corrections: readonly CodedFailure[];
   /** Further data to be described for each reader; the same for every caller who sends this structure. */
-  readonly told: Described;
+  readonly described: Described;
   /** The answer without its id, its message and its texts: JSON in UTF-8. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly isShareable: boolean;
@@ -26,7 +26,7 @@ export interface SolvedOutcome<Described> {
 export interface RefusedOutcome<Answer, Described> {
   readonly kind: 'refused';
   readonly answer: Answer;
-  readonly told: Described;
+  readonly described: Described;
 }
 
 /** A task that uses features which the sender's plan does not have. */

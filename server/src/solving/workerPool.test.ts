@@ -30,14 +30,14 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A watch that records its calls. */
 function createRecorder() {
-  const told: string[] = [];
+  const events: string[] = [];
   return {
-    told,
+    events,
     watch: {
-      ended: (kind: string, end: string) => void told.push(`${kind} ${end}`),
-      refused: (reason: string) => void told.push(`refused ${reason}`),
-      replacedThread: () => void told.push('replaced'),
-      threadFailed: (error: unknown) => void told.push(error instanceof Error ? error.message : 'failed'),
+      ended: (kind: string, end: string) => void events.push(`${kind} ${end}`),
+      refused: (reason: string) => void events.push(`refused ${reason}`),
+      replacedThread: () => void events.push('replaced'),
+      threadFailed: (error: unknown) => void events.push(error instanceof Error ? error.message : 'failed'),
     },
   };
 }
@@ -143,23 +143,23 @@ describe('worker pool', () => {
   }, 90_000);
 
   test('a thread that dies under a task is replaced, and the task is solved in the next one', async (context) => {
-    const { told, watch } = createRecorder();
+    const { events, watch } = createRecorder();
     const solver = create('frail.ts', { budgetMs: 20_000, watch });
     const task = { kind: 'msb', document: { diesOnce: await createMarker(context) }, options: {} } as const;
     expect(await solver.solve(task, { queue: 16 })).toMatchObject({ kind: 'solved' });
-    expect(told).toEqual(['replaced', 'worker exited with code: 3', 'msb done']);
+    expect(events).toEqual(['replaced', 'worker exited with code: 3', 'msb done']);
   });
 
   test('a fault of the solver is tried twice and reported as such', async () => {
-    const { told, watch } = createRecorder();
+    const { events, watch } = createRecorder();
     const solver = create('frail.ts', { budgetMs: 20_000, watch });
     const task = { kind: 'truss', document: { isBroken: true }, options: {} } as const;
     await expect(solver.solve(task, { queue: 16 })).rejects.toThrow('a fault of the solver');
-    expect(told).toEqual(['a fault of the solver', 'truss failed']);
+    expect(events).toEqual(['a fault of the solver', 'truss failed']);
   });
 
   test('the watch is notified of refusals, spent budgets and threads that ended with them', async () => {
-    const { told, watch } = createRecorder();
+    const { events, watch } = createRecorder();
     const solver = create('endless.ts', { budgetMs: 1000, waitMs: 200, watch });
     const running = solver.solve(ENDLESS, { queue: 1 });
     const waiting = solver.solve(QUICK, { queue: 1 });
@@ -173,7 +173,7 @@ describe('worker pool', () => {
     await ends;
     await until(() => solver.load().running === 0);
     expect(solver.load()).toEqual({ running: 0, waiting: 0 });
-    expect(told).toEqual(['refused full', 'refused waited', 'replaced', 'msb timeout']);
+    expect(events).toEqual(['refused full', 'refused waited', 'replaced', 'msb timeout']);
   });
 
   test('a pool that closes during a solve reports that it closes, then and later', async () => {

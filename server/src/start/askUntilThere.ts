@@ -15,7 +15,7 @@ export async function askUntilThere<Answer>(
   ask: () => Promise<Answer>,
   { whyAway, waiting }: AskOptions,
 ): Promise<Answer> {
-  let told = { reason: '', at: 0 };
+  let last = { reason: '', at: 0 };
   for (;;) {
     try {
       return await ask();
@@ -23,8 +23,8 @@ export async function askUntilThere<Answer>(
       const reason = whyAway(error);
       if (reason === null) throw error;
       const now = performance.now();
-      if (reason !== told.reason || now - told.at >= TELL_AGAIN_MS) {
-        told = { reason, at: now };
+      if (reason !== last.reason || now - last.at >= TELL_AGAIN_MS) {
+        last = { reason, at: now };
         waiting(reason);
       }
     }

@@ -25,10 +25,10 @@ export function checkAnswers(
       next(null, payload);
       return;
     }
-    const told = `${request.method} ${request.url} ${reply.statusCode}: ${breach}`;
-    breaches.push(told);
+    const complaint = `${request.method} ${request.url} ${reply.statusCode}: ${breach}`;
+    breaches.push(complaint);
     reply.code(599);
-    next(null, JSON.stringify({ breach: told }));
+    next(null, JSON.stringify({ breach: complaint }));
   });
 }
 

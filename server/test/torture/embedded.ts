@@ -15,7 +15,7 @@ import { copyDataFolder } from '../support/copyDataFolder.ts';
 import { findEmbeddedTemplates } from '../support/templates.ts';
 import { createUnsyncedDisk } from '../support/unsyncedDisk.ts';
 import { compareStates, readStates } from './support/compareStates.ts';
-import { atLeast, atMost, told, type Finding } from './support/finding.ts';
+import { atLeast, atMost, figureOf, type Finding } from './support/finding.ts';
 import { createPerson, type Person } from './support/person.ts';
 import { createSender } from './support/sendCall.ts';
 import { startServerUnderTest } from './support/serverUnderTest.ts';
@@ -85,8 +85,8 @@ async function killServer({
       atMost(`P17 acknowledged commits lost in ${kills} kills on the embedded database`, lost, 0),
       atMost('P17 states saved that nobody was told of, or twice', doubled, 0),
       atMost('P17 answers other than 200, 401 and 503', writers.strange.length, 0),
-      told('P17 acknowledged commits', journal.length),
-      told('P17 slowest answer beside copies', `${Math.round(writers.slowest())} ms`),
+      figureOf('P17 acknowledged commits', journal.length),
+      figureOf('P17 slowest answer beside copies', `${Math.round(writers.slowest())} ms`),
       atLeast('P17 copies that were made, opened and compared meanwhile', copies.length, 1),
       atLeast('P17 tables of the last copy, restored', Object.keys(rows ?? {}).length, 10),
     ];
@@ -158,7 +158,7 @@ async function cutPower({
     return [
       atMost(`P17 acknowledged commits lost in ${cuts} cuts of the power`, lost, 0),
       atMost('P17 databases that a cut left torn', torn, 0),
-      told('P17 commits acknowledged between cuts', acknowledged),
+      figureOf('P17 commits acknowledged between cuts', acknowledged),
     ];
   } finally {
     await db?.close();

@@ -3,7 +3,7 @@ import { toBroken } from './support/brokenPromise.ts';
 import { startCalls, type Cast, type Heard, type Recovery } from './support/callLoop.ts';
 import { CALLS } from './support/calls.ts';
 import { startCluster } from './support/cluster.ts';
-import { atLeast, atMost, told, type Finding } from './support/finding.ts';
+import { atLeast, atMost, figureOf, type Finding } from './support/finding.ts';
 import { readOperations } from './support/contract.ts';
 import { createPerson, logIn } from './support/person.ts';
 import { startPulse } from './support/pulse.ts';
@@ -59,7 +59,7 @@ export async function faults({ rounds = 3, pauseMs = 20, only }: FaultsOptions =
     const findings: Finding[] = [checkCallsAreAll()];
     for (const [i, fault] of tried.entries()) {
       if (fault.needsDisks === true && disks === null) {
-        findings.push(told(fault.name, 'not tried: a small disk could not be mounted'));
+        findings.push(figureOf(fault.name, 'not tried: a small disk could not be mounted'));
         continue;
       }
       try {
@@ -123,7 +123,7 @@ function judge(
   const of = (text: string) => `${fault.name}: ${text}`;
   return [
     atMost(of(`slowest answer (${slowest.call.path})`), slowest.ms / 1000, ANSWER_LIMIT_S, ' s'),
-    told(of('slowest answer that needs nothing'), `${(pulse / 1000).toFixed(2)} s`),
+    figureOf(of('slowest answer that needs nothing'), `${(pulse / 1000).toFixed(2)} s`),
     atMost(of(`answers of ${heard.length} that break a promise`), broken.length, 0),
     atMost(
       of('solves for which the machine was too busy'),
@@ -133,7 +133,7 @@ function judge(
     // A fault that no call notices would prove nothing.
     atLeast(of('calls put off'), heard.filter(({ status }) => status === 503).length, 1),
     atMost(of(`all calls well again (${recovery.call.path} last)`), recovery.seconds, RECOVERY_LIMIT_S, ' s'),
-    ...describe(broken).map((text) => told(of('broken'), text)),
+    ...describe(broken).map((text) => figureOf(of('broken'), text)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atLeast, atMost, told, type Finding } from './support/finding.ts';
+import { atLeast, atMost, figureOf, type Finding } from './support/finding.ts';
 import { readOperations } from './support/contract.ts';
 import { gatherCrowd, type Crowd } from './fuzz/crowd.ts';
 import type { GeneratedCall } from './fuzz/generateCall.ts';
@@ -228,8 +228,8 @@ function toFindings(
   return [
     // Calls that never succeed would not find faults either.
     atMost(`P5 calls of ${successes.size} that never did what they are for`, missed.length, 0),
-    ...missed.map((name) => told('P5 never well', name)),
-    ...never.filter(isBusy).map((name) => told('P5 put off each time it was in order', name)),
+    ...missed.map((name) => figureOf('P5 never well', name)),
+    ...never.filter(isBusy).map((name) => figureOf('P5 put off each time it was in order', name)),
     none('P5 answers 5xx, or none at all', of('fails')),
     { promise: 'P5 crashes', figure: String(crashes), isKept: crashes === 0 },
     none('P5 bodies not as the contract has them', of('body')),
@@ -244,7 +244,7 @@ function toFindings(
     ...otherFaults
       .slice(0, 5)
       .map(({ call, kind, reason }) =>
-        told(
+        figureOf(
           `P5 ${call.door} ${kind}`,
           `${call.path} ${call.body?.toString().slice(0, 300) ?? ''}: ${reason}`,
         ),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { atLeast, atMost, told, type Finding } from './support/finding.ts';
+import { atLeast, atMost, figureOf, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
 import { createPerson } from './support/person.ts';
@@ -77,12 +77,12 @@ export async function hostile({
         ANSWER_MS,
         ' ms',
       ),
-      told(`P8 hostile solves ended with 504, of ${answers.length}`, spent.length),
+      figureOf(`P8 hostile solves ended with 504, of ${answers.length}`, spent.length),
       atMost('P8 hostile solves answered with neither 200, 503 nor 504', others.length, 0),
-      told('P8 neighbours without and beside, p50', describeTimes([alone, beside], 0.5)),
-      told('P8 neighbours without and beside, p99', describeTimes([alone, beside], 0.99)),
+      figureOf('P8 neighbours without and beside, p50', describeTimes([alone, beside], 0.5)),
+      figureOf('P8 neighbours without and beside, p99', describeTimes([alone, beside], 0.99)),
       atMost('P8 p99 of neighbours beside, of that without', p99(beside) / p99(alone), 2),
-      told('P8 neighbours refused without and beside', [alone, beside].map(describeFailures).join(' | ')),
+      figureOf('P8 neighbours refused without and beside', [alone, beside].map(describeFailures).join(' | ')),
       atLeast('P8 neighbours answered beside, of those without', rateOf(beside) / rateOf(alone), 0.99),
       atLeast(`P8 threads ended in ${turns} turns`, replacing.length, turns),
       atMost(
@@ -91,9 +91,9 @@ export async function hostile({
         REPLACE_MS,
         ' ms',
       ),
-      told('P8 memory before', `${Math.round(calmRss)} MiB`),
+      figureOf('P8 memory before', `${Math.round(calmRss)} MiB`),
       rss === 0
-        ? told('P8 memory', 'not told by this system')
+        ? figureOf('P8 memory', 'not told by this system')
         : atMost('P8 most memory', rss, RSS_MIB, ' MiB'),
     ];
   } finally {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCluster, withClient, type Cluster } from './support/cluster.ts';
 import { compareStates, STATES } from './support/compareStates.ts';
-import { atLeast, atMost, told, type Finding } from './support/finding.ts';
+import { atLeast, atMost, figureOf, type Finding } from './support/finding.ts';
 import { createRandom } from '@eecs/testing/random';
 import { createPerson, type Person } from './support/person.ts';
 import { createSender } from './support/sendCall.ts';
@@ -65,13 +65,13 @@ export async function kills({ kills: count = 50, seed = 1, writers: crowd = 16 }
       atMost('back after the postmaster was killed', worst(back.postmaster), BACK_LIMIT_S, ' s'),
       atMost('back after a backend was killed', worst(back.backend), BACK_LIMIT_S, ' s'),
       atMost('slowest answer', writers.slowest() / 1000, 3.5, ' s'),
-      told('acknowledged commits', writers.journal.length),
+      figureOf('acknowledged commits', writers.journal.length),
       ...VICTIMS.map((name) => atLeast(`kills of a ${name}`, back[name].length, 1)),
-      told(
+      figureOf(
         'first commit after a new start of the server began, at most',
         `${worst(back.server).toFixed(1)} s`,
       ),
-      ...writers.strange.slice(0, 3).map((text) => told('a strange answer', text)),
+      ...writers.strange.slice(0, 3).map((text) => figureOf('a strange answer', text)),
     ];
   } finally {
     writers?.giveUp();

@@ -1,4 +1,4 @@
-import { atLeast, atMost, told, type Finding } from './support/finding.ts';
+import { atLeast, atMost, figureOf, type Finding } from './support/finding.ts';
 import { logInFor } from './support/logInFor.ts';
 import { createSender } from './support/sendCall.ts';
 import { createNeighbours, rateOf, solveBeside, describeTimes } from './support/solveBeside.ts';
@@ -38,8 +38,8 @@ export async function logins({
       process.stdout.write(`${status} ${body.slice(0, 200)}\n`);
     return [
       atLeast('P9 logins answered a second', rate, LOGINS_PER_S),
-      told('P9 logins sent a second in the flood', Math.round(flood.length / seconds)),
-      told('P9 of them answered a second', Math.round(of(200).length / seconds)),
+      figureOf('P9 logins sent a second in the flood', Math.round(flood.length / seconds)),
+      figureOf('P9 of them answered a second', Math.round(of(200).length / seconds)),
       atMost('P9 answered with neither 200 nor 503', flood.length - of(200).length - shed.length, 0),
       atLeast('P9 refused with 503', shed.length, 1),
       atMost(
@@ -49,7 +49,7 @@ export async function logins({
       ),
       atMost('P9 slowest answer to a login', Math.max(...flood.map(({ ms }) => ms)), 3500, ' ms'),
       atLeast('P9 solves beside the flood, of those without', rateOf(beside) / rateOf(alone), SOLVES_KEPT),
-      told('P9 p99 of solves without and beside', describeTimes([alone, beside], 0.99)),
+      figureOf('P9 p99 of solves without and beside', describeTimes([alone, beside], 0.99)),
     ];
   } finally {
     close();

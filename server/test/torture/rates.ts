@@ -1,4 +1,4 @@
-import { atLeast, told, type Finding } from './support/finding.ts';
+import { atLeast, figureOf, type Finding } from './support/finding.ts';
 import { logInFor } from './support/logInFor.ts';
 import { createSender } from './support/sendCall.ts';
 import {
@@ -48,11 +48,14 @@ export async function rates({
     const all = [calm, flooded, down];
     const share = (other: typeof calm) => rateOf(other) / rateOf(calm);
     return [
-      told('P4 solves a second: calm, flooded, down', all.map((one) => rateOf(one).toFixed(1)).join(', ')),
-      told('P4 p50: calm, flooded, down', describeTimes(all, 0.5)),
-      told('P4 p99: calm, flooded, down', describeTimes(all, 0.99)),
-      told('P4 not answered with 200: calm, flooded, down', all.map(describeFailures).join(' | ')),
-      told('P4 logins sent a second in the flood', Math.round(sent / ((turns * TURN_MS) / 1000))),
+      figureOf(
+        'P4 solves a second: calm, flooded, down',
+        all.map((one) => rateOf(one).toFixed(1)).join(', '),
+      ),
+      figureOf('P4 p50: calm, flooded, down', describeTimes(all, 0.5)),
+      figureOf('P4 p99: calm, flooded, down', describeTimes(all, 0.99)),
+      figureOf('P4 not answered with 200: calm, flooded, down', all.map(describeFailures).join(' | ')),
+      figureOf('P4 logins sent a second in the flood', Math.round(sent / ((turns * TURN_MS) / 1000))),
       atLeast('P4 rate of solves beside a flood of logins', share(flooded), KEPT),
       atLeast('P4 rate of solves while the database is down', share(down), KEPT),
     ];

@@ -1,6 +1,6 @@
 import { drillRestarts } from './support/restartDrill.ts';
 import { startCluster } from './support/cluster.ts';
-import { atMost, told, type Finding } from './support/finding.ts';
+import { atMost, figureOf, type Finding } from './support/finding.ts';
 
 /**
  * Time that a server may take to close after the load balancer has noticed: 5 s to answer, and the rest for closing.
@@ -24,18 +24,18 @@ export async function restart({
     for (const line of [...failed, ...failedOnce.inRestarts, ...failedOnce.inKills].slice(0, 20))
       process.stdout.write(`${line}\n`);
     return [
-      told('requests of clients', `${requests} in ${rounds * 2} restarts and ${kills} kills`),
+      figureOf('requests of clients', `${requests} in ${rounds * 2} restarts and ${kills} kills`),
       atMost('P12 requests that may be repeated and failed', failed.length, 0),
       atMost('P12 processes that did not end well', exits.filter(({ code }) => code !== 0).length, 0),
       atMost('longest closing', Math.max(0, ...exits.map(({ ms }) => ms)) / 1000, CLOSE_LIMIT_S, ' s'),
       atMost('saved tasks that were lost', lost, 0),
       atMost('saved tasks that are there twice', doubled, 0),
-      told('saved tasks', acknowledged),
-      told('repeats by the balancer', figures.repeatedByBalancer),
-      told('repeats by clients', figures.repeatedByClients),
+      figureOf('saved tasks', acknowledged),
+      figureOf('repeats by the balancer', figures.repeatedByBalancer),
+      figureOf('repeats by clients', figures.repeatedByClients),
       atMost('requests that must not be repeated and failed in restarts', failedOnce.inRestarts.length, 0),
-      told('the same in kills', failedOnce.inKills.length),
-      told('longest request', `${Math.round(slowestMs)} ms`),
+      figureOf('the same in kills', failedOnce.inKills.length),
+      figureOf('longest request', `${Math.round(slowestMs)} ms`),
     ];
   } finally {
     await cluster.stop();

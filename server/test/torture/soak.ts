@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atLeast, atMost, told, type Finding } from './support/finding.ts';
+import { atLeast, atMost, figureOf, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { percentile } from './support/percentile.ts';
 import { createPerson, logInElsewhere, type Person } from './support/person.ts';
@@ -73,10 +73,13 @@ export async function soak({
       atMost('P6 ends of the server', server.isAlive() ? 0 : 1, 0),
       atLeast(`P6 calls sent in ${minutes} min`, sent, total),
       atMost('P6 p99', percentile(times, 0.99), P99_MS, ' ms'),
-      told('P6 p50', `${percentile(times, 0.5).toFixed(1)} ms`),
-      told('P6 p99 by minutes', `${byMinute.map((each) => percentile(each, 0.99).toFixed(0)).join(' ')} ms`),
+      figureOf('P6 p50', `${percentile(times, 0.5).toFixed(1)} ms`),
+      figureOf(
+        'P6 p99 by minutes',
+        `${byMinute.map((each) => percentile(each, 0.99).toFixed(0)).join(' ')} ms`,
+      ),
       atMost('P6 errors', failed, 0),
-      told('P6 memory by minutes', `${listMinutes(memory)} MiB`),
+      figureOf('P6 memory by minutes', `${listMinutes(memory)} MiB`),
       judgeGrowth(middle(memory.slice(WARM_S, WARM_S + LOOKED_S)), middle(memory.slice(-LOOKED_S))),
     ];
   } finally {
@@ -102,7 +105,7 @@ function listMinutes(memory: readonly (number | null)[]): string {
 function judgeGrowth(warm: number | null, end: number | null): Finding {
   const name = 'P6 growth of memory from minute 2 on';
   if (warm === null || end === null)
-    return told(name, 'not told: too few minutes, or the system does not tell');
+    return figureOf(name, 'not told: too few minutes, or the system does not tell');
   return atMost(
     `${name} (${Math.round(warm)} to ${Math.round(end)} MiB)`,
     100 * (end / warm - 1),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HeldConnection, SlowClientData, SlowKind, SlowQuestion } from './support/slowClient.ts';
-import { atLeast, atMost, told, type Finding } from './support/finding.ts';
+import { atLeast, atMost, figureOf, type Finding } from './support/finding.ts';
 import { fiveSpans } from './support/beams.ts';
 import { startInThread } from './support/inThread.ts';
 import { percentile } from './support/percentile.ts';
@@ -69,7 +69,7 @@ export async function sockets({
     const isTaken = (one: HeldConnection) => one.isTaken;
     const lives = (kind: SlowKind) => held.filter((each) => each.kind === kind).map(({ lifeMs }) => lifeMs);
     return [
-      told('P7 p99 of ordinary calls without them', `${Math.round(percentile(calm, 0.99))} ms`),
+      figureOf('P7 p99 of ordinary calls without them', `${Math.round(percentile(calm, 0.99))} ms`),
       atMost(
         `P7 p99 of ordinary calls beside ${idle} idle and ${slow} slow connections`,
         percentile(busy, 0.99),

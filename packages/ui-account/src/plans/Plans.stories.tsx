@@ -11,7 +11,7 @@ import { PlanTable } from './PlanTable.tsx';
 import { SubscribeForm } from './SubscribeForm.tsx';
 import { SubscriptionList } from './SubscriptionList.tsx';
 
-const told = { onChoose: fn(), onBought: fn(), onPrint: fn(), onRenew: fn(), onRetry: fn() };
+const handlers = { onChoose: fn(), onBought: fn(), onPrint: fn(), onRenew: fn(), onRetry: fn() };
 
 /** A plan with every kind of message, and a known successor. */
 const telling = {
@@ -25,28 +25,40 @@ const telling = {
   ],
 } as const;
 
-const renewed = { user: person, onRenew: told.onRenew };
+const renewed = { user: person, onRenew: handlers.onRenew };
 
 /** Products, purchases and payments; each part is a component of its own. */
 const PARTS = {
-  plans: <PlanTable products={products} features={features} current={{ 1: 2 }} onChoose={told.onChoose} />,
+  plans: (
+    <PlanTable products={products} features={features} current={{ 1: 2 }} onChoose={handlers.onChoose} />
+  ),
   subscribe: (
     <SubscribeForm
       api={plansApi}
       products={products}
       features={features}
       initial={{ productId: 3, branchId: 1, bundleId: 3, period: 12 }}
-      onBought={told.onBought}
+      onBought={handlers.onBought}
     />
   ),
   subscriptions: (
-    <SubscriptionList subscriptions={[standard]} products={products} now={NOW_MS} onChoose={told.onChoose} />
+    <SubscriptionList
+      subscriptions={[standard]}
+      products={products}
+      now={NOW_MS}
+      onChoose={handlers.onChoose}
+    />
   ),
   followed: (
-    <SubscriptionList subscriptions={[telling]} products={products} now={NOW_MS} onChoose={told.onChoose} />
+    <SubscriptionList
+      subscriptions={[telling]}
+      products={products}
+      now={NOW_MS}
+      onChoose={handlers.onChoose}
+    />
   ),
   nothingBought: (
-    <SubscriptionList subscriptions={[]} products={products} now={NOW_MS} onChoose={told.onChoose} />
+    <SubscriptionList subscriptions={[]} products={products} now={NOW_MS} onChoose={handlers.onChoose} />
   ),
   notices: (
     <NoticeList
@@ -72,14 +84,14 @@ const PARTS = {
   ),
   failed: (
     <AskedView
-      asked={{ state: 'failed', reason: new Error('No connection to the server'), retry: told.onRetry }}
+      asked={{ state: 'failed', reason: new Error('No connection to the server'), retry: handlers.onRetry }}
       failed="The plans did not come"
     >
       {() => null}
     </AskedView>
   ),
-  invoices: <InvoiceList invoices={invoices} onPrint={told.onPrint} />,
-  noInvoices: <InvoiceList invoices={[]} onPrint={told.onPrint} />,
+  invoices: <InvoiceList invoices={invoices} onPrint={handlers.onPrint} />,
+  noInvoices: <InvoiceList invoices={[]} onPrint={handlers.onPrint} />,
   invoice: invoices[1] === undefined ? null : <InvoiceSheet invoice={invoices[1]} user={person} />,
 } satisfies Readonly<Record<string, ReactNode>>;
 

@@ -10,8 +10,8 @@ export function findOptions(query: string, t: Text<typeof accountMessages.source
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
   return OPTION_GROUPS.flatMap(({ title, options }) => {
     const found = options.filter((name) => {
-      const said = `${t(title)} ${t(`settings.${name}`)} ${t(`settings.hint.${name}`)}`.toLowerCase();
-      return words.every((word) => said.includes(word));
+      const searched = `${t(title)} ${t(`settings.${name}`)} ${t(`settings.hint.${name}`)}`.toLowerCase();
+      return words.every((word) => searched.includes(word));
     });
     return found.length === 0 ? [] : [{ title, options: found }];
   });

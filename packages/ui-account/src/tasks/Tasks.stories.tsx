@@ -55,7 +55,7 @@ interface TasksStoryProps {
   readonly onPreview: (task: SavedTask) => void;
 }
 
-function TasksStory({ kept, isAway = false, width, ...told }: TasksStoryProps) {
+function TasksStory({ kept, isAway = false, width, ...handlers }: TasksStoryProps) {
   const [rows, setRows] = useState(10);
   const [list] = useState(() =>
     createTaskList(
@@ -73,7 +73,7 @@ function TasksStory({ kept, isAway = false, width, ...told }: TasksStoryProps) {
           rowsPerPage={rows}
           onRowsPerPage={setRows}
           draw={draw}
-          {...told}
+          {...handlers}
         />
       </div>
     </AccountStory>

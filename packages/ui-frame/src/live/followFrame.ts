@@ -37,11 +37,11 @@ function* solveOnce(document: FrameCase): Generator<void, FrameAnswer> {
 
 /** Creates the receiver of answers about frames and drafts. */
 function createTaker(store: KitStore): PreviewTaker<FrameTypes> {
-  let told: FrameCase | null = null;
+  let reported: FrameCase | null = null;
   const notify = (): void => {
     const preview = store.get(previewAtom);
-    if (preview === null || store.get(draftAtom) !== null || preview.document === told) return;
-    told = preview.document;
+    if (preview === null || store.get(draftAtom) !== null || preview.document === reported) return;
+    reported = preview.document;
     store.get(portsAtom)?.onPreview?.(preview.answer, preview.document);
   };
   return {

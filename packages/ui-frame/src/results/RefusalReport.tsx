@@ -29,12 +29,12 @@ export const RefusalReport = createRefusalReport<FrameTypes, FrameWriter>({
   useWords: useLaterText,
   useWriter: useFrameWriter,
   describeMotions: (mechanisms, writer) => {
-    const told = new Map<string, number[]>();
+    const modesByText = new Map<string, number[]>();
     mechanisms.forEach(({ causes }, index) => {
       const text = causes.map((cause) => describeFrameCause(cause, writer)).join(' ');
-      told.set(text, [...(told.get(text) ?? []), index]);
+      modesByText.set(text, [...(modesByText.get(text) ?? []), index]);
     });
-    return [...told].map(([text, modes]) => ({ text, modes }));
+    return [...modesByText].map(([text, modes]) => ({ text, modes }));
   },
   describeFix: describeFrameFix,
   applyFix,

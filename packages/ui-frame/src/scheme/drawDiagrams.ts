@@ -58,9 +58,9 @@ export function drawDiagrams(
     const diagrams = sets.flatMap((set) => set.members[index]?.[force] ?? []);
     const [only, another] = diagrams;
     if (only === undefined) return;
-    const told = another === undefined ? listLabelledPoints(only, own.length) : listExtremes(diagrams);
+    const labelled = another === undefined ? listLabelledPoints(only, own.length) : listExtremes(diagrams);
     const ends = members[index] ?? null;
-    wishes.push(...listWishes(told, { force, own, scale, index, greatest, ends, write }));
+    wishes.push(...listWishes(labelled, { force, own, scale, index, greatest, ends, write }));
     diagrams.forEach((diagram, at) => {
       const key = another === undefined ? `${force}-${index}` : `${force}-${index}-${at}`;
       nodes.push(...drawDiagram(diagram, { own, scale, key, dust: DUST * greatest }));
@@ -142,23 +142,23 @@ export function listLabelledPoints(
     { x: 0, value: evaluate(first.c, 0) },
     { x: length, value: evaluate(last.c, last.x1 - last.x0) },
   ];
-  const told = [...ends];
+  const labelled = [...ends];
   for (const extreme of [diagram.max, diagram.min]) {
-    const isLabelled = told.some(
+    const isLabelled = labelled.some(
       ({ x, value }) =>
         Math.abs(value - extreme.value) <= 1e-6 * Math.abs(extreme.value) ||
         (Math.abs(x - extreme.x) < 1e-9 * length && value === extreme.value),
     );
-    if (!isLabelled) told.push(extreme);
+    if (!isLabelled) labelled.push(extreme);
   }
   // A constant force is labelled once.
   const [a, b] = ends;
   const isConstant =
     a !== undefined &&
     b !== undefined &&
-    told.length === 2 &&
+    labelled.length === 2 &&
     Math.abs(a.value - b.value) <= 1e-6 * Math.max(Math.abs(a.value), Math.abs(b.value));
-  return isConstant ? [{ x: length / 2, value: a.value }] : told;
+  return isConstant ? [{ x: length / 2, value: a.value }] : labelled;
 }
 
 /** A value to be labelled, and its joint; null between the ends of a member. */
@@ -178,13 +178,13 @@ function joinEqual(
 ): readonly Wish[] {
   const met = new Map<number, number>();
   for (const { i, j } of members) for (const end of [i, j]) met.set(end, (met.get(end) ?? 0) + 1);
-  const told = new Map<string, ValueWish>();
+  const labelled = new Map<string, ValueWish>();
   for (const wish of wishes) {
     const { joint, key, text, role, tip } = wish;
     const place = joint !== null && met.get(joint) === 2 ? '' : `${Math.round(tip.x)} ${Math.round(tip.y)}`;
     const name = joint === null ? key : `${joint} ${role} ${text} ${place}`;
-    const first = told.get(name);
-    told.set(
+    const first = labelled.get(name);
+    labelled.set(
       name,
       first === undefined
         ? wish
@@ -195,7 +195,7 @@ function joinEqual(
           },
     );
   }
-  return [...told.values()];
+  return [...labelled.values()];
 }
 
 /** Returns the maximum and minimum of several diagrams of a member; once if they are the same. */
@@ -208,7 +208,7 @@ function listExtremes(
 }
 
 function listWishes(
-  told: readonly { readonly x: number; readonly value: number }[],
+  labelled: readonly { readonly x: number; readonly value: number }[],
   {
     force,
     own,
@@ -227,7 +227,7 @@ function listWishes(
     readonly write: (value: number) => string;
   },
 ): ValueWish[] {
-  return told
+  return labelled
     .filter(({ value }) => Math.abs(value) > UNTOLD * greatest)
     .map(({ x, value }, at) => {
       const text = write(value);

@@ -25,9 +25,9 @@ export async function runPostgresTool(
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    said = (said + chunk).slice(-4000);
+    output = (output + chunk).slice(-4000);
   });
   try {
     const [code] = (await once(child, 'close')) as [number | null];
@@ -37,5 +37,5 @@ export async function runPostgresTool(
       cause: error,
     });
   }
-  throw new RefusedError(said.trim().split('\n').at(-1) || `${program} failed`);
+  throw new RefusedError(output.trim().split('\n').at(-1) || `${program} failed`);
 }

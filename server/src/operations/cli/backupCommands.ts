@@ -94,9 +94,9 @@ export const BACKUP_COMMANDS = {
         report: log,
       });
       const isInTime = restoreMs <= PROMISED.restoreMs && migrationsMs <= PROMISED.migrationsMs;
-      const told = (ms: number, promisedMs: number) =>
+      const describeTime = (ms: number, promisedMs: number) =>
         `${(ms / 1000).toFixed(1)} s (promised: ${promisedMs / 1000})`;
-      const figures = `${rows} rows: restored in ${told(restoreMs, PROMISED.restoreMs)}, migrations down and up in ${told(migrationsMs, PROMISED.migrationsMs)}`;
+      const figures = `${rows} rows: restored in ${describeTime(restoreMs, PROMISED.restoreMs)}, migrations down and up in ${describeTime(migrationsMs, PROMISED.migrationsMs)}`;
       if (!isInTime) throw new RefusedError(`${figures}: slower than promised`);
       print(figures);
     },

@@ -25,8 +25,8 @@ export function renderPage(description: ApiDescription): string {
       operation,
     })),
   );
-  const groups = tags.map(({ name, description: told = '' }) => ({
-    title: told,
+  const groups = tags.map(({ name, description: text = '' }) => ({
+    title: text,
     calls: calls.filter(({ operation }) => operation.tags?.includes(name)),
   }));
   return [
@@ -43,7 +43,7 @@ export function renderPage(description: ApiDescription): string {
     ),
     '</nav>',
     '<h2>How a caller is identified</h2><table>',
-    ...Object.values(components.securitySchemes).map(({ name, description: told }) => row(name, told)),
+    ...Object.values(components.securitySchemes).map(({ name, description: text }) => row(name, text)),
     '</table>',
     ...groups.flatMap((group) => [`<h2>${escapeHtml(group.title)}</h2>`, ...group.calls.map(writeCall)]),
     '<h2>Shapes</h2>',
@@ -70,10 +70,10 @@ function writeCall({ name, operation }: Call): string {
     ...Object.entries(operation.responses).map(([status, answer]) => {
       const schema = schemaOf(answer);
       const shape = schema === null ? '' : `<pre>${writeType(schema)}</pre>`;
-      const told = `<code>${escapeHtml(status)}</code> ${escapeHtml(answer.description)}`;
+      const text = `<code>${escapeHtml(status)}</code> ${escapeHtml(answer.description)}`;
       return status.startsWith('2')
-        ? `<div>${told}${shape}</div>`
-        : `<details><summary>${told}</summary>${shape}</details>`;
+        ? `<div>${text}${shape}</div>`
+        : `<details><summary>${text}</summary>${shape}</details>`;
     }),
     '</section>',
   ].join('\n');
@@ -105,8 +105,8 @@ function writeEnum({ enum: words }: Schema): string[] {
   return words === undefined ? [] : [`one of ${words.map(String).join(', ')}`];
 }
 
-function row(name: string, told: string): string {
-  return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(told)}</td></tr>`;
+function row(name: string, text: string): string {
+  return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(text)}</td></tr>`;
 }
 
 function paragraph(text: string): string {

@@ -37,10 +37,10 @@ function writeFields({ properties = {}, required = [] }: Schema, indent: string)
 }
 
 function comment(field: Schema, indent: string): string {
-  const told = [field.description, ...boundsOf(field), ...boundsOf(field.items ?? {})].filter(
+  const sentences = [field.description, ...boundsOf(field), ...boundsOf(field.items ?? {})].filter(
     (text) => text !== undefined,
   );
-  return told.length === 0 ? '' : `${indent}<i>// ${escapeHtml(told.join('; '))}</i>\n`;
+  return sentences.length === 0 ? '' : `${indent}<i>// ${escapeHtml(sentences.join('; '))}</i>\n`;
 }
 
 /** Describes the constraints of a schema in words. */

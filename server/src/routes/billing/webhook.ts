@@ -37,10 +37,10 @@ export const webhook: FastifyPluginCallback<WebhookOptions> = (app, { billing },
       if (event === null) return { received: true };
       const heard = await hearPayment(billing, event, request.id);
       const { invoiceId: invoice, reference, amountCents: cents } = event;
-      const told = { invoice, heard, cents, reference };
+      const facts = { invoice, heard, cents, reference };
       // The provider will not repeat this event, so the operator has to look it up in the log.
-      if (UNBOOKED.has(heard)) request.log.error(told, 'payment not booked');
-      else request.log.info(told, 'payment heard');
+      if (UNBOOKED.has(heard)) request.log.error(facts, 'payment not booked');
+      else request.log.info(facts, 'payment heard');
       return { received: true, heard };
     },
   });

@@ -24,16 +24,16 @@ export function describeBeamOutcome(
   const reader = createBeamReader(document, locale);
 
   if (outcome.kind === 'refused') {
-    const { answer, told } = outcome;
-    const motions = told.mechanisms
+    const { answer, described } = outcome;
+    const motions = described.mechanisms
       .filter((mechanism) => describeMotions(mechanism, reader).length > 0)
       .map((mechanism) => describeMechanism(mechanism, reader));
-    const statuses = told.statuses && describeStatuses(told.statuses, document, reader);
-    const state = told.state && describeState(told.state, reader);
+    const statuses = described.statuses && describeStatuses(described.statuses, document, reader);
+    const state = described.state && describeState(described.state, reader);
     return { body: null, fields: { ...toRefusal(answer, motions, reader), statuses, state } };
   }
-  const { id, corrections, told, body } = outcome;
-  const { gaps, statuses, state } = told;
+  const { id, corrections, described, body } = outcome;
+  const { gaps, statuses, state } = described;
   const fields = {
     id,
     ...describeCorrections(corrections, reader),
@@ -44,8 +44,8 @@ export function describeBeamOutcome(
     ],
     statuses: describeStatuses(statuses, document, reader),
     state: describeState(state, reader),
-    ...(told.uncombined && {
-      combinationErrors: told.uncombined.map((failure) => describeFailure(failure, reader)),
+    ...(described.uncombined && {
+      combinationErrors: described.uncombined.map((failure) => describeFailure(failure, reader)),
     }),
   };
   return { body, fields };

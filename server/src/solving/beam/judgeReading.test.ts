@@ -44,15 +44,15 @@ test('where supports stand is judged without a verdict', () => {
 describe('broken documents', () => {
   test('fails its section at its path; what rests on it is undefined, the rest is judged', () => {
     const loads = [{ ...twoSpans.loads[0], x: 'here' }];
-    const told = judge({ loads, description: 'Axis 2' });
-    expect(told).toMatchObject({
+    const statuses = judge({ loads, description: 'Axis 2' });
+    expect(statuses).toMatchObject({
       initialData: { status: 'fulfilled' },
       loads: { status: 'failed' },
       loadCases: { status: 'undefined' },
       realConstants: { status: 'fulfilled' },
     });
-    expect(told['loads']?.path).toMatch(/^\/loads\/0/);
-    expect(told['loadCases']?.path).toBe(told['loads']?.path);
+    expect(statuses['loads']?.path).toMatch(/^\/loads\/0/);
+    expect(statuses['loadCases']?.path).toBe(statuses['loads']?.path);
   });
 
   test.each([

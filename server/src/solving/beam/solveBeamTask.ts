@@ -36,7 +36,7 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
     kind: 'solved',
     id,
     corrections,
-    told: {
+    described: {
       gaps: shared.stresses.gaps,
       statuses: ofStructure(judgeReading(reading, answer.verdict)),
       state: judgeState(reading.document, answer.verdict),
@@ -59,7 +59,7 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
 function refuse(answer: RefusedBeam, reading: Reading | null): BeamOutcome {
   const refused = { ...answer, failures: answer.failures.map(tidyFailure) };
   if (reading === null) {
-    return { kind: 'refused', answer: refused, told: { statuses: null, state: null, mechanisms: [] } };
+    return { kind: 'refused', answer: refused, described: { statuses: null, state: null, mechanisms: [] } };
   }
   const { document, failures, isWhole } = reading;
   const isPlaced = isWhole('L', 'supports') && hasRoom(document);
@@ -67,7 +67,7 @@ function refuse(answer: RefusedBeam, reading: Reading | null): BeamOutcome {
   return {
     kind: 'refused',
     answer: refused,
-    told: {
+    described: {
       statuses: ofStructure(judgeReading(reading, verdict)),
       state: failures.length > 0 ? null : judgeState(document, verdict),
       mechanisms: closeHingesFirst(answer.verdict?.mechanisms ?? [], document),

@@ -21,7 +21,7 @@ export function solveFrameTask({ document, options }: SolveTask<'frame'>): Frame
     return {
       kind: 'refused',
       answer: { ...answer, failures: answer.failures.map(tidyFailure) },
-      told: null,
+      described: null,
     };
   const { id, message: _, ...shared } = answer;
   const corrections = answer.corrections.map(tidyFailure);
@@ -29,7 +29,7 @@ export function solveFrameTask({ document, options }: SolveTask<'frame'>): Frame
     kind: 'solved',
     id,
     corrections,
-    told: null,
+    described: null,
     body: writeJson({
       ...shared,
       corrections,

@@ -15,10 +15,10 @@ export function writeStatuses<Reason extends string>(
   const report = (key: string) => translate(locale, ownKey(kind, key));
   return statuses.map((judged) => {
     const { section, status, reason } = judged;
-    const told = reason === undefined ? `statuses.status.${status}` : `statuses.reason.${reason}`;
+    const textKey = reason === undefined ? `statuses.status.${status}` : `statuses.reason.${reason}`;
     const text = translate(locale, 'statuses.of', {
       section: report(`statuses.section.${section}`),
-      status: report(told),
+      status: report(textKey),
     });
     return { ...judged, text };
   });

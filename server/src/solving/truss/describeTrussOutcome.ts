@@ -24,25 +24,25 @@ export function describeTrussOutcome(
   const reader = createTrussReader(document, locale);
 
   if (outcome.kind === 'refused') {
-    const { answer, told } = outcome;
+    const { answer, described } = outcome;
     const motions = (answer.verdict?.mechanisms ?? []).map((mechanism) =>
       describeTrussMechanism(mechanism, reader),
     );
     const refusal = toRefusal(answer, motions, reader);
     const doubts = answer.verdict === null ? [] : describeDoubts(answer.verdict, reader);
-    const statuses = told.statuses && describeStatuses(told.statuses, document, reader);
-    const state = told.state && describeState(told.state, reader);
+    const statuses = described.statuses && describeStatuses(described.statuses, document, reader);
+    const state = described.state && describeState(described.state, reader);
     return { body: null, fields: { ...refusal, errors: [...refusal.errors, ...doubts], statuses, state } };
   }
-  const { id, corrections, told, body } = outcome;
+  const { id, corrections, described, body } = outcome;
   const fields = {
     id,
     ...describeCorrections(corrections, reader),
-    notes: [...describeOdd(document, reader), ...describeStateNotes(told.state, reader)],
-    statuses: describeStatuses(told.statuses, document, reader),
-    state: describeState(told.state, reader),
-    ...(told.uncombined && {
-      combinationErrors: told.uncombined.map((failure) => describeFailure(failure, reader)),
+    notes: [...describeOdd(document, reader), ...describeStateNotes(described.state, reader)],
+    statuses: describeStatuses(described.statuses, document, reader),
+    state: describeState(described.state, reader),
+    ...(described.uncombined && {
+      combinationErrors: described.uncombined.map((failure) => describeFailure(failure, reader)),
     }),
   };
   return { body, fields };

@@ -19,17 +19,19 @@ function twoRods(caseSets: readonly object[]) {
   };
 }
 
-const toldOf = (document: unknown) => solveTrussTask({ kind: 'truss', document, options: {} }).told;
+const describedOf = (document: unknown) => solveTrussTask({ kind: 'truss', document, options: {} }).described;
 
 test('reports what acts unfactored in a combined set', () => {
-  const told = toldOf(twoRods([{ title: 'load' }, { title: 'half', combined: true, factors: { 0: 0.5 } }]));
-  expect(told.state?.unfactored).toMatchObject([{ set: 1, strained: [0] }]);
+  const described = describedOf(
+    twoRods([{ title: 'load' }, { title: 'half', combined: true, factors: { 0: 0.5 } }]),
+  );
+  expect(described.state?.unfactored).toMatchObject([{ set: 1, strained: [0] }]);
 });
 
 test('reports nothing where no set is combined', () => {
-  expect(toldOf(twoRods([{ title: 'load' }, { title: 'other', combined: false }])).state?.unfactored).toEqual(
-    [],
-  );
+  expect(
+    describedOf(twoRods([{ title: 'load' }, { title: 'other', combined: false }])).state?.unfactored,
+  ).toEqual([]);
 });
 
 /** The same rods of steel with a round section of 20 mm, and the standard for their checks. */

@@ -38,7 +38,7 @@ export function solveTrussTask({ document, options }: SolveTask<'truss'>): Truss
     kind: 'solved',
     id,
     corrections,
-    told: {
+    described: {
       statuses: ofStructure(judgeReading(reading, answer.verdict)),
       state: judgeState(reading.document, answer.verdict),
       ...(combinations && { uncombined: combinations.failures }),
@@ -51,12 +51,13 @@ export function solveTrussTask({ document, options }: SolveTask<'truss'>): Truss
 
 function refuse(answer: RefusedTruss, reading: TrussReading | null): TrussOutcome {
   const refused = { ...answer, failures: answer.failures.map(tidyFailure) };
-  if (reading === null) return { kind: 'refused', answer: refused, told: { statuses: null, state: null } };
+  if (reading === null)
+    return { kind: 'refused', answer: refused, described: { statuses: null, state: null } };
   const verdict = answer.verdict ?? judgeSound(reading);
   return {
     kind: 'refused',
     answer: refused,
-    told: {
+    described: {
       statuses: ofStructure(judgeReading(reading, verdict)),
       state: reading.failures.length > 0 ? null : judgeState(reading.document, verdict),
     },

@@ -16,7 +16,7 @@ export function solve({ document }: SolveTask): SolveOutcome {
     kind: 'solved',
     id: tasks,
     corrections: [],
-    told: { gaps: [], statuses: [], state: NO_STATE },
+    described: { gaps: [], statuses: [], state: NO_STATE },
     body: writeJson({ level: 'ok' }),
     isShareable: true,
   };

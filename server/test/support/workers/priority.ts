@@ -9,7 +9,7 @@ export function solve(): SolveOutcome {
     kind: 'solved',
     id: os.getPriority(),
     corrections: [],
-    told: { gaps: [], statuses: [], state: NO_STATE },
+    described: { gaps: [], statuses: [], state: NO_STATE },
     body: writeJson({ level: 'ok' }),
     isShareable: true,
   };

@@ -8,15 +8,15 @@ export function isSuccess(reply: Pick<WireReply, 'status' | 'headers' | 'body'>)
   if (isFile(reply)) return true;
   const value = parse(body);
   if (typeof value !== 'object' || value === null) return value === true;
-  const told = value as Readonly<Record<string, unknown>>;
+  const fields = value as Readonly<Record<string, unknown>>;
   const isRefused =
-    (told['errno'] ?? 0) !== 0 ||
-    told['level'] === 'error' ||
-    told['status'] === false ||
+    (fields['errno'] ?? 0) !== 0 ||
+    fields['level'] === 'error' ||
+    fields['status'] === false ||
     // The caller is not logged in, or there is nothing to return.
-    told['user'] === null ||
-    told['rowsCount'] === 0 ||
-    ['failed', 'notFound', 'registered'].some((name) => told[name] === true);
+    fields['user'] === null ||
+    fields['rowsCount'] === 0 ||
+    ['failed', 'notFound', 'registered'].some((name) => fields[name] === true);
   return !isRefused;
 }
 

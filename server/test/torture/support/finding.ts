@@ -25,7 +25,7 @@ export function atLeast(promise: string, value: number, limit: number, unit = ''
 }
 
 /** Creates a finding for a figure without a promise. */
-export function told(name: string, figure: string | number): Finding {
+export function figureOf(name: string, figure: string | number): Finding {
   return { promise: name, figure: String(figure), isKept: null };
 }
 
