@@ -5,14 +5,14 @@ import { EditorContext, createHistory } from '@eecs/ui-kit/editor';
 import { historyAtom, solutionAtom } from '../src/state/sessionAtoms.ts';
 import { editorPort } from '../src/state/tables.ts';
 
-/** For stories and tests: the state of an editor whose beam has just been solved, without the editor. */
+/** Renders the state of an editor whose beam has just been solved, without the editor, for stories and tests. */
 export function SolvedBeam({
   document,
   begin,
   children,
 }: {
   readonly document: BeamCase;
-  /** Chooses what is shown. Read at mount. */
+  /** Sets the initial state. Read at mount. */
   readonly begin?: (store: KitStore) => void;
   readonly children: ReactNode;
 }) {
@@ -28,7 +28,7 @@ export function SolvedBeam({
   return <EditorContext.Provider value={editorPort}>{children}</EditorContext.Provider>;
 }
 
-/** The loads of a beam in one set, and twice as much in another whose colour cannot be seen on paper. */
+/** Returns a beam with its loads in one set, and doubled in another whose colour is invisible on paper. */
 export function withTwoSets(document: BeamCase): BeamCase {
   const set = { description: '', angle: 0, combined: false };
   return {

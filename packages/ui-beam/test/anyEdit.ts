@@ -31,7 +31,7 @@ import { removeLoad } from '../src/editing/removeLoad.ts';
 import { removeSupport } from '../src/editing/removeSupport.ts';
 import { toggleLoadSet } from '../src/editing/toggleLoadSet.ts';
 
-/** Any edit of the editor by its verb, also one that makes no sense. */
+/** Generates any edit of the editor as a command, including senseless ones. */
 export function anyEdit(): fc.Arbitrary<(document: BeamCase) => Edit> {
   const index = fc.nat(6);
   const place = fc.integer({ min: -2, max: 30 }).map((tenths) => tenths / 2);

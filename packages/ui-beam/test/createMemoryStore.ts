@@ -1,6 +1,6 @@
 import type { Store } from '@eecs/ui-kit';
 
-/** Creates a store that keeps values as a browser would: as JSON, so that nothing comes back as the same object. */
+/** Creates a store that keeps values like a browser: as JSON, so that nothing is returned as the same object. */
 export function createMemoryStore(): Store & { readonly keys: () => readonly string[] } {
   const values = new Map<string, string>();
   return {

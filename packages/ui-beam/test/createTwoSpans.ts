@@ -1,6 +1,6 @@
 import { type BeamCase, parseCase } from '@eecs/solver-core';
 
-/** Two spans of 4 m: 1 kN/m that may stand on either, and nothing permanent; no rule yet. */
+/** Two spans of 4 m under 1 kN/m that may act on either, without permanent loads; no rule yet. */
 export function createTwoSpans(): BeamCase {
   const parsed = parseCase({
     schema: 1,

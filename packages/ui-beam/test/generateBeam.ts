@@ -1,8 +1,8 @@
 import { type BeamCase, judgeBeam, parseCase } from '@eecs/solver-core';
 
-/** Beams made up from a number, the same ones on every machine: for tests that need many. */
+/** Beams generated from a seed, the same on every machine, for tests that need many. */
 
-/** A continuous beam with hinges that leave it standing, under loads of every kind. */
+/** Generates a continuous beam with hinges that leave it stable, under loads of every kind. */
 export function generateBeam(seed: number, { spans }: { readonly spans: number }): BeamCase {
   const random = createRandom(seed);
   const places = [0];
@@ -24,7 +24,7 @@ export function generateBeam(seed: number, { spans }: { readonly spans: number }
   });
 }
 
-/** A beam that can move, in one way or in several at once. */
+/** Generates a mechanism with one or several motions. */
 export function generateMechanism(seed: number): BeamCase {
   const random = createRandom(seed);
   for (;;) {

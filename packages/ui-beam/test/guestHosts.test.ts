@@ -81,9 +81,9 @@ test('a loader brings the editor, and its parts from where it lies when they are
     const findChart = () => fetched.filter((path) => /plotly/i.test(path));
     expect(findChart()).toEqual([]);
     await runSteps(page, editorScript(page), 'loader');
-    // The script opens the chart at its end.
+    // At the end of the steps the chart is open.
     expect(findChart()).toHaveLength(1);
-    // The solver of the preview has a thread of its own.
+    // The solver of the preview has its own thread.
     expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(['/loader/liveWorker.js']);
     expect(fetched.every((path) => path.startsWith('/loader/'))).toBe(true);
     expect(complaints).toEqual([]);

@@ -7,7 +7,7 @@ import { runSteps } from './support/runSteps.ts';
 
 const { visit } = hostGuests();
 
-/** A tenth of them ends its work, the others are taken away in the middle of it. */
+/** A tenth of them finish their work, the others are unmounted during it. */
 const TIMES = drawCases(50, 8);
 
 /** No cookie, nothing stored, no font, no global name, no attribute on the page's own elements. */
@@ -20,7 +20,7 @@ const NO_TRACES = {
   documentAttributes: [],
 };
 
-/** In a shadow root what a page says of letters and lines stays outside. */
+/** Expects that inherited text styles of the page do not affect a shadow root. */
 async function expectOwnLetters(page: Page): Promise<void> {
   const editor = page.getByRole('group', { name: 'Beam editor' });
   const look = await editor.getByRole('button', { name: /^Solve/ }).evaluate((element) => {
@@ -41,7 +41,7 @@ async function expectOwnLetters(page: Page): Promise<void> {
 
 describe('the packed editor', () => {
   test.each([
-    // The pages after these two ask for more than they do, so they are tried only at night.
+    // These two pages ask for less than the pages after them, so they are only tried at night.
     ...(IS_WHOLE
       ? [
           ['a plain page', '/plain'],
@@ -53,18 +53,18 @@ describe('the packed editor', () => {
     ['a page rendered by a server', '/rendered'],
   ])('works in %s and leaves no trace', (_, path) =>
     visit(path, async ({ page, complaints, foreignRequests }) => {
-      // The rendered page differs until React has taken it over.
+      // The rendered page differs until React has hydrated it.
       const hasChart = IS_WHOLE || path !== '/rendered';
       await runSteps(page, editorScript(page, { hasChart }), `react19${path}`);
       if (path === '/hostile') await expectOwnLetters(page);
-      // Its style sheet, or the page's own; and while a chart is open the place Plotly measures texts in.
+      // Its style sheet, or the page's own; and while a chart is open the element in which Plotly measures texts.
       await expect
         .poll(() => page.evaluate(() => window.readTraces()))
         .toEqual({
           ...NO_TRACES,
           strangers: [...(path === '/shadow' ? [] : ['style']), ...(hasChart ? ['svg'] : [])],
         });
-      // The preview's own thread among the packed files.
+      // The preview's own thread, from the packed files.
       await expect.poll(() => page.workers().length).toBe(1);
       expect(complaints).toEqual([]);
       expect(foreignRequests).toEqual([]);
@@ -76,7 +76,7 @@ describe('the packed editor', () => {
       const cycle = async (times: number) => {
         for (let i = 0; i < times; i += 1) {
           await page.evaluate(() => window.guest.mount());
-          // Now and then it may finish its work; else it goes in the middle of it.
+          // Every tenth may finish its work; the others are unmounted during it.
           const isUnhurried = i % 10 === 0;
           await page
             .getByRole(isUnhurried ? 'figure' : 'group')
@@ -89,7 +89,7 @@ describe('the packed editor', () => {
           .toBe(0);
       };
       const readLedger = () => page.evaluate(() => window.readLedger());
-      // Rules of style stay once they were wanted: all that comes late has come before they are counted.
+      // Style rules stay once they were used: all late parts are loaded before they are counted.
       await page.evaluate(() => window.guest.mount());
       let before = -1;
       const isSettled = async (): Promise<boolean> => {
@@ -102,7 +102,7 @@ describe('the packed editor', () => {
       await expect.poll(isSettled, { interval: 1500 }).toBe(true);
       await page.evaluate(() => window.guest.unmount());
       await cycle(1);
-      // React finishes its last work a moment after the elements are gone.
+      // React finishes its last work a moment after the elements are removed.
       await expect.poll(readLedger).toMatchObject({ observers: 0, workers: 0 });
       const once = await readLedger();
       await cycle(TIMES - 1);
@@ -129,7 +129,7 @@ describe('two editors on a page', () => {
       await second.getByRole('group', { name: 'Редактор балки' }).waitFor();
       await expect.poll(() => second.getByRole('figure').count()).toBeGreaterThan(2);
       await expect.poll(() => first.getByRole('figure').count()).toBeGreaterThan(2);
-      // Texts and late parts have come when nothing is under way and two looks see the same.
+      // Texts and late parts are loaded when no request is under way and two readings are equal.
       const readSettled = async (editor: Locator): Promise<string> => {
         let seen = '';
         await expect
@@ -156,14 +156,14 @@ describe('two editors on a page', () => {
       await first.getByRole('tab', { name: /^Supports/ }).click();
       expect(await read(second)).toEqual(before);
 
-      // A sheet of one is no sheet of the other.
+      // A sheet of one editor does not open in the other.
       await first.getByRole('button', { name: 'Keys' }).click();
       await first.getByRole('dialog').waitFor();
       expect(await second.getByRole('dialog').count()).toBe(0);
       await page.keyboard.press('Escape');
       await first.getByRole('dialog').waitFor({ state: 'hidden' });
 
-      // The keys belong to the editor with the focus.
+      // The keys belong to the focused editor.
       const own = await readSettled(first);
       await second.getByRole('tab').first().focus();
       await page.keyboard.press('Control+z');
@@ -176,7 +176,7 @@ describe('two editors on a page', () => {
     }));
 });
 
-/** Runs in the page: all that can be seen and typed in an element. */
+/** Runs in the page: returns everything visible and typed in an element. */
 function readState(element: Element): string {
   const fields = [...element.querySelectorAll('input, select, textarea')].map(
     (field) => (field as HTMLInputElement).value,

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 test('a page of Next comes solved and styled from the server', async () => {
   const html = await (await fetch(server.address)).text();
-  // M(3) = 31.076 kN·m, by hand in its document.
+  // M(3) = 31.076 kN·m, as calculated by hand in its file.
   expect(html.replace(/<!-- -->/g, '')).toContain('31076 N·m');
   expect(html.replace(/\s/gu, ' ')).toContain('Pin at 0.000 m, Roller at 6.000 m, Hinge at 8.000 m');
   expect(html).toMatch(/<style[^>]*data-styled[^>]*>[^<]+</);

@@ -18,7 +18,7 @@ let browser: Browser | undefined;
 beforeAll(async () => {
   folder = await buildWithReact18(inject('guestStore'), inject('guestFolder'));
   if (folder === null) return;
-  // Node would take the React that is installed here for whatever is linked from here.
+  // Node would use the React installed here for anything linked from here.
   server = await serveGuest(folder, { isRendered: false });
   browser = await openBrowser();
 });
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The other pages differ in what React has no part in; they are tried every night. */
+/** The other pages differ in aspects independent of React; they are tried every night. */
 const PAGES = ['/plain', '/truss', ...(IS_WHOLE ? ['/strict', '/shadow'] : [])];
 
 test.for(PAGES)('the published editor works with React 18 in %s', async (at, { skip }) => {
@@ -58,7 +58,7 @@ test('a page with React 18 reaches the editor by its ref', async ({ skip }) => {
   try {
     await guest.page.getByRole('group', { name: 'Beam editor' }).waitFor();
     await guest.page.getByRole('button', { name: 'Solve from outside' }).click();
-    // M(3) = 31.076 kN·m, by hand in its document.
+    // M(3) = 31.076 kN·m, as calculated by hand in its file.
     await guest.page.getByText('M = 31076 N·m at 3 m').waitFor();
   } finally {
     await guest.close();

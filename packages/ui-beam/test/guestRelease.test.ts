@@ -9,7 +9,7 @@ test('released packages equal those in the registry and those installed', async 
     const { version } = JSON.parse(manifest) as { readonly version: string };
     const [, told = ''] =
       new RegExp(`@eecs/${name}@(\\S+)`).exec(release.split('Successfully').at(-1) ?? '') ?? [];
-    // Changesets that wait make it a greater one.
+    // Pending changesets increase the version.
     expect(told.localeCompare(version, 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
     if (name === 'ui-account') continue;
     const installed = path.join(inject('guestFolder'), 'node_modules/@eecs', name);

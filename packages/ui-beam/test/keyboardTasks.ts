@@ -1,13 +1,13 @@
 import { type BeamCase, type Load, type SupportClass, isDistributed } from '@eecs/solver-core';
 import { createBeam } from '../src/state/createBeam.ts';
 
-/** Something a person does with a beam by keys alone, from the board on. */
+/** A task for a beam by keys alone, starting on the board. */
 export interface KeyboardTask {
   readonly name: string;
   readonly from: BeamCase;
-  /** As `userEvent.keyboard` takes them; at a bar the editor is given a moment. */
+  /** In the syntax of `userEvent.keyboard`; at a bar the test waits for the editor. */
   readonly keys: string;
-  /** The condition after the task; `was` is the beam before. */
+  /** Checks the beam after the task; `was` is the one before. */
   readonly holds: (now: BeamCase, was: BeamCase) => boolean;
 }
 
@@ -25,7 +25,7 @@ const beam: BeamCase = {
   loads,
 };
 
-// Tab goes from left to right: the pin, the distributed load from 1 m, the force at 2 m, the roller, then the length.
+// Tab moves from left to right: the pin, the distributed load from 1 m, the force at 2 m, the roller, then the length.
 const tab = (count: number): string => '{Tab}'.repeat(count);
 const PIN = tab(1);
 const SPREAD = tab(2);
@@ -44,7 +44,7 @@ const adds = (className: Load['className'], x: number) => (now: BeamCase, was: B
   const load = added(now, was);
   return load?.className === className && typeof load.x === 'number' && isNear(load.x, x);
 };
-/** Whether a load acts over this range. */
+/** Returns whether a load acts over this range. */
 const isOver = (load: Load | undefined, from: number, to: number): boolean =>
   load !== undefined && isDistributed(load) && isNear(load.x[0], from) && isNear(load.x[1], to);
 const spreads =

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { BeamEditor } from '../src/BeamEditor.tsx';
 import type { BeamEditorHandle, BeamEditorProps } from '../src/props.ts';
 
-/** Mounts an editor and gives what a test does with its board. */
+/** Mounts an editor and returns the actions of a test on its board. */
 export async function openBoard(props: BeamEditorProps = {}) {
   const ref = createRef<BeamEditorHandle>();
   const screen = await render(<BeamEditor {...props} ref={ref} />);
@@ -22,14 +22,14 @@ export async function openBoard(props: BeamEditorProps = {}) {
     ) as unknown as [string, string, string, string];
     return { x0: Number(x0), x1: Number(x1), y: Number(y) };
   };
-  /** Pixels of the board at a place along the beam and a distance below its axis. */
+  /** Returns the pixels of the board at a place along the beam and a distance below its axis. */
   const at = (x: number, below = 0): { x: number; y: number } => {
     const { x0, x1, y } = beam();
     return { x: x0 + ((x1 - x0) * x) / getCase().L, y: y + below };
   };
   const click = (x: number, below = 0): Promise<void> =>
     userEvent.click(page.elementLocator(svg), { position: at(x, below) });
-  /** Pointer events made by hand, so that the middle of a gesture can be looked at. */
+  /** Dispatches synthetic pointer events, so that the middle of a gesture can be examined. */
   const point = (
     type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
     place: { x: number; y: number },
@@ -59,7 +59,7 @@ export async function openBoard(props: BeamEditorProps = {}) {
   return { screen, svg, list, ref, getCase, at, click, point, frame, name, said, press };
 }
 
-/** The same text with plain spaces. */
+/** Returns the same text with plain spaces. */
 export function plain(text: string | null | undefined): string {
   return (text ?? '').replace(/\s/gu, ' ').trim();
 }

@@ -8,8 +8,8 @@ import { craneGirder } from '../src/examples/craneGirder.ts';
 import type { BeamEditorHandle } from '../src/props.ts';
 
 /**
- * Mounts an editor with several case sets, its board ready, its first crane
- * wheel to be selected and its diagrams there.
+ * Mounts an editor with several case sets, waits for its board and diagrams, and prepares its first crane wheel for
+ * selection.
  */
 export async function openEditor() {
   const ref = createRef<BeamEditorHandle>();

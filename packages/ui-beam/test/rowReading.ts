@@ -2,10 +2,10 @@ import { type BeamCase, displayUnit } from '@eecs/solver-core';
 import type { LoadReading } from '../src/files/rows/loadRows.ts';
 import { createBeam } from '../src/state/createBeam.ts';
 
-/** A beam of 12 m that is held at its start alone. */
+/** A beam of 12 m with a support at its start only. */
 export const beam: BeamCase = { ...createBeam(0), L: 12, supports: [{ className: 'fixed', x: 0 }] };
 
-/** How a Russian reader's rows of loads are read. */
+/** The options for reading a Russian reader's rows of loads. */
 export const reading: LoadReading = {
   system: 0,
   locale: 'ru',
@@ -14,5 +14,5 @@ export const reading: LoadReading = {
   createId: () => 'id',
 };
 
-/** How the same reader's rows of supports are read. */
+/** The options for reading the same reader's rows of supports. */
 export const supportReading = { ...reading, nameOf: (kind: string) => kind };

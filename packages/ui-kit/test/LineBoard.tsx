@@ -28,7 +28,7 @@ import { type LineEdit, type NumberLine, lineSession } from './numberLine.ts';
 const { applyEditAtom, commitDraftAtom, documentAtom, draftAtom, drawUpAtom, dropDraftAtom, historyAtom } =
   lineSession;
 
-/** The board is 600 px wide, and a place of the line 100 px for each unit of length: 0 is at 50. */
+/** The board is 600 px wide, with 100 px per unit of length: 0 is at 50 px. */
 const BOARD = { width: 600, height: 100, y: 50, zero: 50, factor: 100 };
 const LINE = { from: 0, to: 5.5 };
 
@@ -37,7 +37,7 @@ const { viewAtom, zoomAtom, panAtom } = createCamera('x', {
   getUnits: (get) => get(documentAtom).units.system,
 });
 
-/** Indexes of the places that are chosen. */
+/** Indices of the selected places. */
 export const chosenAtom = atom<readonly number[]>([]);
 const marqueeAtom = atom<BoardBox | null>(null);
 const lookAtom = atom((get) => ({
@@ -77,7 +77,7 @@ const PAINT = {
     listNodes(scene, { selected: chosen.map(toKey), hovered: [], outside: new Set<string>() }),
 };
 
-/** The board of a line: what an editor of beams or trusses has, of places alone. */
+/** The board of a line: like a board of beams or trusses, but with places only. */
 export function LineBoard() {
   const store = useKitStore();
   const document = useKitAtomValue(documentAtom);
@@ -90,7 +90,7 @@ export function LineBoard() {
     PAINT,
   );
 
-  // Listens to pointers over the drawing, and paints what lies over it.
+  // Listens to pointers over the drawing, and paints its overlay.
   useEffect(() => {
     if (svg.current === null) return undefined;
     paintOverlay((shown, look) => [

@@ -1,6 +1,6 @@
 /**
- * Creates an engineer's hand: it applies edits to a document and counts its interactions. A click, a key, or a field
- * that is filled and sent off counts as one; each edit is the very verb that the control applies.
+ * Creates a simulated engineer's hand: it applies edits to a document and counts its interactions. A click, a key, or a
+ * field that is filled and submitted counts as one; each edit is the same command that the control applies.
  */
 export function createHand<Document>(first: Document) {
   let document = first;

@@ -1,8 +1,8 @@
 import type { Diagram } from '@eecs/solver-core';
 
 /**
- * The shear of a beam of equal spans of 3 m, each under the same point load at its middle and carried as a simple
- * beam: many jumps, for crowded labels.
+ * The shear of a beam of equal simple spans of 3 m, each with the same point load at its middle: many jumps, for
+ * crowded labels.
  */
 export function crowdedShear(spans: number, force = 10_000): Diagram {
   const segments = Array.from({ length: 2 * spans }, (_, i) => ({

@@ -1,8 +1,8 @@
 import type { Diagram } from '@eecs/solver-core';
 
 /**
- * Diagrams by hand for stories and tests: a simple beam of 6 m under q = 4 kN/m (Q = q(L/2 - x), M = qx(L - x)/2), a
- * beam on three supports with a point load and a moment, and one that is zero everywhere.
+ * Diagrams calculated by hand for stories and tests: a simple beam of 6 m under q = 4 kN/m (Q = q(L/2 - x), M = qx(L -
+ * x)/2), a beam on three supports with a point load and a moment, and one that is zero everywhere.
  */
 export const uniformShear: Diagram = {
   segments: [{ x0: 0, x1: 6, c: [12_000, -4000] }],
@@ -41,7 +41,7 @@ export const uniformDeflection: Diagram = {
   jumps: [],
 };
 
-/** A propped cantilever of 8 m under q = 6 kN/m: R = 3qL/8 at the prop, M = -qL2/8 at the clamp. */
+/** A propped cantilever of 8 m under q = 6 kN/m: R = 3qL/8 at the prop, M = -qL2/8 at the fixed end. */
 export const proppedMoment: Diagram = {
   segments: [{ x0: 0, x1: 8, c: [-48_000, 30_000, -3000] }],
   min: { x: 0, value: -48_000 },

@@ -13,8 +13,8 @@ interface ScriptedHandle {
 const COUNT = 30;
 
 /**
- * Presses random keys on the board of an editor: no key reaches a field that was not opened, and undo steps lead back to
- * the document of the beginning.
+ * Presses random keys on the board of an editor: no key may reach a field that was not opened, and undo must restore
+ * the initial document.
  */
 export async function pressRandomKeys<Handle extends ScriptedHandle>(
   show: (ref: Ref<Handle>) => ReactElement,

@@ -48,7 +48,7 @@ export const THREE: NumberLine = {
   places: [0, 2.54, 5.08],
 };
 
-/** The facts about lines that an editor needs. */
+/** The properties of lines that an editor needs. */
 export const lineKind: DocumentKind<LineTypes> = {
   name: 'line',
   editor: 'LineEditor',
@@ -67,12 +67,12 @@ export const lineKind: DocumentKind<LineTypes> = {
   limitsOf: (name) => ({ places: name === 'full' ? 5 : 3 }),
 };
 
-/** The session of a line; nothing hinders its solve but a refused field. */
+/** The session of a line; only a refused field prevents solving. */
 export const lineSession: Session<LineTypes> = createSession(lineKind, {
   isHindered: (get) => get(lineSession.refusedFieldsAtom).size > 0,
 });
 
-/** Puts a place on a line; a place that is taken is refused. */
+/** Adds a place to a line; refuses a place that is taken. */
 export function addPlace(line: NumberLine, x: number): LineEdit {
   if (line.places.includes(x)) return { document: line, notes: [{ code: 'taken', count: 1 }] };
   return { document: { ...line, places: [...line.places, x] }, notes: [] };

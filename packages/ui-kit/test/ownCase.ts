@@ -1,15 +1,12 @@
 import type { CommonCase } from '@eecs/solver-core';
 
-/**
- * A document that is neither a beam nor a truss, with what the documents of all
- * structures have, and something of its own.
- */
+/** A document that is neither a beam nor a truss, with the common fields of all structures, and a field of its own. */
 export interface OwnCase extends CommonCase {
   /** Indices of the materials of its parts. */
   readonly parts: readonly { readonly materialIndex: number }[];
 }
 
-/** One of each: S235, an IPE 300 of a catalogue, a set. */
+/** One entry of each kind: S235, an IPE 300 of a catalogue, a set. */
 export const OWN: OwnCase = {
   schema: 1,
   branch: '',

@@ -1,6 +1,6 @@
 import type { KeyPress, Keys } from '../src/editor/keys/createKeys.ts';
 
-/** The names that browsers give to keys, by what is written on them. */
+/** The browsers' names of keys, by their labels. */
 const NAMES: Readonly<Record<string, string>> = {
   '⏎': 'Enter',
   Esc: 'Escape',
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Space: ' ',
 };
 
-/** Returns the events of a browser for a press as it is printed: of a range of digits the first and the last. */
+/** Returns the browser events for a press as displayed; for a range of digits the first and the last. */
 export function pressPrinted(printed: string): KeyPress[] {
   const range = /^(\d) … (\d)$/.exec(printed);
   if (range !== null) return [range[1], range[2]].flatMap((digit) => pressPrinted(digit ?? ''));
@@ -37,7 +37,7 @@ export function pressPrinted(printed: string): KeyPress[] {
   ];
 }
 
-/** Lists keys that are printed in the list of keys, on a PC or a Mac, and do not act as they are printed. */
+/** Lists keys in the displayed list, on a PC or a Mac, that do not act as displayed. */
 export function listPrintedFaults<Id extends string>(
   { isKey, listPresses }: Pick<Keys<Id>, 'isKey' | 'listPresses'>,
   ids: readonly Id[],

@@ -1,7 +1,7 @@
 import type { Locale } from '../src/layout.ts';
 import type { Report, ReportBlock, Runs } from '../src/report/index.ts';
 
-/** Reads runs of a report as text, with usual spaces. A fraction is read as `(over)/(under)`. */
+/** Reads runs of a report as text, with plain spaces. A fraction is read as `(over)/(under)`. */
 export function readRuns(runs: Runs): string {
   return runs
     .map((run) => ('text' in run ? run.text : `(${readRuns(run.over)})/(${readRuns(run.under)})`))
@@ -30,7 +30,7 @@ export function listBlockLines(block: ReportBlock): string[] {
 /** Lists the lines of a report. */
 export const listLines = ({ blocks }: Pick<Report, 'blocks'>): string[] => blocks.flatMap(listBlockLines);
 
-/** Options of a report in which nothing is filled in. */
+/** Options of a report without any entries. */
 export const BARE_REPORT = {
   parts: [],
   paper: 'A4',
@@ -41,7 +41,7 @@ export const BARE_REPORT = {
   version: '',
 } as const;
 
-/** Makes the function that writes one part of the report of a document and lists its lines. */
+/** Creates the function that writes one part of the report of a document and lists its lines. */
 export function createPartLines<Document, Answer, Words, BeamReportContext>({
   solve,
   getWords,

@@ -10,8 +10,8 @@ import {
 } from '@eecs/ui-kit/editor';
 import { OWN } from './ownCase.ts';
 
-// A third kind of document: points of a plane joined by strings. It writes what only it can know; all else is the
-// kit's.
+// A third kind of document: points of a plane joined by strings. It only defines what is specific to it; everything
+// else comes from the kit.
 
 export interface StringNet extends CommonCase {
   readonly points: readonly { readonly x: number; readonly y: number }[];

@@ -87,7 +87,7 @@ function listStresses({ t, document }: BeamReportContext, { S, T, EQ }: BeamSet)
   const addSides = (id: 'stressTop' | 'stressBottom', diagram: NonNullable<BeamSet['S']>['top']): void => {
     const { max, min } = diagram;
     const name = t(`result.${id}`);
-    // Of two values with the same sign only the greater matters.
+    // Only the greater of two values with the same sign matters.
     const signs = [
       ...(max.value > 0 || min.value >= 0 ? [1 as const] : []),
       ...(min.value < 0 ? [-1 as const] : []),

@@ -35,7 +35,7 @@ export function listRulerMarks({ grid, scale, sight, length, format }: RulerOpti
   for (const step of steps) {
     const from = Math.ceil(first / step - ROUNDING);
     const count = Math.floor(last / step + ROUNDING) - from + 1;
-    // So many texts would touch in any case.
+    // This many texts would touch in any case.
     if (count > (sight[1] - sight[0]) / GAP_PX) continue;
     const marks = Array.from({ length: Math.max(0, count) }, (_, at) => {
       const x = (from + at) * step;

@@ -9,8 +9,8 @@ import { documentAtom, hashAtom, solutionAtom } from '../state/sessionAtoms.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
 /**
- * The line at the foot of the editor: the number of loads, the fingerprint of the document, whether the solution is
- * current, what the case lacks, how often editing rules corrected it, and the place of the cursor. The verdict on
+ * The status line of the editor: the number of loads, the hash of the document, whether the solution is current, what
+ * the case lacks, the number of corrections by the rules of editing, and the place of the cursor. The verdict on
  * stability is beside Solve.
  */
 export function StatusBar() {
@@ -18,7 +18,7 @@ export function StatusBar() {
   const { loads } = useKitAtomValue(documentAtom);
   const isSolved = useKitAtomValue(solutionAtom) !== null;
   const shown = useKitAtomValue(shownResultAtom)?.standing ?? 'none';
-  // An earlier beam may have no more than its preview.
+  // An earlier beam may only have its preview.
   const standing = shown === 'stale' && !isSolved ? 'none' : shown;
   return (
     <StatusFacts
@@ -37,7 +37,7 @@ export function StatusBar() {
   );
 }
 
-/** Where the diagrams and the board are read; written without React, for it moves with the pointer. */
+/** The place of the cursor of the diagrams and the board; written without React, because it moves with the pointer. */
 function Place() {
   const t = useWorkspaceText();
   const format = useFormat();

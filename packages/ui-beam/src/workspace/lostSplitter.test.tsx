@@ -8,7 +8,7 @@ import { createMemoryStore } from '../../test/createMemoryStore.ts';
 
 const chunk = vi.hoisted(() => ({ calls: 0 }));
 
-// A part that the bundler made a file of its own, and that the network does not bring.
+// A part in a separate file of the bundle that fails to load.
 vi.mock('../../../ui-kit/src/editor/workspace/Splitter.tsx', () => ({
   get Splitter(): never {
     chunk.calls += 1;
@@ -21,7 +21,8 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-// The part of the board in the room it shares: the narrower of both is less wide than a phone's layout ends.
+// The board's share of the common room: the narrower of the two is narrower than the greatest width of the phone
+// layout.
 test.each(drawTasks([30, 70], 1))(
   'board and diagrams are drawn for the layout they stand in without a splitter, the board %i per cent',
   async (splitterPosition) => {

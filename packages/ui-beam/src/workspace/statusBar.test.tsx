@@ -30,7 +30,7 @@ test('says how many loads the beam bears, which document it is and whether it is
   await expect.poll(readBar).toContain('Preview, not solved yet');
   await page.getByRole('button', { name: 'Solve' }).click();
   await expect.poll(readBar).toContain('Solution current');
-  // Another beam has another fingerprint, and no solution of its own.
+  // Another beam has another hash, and no solution of its own.
   await userEvent.fill(page.getByRole('textbox', { name: 'Load 1, value' }), '12');
   await userEvent.keyboard('{Enter}');
   await expect.poll(readBar).toContain('Preview, not solved yet');
@@ -38,7 +38,7 @@ test('says how many loads the beam bears, which document it is and whether it is
 });
 
 drawnTest('the degree of indeterminacy is said beside Solve and beside the supports', async () => {
-  // A clamp, a pin and a roller: 3 + 2 + 1 restraints, three too many.
+  // A fixed support, a pin and a roller: 3 + 2 + 1 restraints, three redundant.
   const supports = [
     { className: 'cantilever', x: 0 },
     { className: 'fixed', x: 6 },
@@ -54,7 +54,7 @@ drawnTest('the degree of indeterminacy is said beside Solve and beside the suppo
     'indeterminate',
     'degree 3',
   ]);
-  // A continuous beam is no fault.
+  // A continuous beam is not an error.
   expect(said()).not.toMatch(/over.constrained/i);
 });
 

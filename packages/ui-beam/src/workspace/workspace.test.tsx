@@ -30,19 +30,19 @@ test('results stand under the board on its axis at every width, with rows that s
   const { boxOf, find, splitter } = await open(1900);
   expect(splitter.getAttribute('aria-orientation')).toBe('horizontal');
   expect(boxOf('[data-diagram="Q"]').top).toBeGreaterThanOrEqual(boxOf('[data-beam-board]').bottom);
-  // One axis: the beam begins and ends where its diagram does.
+  // A common axis: the beam begins and ends where its diagram does.
   const axis = boxOf('[data-diagram="Q"] path[data-role="axis"]');
   const beam = boxOf('[data-board] [data-role="beam"]');
   expect(Math.abs(axis.left - beam.left)).toBeLessThan(1.5);
   expect(Math.abs(axis.right - beam.right)).toBeLessThan(1.5);
   const height = (): number => Math.round(boxOf('[data-diagram="Q"] svg').height);
-  // Where no height of the editor is given, a row has its least height.
+  // Without a given height of the editor, a row has its least height.
   expect(height()).toBe(88);
   const editor = find('[data-beam-editor]');
   editor.style.setProperty('--eecs-min-height', '1000px');
   window.dispatchEvent(new Event('resize'));
   await expect.poll(height).toBeGreaterThan(100);
-  // The remaining height is shared to the last pixels: nothing sticks out, hardly anything stays empty.
+  // The remaining height is distributed to the last pixels: nothing overflows, hardly anything stays empty.
   await expect.poll(() => Math.abs(editor.getBoundingClientRect().height - 1000)).toBeLessThan(8);
   const shared = height();
   splitter.focus();
@@ -68,7 +68,7 @@ test('where the reader wants them there the results stand beside the board from 
   await expect.poll(() => wide.splitter.getAttribute('aria-orientation')).toBe('vertical');
   expect(wide.boxOf('[data-diagram="Q"]').left).toBeGreaterThan(wide.boxOf('[data-beam-board]').right);
   expect(wide.boxOf('[data-diagram="Q"]').top).toBeLessThan(wide.boxOf('[data-beam-board]').bottom);
-  // Both keep the shape of a wide screen: a column of tools, and several diagrams.
+  // Both keep the layout of a wide screen: a column of tools, and several diagrams.
   expect(wide.find('[role="toolbar"]').getAttribute('aria-orientation')).toBe('vertical');
   expect(wide.container.querySelectorAll('[data-diagram]')).toHaveLength(3);
 });
@@ -141,7 +141,7 @@ test('in one column the splitter gives the diagrams more than their share, and t
   await userEvent.keyboard('{Home}');
   await expect.poll(now).toBe(SPLITTER.min);
   await expect.poll(height).toBeGreaterThan(shared * 1.3);
-  // Nothing on the board is cut off there.
+  // Nothing on the board is clipped there.
   const tools = find('[role="toolbar"]');
   expect(tools.scrollHeight).toBeLessThanOrEqual(tools.clientHeight);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TrussEditor, createTrussExample } from '@eecs/ui-truss';
 
-/** A page that keeps the truss, under another editor's page for nothing of it. */
+/** A page that holds the truss itself. */
 export function TrussGuest() {
   const [truss, setTruss] = useState(() => createTrussExample('pratt'));
   return (

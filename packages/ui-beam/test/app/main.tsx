@@ -17,7 +17,7 @@ declare global {
 const { hingedSpans, proppedCantilever } = beamExamples;
 const place = document.getElementById('root') as HTMLElement;
 
-/** Pages written by somebody who has only read the README; `examples/` is the code the guide shows. */
+/** Pages written as if by somebody who has only read the README; `examples/` is the code in the guide. */
 const PAGES: Readonly<Record<string, () => void>> = {
   '/rendered': () => hydrateRoot(place, <BeamEditor defaultValue={hingedSpans} theme="light" />),
   '/strict': () => {

@@ -1,5 +1,5 @@
-// A test of a host as it runs under Jest or Vitest with jsdom: the names of its window are global, and nothing is put
-// in the place of what jsdom has not.
+// A test of a host under Jest or Vitest with jsdom: the names of its window are global, and missing features are not
+// replaced.
 import { JSDOM, VirtualConsole } from 'jsdom';
 
 const said = [];
@@ -21,7 +21,7 @@ const { createRoot } = await import('react-dom/client');
 const { BeamEditor, beamExamples } = await import('@eecs/ui-beam');
 const { TrussEditor, createTrussExample } = await import('@eecs/ui-truss');
 
-/** Mounts an editor, solves, takes it away; gives what was solved and written. */
+/** Mounts an editor, solves, unmounts it; returns the answer and the console messages. */
 async function visit(Editor, defaultValue) {
   const root = createRoot(document.getElementById('root'));
   const ref = createRef();
@@ -38,7 +38,7 @@ async function visit(Editor, defaultValue) {
       ref.current.solve();
     }, 20);
   });
-  // Parts that come late have come.
+  // Waits until late parts are loaded.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const text = document.body.textContent.replace(/\s/g, ' ');
   const svg = await ref.current.toSVG();

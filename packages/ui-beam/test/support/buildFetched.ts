@@ -7,12 +7,12 @@ import { installApp } from './installApp.ts';
 
 const run = promisify(execFile);
 
-/** The versions that were tried: others are tried by naming them here. */
+/** The tested versions; to try others, change them here. */
 const VERSIONS = ['svelte@5.57.3', 'jsdom@31.0.1'];
 
 /**
- * Makes an application of hosts that are no part of what is installed here: a page in
- * Svelte, built with Vite, and a test under jsdom.
+ * Builds an application of hosts that are not installed here: a page in Svelte, built with Vite, and a test under
+ * jsdom.
  */
 export async function buildFetched(folder: string, registry: string): Promise<void> {
   const own = ['ui-beam', 'ui-truss', 'ui-kit', 'solver-core'].map((name) => `@eecs/${name}`);
@@ -35,7 +35,7 @@ export default { plugins: [svelte()] };
 
 /** The result of a test under jsdom. */
 export interface UnderJsdom {
-  /** Complaints of the console and of jsdom. */
+  /** Messages of the console and of jsdom. */
   readonly said: readonly string[];
   readonly M: { readonly x: number; readonly value: number };
   readonly text: string;
@@ -44,7 +44,7 @@ export interface UnderJsdom {
   readonly left: number;
 }
 
-/** Runs the test under jsdom in a Node of its own. */
+/** Runs the test under jsdom in a separate Node process. */
 export async function runUnderJsdom(folder: string): Promise<UnderJsdom> {
   const { stdout } = await run(process.execPath, [path.join(folder, 'jsdom.mjs')], {
     env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' },

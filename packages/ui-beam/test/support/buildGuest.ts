@@ -10,20 +10,23 @@ const run = promisify(execFile);
 const APP = path.join(import.meta.dirname, '..', 'app');
 
 export interface GuestOptions {
-  /** Where it is made: outside this repository, for below it Node and bundlers would find what nobody installed. */
+  /**
+   * The folder of the application: outside this repository, because below it Node and bundlers would find packages that
+   * were not installed.
+   */
   readonly folder: string;
-  /** Address of the registry that has the packages. */
+  /** URL of the registry with the packages. */
   readonly registry: string;
   /**
-   * Version of React that takes the place of the one in a copy of an application. @default a new application, with the
-   * newest that the registry has
+   * Version of React that replaces the one in a copy of an application. @default a new application, with the newest
+   * version of the registry
    */
   readonly react?: string;
 }
 
 /**
- * Makes a stranger's application: what the README lists is installed by name, and pages are built with Vite. With Vue
- * there is one page in Vue too. The folder holds `dist` and `node_modules` then.
+ * Creates a third-party application: the packages listed in the README are installed by name, and pages are built with
+ * Vite. With Vue there is one page in Vue too. The folder then contains `dist` and `node_modules`.
  */
 export async function buildGuest({ folder, registry, react }: GuestOptions): Promise<void> {
   const isNew = react === undefined;
@@ -39,16 +42,16 @@ export async function buildGuest({ folder, registry, react }: GuestOptions): Pro
   });
 }
 
-/** The packages that the README installs, the truss editor beside them, and Vue. */
+/** Lists the packages that the README installs, the truss editor, and Vue. */
 async function listInstalled(): Promise<readonly string[]> {
   const command = await readFile(path.join(APP, 'examples/install.sh'), 'utf8');
   return [...command.trim().split(' ').slice(2), '@eecs/ui-truss', 'vue'];
 }
 
-/** The copy answers for React alone: the new application is as small as Vite makes it. */
+/** The copy only tests React, so it is not minified; the new application is as small as Vite makes it. */
 const QUICK = 'export default { build: { minify: false } };\n';
 
-/** The elements are no components of Vue: a page declares that once. */
+/** The elements are not Vue components: a page declares that once. */
 const WITH_VUE = `import vue from '${pathToFileURL(program('@vitejs/plugin-vue/dist/index.mjs')).href}';
 export default {
   plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('eecs-') } } })],

@@ -3,19 +3,16 @@ import path from 'node:path';
 import { startRegistry } from '../../../../scripts/registry/localRegistry.ts';
 import { buildGuest } from './buildGuest.ts';
 
-/**
- * The last React before 19: it has warned of what 19 does otherwise, and is what
- * pages stay on that cannot go further yet.
- */
+/** The last React before 19: it warns of the changes in 19, and is used by pages that cannot upgrade yet. */
 export const REACT_18 = '18.3.1';
 
-/** Messages of npm where it cannot ask its registry. */
+/** Messages of npm if it cannot reach its registry. */
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED|ENETUNREACH/;
 
 /**
- * Builds a copy of the application in `app` with React 18 in the place of the newest; npm refuses it unless the packages
- * published in the folder `store` say that they work with it. That React comes from npm's cache or its registry; without
- * either there is none to try, and the answer is null.
+ * Builds a copy of the application in `app` with React 18 in place of the newest; npm refuses it unless the packages
+ * published in the folder `store` declare that they work with it. That React comes from npm's cache or its registry; if
+ * neither has it, the answer is null.
  */
 export async function buildWithReact18(store: string, app: string): Promise<string | null> {
   const folder = await mkdtemp(`${store}-react18-`);

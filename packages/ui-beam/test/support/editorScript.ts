@@ -1,26 +1,26 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** One thing a person does in the editor, and what is seen of it. */
+/** One action in the editor, and its visible effect. */
 export interface Step {
   readonly name: string;
   readonly run: () => Promise<void>;
 }
 
-/** The first example solved: M(3) = 31.076 kN·m, by hand in its document. */
+/** The first example solved: M(3) = 31.076 kN·m, as calculated by hand in its file. */
 const GREATEST_MOMENT = '31.076 kN·m at 3 m';
 
 export interface EditorScriptOptions {
   /**
-   * Whether the last steps open the chart. A page need not if other pages with its policy and its way of loading parts do.
+   * Whether the last steps open the chart. A page may skip it if other pages with the same policy and loading do it.
    * @default true
    */
   readonly hasChart?: boolean;
 }
 
 /**
- * The steps of a person with the editor of `hingedSpans`, from the first look to the chart, wherever it is embedded:
- * the same steps pass in every surrounding.
+ * The steps of a user with the editor of `hingedSpans`, from the first view to the chart: the same steps must pass in
+ * every host.
  */
 export function editorScript(page: Page, { hasChart = true }: EditorScriptOptions = {}): readonly Step[] {
   const editor = page.getByRole('group', { name: 'Beam editor' });

@@ -10,11 +10,11 @@ import { buildGuest } from './buildGuest.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A stranger's application with the published packages, built. */
+    /** A built third-party application with the published packages. */
     guestFolder: string;
     /** The packages at a local registry. */
     guestStore: string;
-    /** The output of changesets or npm when the packages were published there. */
+    /** The output of changesets or npm during the publication of the packages. */
     guestRelease: string;
   }
 }
@@ -37,9 +37,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** A folder outside this repository: below it, Node and bundlers would find what nobody installed. */
+/**
+ * Returns a folder outside this repository, because below it Node and bundlers would find packages that were not
+ * installed.
+ */
 function findOutside(): string {
-  // Unpacking a browser to test with may have moved the folder for temporary files into the repository.
+  // Unpacking a test browser may have moved the temporary folder into the repository.
   const isInside = path.relative(ROOT, os.tmpdir()).split(path.sep)[0] !== '..';
   return isInside ? path.dirname(ROOT) : os.tmpdir();
 }

@@ -4,19 +4,22 @@ import { findChromium, UNPAINTED_ARGS } from '../../../../scripts/browser/findCh
 import { type GuestVisit, openGuest } from './openGuest.ts';
 import { type GuestServer, serveGuest } from './serveGuest.ts';
 
-/** The stranger's application, served for the tests of a file. */
+/** The third-party application, served for the tests of a file. */
 export interface GuestHost {
-  /** Address of the server; there is one once the tests run. */
+  /** Returns the URL of the server, which exists once the tests run. */
   readonly getAddress: () => string;
-  /** Opens a page, looks at it and closes it, whatever is found. */
+  /** Opens a page, examines it and closes it in any case. */
   readonly visit: (path: string, look: (visit: GuestVisit) => Promise<void>) => Promise<void>;
 }
 
-/** One of each for all files that a process runs one after another: to start both takes four seconds of a processor. */
+/**
+ * One server and one browser for all files that a process runs one after another, because starting both takes four
+ * processor seconds.
+ */
 let served: Promise<GuestServer> | undefined;
 let started: Promise<Browser> | undefined;
 
-/** Gives the browser in which all files of tests open their pages. */
+/** Returns the browser in which all test files open their pages. */
 export function openBrowser(): Promise<Browser> {
   started ??= launch();
   return started;
@@ -26,7 +29,7 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...UNPAINTED_ARGS] });
 }
 
-/** Serves the stranger's application, and has a browser, while the tests run. Called once a file. */
+/** Serves the third-party application and provides a browser while the tests run. Called once per file. */
 export function hostGuests(): GuestHost {
   let server: GuestServer;
   let browser: Browser;

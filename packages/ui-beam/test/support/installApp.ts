@@ -8,7 +8,7 @@ import { strangersEnvironment } from '../../../../scripts/npmProgram.ts';
 const run = promisify(execFile);
 
 /**
- * Makes an empty folder a project, unless it is one, and installs packages there by name, as a stranger would:
+ * Initializes a project in an empty folder, unless it is one, and installs packages there by name, like a third party:
  * `npm install …` from a registry.
  */
 export async function installApp(
@@ -19,7 +19,7 @@ export async function installApp(
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) await writeFile(manifest, '{ "private": true, "type": "module" }\n');
   await writeFile(path.join(folder, '.npmrc'), `registry=${registry}\n`);
-  // Peers that do not fit are refused: nothing is forced.
+  // Peer dependencies that do not match are refused: nothing is forced.
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
   await run('npm', ['install', ...flags, ...packages], {
     cwd: folder,

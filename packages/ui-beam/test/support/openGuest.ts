@@ -3,16 +3,16 @@ import type { GuestServer } from './serveGuest.ts';
 
 export interface GuestVisit {
   readonly page: Page;
-  /** Errors of the console, uncaught ones and refusals of the page's policy, as they come. */
+  /** Console errors, uncaught errors and policy violations, in order. */
   readonly complaints: readonly string[];
-  /** Addresses asked for, without the page's own files. */
+  /** Requested URLs, without the page's own files. */
   readonly foreignRequests: readonly string[];
-  /** How many of the page's requests are under way. */
+  /** Returns the number of pending requests of the page. */
   readonly countPending: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Counts of objects that outlive a widget that forgets them. */
+/** Numbers of objects that would leak if a widget did not release them. */
 export interface Ledger {
   /** On the window, the document, media queries and the visual viewport. */
   readonly listeners: number;
@@ -30,7 +30,7 @@ export interface Traces {
   readonly databases: readonly string[];
   readonly fonts: number;
   readonly newGlobals: readonly string[];
-  /** Elements of the head and the body that the page itself did not bring, by name. */
+  /** Elements of the head and the body that were not in the page itself, by name. */
   readonly strangers: readonly string[];
   readonly documentAttributes: readonly string[];
 }
@@ -42,15 +42,15 @@ declare global {
   }
 }
 
-/** The events that a visit listens to. */
+/** The page events recorded by a visit. */
 const EVENTS = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed'] as const;
 
-/** A tab for each origin that a visit has given back: the application is compiled there already. */
+/** Idle tabs by origin, returned by visits, in which the application is compiled already. */
 const idle = new Map<string, Page>();
 
 /**
- * Opens a page of the application with its books kept from before the first script: in a fresh profile, or in the tab
- * of an earlier visit, whose traces would be found then.
+ * Opens a page of the application with the records started before the first script: in a fresh profile, or in the tab
+ * of an earlier visit, whose traces would then be found.
  */
 export async function openGuest(
   browser: Browser,
@@ -75,7 +75,7 @@ export async function openGuest(
     pending.add(request);
     const url = request.url();
     const isOwn = url.startsWith(`${address}/assets/`) || url === address + path;
-    // Pictures made in the page itself.
+    // Images created in the page itself.
     if (!isOwn && !/^(blob|data):/.test(url)) foreignRequests.push(url);
   });
   await page.goto(path);
@@ -106,7 +106,7 @@ async function openTab(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before anything else, and starts the records. */
 function keepBooks(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error(`refused by the policy: ${violatedDirective} ${blockedURI} ${sourceFile}`);
@@ -177,7 +177,7 @@ function keepBooks(): void {
     }
   };
 
-  // How often its bundler announced a part is the page's affair, and how far it came with that the network's.
+  // Preload links are left out: how many the bundler adds depends on the page, and how many were loaded on the network.
   const everything = '*:not(link[rel="modulepreload"])';
   window.readLedger = () => ({
     listeners: listeners.size,

@@ -10,7 +10,7 @@ export interface Rendered {
   readonly document: unknown;
   /** The editor with its first example. */
   readonly editor: string;
-  /** The same in Ukrainian, its texts fetched beforehand. */
+  /** The same in Ukrainian, with preloaded texts. */
   readonly ukrainian: string;
   /** Names that the import added to `globalThis`. */
   readonly newGlobals: readonly string[];
@@ -47,8 +47,8 @@ loadMessages(beamMessages, 'uk').then((loaded) => {
 const known = new Map<string, Promise<Rendered>>();
 
 /**
- * Renders the packed editor in a Node of its own, as a server would, by either kind of import; once for all files of
- * tests.
+ * Renders the packed editor in a separate Node process, like a server, with either kind of import; once for all test
+ * files.
  */
 export function renderPacked(folder: string, kind: keyof typeof IMPORTS): Promise<Rendered> {
   const key = `${kind} ${folder}`;

@@ -4,14 +4,14 @@ import type { Page } from 'playwright';
 import { ROOT } from '../../../../scripts/runNode.ts';
 import type { Step } from './editorScript.ts';
 
-/** Where the pictures of the pages of strangers lie after a run. */
+/** The folder for screenshots of third-party pages after a run. */
 const PICTURES = path.join(ROOT, '.cache', 'hosts');
-/** Whether each page is to be looked at, as `npm run check -- --hosts` has it; else those that failed. */
+/** Whether every page is captured, as `npm run check -- --hosts` requests; otherwise only failed ones. */
 const KEEPS_ALL = process.env['EECS_HOSTS'] === 'all';
 
 /**
- * Does the steps of a script one after another, reports which failed, and keeps a picture of the state of the page
- * then; with `EECS_PAINTED=true` there is something on it.
+ * Runs the steps of a script one after another, reports failed ones, and saves a screenshot of the page then; it is
+ * painted only with `EECS_PAINTED=true`.
  */
 export async function runSteps(page: Page, steps: readonly Step[], host: string): Promise<void> {
   await mkdir(PICTURES, { recursive: true });

@@ -11,7 +11,7 @@ export interface GuestServer {
 
 const NONCE = 'b2Zmc2hvcmU';
 
-/** As strict as a page can be that runs scripts at all. */
+/** As strict as a policy can be for a page with scripts. */
 const STRICT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,7 +20,7 @@ const STRICT_POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Rules a stranger's page may have: what can be inherited, and what reaches every element of a name. */
+/** Rules of a third-party page: inherited properties, and rules for all elements of a name. */
 const HOSTILE_RULES = `
   html { font: italic 700 31px/3 serif; color: lime; letter-spacing: 9px; word-spacing: 20px; text-transform: uppercase;
     text-indent: 50px; text-align: right; white-space: pre; cursor: wait; background: #000; }
@@ -29,22 +29,22 @@ const HOSTILE_RULES = `
     border: 9px dashed red !important; font-size: 31px !important; display: inline !important; }
 `;
 
-/** Pages that come with the strict policy. */
+/** Pages served with the strict policy. */
 const STRICT: readonly string[] = ['/strict', '/nonceless', '/script', '/loader'];
 
-/** A page without a bundler: the one file, and the element it brings, with a document as an attribute. */
+/** A page without a bundler: the single file, and its element, with a document as an attribute. */
 const writeScriptPage = (document: string): string => `<!doctype html>
 <html lang="en"><head><title>Guest</title><script src="/eecs-beam.js"></script></head>
 <body><h1>Plain HTML</h1><eecs-beam nonce="${NONCE}" theme="light" value="${document.replaceAll('"', '&quot;')}"></eecs-beam></body></html>`;
 
-/** A page without a bundler that lets the parts of the editor come when they are wanted. */
+/** A page without a bundler that loads the parts of the editor on demand. */
 const writeLoaderPage = (document: string): string =>
   writeScriptPage(document).replace(
     '<script src="/eecs-beam.js">',
     '<script type="module" src="/loader/eecs-beam.js">',
   );
 
-/** A page, or a notebook, that imports one module with all that it needs. */
+/** A page, or a notebook, that imports one self-contained module. */
 const MODULE_PAGE = `<!doctype html>
 <html lang="en"><head><title>Guest</title></head><body><eecs-beam theme="light"></eecs-beam><output></output>
 <script type="module">
@@ -54,13 +54,13 @@ const MODULE_PAGE = `<!doctype html>
   document.querySelector('output').value = solveBeam(beamExamples.hingedSpans).sets[0].M.max.value.toFixed(3);
 </script></body></html>`;
 
-/** Pages whose scripts come from another origin, as from a CDN: this server by another name. */
+/** Pages whose scripts come from another origin, like a CDN: this server under another host name. */
 const FROM_ELSEWHERE: readonly string[] = ['/cdn', '/cdn-thread'];
 
-/** The demonstration of an exercise, as it is in the documentation. */
+/** The demonstration of an exercise, from the documentation. */
 const QUIZ_PAGE = path.join(import.meta.dirname, '../../../../docs/exercise.html');
 
-/** The packed files that a page has as they are. */
+/** The packed files that a page serves unchanged. */
 const PACKED: Readonly<Record<string, string>> = {
   '/eecs-beam.js': 'eecs-beam.js',
   '/eecs-beam.mjs': 'eecs-beam.mjs',
@@ -75,12 +75,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the built application on a free port: its files, and for any other path its page, changed as the path asks.
- * `/strict` comes with a strict policy, `/nonceless` with the same and an editor that was given no nonce, `/hostile`
- * with rules of its own, `/rendered` with the editor rendered by Node, `/cdn` has its scripts from another origin,
- * `/cdn-thread` too and the thread of the preview by a way of its own, `/vue` is the page in Vue, `/script` one without
- * a bundler, `/loader` the same whose parts come when they are wanted, `/module` one that imports one module, `/quiz`
- * is the page of a course in plain HTML. With `isRendered: false` nothing is rendered by Node.
+ * Serves the built application on a free port: its files, and for any other path its page, modified according to the
+ * path. `/strict` has a strict policy, `/nonceless` the same and an editor without a nonce, `/hostile` rules of its
+ * own, `/rendered` the editor rendered by Node, `/cdn` scripts from another origin, `/cdn-thread` the same with its own
+ * way to create the preview's thread, `/vue` is the page in Vue, `/script` one without a bundler, `/loader` the same
+ * with parts loaded on demand, `/module` one that imports a single module, `/quiz` a course page in plain HTML. With
+ * `isRendered: false` nothing is rendered by Node.
  */
 export async function serveGuest(
   folder: string,

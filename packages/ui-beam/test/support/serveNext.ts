@@ -8,7 +8,7 @@ import { installApp } from './installApp.ts';
 
 const run = promisify(execFile);
 
-/** The version that was tried: another one is tried by naming it here. */
+/** The tested version; to try another one, change it here. */
 const NEXT = '16.4.6';
 
 export interface NextServer {
@@ -17,8 +17,8 @@ export interface NextServer {
 }
 
 /**
- * Makes an application of Next in an empty folder, of packages installed by
- * name, builds it for production and serves it.
+ * Creates a Next application in an empty folder, from packages installed by name, builds it for production and serves
+ * it.
  */
 export async function serveNext(folder: string, registry: string): Promise<NextServer> {
   const packages = [

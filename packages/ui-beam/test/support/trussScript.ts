@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Step } from './editorScript.ts';
 
-/** The steps of a person with the truss editor of the example `pratt`: P = 10 kN at five joints, h = 3 m. */
+/** The steps of a user with the truss editor of the example `pratt`: P = 10 kN at five joints, h = 3 m. */
 export function trussScript(page: Page): readonly Step[] {
   const editor = page.getByRole('group', { name: 'Truss editor' });
   const button = (name: string | RegExp) => editor.getByRole('button', { name }).first();

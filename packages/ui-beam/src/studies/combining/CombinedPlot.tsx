@@ -19,7 +19,7 @@ interface CombinedPlotProps extends Omit<ComparisonPlotProps, 'lines' | 'live'> 
   readonly row: ResultRow;
 }
 
-/** One result in all combinations: their envelope, or one combination alone. Nothing where it is not combined. */
+/** One result in all combinations: their envelope, or a single combination. Nothing if the result is not combined. */
 export function CombinedPlot({ row, ...shared }: CombinedPlotProps) {
   const shown = useKitAtomValue(shownCombinedAtom);
   const chosen = useKitAtomValue(chosenSituationsAtom);
@@ -72,7 +72,7 @@ function EnvelopeOf({
       name: id,
     }));
   }, [situation, envelope]);
-  // A gesture is not followed: what stood before it is faint until the beam rests.
+  // A gesture is not followed: the previous result is faint until the gesture ends.
   const live = useMemo(
     () => ({
       subscribe: (listener: (frame: 'none' | null) => void) =>

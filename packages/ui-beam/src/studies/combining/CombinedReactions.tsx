@@ -13,7 +13,7 @@ const PARTS = [
   ['moment', 'moment', 'moment'],
 ] as const;
 
-/** The greatest and the least reactions of all combinations with what acts together, and uplift in words. */
+/** The greatest and least reactions of all combinations with the simultaneous ones, and uplift in words. */
 export function CombinedReactions({ shown: { document, beam, isStale } }: { readonly shown: ShownCombined }) {
   const t = useCombiningText();
   const tBeam = useBeamText();
@@ -39,7 +39,7 @@ export function CombinedReactions({ shown: { document, beam, isStale } }: { read
     moment: format.results({ quantity: 'moment', system, greatest: greatest('moment') }),
   };
   const idOf = ({ combination }: GoverningReaction): string => combinations[combination]?.id ?? '';
-  // Equilibrium is judged in a situation of its own where the rule has one.
+  // Equilibrium is checked in a separate situation if the rule has one.
   const equilibrium = beam.situations.find((one) => one.situation === 'ULS-EQU') ?? situation;
   const lifted = equilibrium.reactions.filter(({ isLifted }) => isLifted);
   return (

@@ -5,10 +5,10 @@ import { type ShownCombined, chosenSituationsAtom } from './combining.ts';
 import { useCombiningText } from './combiningMessages.ts';
 import { listValues } from './listValues.ts';
 
-/** In the order an engineer asks for them. */
+/** In the usual order of interest. */
 const IDS = ['M', 'Q', 'deflection'] as const;
 
-/** The numbers that govern of all combinations, in one line: each with its place and its combination. */
+/** The governing numbers of all combinations, in one line: each with its place and its combination. */
 export function CombinedStrip({ shown: { document, beam } }: { readonly shown: ShownCombined }) {
   const t = useCombiningText();
   const format = useFormat();

@@ -16,9 +16,9 @@ import { type ListedValue, listValues } from './listValues.ts';
 import { useCursorPlace } from './useCursorPlace.ts';
 
 /**
- * The governing values of the open diagrams, each with its combination, the effects that act with it, a button that
- * shows the combination alone, and the proof. While a place is read, the values there cover those of the whole beam, so
- * that nothing below moves with the cursor.
+ * The governing values of the open diagrams, each with its combination, the simultaneous effects, a button that shows
+ * the combination by itself, and the proof. While a place is read, the values there replace those of the whole beam in
+ * the same room, so that nothing below moves with the cursor.
  */
 export function CombinedValues({ shown }: { readonly shown: ShownCombined }) {
   const t = useCombiningText();
@@ -66,7 +66,7 @@ function Values({ shown, x }: { readonly shown: ShownCombined; readonly x: numbe
 interface ValueProps {
   readonly value: ListedValue;
   readonly shown: ShownCombined;
-  /** Whether it is the value at the cursor. */
+  /** Whether the value is that at the cursor. */
   readonly isAt: boolean;
 }
 
@@ -148,7 +148,7 @@ function Value({ value, shown, isAt }: ValueProps) {
   );
 }
 
-/** Rounding, relative to the greatest value of an effect. */
+/** Relative to the greatest value of an effect: a smaller value is rounding. */
 const DUST = 1e-9;
 
 function greatestOf({ effects }: BeamSituation, effect: BeamEffect): number {
@@ -158,7 +158,7 @@ function greatestOf({ effects }: BeamSituation, effect: BeamEffect): number {
     : Math.max(Math.abs(found.max.extreme.value), Math.abs(found.min.extreme.value));
 }
 
-/** The effects that are shown beside a value. */
+/** The effects shown beside a value. */
 const BESIDE: ReadonlySet<string> = new Set(['N', 'Q', 'M', 'deflection']);
 
 const Box = styled.section`

@@ -8,12 +8,12 @@ import { useCombiningText } from './combiningMessages.ts';
 import { listValues } from './listValues.ts';
 import { useFollowedCombinations } from './useFollowedCombinations.ts';
 
-/** In the order an engineer asks for them. */
+/** In the usual order of interest. */
 const IDS = ['M', 'Q', 'deflection'] as const;
 
 /**
- * The governing values of the combinations in the calculation by hand, each with its proof: the effect of each source
- * times its factor, and the finding of a check that shares no code with the solver. Nothing without a rule.
+ * The governing values of the combinations in the hand calculation, each with its proof: the effect of each source
+ * times its factor, and the result of a checker that shares no code with the solver. Nothing without a rule.
  */
 export function HandProofs() {
   const t = useCombiningText();

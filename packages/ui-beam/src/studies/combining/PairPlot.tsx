@@ -3,7 +3,7 @@ import { vars } from '@eecs/ui-kit';
 
 const WIDTH = 300;
 const HEIGHT = 200;
-/** Room for the names of the axes. */
+/** Margin for the names of the axes. */
 const MARGIN = 18;
 
 interface PairPlotProps {
@@ -13,7 +13,7 @@ interface PairPlotProps {
   readonly label: string;
 }
 
-/** The outline of reachable pairs about the origin, one effect to the right, the other one upwards. */
+/** The outline of reachable pairs about the origin, one effect to the right, the other upwards. */
 export function PairPlot({ corners, names, label }: PairPlotProps) {
   const toX = createScale(
     corners.map(({ x }) => x),
@@ -53,7 +53,7 @@ export function PairPlot({ corners, names, label }: PairPlotProps) {
   );
 }
 
-/** Maps values and zero to a range of pixels, rounded to tenths. */
+/** Maps values, including zero, to a range of pixels, rounded to tenths. */
 function createScale(values: readonly number[], [from, to]: readonly [number, number]) {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const size = high - low || 1;

@@ -18,13 +18,16 @@ interface ProofProps {
     readonly combination: number | null;
   };
   readonly plan: CombinationPlan;
-  /** How many spans and overhangs the beam has. */
+  /** The number of spans and overhangs of the beam. */
   readonly spans: number;
   readonly document: BeamCase;
   readonly write: (value: number) => string;
 }
 
-/** The proof of a governing value: the effect of each source with its factor, and a check that shares no code with the solver. */
+/**
+ * The proof of a governing value: the effect of each source with its factor, and the result of a checker that shares no
+ * code with the solver.
+ */
 export function Proof({ id, value, plan, spans, document, write }: ProofProps) {
   const t = useCombiningText();
   const te = useEditorText();
@@ -37,7 +40,7 @@ export function Proof({ id, value, plan, spans, document, write }: ProofProps) {
   const nameOf = ({ set, span }: EffectSource): string => {
     const name = titleSet(set, document.caseSets, te);
     if (span === undefined) return name;
-    // A permanent action taken span by span has a part that is no load on any.
+    // If a permanent action is divided by span, a further part is not a load on any span.
     return span < spans ? t('part', { name, span: span + 1 }) : t('partRest', { name });
   };
   const terms = situation.sources.flatMap((source, k) => {

@@ -10,8 +10,8 @@ import { type PairSection, choosePair, listCorners, listSections } from './listC
 import { findRowEffect } from './rowEffects.ts';
 
 /**
- * The pairs of N and M, or of Q and M, that combinations reach together at a section: their outline and its corners. A
- * check that is worst at a corner has to be made for these combinations alone.
+ * The pairs of N and M, or of Q and M, that combinations reach simultaneously at a section: their outline and its
+ * corners. A check whose worst case is at a corner only needs these combinations.
  */
 export function ReachablePairs({ shown }: { readonly shown: ShownCombined }) {
   const t = useCombiningText();

@@ -9,7 +9,7 @@ import { CombinedStrip } from './CombinedStrip.tsx';
 import { CombinedValues } from './CombinedValues.tsx';
 import { PairPlot } from './PairPlot.tsx';
 
-/** Returns the texts of what governs a beam whose first set may stand on either span, by EN 1990. */
+/** Returns the texts of the governing values for a beam whose first set may act on either span, by EN 1990. */
 function draw(beam: BeamCase): string {
   const [live, ...others] = beam.caseSets;
   const document: BeamCase = {
@@ -37,7 +37,7 @@ test('the governing values of a beam under a pattern have their place, combinati
   // 1.35 and 1.5 of qL²/8 = 2 kN·m over the middle support.
   expect(text).toMatch(/M least −5\.700 kN·m at 4 m/);
   expect(text).toMatch(/1\.35·Dead/);
-  // The strip names the greater of both ends.
+  // The strip shows the greater of the two extremes.
   expect(text).toMatch(/M −5\.700 kN·m at 4 m/);
 });
 

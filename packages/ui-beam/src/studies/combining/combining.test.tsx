@@ -19,7 +19,8 @@ drawnTest(
     expect(ref.current?.getCase().combinations).toEqual({ rule: 'en1990' });
     const governing = page.getByRole('region', { name: 'Governing values' });
     const said = (): string => (governing.element().textContent ?? '').replace(/\s/gu, ' ');
-    // 1.35 · 9/128 and 1.5 · 49/512 of qL² = 16 kN·m do not stand at one place; over the support both are 1/8: -5.7 kN·m.
+    // 1.35 · 9/128 and 1.5 · 49/512 of qL² = 16 kN·m occur at different places; over the support both are 1/8: -5.7
+    // kN·m.
     await expect.poll(said, { timeout: 10_000 }).toMatch(/M least −5\.700 kN·m at 4 m/);
     await expect.element(page.getByRole('radio', { name: 'Combinations' })).toBeChecked();
     const alone = governing.getByRole('button', { name: /^Show ULS-STR \d+ alone$/ }).first();
@@ -32,7 +33,7 @@ drawnTest(
     await expect.element(alone).toHaveFocus();
     await page.getByRole('button', { name: /^Proof: M least/ }).click();
     await expect.element(governing.getByText(/Checked independently of the solver/)).toBeVisible();
-    // The values at a place cover those of the whole beam: nothing below moves.
+    // The values at a place replace those of the whole beam in the same room: nothing below moves.
     const bottom = (): number => governing.element().getBoundingClientRect().bottom;
     const still = bottom();
     const track = document.querySelector<HTMLElement>('[data-diagram="M"] [data-diagram-track]')!;
@@ -49,7 +50,7 @@ drawnTest(
     await page.getByRole('button', { name: /^Undo/ }).click();
     await page.getByRole('button', { name: /^Undo/ }).click();
     expect(JSON.stringify(ref.current?.getCase())).toBe(before);
-    // One case set that a rule combines has an envelope too: 1.5 · 49/512 qL² and 1.5 · qL²/8.
+    // A single case set combined by a rule has an envelope too: 1.5 · 49/512 qL² and 1.5 · qL²/8.
     const two = createTwoSpans();
     const [live] = two.caseSets;
     ref.current?.setCase({

@@ -10,7 +10,7 @@ import { startCombineThread } from '../../live/startCombineThread.ts';
 import { chosenSetAtom, documentAtom } from '../../state/sessionAtoms.ts';
 import type { ChosenSituations } from './rowEffects.ts';
 
-/** The combinations of the beam that is edited; `follow` keeps them in step with it. */
+/** The combinations of the edited beam; `follow` keeps them up to date. */
 export const combining = createCombining<BeamCase, CombinedAnswer>({
   documentAtom,
   startThread: startCombineThread,
@@ -20,15 +20,15 @@ export const combining = createCombining<BeamCase, CombinedAnswer>({
 /** The newest answer. */
 export const { combinedAtom } = combining;
 
-/** Whether the envelope of the combinations is wanted where all case sets are shown. */
+/** Whether the reader wants the envelope of the combinations when all case sets are shown. */
 export const isCombinedWantedAtom = atom(true);
 
-/** The situations that are looked at: one for forces, one for displacements; the first of the rule where none is named. */
+/** The chosen situations: one for forces, one for displacements; by default the first of the rule. */
 export const chosenSituationsAtom = atom<ChosenSituations>({});
 
 const aloneAtom = atom<ShownCombination | null>(null);
 
-/** The combination that is shown alone; showing one shows the results of combinations. */
+/** The combination shown by itself; setting it shows the results of combinations. */
 export const shownCombinationAtom = atom(
   (get) => get(aloneAtom),
   (_, set, shown: ShownCombination | null) => {
@@ -38,7 +38,7 @@ export const shownCombinationAtom = atom(
   },
 );
 
-/** A combined beam on the screen. */
+/** A combined beam for display. */
 export interface ShownCombined {
   readonly document: BeamCase;
   readonly beam: CombinedBeam;
@@ -46,7 +46,7 @@ export interface ShownCombined {
   readonly isStale: boolean;
 }
 
-/** The combined beam that the results show; null while they show case sets. */
+/** The combined beam in the results; null while they show case sets. */
 export const shownCombinedAtom = atom((get): ShownCombined | null => {
   if (!get(isComparedAtom) || !get(isCombinedWantedAtom)) return null;
   const combined = get(combinedAtom);
@@ -55,5 +55,5 @@ export const shownCombinedAtom = atom((get): ShownCombined | null => {
   return { document, beam: answer, isStale: document !== get(documentAtom) };
 });
 
-/** Whether the case sets of the beam are combined, by a rule or by hand. */
+/** Whether the case sets of the beam are combined, by a rule or manually. */
 export const hasRuleAtom = atom((get) => isCombining(get(documentAtom)));

@@ -1,14 +1,14 @@
 import { type Text, defineCatalogue, useText } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the results of combinations; fetched with what shows them. */
+/** The texts of the results of combinations, loaded with the views that show them. */
 export const combiningMessages = defineCatalogue({
   namespace: 'combining',
   source,
   load: { ru: () => import('./messages/ru.json'), uk: () => import('./messages/uk.json') },
 });
 
-/** Gives a text about the results of combinations by its key. */
+/** Returns a text about the results of combinations by its key. */
 export type CombiningText = Text<typeof combiningMessages.source>;
 
 /** Returns the texts about the results of combinations in the reader's language. */

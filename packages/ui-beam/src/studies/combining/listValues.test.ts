@@ -7,7 +7,7 @@ import { RESULT_ROWS } from '../../naming/resultRows.ts';
 import { listValues } from './listValues.ts';
 import { findRowEffect, toEnvelope } from './rowEffects.ts';
 
-/** Two equal spans of 4 m under 1 kN/m that may stand on either of them, and a permanent load of nothing. */
+/** Two equal spans of 4 m under 1 kN/m that may act on either, and a zero permanent load. */
 function combineTwoSpans() {
   const parsed = parseCase({
     schema: 1,

@@ -9,19 +9,19 @@ import {
 import type { ResultRow } from '../../naming/resultRows.ts';
 import { type ChosenSituations, findRowEffect } from './rowEffects.ts';
 
-/** A governing value with its combination as it is shown. */
+/** A displayed governing value with its combination. */
 export interface ListedValue {
   readonly row: ResultRow;
   readonly effect: BeamEffect;
   readonly kind: 'max' | 'min';
   readonly situation: BeamSituation;
   readonly point: Omit<GoverningPoint, 'combination'>;
-  /** Index in `combinations` of the situation; null where the combination governs at this place and nowhere listed. */
+  /** Index in `combinations` of the situation; null if the combination governs only at this place and is not listed. */
   readonly combination: number | null;
   readonly named: Pick<NamedCombination, 'label' | 'leading' | 'terms' | 'factors'>;
 }
 
-/** Lists the greatest and the least value of each row: of the whole beam, or at a place. */
+/** Lists the greatest and least values of each row: of the whole beam, or at a place. */
 export function listValues(
   beam: CombinedBeam,
   rows: readonly ResultRow[],

@@ -14,32 +14,34 @@ const EFFECTS: Readonly<Partial<Record<ResultId, BeamEffect>>> = {
 
 const FORCES: readonly BeamEffect[] = ['N', 'Q', 'M'];
 
-/** Situations that are looked at: one for forces, one for displacements. */
+/** The chosen situations: one for forces, one for displacements. */
 export interface ChosenSituations {
   readonly forces?: Situation;
   readonly displacements?: Situation;
 }
 
-/** The combined effect of a row: its situation by index, and the envelope. */
+/** The combined effect of a row: the index of its situation, and the envelope. */
 export interface RowEffect {
   readonly effect: BeamEffect;
   readonly index: number;
   readonly situation: BeamSituation;
 }
 
-/** Returns which of the two choices of situations an effect follows. */
+/** Returns which of the two chosen situations applies to an effect. */
 export function choiceOf(effect: BeamEffect): keyof ChosenSituations {
   return FORCES.includes(effect) ? 'forces' : 'displacements';
 }
 
-/** Returns which choice a situation belongs to: displacements are judged in those of serviceability, and in ASD. */
+/**
+ * Returns for which choice a situation is available: displacements are checked in those of serviceability, and in ASD.
+ */
 export function choiceOfSituation({ effects }: BeamSituation): keyof ChosenSituations {
   return effects.deflection === undefined ? 'forces' : 'displacements';
 }
 
 /**
- * Finds the combined effect of a row, in the chosen situation: else forces in the first one, displacements in the first
- * that judges them. Null for a row of which no combinations are known.
+ * Finds the combined effect of a row, in the chosen situation; by default forces in the first one, displacements in the
+ * first that checks them. Null if the row has no combinations.
  */
 export function findRowEffect(
   { situations }: Pick<CombinedBeam, 'situations'>,
@@ -56,7 +58,7 @@ export function findRowEffect(
   return situation === undefined ? null : { effect, index, situation };
 }
 
-/** Returns the envelope of an effect in a situation, in the form in which envelopes are drawn. */
+/** Returns the envelope of an effect in a situation, in the form for drawing. */
 export function toEnvelope({ effects }: BeamSituation, effect: BeamEffect): Envelope | null {
   const found = effects[effect];
   if (found === undefined) return null;

@@ -6,7 +6,7 @@ import { documentAtom } from '../../state/sessionAtoms.ts';
 import { useBeamWriter } from '../../state/useBeamWriter.ts';
 import { combinedAtom } from './combining.ts';
 
-/** Returns the reasons why the case sets of the beam cannot be combined, in words; none where they can be. */
+/** Returns the reasons why the case sets of the beam cannot be combined, in words; empty if they can. */
 export function useCombinationReasons(): readonly string[] {
   const document = useKitAtomValue(documentAtom);
   const combined = useKitAtomValue(combinedAtom);

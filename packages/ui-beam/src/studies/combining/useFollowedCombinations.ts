@@ -1,7 +1,7 @@
 import { useFollowedCombining } from '@eecs/ui-kit/editor';
 import { combining } from './combining.ts';
 
-/** Returns the newest combinations of the beam, and keeps them in step with it while the component is mounted. */
+/** Returns the newest combinations of the beam, and keeps them up to date while the component is mounted. */
 export function useFollowedCombinations() {
   return useFollowedCombining(combining);
 }

@@ -10,8 +10,8 @@ import { equationMessages } from './equationMessages.ts';
 const COUNTERS = ['adjustedSupports', 'loadCollisions', 'supportCollisions'] as const;
 
 /**
- * Notes of an answer beside its numbers: corrections made on reading, warnings
- * of, the mass, and how often rules had to correct.
+ * Notes on an answer: corrections made on reading, warnings, the mass, and the number of corrections by the rules of
+ * editing.
  */
 export function AnswerNotes({
   document,
@@ -43,9 +43,7 @@ export function AnswerNotes({
   );
 }
 
-/**
- * Lists in words the corrections made on reading, the warnings, and factors that have another effect than expected.
- */
+/** Lists in words the corrections made on reading, the warnings, and factors with an unexpected effect. */
 export function useAnswerNotes(document: BeamCase, answer: SolvedBeam): readonly string[] {
   const writer = useBeamWriter();
   return [

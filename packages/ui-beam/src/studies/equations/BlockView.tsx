@@ -13,7 +13,7 @@ export interface BlockViewProps {
   readonly nameEquation: (equation: DescriptorEquation) => string;
 }
 
-/** A block of equations that can be solved alone, and its solution step by step. */
+/** A block of equations that can be solved by itself, and its solution step by step. */
 export function BlockView({ system, block, signs, nameEquation }: BlockViewProps) {
   const t = useText(equationMessages);
   const write = useNumber();

@@ -5,7 +5,7 @@ import { equationMessages } from './equationMessages.ts';
 
 const CHECKS = ['equilibrium', 'continuity', 'energy', 'secondMethod'] as const;
 
-/** The checks of an answer with their residuals, and how well the equations are conditioned. */
+/** The checks of an answer with their residuals, and the conditioning of the equations. */
 export function CheckList({
   checks,
   descriptor,

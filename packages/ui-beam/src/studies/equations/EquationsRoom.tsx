@@ -13,7 +13,7 @@ import { EquilibriumSums } from './EquilibriumSums.tsx';
 import { quantityOf, signOf, wordsOf } from './nameUnknown.ts';
 import { Sign } from './Sum.tsx';
 
-/** The equations an answer fulfils, solved block by block, and all that is known of how good it is. */
+/** The equations behind an answer, solved block by block, and all measures of its accuracy. */
 export function EquationsRoom() {
   const t = useText(equationMessages);
   const result = useFollowed();
@@ -25,7 +25,7 @@ function Equations({ result }: { readonly result: ShownResult }) {
   const format = useFormat();
   const set = useKitAtomValue(shownSetAtom);
   const { document } = result;
-  // Asked for by name: the answer of a long beam leaves them away.
+  // Requested explicitly, because the answer of a long beam omits them.
   const solved = useMemo(() => {
     const answer = solveBeam(document, { include: ['descriptor', 'checks'], mohr: [], shear: timoshenko });
     return answer.level === 'error' ? null : { answer, actions: listActions(document) };

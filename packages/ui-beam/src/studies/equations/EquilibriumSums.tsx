@@ -11,10 +11,10 @@ export interface EquilibriumSumsProps {
   readonly L: number;
 }
 
-/** The rounding that may be left of a sum, relative to its largest term. */
+/** Rounding tolerance of a sum, relative to its largest term. */
 const NOTHING = 1e-9;
 
-/** The reactions checked by the equilibrium of the whole beam: every term of the three sums in numbers. */
+/** The check of the reactions by the equilibrium of the whole beam: every term of the three sums in numbers. */
 export function EquilibriumSums({ actions, reactions, L }: EquilibriumSumsProps) {
   const t = useText(equationMessages);
   const write = useNumber();

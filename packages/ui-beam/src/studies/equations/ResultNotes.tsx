@@ -6,10 +6,7 @@ import { AnswerNotes, useAnswerNotes } from './AnswerNotes.tsx';
 import { equationMessages } from './equationMessages.ts';
 import { NOTES_LINE_PX } from './notesLine.ts';
 
-/**
- * Notes beside an answer: open as soon as there is one,
- * folded to a line where there is only the mass.
- */
+/** Notes beside an answer: open as soon as there is one, folded to a line if there is only the mass. */
 export function ResultNotes({ result: { document, answer } }: { readonly result: ShownResult }) {
   const t = useText(equationMessages);
   const id = useId();

@@ -5,7 +5,7 @@ import type { UnknownSign } from './nameUnknown.ts';
 
 const DIGITS = 6;
 
-/** An unknown as it is written: its letter and, lower, where it is. */
+/** An unknown: its letter with its place as a subscript. */
 export function Sign({ sign: { letter, index } }: { readonly sign: UnknownSign }) {
   return (
     <>

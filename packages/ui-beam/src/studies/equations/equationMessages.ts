@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the equations; fetched with it. */
+/** The texts of the equations, loaded with them. */
 export const equationMessages = defineCatalogue({
   namespace: 'equations',
   source,

@@ -1,14 +1,14 @@
 import type { DescriptorUnknown, Quantity } from '@eecs/solver-core';
 
-/** How an unknown is written: its letter, what stands lower behind it. */
+/** The symbol of an unknown: its letter and subscript. */
 export interface UnknownSign {
   readonly letter: string;
   readonly index: string;
 }
 
 /**
- * Writes an unknown as the drawing does: reactions and hinge forces by the name
- * of their support, others by their place.
+ * Returns the symbol of an unknown as in the drawing: reactions and hinge forces by the name of their support, others
+ * by their place.
  */
 export function signOf(
   { kind, x, support, direction, side }: DescriptorUnknown,
@@ -40,7 +40,7 @@ export function signOf(
 
 const REACTIONS = { x: 'H', y: 'R', r: 'M' } as const;
 
-/** The unit of an unknown; without real constants displacements are EI or EA times as large. */
+/** Returns the quantity of an unknown; without real constants displacements are EI or EA times as large. */
 export function quantityOf({ kind, direction }: DescriptorUnknown, isReal: boolean): Quantity {
   switch (kind) {
     case 'reaction':

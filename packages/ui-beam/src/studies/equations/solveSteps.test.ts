@@ -46,7 +46,7 @@ test('more than twenty unknowns are no work for a hand', () => {
   expect(solveSteps(system, { unknowns: many, equations: many, order: 0 })).toBeNull();
 });
 
-/** Five spans with a hinge and springs, whose redundant parts are one block. */
+/** Five spans with a hinge and springs, whose statically indeterminate parts form one block. */
 const fiveSpans: BeamCase = {
   ...beamExamples.hingedSpans,
   L: 30,

@@ -6,28 +6,29 @@ export interface Term {
   readonly factor: number;
 }
 
-/** One step by hand: an unknown expressed by those that are still unknown, from one equation. */
+/** One step by hand: an unknown expressed by the remaining ones, from one equation. */
 export interface Step {
   readonly equation: number;
   readonly column: number;
-  /** The unknown is `constant` plus these. */
+  /** The unknown is `constant` plus these terms. */
   readonly terms: readonly Term[];
   readonly constant: number;
   /** Its value once the terms are known. */
   readonly value: number;
 }
 
-/** Steps of a larger block would be read by nobody. */
+/** The most unknowns a block may have for its steps to be listed. More would be too many to read. */
 export const HAND_SIZE = 20;
 
-/** The rounding that elimination leaves of a term that cancels, relative to the largest coefficient of its row. */
+/** Rounding tolerance of a cancelled term, relative to the largest coefficient of its row. */
 const CANCELLED = 1e-12;
 
 /**
- * Solves a block by hand-sized steps: what earlier blocks found is put in, each step takes the equation and the unknown
- * that are the easiest, expresses the unknown and puts it into the other equations; values follow backwards.
+ * Solves a block by hand-sized steps: the results of earlier blocks are substituted; each step takes the easiest
+ * equation and unknown, expresses the unknown and substitutes it in the other equations; values follow by back
+ * substitution.
  *
- * Null if the block is too large for that, or an equation has nothing left to solve for.
+ * Null if the block is too large for that, or an equation has no unknown left.
  */
 export function solveSteps(system: DescriptorSystem, block: IsolatedBlock): readonly Step[] | null {
   if (block.unknowns.length > HAND_SIZE || block.unknowns.length !== block.equations.length) return null;
@@ -46,7 +47,7 @@ export function solveSteps(system: DescriptorSystem, block: IsolatedBlock): read
   const steps: { equation: number; column: number; terms: Term[]; constant: number }[] = [];
   const left = [...rows];
   while (left.length > 0) {
-    // The equation with the fewest unknowns first: often one alone.
+    // The equation with the fewest unknowns first, often a single one.
     left.sort((a, b) => a.factors.size - b.factors.size);
     const row = left.shift();
     const pivot = row && [...row.factors].sort((a, b) => weigh(b) - weigh(a))[0];
@@ -70,7 +71,9 @@ export function solveSteps(system: DescriptorSystem, block: IsolatedBlock): read
   });
   return found.reverse();
 
-  /** A coefficient beside the largest of its unknown: forces and moments have different sizes. */
+  /**
+   * Returns a coefficient relative to the largest of its unknown, because forces and moments have different magnitudes.
+   */
   function weigh([column, value]: readonly [number, number]): number {
     return Math.abs(value) / (scale.get(column) || 1);
   }

@@ -24,14 +24,14 @@ const CONFIG = {
 } as const;
 
 /**
- * Plotly's drawing. Its bar of tools is off: ours is above it, in the reader's language and reach of the keyboard.
+ * Plotly's drawing. Its toolbar is off, because ours, above it, is in the reader's language and accessible by keyboard.
  * Nothing in here is for a screen reader, which has the slider and the table of the read-out.
  */
 export const ChartArea = memo(function ChartArea({ figure, onPoint, onZoom }: ChartAreaProps) {
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const handleError = useCallback((error: Error) => setFailure({ error }), []);
   usePlotlyTester();
-  // Plotly fails in a promise: here the failure reaches the boundary around the chart.
+  // Plotly fails in a promise: rethrown here, the failure reaches the boundary around the chart.
   if (failure !== null) throw failure.error;
   return (
     <Area aria-hidden="true">
@@ -57,7 +57,7 @@ export const ChartArea = memo(function ChartArea({ figure, onPoint, onZoom }: Ch
 
 const STYLE = { display: 'block' } as const;
 
-/** The rules of Plotly's own style sheet that a chart without its tools needs. */
+/** The rules of Plotly's own style sheet that a chart without its toolbar needs. */
 const Area = styled.div`
   & .plotly,
   & .plotly div {

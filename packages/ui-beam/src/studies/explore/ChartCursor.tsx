@@ -4,15 +4,15 @@ import type { Margins } from './figure.ts';
 import type { Range } from './moveRange.ts';
 
 export interface ChartCursorProps {
-  /** Where it stands, as a share of the beam; outside the visible range it is not drawn. */
+  /** Its place, as a fraction of the beam; outside the visible range it is not drawn. */
   readonly share: number;
   readonly range: Range;
-  /** Width of the chart and the room around its diagrams, px. */
+  /** Width of the chart and the margins of its diagrams, px. */
   readonly width: number;
   readonly margins: Margins;
 }
 
-/** One line through all diagrams, where their numbers are read. Not Plotly's: it would draw the figure anew. */
+/** The cursor line through all diagrams. Not part of Plotly, which would redraw the figure. */
 export function ChartCursor({ share, range: [first, last], width, margins }: ChartCursorProps) {
   if (share < first || share > last) return null;
   const room = width - margins.left - margins.right;

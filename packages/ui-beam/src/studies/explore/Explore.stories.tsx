@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One set: areas under the lines, extremes printed. */
+/** One set: areas below the lines, extremes printed. */
 export const Default: Story = { tags: ['nightly'] };
 
-/** Two sets over each other, distinguished by pattern and number; the second's colour cannot be seen on paper. */
+/** Two overlaid sets, distinguished by dash pattern and number; the second's colour would be invisible on paper. */
 export const TwoSets: Story = { args: { document: withTwoSets(beamExamples.twoSpans) } };
 
 export const Dark: Story = { ...TwoSets, tags: ['!test'], parameters: { look: { theme: 'dark' } } };

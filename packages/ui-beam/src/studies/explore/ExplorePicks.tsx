@@ -7,7 +7,7 @@ import { LineSample } from './LineSample.tsx';
 import { PickList } from './PickList.tsx';
 import type { ShownDiagrams } from './useShownDiagrams.ts';
 
-/** The boxes that choose which diagrams, which case sets and whether their envelope are drawn. */
+/** The checkboxes for the diagrams, the case sets and their envelope. */
 export function ExplorePicks({ shown }: { readonly shown: ShownDiagrams }) {
   const t = useText(exploreMessages);
   const symbolOf = useRowSymbol();

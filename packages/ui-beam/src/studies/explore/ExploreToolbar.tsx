@@ -11,7 +11,7 @@ import { type Range, panRange, WHOLE, zoomRange } from './moveRange.ts';
 
 export interface ExploreToolbarProps {
   readonly range: Range;
-  /** The place zoomed about, as a share of the beam. */
+  /** The centre of the zoom, as a fraction of the beam. */
   readonly about: number;
   readonly onRange: (range: Range) => void;
   readonly onPicture: () => void;
@@ -63,7 +63,7 @@ export function ExploreToolbar({ range, about, onRange, onPicture }: ExploreTool
   );
 }
 
-/** A button that has nothing to do keeps the focus of whoever pressed it. */
+/** A disabled button keeps the focus after it was pressed. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

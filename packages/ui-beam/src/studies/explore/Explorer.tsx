@@ -20,9 +20,7 @@ import { getMargins, useFigure } from './useFigure.ts';
 import { useShownDiagrams } from './useShownDiagrams.ts';
 
 const FALLBACK_WIDTH_PX = 720;
-/**
- * Diagrams of all case sets over one x axis: to compare, to zoom into, to read at any place and to save as a picture.
- */
+/** Diagrams of all case sets over one x axis, for comparing, zooming, reading at any place and saving as a picture. */
 export function Explorer({ solution }: { readonly solution: Solution }) {
   const t = useText(exploreMessages);
   const format = useFormat();

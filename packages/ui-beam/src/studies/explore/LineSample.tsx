@@ -1,6 +1,6 @@
 import type { SetLook } from '@eecs/ui-kit/editor';
 
-/** A piece of a set's line, beside its number. */
+/** A sample of a set's line, beside its number. */
 export function LineSample({ look }: { readonly look: SetLook }) {
   return (
     <svg width="28" height="8" aria-hidden="true">

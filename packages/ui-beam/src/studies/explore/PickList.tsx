@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
 export interface PickListProps {
-  /** Names the group. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly items: readonly {
     readonly key: string;
@@ -13,7 +13,7 @@ export interface PickListProps {
   }[];
 }
 
-/** A row of boxes to tick. */
+/** A row of checkboxes. */
 export function PickList({ label, items }: PickListProps) {
   return (
     <Group>

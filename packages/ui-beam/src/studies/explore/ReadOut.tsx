@@ -17,22 +17,22 @@ export interface ReadOutProps {
     readonly results: BeamSet;
     readonly isChosen: boolean;
   }[];
-  /** The envelope of the sets where it is drawn. */
+  /** The envelope of the sets, if it is drawn. */
   readonly envelopes: Envelopes | null;
-  /** Where the chart is read, in the document's length unit. */
+  /** The place of the cursor, in the document's length unit. */
   readonly x: number;
   /** The visible part of the beam, in the same unit. */
   readonly range: readonly [number, number];
-  /** Places the keys of extremes go to, ascending. */
+  /** Places of extremes for the keys, ascending. */
   readonly stops: readonly number[];
-  /** Room left and right of the chart's axis, px: the slider runs along it. */
+  /** Margins left and right of the chart's axis, px, along which the slider runs. */
   readonly insets: { readonly left: number; readonly right: number };
   readonly onMove: (x: number) => void;
   readonly writeX: (x: number) => string;
   readonly writeValue: (row: ExploreRow, value: number) => string;
 }
 
-/** The numbers at one place of the beam: the pointer over the chart moves it, and so do the slider and its keys. */
+/** The numbers at one place of the beam, moved by the pointer over the chart, the slider and its keys. */
 export function ReadOut({
   rows,
   sets,
@@ -74,7 +74,7 @@ export function ReadOut({
           type="range"
           min={range[0]}
           max={range[1]}
-          // Any: a place the pointer found or a stop is kept to the last digit.
+          // Any step: a place found by the pointer, or a stop, keeps its last digit.
           step="any"
           value={x}
           style={{ marginLeft: insets.left - THUMB_PX / 2, marginRight: insets.right - THUMB_PX / 2 }}
@@ -134,10 +134,10 @@ export function ReadOut({
 
 const BORDERS = ['max', 'min'] as const;
 
-/** About the width of a slider's thumb: its middle is over the ends of the axis. */
+/** The approximate width of a slider's thumb, whose middle is at the ends of the axis. */
 const THUMB_PX = 16;
 
-/** The values left and right of a place: they differ only at an inner jump. */
+/** Returns the values left and right of a place: they differ only at an inner jump. */
 function readSides(diagram: Diagram, x: number): readonly [number, number] {
   const jump = diagram.jumps.find((candidate) => candidate.x === x);
   if (jump !== undefined) return [jump.left, jump.right];

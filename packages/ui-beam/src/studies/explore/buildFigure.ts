@@ -9,13 +9,13 @@ import { collectPlaces, sampleDiagram } from './sampleDiagram.ts';
 import { type LinePoint, splitSigns } from './splitSigns.ts';
 import { toPlotlyDash } from './toPlotlyDash.ts';
 
-/** The borders of an envelope are drawn heavier than any set, px. */
+/** Width of the borders of an envelope, greater than that of any set, px. */
 export const ENVELOPE_WIDTH_PX = 2.5;
 
 /**
  * Builds one figure of stacked diagrams over one x axis: each set as a curve through exact values, with its extremes
- * and both sides of its jumps as marks. Moments are drawn on the tension side where the reader wants it, everything
- * else positive upwards.
+ * and both sides of its jumps as marks. Moments are drawn on the tension side if the reader wants that, everything else
+ * positive upwards.
  */
 export function buildFigure(request: FigureRequest): Figure {
   const { rows, sets, range, envelopes } = request;
@@ -93,7 +93,7 @@ function createCurves(
   const drawLine = (part: readonly LinePoint[], own: string): object => ({
     ...createTrace(request, { row, index }, part),
     mode: 'lines',
-    // Left to itself Plotly leaves out points of a curve until it shows corners.
+    // By default Plotly drops points of a curve until corners become visible.
     line: { color: own, width: set.isChosen ? 2 : 1.25, dash: toPlotlyDash(dash), simplify: false },
   });
   if (request.sets.length > 1) return [drawLine(points, color)];
@@ -104,11 +104,11 @@ function createCurves(
     const isEmpty = part.every(({ value }) => value === null);
     return isEmpty ? [] : [{ ...drawLine(part, line), fill: 'tozeroy', fillcolor: fill }];
   });
-  // A row of zeros has a line too: the pointer is read over lines alone.
+  // A zero row has a line too, because the pointer is only detected on lines.
   return parts.length > 0 ? parts : [drawLine(points, color)];
 }
 
-/** Gets the colour of a mark or of its number: that of its sign, or `other`. */
+/** Returns the colour of a mark or of its number: that of its sign, or `other`. */
 function colorOf(
   value: number,
   part: 'line' | 'text',
@@ -131,8 +131,7 @@ function createMarks(request: FigureRequest, { row, index, set }: Place): object
     if (!isExtreme || (!isAlone && request.envelopes !== null)) return '';
     const written = request.write(value, { quantity, greatest: isAlone ? size : Math.max(max, -min) });
     if (isAlone) return written;
-    // Every set is numbered at its greatest value; only governing values are printed, because others would cover each
-    // other.
+    // Every set is numbered at its greatest value; only governing values are printed, because more would overlap.
     const governs = value !== 0 && (value === max || value === min);
     return governs
       ? `${set.look.number}: ${written}`
@@ -157,7 +156,7 @@ function createMarks(request: FigureRequest, { row, index, set }: Place): object
   };
 }
 
-/** On the outer side of the point, and inside the chart at its ends. */
+/** Returns a position on the outer side of the point, and inside the chart at its ends. */
 function findTextPosition(
   row: ExploreRow,
   { x, value }: { readonly x: number; readonly value: number },
@@ -182,7 +181,7 @@ function createTrace(
     y: points.map(({ value }) => (value === null ? null : toUnit(value, { quantity, system, unit }))),
     xaxis: 'x',
     yaxis: index === 0 ? 'y' : `y${index + 1}`,
-    // The pointer is read, what it reads is written outside the chart.
+    // The pointer is detected, but its values are written outside the chart.
     hoverinfo: 'none',
     showlegend: false,
   };

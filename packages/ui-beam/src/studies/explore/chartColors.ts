@@ -7,21 +7,21 @@ export interface SignColors {
   readonly fill: string;
 }
 
-/** The colours and the font Plotly is given: it reads values, no variables. */
+/** The colours and the font for Plotly, which accepts values, not CSS variables. */
 export interface ChartColors {
   readonly ink: string;
   readonly muted: string;
   readonly paper: string;
   readonly grid: string;
   readonly line: string;
-  /** Between the borders of an envelope, and under a curve in the colour of its set. */
+  /** The fill between the borders of an envelope, and below a curve in the colour of its set. */
   readonly wash: string;
   readonly positive: SignColors;
   readonly negative: SignColors;
   readonly font: string;
 }
 
-/** Reads the tokens as they apply to an element, with what a host has overridden. */
+/** Reads the tokens as they apply to an element, including overrides of a host. */
 export function readChartColors(element: Element): ChartColors {
   const style = getComputedStyle(element);
   const read = (name: TokenName): string => style.getPropertyValue(toVariableName(name)).trim();

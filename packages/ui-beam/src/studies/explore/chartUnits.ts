@@ -3,12 +3,12 @@ import type { UnitChooser } from '@eecs/ui-kit';
 import type { ExploreRow } from './exploreRows.ts';
 import type { FigureRequest } from './figure.ts';
 
-/** Gets the unit a quantity is drawn in: feet with inches are no scale. */
+/** Returns the unit for drawing a quantity: feet with inches cannot label an axis. */
 export function getChartUnit(quantity: Quantity, system: UnitSystem, unitOf: UnitChooser): Unit {
   return plainUnit(unitOf(quantity, system));
 }
 
-/** Gets the quantity of a row: with real constants, or multiplied by EI or EA. */
+/** Returns the quantity of a row: with real constants, or multiplied by EI or EA. */
 export function getRowQuantity(
   { real, scaled }: ExploreRow,
   { isReal }: Pick<FigureRequest, 'isReal'>,

@@ -6,11 +6,11 @@ import type { Figure, FigureRequest } from './figure.ts';
 import { sampleDiagram } from './sampleDiagram.ts';
 
 const ROW_PX = 112;
-/** Where letter and unit of a row begin. */
+/** Left edge of the symbol and unit of a row. */
 const NAME_PX = 4;
-/** Share of a row left free between it and the next. */
+/** Fraction of a row left free between it and the next. */
 const GAP = 0.08;
-/** Share of the values left free for a number beyond the greatest. */
+/** Fraction of the values left free for a number beyond the greatest. */
 const LABEL_ROOM = 0.2;
 
 /** Creates the axes of the stacked diagrams, one for each row over the same x, with their names and scales. */
@@ -59,7 +59,10 @@ export function createChartLayout(request: FigureRequest, places: readonly numbe
   };
 }
 
-/** Letter and unit beside an axis; slanted by the font, since a policy may forbid the style a tag would bring. */
+/**
+ * Symbol and unit beside an axis; italics come from the font, because a content policy may forbid the inline style of a
+ * tag.
+ */
 function createNames(
   request: FigureRequest,
   { row, index }: { readonly row: ExploreRow; readonly index: number },
@@ -87,7 +90,7 @@ function createNames(
   ];
 }
 
-/** The axis is always in sight, and beyond the greatest values there is room for their numbers. */
+/** The axis is always visible, and there is room beyond the greatest values for their numbers. */
 function createScale(
   { sets, isReal, system, unitOf, isMomentUp }: FigureRequest,
   row: ExploreRow,

@@ -6,7 +6,7 @@ import { loadPlotly } from './loadPlotly.ts';
 export interface PictureRequest {
   readonly figure: Figure;
   readonly title: string;
-  /** The lines on the chart with what each is called. */
+  /** The lines on the chart with their names. */
   readonly keys: readonly LineKey[];
 }
 
@@ -16,14 +16,14 @@ export interface LineKey extends Omit<SetLook, 'number' | 'textColor'> {
   readonly width: number;
 }
 
-/** Dots per px of the screen: sharp on paper too. */
+/** Dots per px of the screen, so that it is sharp on paper too. */
 const SCALE = 2;
 const HEAD_PX = 40;
 const LEGEND_LINE_PX = 20;
 
 /**
  * Draws the chart, with its title and a legend of its lines, as a PNG file. Rejects if the page's policy forbids images
- * made in the page.
+ * created in the page.
  */
 export async function drawPicture({ figure, title, keys }: PictureRequest): Promise<Blob> {
   const { data, layout } = figure;
@@ -57,7 +57,7 @@ export async function drawPicture({ figure, title, keys }: PictureRequest): Prom
   return toBlob(url);
 }
 
-/** A line without a point: it is in the legend alone. */
+/** Creates a line without points, which only appears in the legend. */
 function createKey({ name, color, dash, width }: LineKey): object {
   return {
     type: 'scatter',
@@ -70,12 +70,12 @@ function createKey({ name, color, dash, width }: LineKey): object {
   };
 }
 
-/** Plotly reads tags in a text. */
+/** Plotly interprets tags in a text. */
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Not by a request: a policy may forbid those, to data URLs too. */
+/** Not by a request, because a policy may forbid those, even to data URLs. */
 function toBlob(url: string): Blob {
   const bytes = Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type: 'image/png' });

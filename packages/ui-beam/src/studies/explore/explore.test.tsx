@@ -10,7 +10,7 @@ import { SolvedBeam, withTwoSets } from '../../../test/SolvedBeam.tsx';
 
 const { proppedCantilever } = beamExamples;
 
-/** The chart's code may take its time to come. */
+/** Loading the chart's code may take some time. */
 const eventually = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 
 interface Look {
@@ -63,7 +63,7 @@ describe('the chart', () => {
       await userEvent.keyboard('{PageUp}');
       places.push(all('output')[0]?.textContent.replace(/\s/gu, ' ') ?? '');
     }
-    // M = 0 at 3L/11, θ turns there; the load at 2 m; v is greatest at L(1 - 1/√5).
+    // M = 0 at 3L/11, where θ has an extreme; the load at 2 m; v is greatest at L(1 - 1/√5).
     expect(places).toEqual(['1.091 m', '2 m', '2.211 m']);
     await userEvent.keyboard('{PageDown}');
     await expectRow(/Bending moment/, '12.500 kN·m');
@@ -112,7 +112,7 @@ describe('the chart', () => {
     await page.getByRole('checkbox', { name: 'Envelope' }).click();
     // Two borders for each of five diagrams.
     await eventually(count).toBe(before + 10);
-    // The second set has twice the load of the first: 3PL/16 = 15 and 30 at the clamp, both hogging.
+    // The second set has twice the load of the first: 3PL/16 = 15 and 30 at the fixed end, both hogging.
     await expectRow(/Bending moment/, '−15.000 kN·m (1)');
     await expectRow(/Bending moment/, '−30.000 kN·m (2)');
     await page.getByRole('checkbox', { name: 'Envelope' }).click();
@@ -125,7 +125,7 @@ describe('the chart', () => {
       await open(withTwoSets(proppedCantilever));
       const printed = (): string[] =>
         all('.js-plotly-plot .textpoint').map(({ textContent }) => textContent.replace(/\s/gu, ' '));
-      // The second set has twice the load of the first: -3PL/16 = -30 at the clamp, 5PL/32 = 25 under the load.
+      // The second set has twice the load of the first: -3PL/16 = -30 at the fixed end, 5PL/32 = 25 under the load.
       await eventually(printed).toContain('2: −30.000');
       expect(printed()).toContain('2: 25.000');
       expect(printed().filter((text) => text.startsWith('1:'))).toEqual([]);
@@ -145,7 +145,7 @@ describe('the chart', () => {
       all('.js-plotly-plot .js-line').map((line) => getComputedStyle(line).strokeDasharray);
     expect(lines()).toHaveLength(10);
     expect(new Set(lines())).toEqual(new Set(['none', '9px, 4px']));
-    // Yellow cannot be seen on paper: the second set is drawn in ink, the first in its own colour.
+    // Yellow would be invisible on paper: the second set is drawn in ink, the first in its own colour.
     const strokes = new Set(all('.js-plotly-plot .js-line').map((line) => getComputedStyle(line).stroke));
     expect(strokes).toEqual(new Set(['rgb(96, 125, 139)', 'rgb(28, 26, 23)']));
     await expectRow(/Bending moment/, '−15.000 kN·m−30.000 kN·m');
@@ -194,7 +194,7 @@ describe('a chart that fails', () => {
       space: string,
       name: string,
     ) => {
-      // Only Plotly makes these.
+      // Only Plotly creates these.
       if (name.toLowerCase() === 'clippath') throw new Error('no clip paths today');
       return real(space, name);
     }) as typeof document.createElementNS);

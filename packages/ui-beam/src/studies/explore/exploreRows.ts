@@ -7,7 +7,7 @@ export interface ExploreRow extends Pick<ResultRow, 'symbol' | 'real' | 'scaled'
   readonly key: (typeof KEYS)[number];
 }
 
-/** The diagrams of the chart, from top to bottom: the results that are drawn of every beam. */
+/** The diagrams of the chart, from top to bottom: the results available for every beam. */
 export const EXPLORE_ROWS: readonly ExploreRow[] = KEYS.flatMap((key) =>
   RESULT_ROWS.filter(({ id }) => id === key).map(({ symbol, real, scaled }) => ({
     key,

@@ -8,7 +8,7 @@ import type { ExploreRow } from './exploreRows.ts';
 export interface ShownSet {
   readonly look: SetLook;
   readonly results: BeamSet;
-  /** The set the results above show: drawn heavier. */
+  /** Whether it is the set shown in the results above, which is drawn with a thicker line. */
   readonly isChosen: boolean;
 }
 
@@ -19,17 +19,17 @@ export type Envelopes = ReadonlyMap<ExploreRow['key'], Envelope>;
 export interface FigureRequest {
   readonly rows: readonly ExploreRow[];
   readonly sets: readonly ShownSet[];
-  /** Drawn with the sets; null if it is not asked for. */
+  /** Drawn with the sets; null if it is not requested. */
   readonly envelopes: Envelopes | null;
   /** The visible part of the beam, in the document's length unit. */
   readonly range: readonly [number, number];
   readonly isReal: boolean;
   readonly system: UnitSystem;
-  /** Chooses in which unit a quantity is drawn. */
+  /** Chooses the unit in which a quantity is drawn. */
   readonly unitOf: UnitChooser;
   /** Whether moments are drawn positive upwards. */
   readonly isMomentUp: boolean;
-  /** Whether curves have the colours of their signs, as diagrams have: where there is one set to be told. */
+  /** Whether curves have the colours of their signs, as in diagrams: true if there is a single set. */
   readonly isBySign: boolean;
   readonly locale: Locale;
   readonly colors: ChartColors;
@@ -43,7 +43,7 @@ export interface FigureRequest {
   readonly write: (value: number, of: { readonly quantity: Quantity; readonly greatest: number }) => string;
 }
 
-/** Room around the diagrams, px. */
+/** Margins of the diagrams, px. */
 export interface Margins {
   readonly left: number;
   readonly right: number;

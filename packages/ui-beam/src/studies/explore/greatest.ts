@@ -1,6 +1,6 @@
 import type { Diagram } from '@eecs/solver-core';
 
-/** Finds the greatest value of diagrams, without sign; 0 of none. */
+/** Finds the greatest magnitude of diagrams; 0 if there are none. */
 export function findSize(diagrams: readonly Diagram[]): number {
   return Math.max(0, ...diagrams.map(({ min, max }) => Math.max(Math.abs(min.value), Math.abs(max.value))));
 }
@@ -12,7 +12,7 @@ export function findGreatest(diagram: Diagram | undefined): number {
   return Math.abs(min.value) > Math.abs(max.value) ? min.x : max.x;
 }
 
-/** Finds the greatest and the least value of diagrams. Needs one. */
+/** Finds the greatest and the least value of diagrams. Requires at least one. */
 export function findGoverning(diagrams: readonly Diagram[]): { readonly max: number; readonly min: number } {
   return {
     max: Math.max(...diagrams.map(({ max }) => max.value)),

@@ -1,8 +1,8 @@
 /**
- * While Plotly's file is evaluated it writes its rules into the page's head, itself and a part of itself onto `window`,
- * and takes `window.PlotlyLocales` for its own. A widget leaves no trace in a stranger's page and a strict policy
- * forbids the rules, so this module, imported before Plotly, holds them off: Plotly skips its rules where it finds this
- * element. `releasePlotlyGlobals` puts everything back in the same turn, before anybody else runs.
+ * While Plotly's file is evaluated it writes its rules into the page's head, adds itself and a part of itself to
+ * `window`, and takes over `window.PlotlyLocales`. A widget must leave no trace in its host page, and a strict policy
+ * forbids the rules. This module, imported before Plotly, prevents that: Plotly skips its rules if it finds this
+ * element. `releasePlotlyGlobals` restores everything in the same task, before any other code runs.
  */
 const TAKEN = ['Plotly', 'PlotlyLocales'];
 
@@ -17,7 +17,7 @@ marker.className = 'no-inline-styles';
 // First in the document, so that it is found before the rules of a page's own Plotly.
 document.documentElement.prepend(marker);
 
-/** Takes the marker and every new global away and gives the page its own globals back. */
+/** Removes the marker and every new global, and restores the page's own globals. */
 export function releasePlotlyGlobals(): void {
   marker.remove();
   for (const name of Object.keys(page)) if (!before.has(name)) delete page[name];

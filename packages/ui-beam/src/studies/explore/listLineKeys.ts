@@ -4,13 +4,13 @@ import type { LineKey } from './drawPicture.ts';
 
 export interface LineKeyRequest {
   readonly sets: readonly { readonly look: SetLook; readonly label: string; readonly isNamed: boolean }[];
-  /** Whether the answer has no set but the one on the chart: without a name it needs no key. */
+  /** Whether the answer has only the set on the chart: a set without a name then needs no legend. */
   readonly isOnlySet: boolean;
   /** Name and colour of the envelope, null if it is not drawn. */
   readonly envelope: { readonly name: string; readonly color: string } | null;
 }
 
-/** Lists what the legend of a saved chart has to distinguish. */
+/** Lists the entries for the legend of a saved chart. */
 export function listLineKeys({ sets, isOnlySet, envelope }: LineKeyRequest): LineKey[] {
   const told = isOnlySet ? sets.filter(({ isNamed }) => isNamed) : sets;
   return [

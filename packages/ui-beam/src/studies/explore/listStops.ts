@@ -1,10 +1,10 @@
 import type { Diagram } from '@eecs/solver-core';
 import { listKeyPoints } from '@eecs/ui-kit';
 
-/** Relative to the length: the same place found in two diagrams by two polynomials. */
+/** Relative to the length: tolerance for the same place computed from two diagrams. */
 const SAME_STOP = 1e-9;
 
-/** Lists the places where one of the diagrams has a number worth printing, ascending, each once. */
+/** Lists the places where one of the diagrams has a number worth printing, ascending, without duplicates. */
 export function listStops(diagrams: readonly Diagram[]): number[] {
   const places = diagrams
     .flatMap((diagram) => listKeyPoints(diagram).map(({ x }) => x))
@@ -13,7 +13,7 @@ export function listStops(diagrams: readonly Diagram[]): number[] {
   return places.filter((x, at) => at === 0 || x - (places[at - 1] ?? x) > noise);
 }
 
-/** Returns the nearest of ascending stops when it is no farther than `reach`, else the place itself. */
+/** Returns the nearest of ascending stops if it is within `reach`, otherwise the place itself. */
 export function snapTo(stops: readonly number[], x: number, reach: number): number {
   const nearest = stops.reduce(
     (best, stop) => (Math.abs(stop - x) < Math.abs(best - x) ? stop : best),

@@ -1,13 +1,13 @@
 import { loadParts } from '../../late/loadParts.ts';
 import { loadPlotly } from './loadPlotly.ts';
 
-/** Fetches the chart, and Plotly beside it. */
+/** Loads the chart and Plotly in parallel. */
 export async function loadExplore() {
   const [parts] = await Promise.all([loadParts(), loadPlotly()]);
   return parts;
 }
 
-/** Fetches beforehand what Explore shows, so that it opens at once; for a page with time to spare. */
+/** Preloads the chart, so that it opens at once; for a page with idle time. */
 export async function preloadExplore(): Promise<void> {
   await loadExplore();
 }

@@ -1,4 +1,4 @@
 import { createFetch } from '@eecs/ui-kit';
 
-/** Fetches Plotly, which is in a file of its own: nothing of it is shared with the editor. */
+/** Loads Plotly, which is in a file of its own, because it shares nothing with the editor. */
 export const loadPlotly = createFetch(() => import('./plotly.ts'));

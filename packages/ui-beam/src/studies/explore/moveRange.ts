@@ -1,9 +1,9 @@
-/** A part of the beam as shares of its length, 0 <= first < last <= 1: it survives a change of units. */
+/** A part of the beam as fractions of its length, 0 <= first < last <= 1, independent of units. */
 export type Range = readonly [number, number];
 
 export const WHOLE: Range = [0, 1];
 
-/** The narrowest part that is shown. */
+/** The narrowest visible part. */
 const NARROWEST = 1 / 1000;
 
 /** Narrows (factor < 1) or widens a range about a place in it. */
@@ -13,17 +13,17 @@ export function zoomRange([first, last]: Range, factor: number, about: number): 
   return placeRange(about - share * width, width);
 }
 
-/** Moves a range along the beam by a part of its own width. */
+/** Moves a range along the beam by a fraction of its own width. */
 export function panRange([first, last]: Range, part: number): Range {
   return placeRange(first + part * (last - first), last - first);
 }
 
-/** Moves a range so that a place is in its middle, as far as the beam goes. */
+/** Moves a range so that a place is in its middle, within the beam. */
 export function centerRange([first, last]: Range, about: number): Range {
   return placeRange(about - (last - first) / 2, last - first);
 }
 
-/** Makes a range of two places, either way round, anywhere. */
+/** Makes a range of two places in either order. */
 export function spanRange(a: number, b: number): Range {
   return placeRange(Math.min(a, b), fitWidth(Math.abs(b - a)));
 }

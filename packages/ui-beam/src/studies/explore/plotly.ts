@@ -6,8 +6,8 @@ import Plotly from 'plotly.js/dist/plotly-basic.min.js';
 
 releasePlotlyGlobals();
 
-/** Draws a figure off the page, as a data URL. */
+/** Draws a figure outside the page, as a data URL. */
 export const drawImage = Plotly.toImage;
 
-/** Plotly as a React component, on its smallest ready-made bundle: lines, bars and pies. */
+/** Plotly as a React component, with its smallest ready-made bundle: lines, bars and pies. */
 export const Plot = createPlotlyComponent(Plotly);

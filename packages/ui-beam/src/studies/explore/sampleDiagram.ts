@@ -1,12 +1,12 @@
 import { type Diagram, type DiagramPoint, valueAt } from '@eecs/solver-core';
 import { listKeyPoints } from '@eecs/ui-kit';
 
-/** How many steps a curve is drawn with, beside its own places. */
+/** Number of even steps of a curve, in addition to its special places. */
 const STEPS = 240;
 
 /**
- * Lists the places a range of the beam is drawn at, ascending: even steps, the ends of all segments, and every place
- * where one of the diagrams has a number worth printing, so that those are points of every curve.
+ * Lists the places at which a range of the beam is drawn, ascending: even steps, the ends of all segments, and every
+ * place where one of the diagrams has a number worth printing, so that those are points of every curve.
  *
  * `range` in the document's length unit, first < last.
  */

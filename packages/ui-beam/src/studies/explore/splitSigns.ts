@@ -7,11 +7,11 @@ export interface LinePoint {
 }
 
 /**
- * Returns the part of a sampled curve on one side of its axis, from the axis and back to it, with breaks where the
+ * Returns the part of a sampled curve on one side of its axis, starting and ending on the axis, with breaks where the
  * curve is on the other side. Zeros of the curve must be among the points.
  *
- * @example splitSigns([{ x: 0, value: 2 }, { x: 1, value: 0 }, { x: 2, value: -2 }], 1)
- * // (0, 0), (0, 2), (1, 0), a break at 2
+ * @example splitSigns([{ x: 0, value: 2 }, { x: 1, value: 0 }, { x: 2, value: -2 }], 1) // (0, 0), (0, 2), (1, 0), a
+ * break at 2
  */
 export function splitSigns(points: readonly DiagramPoint[], sign: 1 | -1): LinePoint[] {
   const first = points[0];
@@ -22,7 +22,7 @@ export function splitSigns(points: readonly DiagramPoint[], sign: 1 | -1): LineP
   const kept: LinePoint[] = [];
   whole.forEach(({ x, value }, at) => {
     if (isOwn(at)) kept.push({ x, value });
-    // The line comes from the axis and goes back to it, at a jump right where it is.
+    // The line starts and ends on the axis, at a jump vertically.
     else if (isOwn(at - 1) || isOwn(at + 1)) kept.push({ x, value: 0 });
     else if (kept.at(-1)?.value !== null) kept.push({ x, value: null });
   });

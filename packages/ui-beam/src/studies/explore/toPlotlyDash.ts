@@ -1,4 +1,4 @@
-/** Writes a pattern for Plotly, which wants units, and a word for the full line. */
+/** Writes a dash pattern for Plotly, which requires units, and a word for a solid line. */
 export function toPlotlyDash(dash: string): string {
   return dash === ''
     ? 'solid'

@@ -7,31 +7,31 @@ import { listStops, snapTo } from './listStops.ts';
 import { centerRange, type Range, spanRange, WHOLE } from './moveRange.ts';
 import type { ShownDiagrams } from './useShownDiagrams.ts';
 
-/** How near the pointer must come to an extreme, a jump or a zero to read exactly there, px. */
+/** Distance from an extreme, a jump or a zero within which the pointer reads exactly there, px. */
 const SNAP_PX = 6;
-/** The rounding of the way from a place to a share of the beam and back. */
+/** Rounding of the conversion from a place to a fraction of the beam and back. */
 const SAME_PLACE = 1e-12;
 
-/** The place where diagrams are read, and the stretch of the beam in sight. */
+/** The cursor of the diagrams, and the visible range of the beam. */
 export interface ExploreReading {
-  /** The place that is read, in the document's unit of length. */
+  /** The place of the cursor, in the document's unit of length. */
   readonly x: number;
-  /** The stretch in sight, in shares of the beam. */
+  /** The visible range, as fractions of the beam. */
   readonly range: Range;
   readonly setRange: (range: Range) => void;
   /** Places of extremes, jumps and zeros. */
   readonly stops: readonly number[];
-  /** Reads where the pointer is, in the chart's unit. */
+  /** Reads at the pointer, in the chart's unit. */
   readonly point: (x: number) => void;
-  /** Shows a stretch between two places in the chart's unit, or with null the whole beam. */
+  /** Shows the range between two places in the chart's unit, or with null the whole beam. */
   readonly zoom: (ends: readonly [number, number] | null) => void;
-  /** Reads at a place, which comes into sight. */
+  /** Reads at a place, and scrolls it into view. */
   readonly moveTo: (x: number) => void;
 }
 
 /**
- * Returns the place where diagrams are read: until the reader chooses another, that where the chosen set bends the beam
- * most. `plotWidth` is the width of the beam on the chart, px.
+ * Returns the cursor of the diagrams: by default at the greatest bending moment of the chosen set. `plotWidth` is the
+ * width of the beam on the chart, px.
  */
 export function useExploreReading(
   { rows, sets, shownSets }: ShownDiagrams,

@@ -14,12 +14,12 @@ export interface FigureOptions {
   readonly sets: readonly ShownSet[];
   readonly envelopes: Envelopes | null;
   readonly range: Range;
-  /** Null before they are known: nothing is drawn. */
+  /** Null before they are known: nothing is drawn then. */
   readonly colors: ChartColors | null;
   readonly width: number;
 }
 
-/** Returns the figure of what is shown, the same object until something of it changes. */
+/** Returns the figure of the shown diagrams; the same object until something changes. */
 export function useFigure({
   solution,
   rows,
@@ -59,7 +59,7 @@ export function useFigure({
   }, [document, answer, rows, sets, envelopes, range, colors, width, locale, format, unitOf, isMomentUp]);
 }
 
-/** Gets the room around the diagrams, px: numbers and names of the axes. */
+/** Returns the margins of the diagrams, px, for the numbers and names of the axes. */
 export function getMargins(width: number): Margins {
   return { left: width < NARROW_PX ? 80 : 104, right: 20, top: 8, bottom: 44 };
 }

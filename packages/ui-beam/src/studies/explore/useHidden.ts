@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Keeps which of a list are left out of the drawing, and gives the switch of one. */
+/** Holds which entries of a list are hidden, and returns the function that toggles one. */
 export function useHidden<Key>(
   first: () => Iterable<Key>,
 ): readonly [hidden: ReadonlySet<Key>, toggle: (key: Key) => void] {

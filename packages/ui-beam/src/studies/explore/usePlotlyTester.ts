@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Where Plotly measures texts: an invisible drawing at the end of the page, made when there is none. */
+/** The invisible drawing in which Plotly measures texts, created at the end of the page if there is none. */
 const TESTER = '#js-plotly-tester';
 const OWN = 'data-eecs-tester';
 
-/** Takes Plotly's measuring place out of the page with the last chart, unless a page's own Plotly made it. */
+/** Removes Plotly's measuring element from the page with the last chart, unless a page's own Plotly created it. */
 export function usePlotlyTester(): void {
-  // Synchronizes with the page around the widget.
+  // Tracks the element in the page around the widget.
   useEffect(() => {
     const wasThere = document.querySelector(TESTER) !== null;
     return () => {

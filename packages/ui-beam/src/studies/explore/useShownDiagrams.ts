@@ -11,7 +11,7 @@ import { EXPLORE_ROWS, type ExploreRow } from './exploreRows.ts';
 import type { Envelopes, ShownSet } from './figure.ts';
 import { useHidden } from './useHidden.ts';
 
-/** From this many sets on only the chosen one is drawn until others are ticked. */
+/** From this number of sets on, only the chosen one is drawn until others are ticked. */
 const MANY_SETS = 5;
 
 /** A case set that can be drawn, with its names. */
@@ -21,7 +21,7 @@ export interface NamedSet extends ShownSet {
   readonly label: string;
 }
 
-/** The diagrams and case sets that are drawn, and the switches that choose them. */
+/** The drawn diagrams and case sets, and the functions that choose them. */
 export interface ShownDiagrams {
   readonly rows: readonly ExploreRow[];
   /** All sets of the solution. */
@@ -36,7 +36,7 @@ export interface ShownDiagrams {
   readonly toggleSet: (index: number) => void;
 }
 
-/** Returns the diagrams and case sets that are drawn; `colors` is null until they are known. */
+/** Returns the drawn diagrams and case sets; `colors` is null until they are known. */
 export function useShownDiagrams({ document, answer }: Solution, colors: ChartColors | null): ShownDiagrams {
   const tEditor = useEditorText();
   const symbolOf = useRowSymbol();

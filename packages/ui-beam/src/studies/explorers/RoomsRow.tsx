@@ -4,7 +4,7 @@ import { ROOM_NAMES, openRoomAtom } from '../../state/openRoom.ts';
 import { solutionAtom } from '../../state/sessionAtoms.ts';
 import { explorersMessages } from './explorersMessages.ts';
 
-/** The row of rooms that explain a result, in whose place they open, and the report. */
+/** The row of rooms that explain a result, which open in its place, and the report button. */
 export function RoomsRow() {
   const t = useText(explorersMessages);
   const [open, setOpen] = useKitAtom(openRoomAtom);

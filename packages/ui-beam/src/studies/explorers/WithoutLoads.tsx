@@ -5,13 +5,13 @@ import { hindranceAtom } from '../../state/sessionAtoms.ts';
 import { EXPLORERS } from './explorerTable.tsx';
 import { explorersMessages } from './explorersMessages.ts';
 
-/** Offers a beam without loads its influence lines, which depend on its supports alone. */
+/** Offers influence lines for a beam without loads, because they depend on its supports only. */
 export function WithoutLoads() {
   const t = useText(explorersMessages);
   const hindrance = useKitAtomValue(hindranceAtom);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  // Supports come first; a beam that can move has no influence lines.
+  // Supports come first, because a mechanism has no influence lines.
   if (hindrance?.code !== 'noLoads') return null;
   return (
     <Slot>

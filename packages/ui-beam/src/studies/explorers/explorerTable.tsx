@@ -5,7 +5,10 @@ import { loadExplore } from '../explore/loadExplore.ts';
 
 const fallback = () => <Spinner delayMs={200} />;
 
-/** The content of rooms; the code of each comes when it is first opened. Stresses stand among the diagrams' code. */
+/**
+ * The content of rooms; the code of each is loaded when it is first opened. Stresses belong to the code of the
+ * diagrams.
+ */
 export const EXPLORERS = {
   mohr: createLate(loadExplorers, 'MohrExplorer', { fallback }),
   influence: createLate(loadExplorers, 'InfluenceRoom', { fallback }),

@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the row of explorers; fetched with it. */
+/** The texts of the row of rooms, loaded with it. */
 export const explorersMessages = defineCatalogue({
   namespace: 'explorers',
   source,

@@ -4,7 +4,7 @@ import { BeamFigure } from '../../output/figure/BeamFigure.tsx';
 import { layoutScheme } from '../../scheme/layoutScheme.ts';
 import { useSchemeTexts } from '../../scheme/useSchemeTexts.ts';
 
-/** A free body: the part without supports, under its loads and the loads that replace supports and neighbours. */
+/** A free body: the part without supports, under its loads and the forces of supports and neighbours. */
 export function BodyDrawing({
   body,
   width,

@@ -16,10 +16,7 @@ import { TierDrawing } from './TierDrawing.tsx';
 
 const FALLBACK_WIDTH_PX = 720;
 
-/**
- * The floor plan of the beam on the screen: which part rests on which, in what
- * order they are solved, and each part cut free.
- */
+/** The floor plan of the shown beam: which part rests on which, the order of solution, and each part as a free body. */
 export function FloorPlan() {
   const t = useText(floorPlanMessages);
   const result = useFollowed();
@@ -34,7 +31,7 @@ function Plan({ result }: { readonly result: ShownResult }) {
   const set = useKitAtomValue(roomSetAtom);
   const [wanted, choose] = useState(0);
   const { document } = result;
-  // The answer on the screen may lack the floor plan, so it is requested by name.
+  // The answer on the screen may omit the floor plan, so it is requested explicitly.
   const solved = useMemo(() => {
     const answer = solveBeam(document, { include: ['tree'], mohr: [], shear: timoshenko });
     return answer.level === 'error' ? null : { answer, actions: listActions(document) };
@@ -104,7 +101,7 @@ function Plan({ result }: { readonly result: ShownResult }) {
   );
 }
 
-/** The rounding that may be left of the equilibrium of a part, relative to its greatest force. */
+/** Rounding tolerance for the equilibrium of a part, relative to its greatest force. */
 const BALANCE = 1e-9;
 
 const Frame = styled.div`

@@ -20,7 +20,10 @@ export interface PartTableProps {
   readonly writePlace: (x: number) => string;
 }
 
-/** The equivalent loads of a part: what its supports, each where it holds, and its neighbours do to it, as numbers. */
+/**
+ * The equivalent loads of a part as numbers: the forces of its supports in the restrained directions, and of its
+ * neighbours.
+ */
 export function PartTable({
   part,
   supports,
@@ -65,7 +68,7 @@ export function PartTable({
     system,
     greatest: greatest(rows.map(({ moment }) => moment)),
   });
-  // A support that does not hold a direction has no load in it.
+  // A support without a restraint in a direction has no load in it.
   const write = (value: number | null, { write: writeForce }: typeof forces): string =>
     value === null ? '–' : writeForce(value);
   return (
@@ -94,7 +97,9 @@ export function PartTable({
   );
 }
 
-/** The loads that stand for a support: along the beam, across it and turning; null if it does not hold. */
+/**
+ * Returns the loads that replace a support: axial, transverse and moment; null if the support has no such restraint.
+ */
 function findLoads(
   support: Support | undefined,
   reaction: Reaction,

@@ -24,10 +24,7 @@ export interface TierDrawingProps {
 const RISE_PX = 34;
 const HIT_PX = 44;
 
-/**
- * The floor plan: parts of the hinged beam one above the other, each to be chosen,
- * with its number in the order of solution.
- */
+/** The floor plan: selectable parts of the hinged beam in tiers, numbered in the order of solution. */
 export function TierDrawing(props: TierDrawingProps) {
   const { document, tree, bodies, set, chosen, width, namePart, onChoose } = props;
   const t = useText(floorPlanMessages);
@@ -118,7 +115,7 @@ export function TierDrawing(props: TierDrawingProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The loads of a part over its line, without their numbers: those are at the free body. */
+/** Draws the loads of a part above its line, without their numbers, which are at the free body. */
 function drawLoads(
   body: BeamCase,
   part: number,

@@ -16,7 +16,7 @@ test('the parts of a Gerber girder stand in two levels; each is chosen by a pres
   );
   const said = (): string => document.body.textContent.replace(/\s/gu, ' ');
   const radio = (name: RegExp) => page.getByRole('radio', { name });
-  // The suspended part is solved first, then those it rests on.
+  // The suspended part is solved first, then the parts that carry it.
   await expect.element(radio(/Part 1, from 20 m to 32 m. It rests on parts 2, 3/)).toBeInTheDocument();
   expect(said()).toContain('Hinge 1: pressed by part 1');
   (radio(/Part 2/).element() as unknown as SVGElement).focus();

@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the floor plan; fetched with it. */
+/** The texts of the floor plan, loaded with it. */
 export const floorPlanMessages = defineCatalogue({
   namespace: 'floorPlan',
   source,

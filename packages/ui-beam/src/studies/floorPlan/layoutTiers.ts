@@ -1,25 +1,25 @@
 import type { BeamPart, Tree } from '@eecs/solver-core';
 import type { Scale } from '@eecs/ui-kit';
 
-/** A part of the beam on its level, px. */
+/** A part of the beam in its tier, px. */
 export interface PlacedPart {
   readonly part: BeamPart;
   readonly x0: number;
   readonly x1: number;
   readonly y: number;
-  /** Where it rests on other parts: from its own level down to theirs. */
+  /** Where it rests on other parts: lines from its own tier down to theirs. */
   readonly links: readonly { readonly x: number; readonly from: number; readonly to: number }[];
 }
 
 const LEVEL_PX = 92;
 const TOP_PX = 56;
 const BELOW_PX = 44;
-/** Parts of one level that meet at a hinge end a little apart. */
+/** The gap between parts of one tier that meet at a hinge, px. */
 const GAP_PX = 5;
 
 /**
- * Lays out the floor plan: independent parts at the bottom, each part that rests on others one level above them, over
- * its own stretch.
+ * Lays out the floor plan: independent parts at the bottom, each part that rests on others one tier above them, over
+ * its own range.
  */
 export function layoutTiers(
   { bms }: Tree,

@@ -1,7 +1,7 @@
 import type { Formula, HandWords, Piece } from '@eecs/solver-core/hand';
 import { styled } from 'styled-components';
 
-/** A formula as it is set in a book: letters slanted, indices lower, powers higher, fractions on a bar. */
+/** A formula as typeset in books: italic letters, subscripts, superscripts, fractions with a bar. */
 export function FormulaView({ formula, words }: { readonly formula: Formula; readonly words: HandWords }) {
   return formula.map((piece, at) => (
     <PieceView key={at} piece={piece} before={formula[at - 1]} words={words} />

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 import { FormulaView } from './FormulaView.tsx';
 
-/** A line of a hand calculation; the one that the reader asked for is marked. */
+/** A line of a hand calculation; the one requested by the reader is highlighted. */
 export function HandLine({
   block,
   words,
@@ -33,7 +33,7 @@ export function HandLine({
   );
 }
 
-/** A sentence whose formulas are set as such: the writer leaves numbers in their places. */
+/** Writes a sentence with typeset formulas: the writer inserts placeholders for them. */
 function writeText(block: Exclude<HandBlock, { kind: 'formula' }>, words: HandWords): ReactNode {
   const formulas: ReactNode[] = [];
   const text = writeBlock(block, words, (formula) => {
@@ -48,7 +48,7 @@ function writeText(block: Exclude<HandBlock, { kind: 'formula' }>, words: HandWo
   ));
 }
 
-/** No text of a language has it. */
+/** A placeholder that no text contains. */
 const HOLE = '\ue000';
 
 const Line = styled.p`

@@ -30,14 +30,14 @@ import { useHandWords } from './useHandWords.ts';
 import { withLetters } from './withLetters.ts';
 
 const WRITERS = { text: writePlain, latex: writeLatex, markdown: writeMarkdown } as const;
-/** With the parts that show combinations: few beams have them. */
+/** Loaded with the code of combinations, because few beams have them. */
 const HandProofs = createLate(loadCombinations, 'HandProofs', { isQuiet: true });
 
 const FORMS = ['text', 'latex', 'markdown'] as const;
 
 /**
- * The beam on the screen calculated as by hand, each line compared with the solver; it is copied in three forms and
- * printed. It is written anew where the document rests: it takes longer than a frame of a drag has.
+ * The hand calculation of the shown beam, each line compared with the solver; it can be copied in three forms and
+ * printed. It is updated when a gesture ends, because it takes longer than a frame.
  */
 export function HandRoom() {
   const t = useText(handMessages);
@@ -84,7 +84,7 @@ function Calculation({ result }: { readonly result: ShownResult }) {
       await navigator.clipboard.writeText(WRITERS[form](hand, words));
       notices.notify({ kind: 'success', text: t('copied') });
     } catch {
-      // A page without the permission, or one that is not secure.
+      // Fails in a page without the permission, or without https.
       notices.notify({ kind: 'error', text: t('copyFailed') });
     }
   }
@@ -130,7 +130,7 @@ function Calculation({ result }: { readonly result: ShownResult }) {
   );
 }
 
-/** Scrolls the room, and nothing around it, to the line that the reader asked for. */
+/** Scrolls the room, and nothing around it, to the line that the reader requested. */
 function useBroughtIntoSight(sheet: RefObject<HTMLElement | null>, line: number | null): void {
   useEffect(() => {
     // The room gets its height after its content.

@@ -24,7 +24,7 @@ test('an extreme within a span leads to the line that computes it there', () => 
       : [];
   expect(numbers(place)[0]).toBeCloseTo(1.875, 9);
   expect(numbers(found).at(-1)).toBeCloseTo(21.09375, 9);
-  // The other span has its own, in its own part.
+  // The other span has its own extreme, in its own part.
   expect(findHandLine(blocks, { letter: 'M', x: 8.125, value: 21.09375 })).toBeGreaterThan(line ?? Infinity);
 });
 
@@ -34,7 +34,7 @@ test('a value over a support leads to the values at the ends of the part that ha
     const block = blocks[findHandLine(blocks, { letter: 'Q', x: 5, value }) ?? 0];
     return block?.kind === 'sentence' ? [block.key, block.values['number']] : null;
   };
-  // The shear force jumps there: the left part ends with -5qL/8, the right one begins with as much upwards.
+  // The shear force jumps there: the left part ends with -5qL/8, the right one begins with +5qL/8.
   expect(read(-37.5)).toEqual(['ends', 1]);
   expect(read(37.5)).toEqual(['ends', 2]);
 });

@@ -13,12 +13,12 @@ interface Part {
   readonly x1: number;
 }
 
-/** Relative to the length of a part: a place so near to its end is the end. */
+/** Relative to the length of a part: a place this near to its end is the end. */
 const END_REACH = 1e-6;
 
 /**
  * Finds the line of a hand calculation that gives an internal force at a place: the extreme within a part, otherwise
- * the values at the ends of the part, otherwise the part itself. Returns its index, null where there is none.
+ * the values at the ends of the part, otherwise the part itself. Returns its index, null if there is none.
  */
 export function findHandLine(blocks: readonly HandBlock[], { letter, x, value }: HandPlace): number | null {
   const parts = blocks.flatMap((block, at): Part[] => {
@@ -56,7 +56,7 @@ function findSentence(blocks: readonly HandBlock[], key: string, { from, to }: S
   return found < 0 ? null : found;
 }
 
-/** Finds the value of M at the zero of Q that is nearest to `s`: the last of the three lines of an extreme. */
+/** Finds the value of M at the zero of Q nearest to `s`: the last of the three lines of an extreme. */
 function findExtreme(
   blocks: readonly HandBlock[],
   { from, to, s }: Stretch & { readonly s: number },

@@ -38,7 +38,7 @@ test('a hand calculation is read in the language of the reader and copied in thr
   expect(saved).toContain('"-37500"');
 });
 
-/** The text of the file that is handed to the downloads. */
+/** Returns the text of the downloaded file. */
 async function savedBy(press: () => Promise<void>): Promise<string> {
   const blobs: Blob[] = [];
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

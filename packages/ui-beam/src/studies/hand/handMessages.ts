@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the hand calculation; fetched with it. */
+/** The texts of the hand calculation, loaded with it. */
 export const handMessages = defineCatalogue({
   namespace: 'hand',
   source,

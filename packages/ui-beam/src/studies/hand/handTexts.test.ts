@@ -14,7 +14,7 @@ import { chooseHandUnits, createHandWords } from './handWords.ts';
 import { withLetters } from './withLetters.ts';
 import enUS from './messages/en-US.json' with { type: 'json' };
 
-/** The text of a key: each line the core writes has one. */
+/** Returns the text of a key: each line that the core writes has one. */
 function find(key: string): string {
   const text = key
     .split('.')
@@ -54,14 +54,14 @@ test.each(standing)(
     expect(hand.checked).toBeGreaterThan(5);
     for (const text of [writePlain(hand, words), writeLatex(hand, words), writeMarkdown(hand, words)])
       expect(text).not.toMatch(/\{\{|\?\w+\?|undefined|NaN/);
-    // A minus of Unicode is no minus to LaTeX.
+    // LaTeX does not accept the Unicode minus sign.
     expect(writeLatex(hand, words)).not.toContain('\u2212');
   },
 );
 
 test('the hinged spans in plain text: equations of the suspended part first, then those it rests on', () => {
   const text = writePlain(write(beamExamples.hingedSpans), words).replace(/\u00a0/g, ' ');
-  // The fixture by hand: the parabola of self weight apart, R(12) = 827.68 N.
+  // The example by hand: without the parabola of self weight, R(12) = 827.68 N.
   expect(text).toContain('R_C = 0.82768 kN');
   expect(text.indexOf('R_C = ')).toBeLessThan(text.indexOf('R_A = '));
   expect(text).toContain('The beam is statically determinate.'.slice(4));

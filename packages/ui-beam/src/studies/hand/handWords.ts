@@ -2,19 +2,19 @@ import { type Unit, type UnitSystem, formatNumber, plainUnit } from '@eecs/solve
 import type { HandUnit, HandUnits, HandWords } from '@eecs/solver-core/hand';
 import { type LoadWay, type Locale, type UnitChooser, unitName, writeWay } from '@eecs/ui-kit/layout';
 
-/** A number is written with so many digits more than results have after the mark: its own before the mark. */
+/** Additional digits of a number, for those before the decimal mark. */
 const BEFORE_MARK = 2;
 /** The prefix of the keys that stand for the directions of loads in the texts of the core. */
 const WAY = 'way.';
 const DIGITS = { least: 3, most: 12 };
 
-/** Returns the units a calculation is made in: those of forces and lengths that the reader chose. */
+/** Returns the units of a calculation: those of forces and lengths that the reader chose. */
 export function chooseHandUnits(system: UnitSystem, unitOf: UnitChooser): HandUnits {
   return { force: unitOf('force', system), length: plainUnit(unitOf('length', system)) };
 }
 
 /**
- * Creates the words of a hand calculation in a language, with a letter for the shear force and in the units of the
+ * Creates the words of a hand calculation in a language, with the symbol of the shear force and in the units of the
  * calculation; `tell` writes its sentences. `digits` is the number of decimals of results.
  */
 export function createHandWords(

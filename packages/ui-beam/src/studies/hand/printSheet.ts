@@ -1,6 +1,6 @@
 /**
- * Prints an element alone: a copy of it in an iframe, so that neither the page nor its styles are changed. The iframe
- * is removed once the print dialog is closed.
+ * Prints an element by itself: a copy of it in an iframe, so that neither the page nor its styles are changed. The
+ * iframe is removed once the print dialog is closed.
  */
 export function printSheet(sheet: HTMLElement, title: string): void {
   const { ownerDocument } = sheet;

@@ -8,7 +8,7 @@ export function useHandWords(units: HandUnits): HandWords {
   const t = useText(handMessages);
   const locale = useLocale();
   const { shear } = useConventions();
-  // The core names its lines; the test of the catalogue sees that each has a text.
+  // The core defines the keys of its lines; a test of the catalogue ensures that each has a text.
   return createHandWords((key, values) => t(key as MessageKey<typeof handMessages.source>, values), {
     locale,
     units,

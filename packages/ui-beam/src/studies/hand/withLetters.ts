@@ -1,6 +1,6 @@
 import type { Formula, HandBlock, HandCalculation, HandValue, Piece } from '@eecs/solver-core/hand';
 
-/** The letter that a reader writes in place of another. */
+/** Letters that replace others, by the reader's convention. */
 type Letters = Readonly<Record<string, string>>;
 
 /**

@@ -14,10 +14,12 @@ export interface InfluenceAreasProps {
   readonly writePlace: (x: number) => string;
 }
 
-/** Square centimetres in a square metre: the unit a document keeps areas in. */
+/** Square centimetres per square metre: documents store areas in cm². */
 const CM2 = 1e4;
 
-/** The areas under the line between its zeros, what a spread load of one makes there, and the sums of either sign. */
+/**
+ * The areas below the line between its zeros, the effect of a unit distributed load there, and the sums of either sign.
+ */
 export function InfluenceAreas({ line, kind, effect, system, writePlace }: InfluenceAreasProps) {
   const t = useText(influenceMessages);
   const format = useFormat();
@@ -77,5 +79,5 @@ export function InfluenceAreas({ line, kind, effect, system, writePlace }: Influ
   );
 }
 
-/** Square metres in the unit in which documents keep areas; square inches are kept as they are. */
+/** Converts square metres to the unit of areas in documents; square inches do not change. */
 const toArea = (area: number, system: UnitSystem): number => (system === 0 ? area * CM2 : area);

@@ -9,7 +9,7 @@ export interface InfluenceBoardProps {
   readonly document: BeamCase;
   readonly choice: InfluenceChoice;
   readonly width: number;
-  /** The quantity of the line. */
+  /** The quantity of the line, in words. */
   readonly told: string;
   readonly writePlace: (x: number) => string;
   readonly onMove: (place: number) => void;
@@ -19,8 +19,8 @@ const LEAST_HEIGHT_PX = 130;
 const MARK_PX = 34;
 
 /**
- * The bare beam with the mark of the place on it, which goes wherever it is pressed or
- * dragged; of a support's line from support to support.
+ * The bare beam with a mark at the place, which follows presses and drags; for a line of a support it moves from
+ * support to support.
  */
 export function InfluenceBoard({ document, choice, width, told, writePlace, onMove }: InfluenceBoardProps) {
   const t = useText(influenceMessages);

@@ -51,8 +51,8 @@ const FALLBACK_WIDTH_PX = 720;
 const PLOT_HEIGHT_PX = 148;
 
 /**
- * Influence lines of the beam on the screen: what a force that goes over it makes of a
- * reaction, of Q and M at a place, of a deflection.
+ * Influence lines of the shown beam: the effect of a moving force on a reaction, on Q and M at a place, or on a
+ * deflection.
  */
 export function InfluenceRoom() {
   const t = useText(influenceMessages);
@@ -180,7 +180,7 @@ function Room({ result }: { readonly result: ShownResult }) {
 
 const SIDES = ['left', 'right'] as const;
 
-/** The letters of what is at a place are the results' own. */
+/** The symbols of quantities at a place are those of the results. */
 const LETTERS: Readonly<Partial<Record<InfluenceChoice['kind'], string>>> = {
   reaction: 'R',
   moment: 'M ↺',

@@ -24,7 +24,7 @@ export interface OwnLoadsProps {
   readonly name: string;
 }
 
-/** Compares the value of the quantity under the beam's own loads by its line with that of the diagrams. */
+/** Compares the value of the quantity under the beam's own loads by its influence line with that of the diagrams. */
 export function OwnLoads({ document, answer, index, line, choice, quantity, name }: OwnLoadsProps) {
   const t = useText(influenceMessages);
   const tEditor = useEditorText();

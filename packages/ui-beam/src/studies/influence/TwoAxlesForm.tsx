@@ -16,8 +16,8 @@ export interface TwoAxlesFormProps {
 }
 
 /**
- * Two axles that cross the beam in either direction: the greatest and least value of the quantity, and the places of
- * the axles then.
+ * Two axles that cross the beam in either direction: the greatest and least value of the quantity, and the
+ * corresponding places of the axles.
  */
 export function TwoAxlesForm({ document, line, quantity, name, writePlace }: TwoAxlesFormProps) {
   const t = useText(influenceMessages);

@@ -35,12 +35,12 @@ export interface WorstLoadsProps extends OwnLoadsProps {
   readonly writePlace: (x: number) => string;
 }
 
-/** Most loads that are named; the first ones if there are more. */
+/** The greatest number of listed loads; of more, only the first are listed. */
 const MOST_NAMED = 8;
 
 /**
- * The beam's own loads where they make the most of the quantity, and the least, each found by its line and solved; a
- * button sets the loads so. While the mark is dragged it comes after the line.
+ * The beam's own loads in the positions that give the greatest and the least value of the quantity, each found by its
+ * influence line and solved; a button moves the loads there. During a drag of the mark it is updated with a delay.
  */
 export function WorstLoads({ line: newest, ...props }: WorstLoadsProps) {
   const t = useText(influenceMessages);

@@ -3,14 +3,14 @@ import type { InfluenceChoice } from './influenceChoice.ts';
 import type { MovedLoads } from './moveOwnLoads.ts';
 import { AGREES, readFound, scaleOf } from './readFound.ts';
 
-/** The value of a quantity with loads at the worst places of its line. */
+/** The value of a quantity with loads at the worst places of its influence line. */
 export interface WorstFound {
-  /** The value of the beam solved with them. */
+  /** The value of the solved beam. */
   readonly value: number;
-  /** The value by the line, and the part of settlements, which no line holds. */
+  /** The value by the influence line, plus the contribution of settlements, which no influence line includes. */
   readonly promised: number;
   readonly agrees: boolean;
-  /** Whether the loads stand so already. */
+  /** Whether the loads are already there. */
   readonly isSo: boolean;
 }
 
@@ -24,8 +24,8 @@ export interface WorstAsked {
 }
 
 /**
- * Compares what a line promised of moved loads with the beam that is solved with them;
- * null if either answer lacks the case set.
+ * Compares the value by the influence line for moved loads with that of the solved beam; null if either answer lacks
+ * the case set.
  */
 export function compareWorst(
   { document, answer, index, choice, side }: WorstAsked,
@@ -35,7 +35,7 @@ export function compareWorst(
   const [set, former] = [solved.sets[index], answer.sets[index]];
   if (set === undefined || former === undefined) return null;
   const value = readFound(moved.document, choice, { set, side });
-  // As much as settlements made before they make now.
+  // The contribution of settlements does not change when loads move.
   const settled = readFound(document, choice, { set: former, side }) - moved.before;
   const promised = moved.value + settled;
   const scale = Math.max(scaleOf(set, choice), Math.abs(moved.value));

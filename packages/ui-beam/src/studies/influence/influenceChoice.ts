@@ -1,6 +1,6 @@
 import { type BeamCase, type InfluenceWish, type Support, isHeld } from '@eecs/solver-core';
 
-/** The kinds of quantities that have a line. */
+/** The kinds of quantities with an influence line. */
 export const INFLUENCE_KINDS = ['reaction', 'moment', 'Q', 'M', 'deflection'] as const;
 
 export type InfluenceKind = (typeof INFLUENCE_KINDS)[number];
@@ -8,22 +8,22 @@ export type InfluenceKind = (typeof INFLUENCE_KINDS)[number];
 /** The reader's choice of a line. */
 export interface InfluenceChoice {
   readonly kind: InfluenceKind;
-  /** A support's line is of the one that is nearest. */
+  /** For a support reaction, the nearest support is used. */
   readonly x: number;
-  /** On which side of a support Q and M are meant. */
+  /** The side of a support on which Q and M are evaluated. */
   readonly side: 'left' | 'right';
 }
 
-/** Two axles that go over the beam together. */
+/** Two axles that move over the beam together. */
 export interface TwoAxles {
-  /** Down positive, in the document's unit of force. */
+  /** Positive downwards, in the document's unit of force. */
   readonly first: number;
   readonly second: number;
-  /** How far the second is behind the first. */
+  /** Distance of the second axle behind the first. */
   readonly gap: number;
 }
 
-/** The default line of a beam: the moment in the middle. */
+/** Creates the default choice for a beam: the moment in the middle. */
 export function createChoice({ L }: BeamCase): InfluenceChoice {
   return { kind: 'M', x: L / 2, side: 'right' };
 }
@@ -32,7 +32,7 @@ const SHARE_OF_GAP = 5;
 /** 100 kN, or 20 kip. */
 const LOADS = [100_000, 20_000] as const;
 
-/** The default train of a beam: two equal axles, a fifth of its length apart. */
+/** Creates the default train for a beam: two equal axles, a fifth of its length apart. */
 export function createAxles({ L, units }: BeamCase): TwoAxles {
   const load = LOADS[units.system];
   return { first: load, second: load, gap: L / SHARE_OF_GAP };
@@ -48,7 +48,7 @@ export function listBearing(supports: readonly Support[], kind: InfluenceKind): 
     .map(({ index }) => index);
 }
 
-/** Lists the kinds a beam has lines of: where nothing is clamped no support carries a moment. */
+/** Lists the kinds with influence lines for a beam: without a fixed support there is no reaction moment. */
 export function listKinds(supports: readonly Support[]): readonly InfluenceKind[] {
   return INFLUENCE_KINDS.filter((kind) => !isOfSupport(kind) || listBearing(supports, kind).length > 0);
 }
@@ -56,7 +56,7 @@ export function listKinds(supports: readonly Support[]): readonly InfluenceKind[
 export const isOfSupport = (kind: InfluenceKind): kind is 'reaction' | 'moment' =>
   kind === 'reaction' || kind === 'moment';
 
-/** Finds the support a choice is of; undefined if none bears that. */
+/** Finds the support of a choice; undefined if none has such a reaction. */
 export function findSupport(
   { supports }: BeamCase,
   { kind, x }: Pick<InfluenceChoice, 'kind' | 'x'>,
@@ -69,10 +69,7 @@ export function findSupport(
   );
 }
 
-/**
- * Brings a choice onto a beam that was changed: a place that is there, a kind that it has
- * lines of, the place of the support it is of.
- */
+/** Adapts a choice to a changed beam: a place on it, an available kind, and the place of the support concerned. */
 export function fitChoice(choice: InfluenceChoice, document: BeamCase): InfluenceChoice {
   const { L, supports } = document;
   const kind = listKinds(supports).includes(choice.kind) ? choice.kind : 'M';
@@ -87,7 +84,7 @@ export function toWish(document: BeamCase, { kind, x, side }: InfluenceChoice): 
   return kind === 'deflection' ? { kind, x } : { kind, x, side };
 }
 
-/** Returns whether the sides of a place differ: at a support within the beam. */
+/** Returns whether the two sides of a place differ: at an inner support. */
 export function hasSides({ L, supports }: BeamCase, { kind, x }: InfluenceChoice): boolean {
   return (kind === 'Q' || kind === 'M') && x > 0 && x < L && supports.some((support) => support.x === x);
 }

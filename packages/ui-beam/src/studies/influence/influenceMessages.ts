@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the room of influence lines; fetched with it. */
+/** The texts of the room of influence lines, loaded with it. */
 export const influenceMessages = defineCatalogue({
   namespace: 'influence',
   source,

@@ -1,15 +1,15 @@
 import { type Diagram, type Quantity, type Unit, type UnitSystem, fromUnit } from '@eecs/solver-core';
 import type { InfluenceKind } from './influenceChoice.ts';
 
-/** Units of a line and of the values of loads on it. */
+/** Quantities of an influence line and of the effects of loads. */
 export interface InfluenceQuantities {
-  /** Its ordinates; of a deflection under a force of one displayed unit. */
+  /** The quantity of its ordinates; for a deflection, per one displayed unit of force. */
   readonly ordinate: Quantity;
-  /** The value of the quantity under loads. */
+  /** The quantity of the effect of loads. */
   readonly effect: Quantity;
 }
 
-/** Returns them; without real constants a deflection is EI times as large. */
+/** Returns these quantities; without real constants a deflection is EI times as large. */
 export function influenceQuantities(kind: InfluenceKind, isReal: boolean): InfluenceQuantities {
   switch (kind) {
     case 'reaction':
@@ -28,14 +28,14 @@ export function influenceQuantities(kind: InfluenceKind, isReal: boolean): Influ
 }
 
 /**
- * The force a line is drawn for, in the document's unit: one, or one of the displayed
- * unit where that is what the ordinates are for.
+ * Returns the force for which a line is drawn, in the document's unit: one, or one displayed unit if the ordinates
+ * refer to that.
  */
 export function drawnForce(kind: InfluenceKind, system: UnitSystem, unit: Unit): number {
   return kind === 'deflection' ? fromUnit(1, { quantity: 'force', system, unit }) : 1;
 }
 
-/** Multiplies a line. */
+/** Multiplies a line by a factor. */
 export function scaleLine(line: Diagram, factor: number): Diagram {
   if (factor === 1) return line;
   const scale = ({ x, value }: Diagram['min']): Diagram['min'] => ({ x, value: value * factor });

@@ -30,7 +30,7 @@ const spread = (down: number, x: readonly [number, number]): DistributedLoad => 
   sets: 1,
 });
 
-/** A beam on two supports, from 0 to one of them and on to its end. */
+/** Creates a beam on two supports, at 0 and at a second place, which may have an overhang. */
 function beam(L: number, second: number, loads: readonly Load[]): BeamCase {
   const { twoSpans } = beamExamples;
   return {
@@ -62,14 +62,14 @@ test('a train goes to where it makes the most, turned round where that makes mor
   const document = beam(8, 8, [force(1, 10), force(3, 30), { ...spread(2, [0, 8]), y: [-1, -2, -3] }]);
   const moved = moveLoads(document, wish(document, 2, 'points'), 'max');
   if (moved === null) throw new Error('not moved');
-  // At 2 m the line is 2·6/8 = 1.5, at 4 m 1: the heavy force at its peak and the light one behind it.
+  // At 2 m the line is 2·6/8 = 1.5, at 4 m 1: the heavy force is at its peak and the light one behind it.
   expect(moved.isTurned).toBe(true);
   expect(moved.moved.map(({ x }) => x)).toEqual([4, 2]);
   expectClose(moved.value - moved.before, 30 * 1.5 + 10 * 1 - (10 * 0.75 + 30 * 1.25), 1e-9);
   expectClose(solved(moved.document, 'M', 2), moved.value, 1e-9);
-  // A load that is no force at a point stays where it is.
+  // A load that is not a point force does not move.
   expect(moved.document.loads[2]).toBe(document.loads[2]);
-  // On a beam between its supports nothing that presses down makes a negative moment.
+  // On a beam between its supports no downward load causes a negative moment.
   expect(moveLoads(document, wish(document, 2, 'points'), 'min')).toBeNull();
 });
 
@@ -89,12 +89,12 @@ test('a uniform load covers the parts of one sign, in as many pieces as there ar
   const [most, least] = (['max', 'min'] as const).map((which) =>
     moveLoads(document, wish(document, 2, 'uniform'), which),
   );
-  // In the middle of 4 m the line is a triangle of 1; over the overhang of 2 m it goes down to -1.
+  // In the middle of 4 m the line is a triangle of height 1; over the overhang of 2 m it decreases to -1.
   expectClose(most?.value, 5 * 2, 1e-9);
   expect(most?.moved.map(({ x }) => x)).toEqual([[0, 4]]);
   expectClose(least?.value, -5 * 1, 1e-9);
   expect(least?.moved.map(({ x }) => x)).toEqual([[4, 6]]);
-  // The shear at 1 m: negative left of the cut, positive up to the support, negative beyond it.
+  // The shear at 1 m: negative left of the section, positive up to the support, negative beyond it.
   const pieces = moveLoads(document, wish(document, 1, 'uniform', 'Q'), 'min');
   expect(pieces?.moved.map(({ x, id }) => [id, x])).toEqual([
     ['spread', [0, 1]],

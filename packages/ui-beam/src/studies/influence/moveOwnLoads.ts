@@ -14,8 +14,7 @@ import { isUniform } from '../../editing/ordinates.ts';
 import { keepOnBeam } from '../marking/keepOnBeam.ts';
 
 /**
- * The kind of the beam's own loads that are moved: forces at points, as a train, or uniform loads, onto the parts of
- * one sign.
+ * The kind of the beam's own loads to move: point forces, as a train, or uniform loads, onto the parts with one sign.
  */
 export type MovedKind = 'points' | 'uniform';
 
@@ -27,34 +26,34 @@ export interface MoveWish {
   readonly line: Diagram;
   /** Index of the case set. */
   readonly set: number;
-  /** On which side of the place of the line the quantity is meant. */
+  /** The side of the influence line's place on which the quantity is evaluated. */
   readonly side: 'left' | 'right';
 }
 
-/** The beam with its loads where they make the most or the least of a quantity. */
+/** The beam with its loads in the positions of the greatest or least value of a quantity. */
 export interface MovedLoads {
   readonly document: BeamCase;
-  /** The value of the quantity under all loads of the set then, by its line. */
+  /** The value of the quantity under all loads of the set in their new places, by its influence line. */
   readonly value: number;
-  /** The value of the line under the loads at their present places. */
+  /** The value by the influence line with the loads at their present places. */
   readonly before: number;
-  /** Whether the train goes the other way round than it stands. */
+  /** Whether the train is reversed. */
   readonly isTurned: boolean;
-  /** The loads that were moved, as they are then. */
+  /** The moved loads in their new places. */
   readonly moved: readonly Load[];
 }
 
-/** Most forces of a train: nobody drives more axles over a beam. */
+/** The greatest number of forces in a train: no vehicle has more axles. */
 export const MOST_AXLES = 30;
 
-/** Relative to the length: the distance that puts a force on one side of a cut and not on it. */
+/** Relative to the length: the offset that puts a force beside a section instead of on it. */
 const ASIDE = 1e-6;
-/** Relative to the greatest value: the gain that standing beside a place instead of on it may have. */
+/** Relative to the greatest value: a gain below this does not justify a place beside a section. */
 const WORTH = 1e-4;
-/** A place is that of a kink of the line if it differs by less than this, relative to the length. */
+/** Relative to the length: a place this near to a kink of the line is at the kink. */
 const SAME = 1e-9;
 
-/** Lists the loads of a kind that act in a case set, by index. Moments stay where they are. */
+/** Lists the loads of a kind that act in a case set, by index. Moments do not move. */
 export function listMoved(
   document: BeamCase,
   { kind, set }: Pick<MoveWish, 'kind' | 'set'>,
@@ -74,8 +73,8 @@ export function getAcross({ className, c }: PointLoad): number {
 }
 
 /**
- * The downward part of a load of one kind in a set, angles and factors counted: a
- * force, or of a spread load its intensity.
+ * Returns the downward component of a load of one kind in a set, including angles and factors: a force, or the
+ * intensity of a distributed load.
  */
 function pressOf(document: BeamCase, load: Load, set: number): number {
   const alone = listActions({ ...document, loads: [load], selfWeight: false })[set];
@@ -86,9 +85,9 @@ function pressOf(document: BeamCase, load: Load, set: number): number {
 }
 
 /**
- * Moves the loads of a kind to where they make the most of a quantity, or the least: forces together, as they stand or
- * turned round, all on the beam; each uniform load over all parts of the line of one sign. Null if nowhere anything
- * comes of it.
+ * Moves the loads of a kind to the positions of the greatest or least value of a quantity: forces together, in their
+ * present or reversed order, all on the beam; each uniform load over all parts of the line with one sign. Null if the
+ * loads have no effect anywhere.
  */
 export function moveLoads(document: BeamCase, wish: MoveWish, which: 'max' | 'min'): MovedLoads | null {
   const indices = listMoved(document, wish);
@@ -128,7 +127,7 @@ function moveForces(document: BeamCase, chosen: Chosen): MovedLoads | null {
       return { document: moved, value: sumUp(moved, chosen), before, isTurned, moved: own };
     });
     const best = chooseBest(placed, which);
-    // On the place itself, unless the quantity there is another than right beside it.
+    // At the place itself, unless the quantity differs right beside it.
     const [on] = placed;
     const isAsGood = on !== undefined && Math.abs(on.value - best.value) <= WORTH * Math.abs(best.value);
     return [isAsGood ? on : best];
@@ -136,7 +135,7 @@ function moveForces(document: BeamCase, chosen: Chosen): MovedLoads | null {
   return tries.length === 0 ? null : chooseBest(tries, which);
 }
 
-/** Brings the train so that an axle stands on the kink of the line it all but stands on. */
+/** Shifts the train slightly so that an axle is exactly at a kink of the line. */
 function settle(
   front: number,
   { line, behinds, L }: { readonly line: Diagram; readonly behinds: readonly number[]; readonly L: number },
@@ -149,7 +148,7 @@ function settle(
   return front;
 }
 
-/** A place on the beam, without the rounding errors of roots in the last digits. */
+/** Clips a place to the beam, and removes rounding errors of roots. */
 const toPlace = (x: number, L: number): number => keepOnBeam(Number(x.toPrecision(PLACE_DIGITS)), L);
 
 const PLACE_DIGITS = 10;
@@ -166,7 +165,7 @@ function spreadLoads(document: BeamCase, chosen: Chosen): MovedLoads | null {
       return [index, areas.filter(({ area }) => area * sign > 0)] as const;
     }),
   );
-  // A load that has no such part would be gone.
+  // A load without such a part would disappear.
   if ([...parts.values()].some((own) => own.length === 0)) return null;
   const taken = new Set<string | number>(document.loads.map(({ id }) => id));
   const moved: Load[] = [];
@@ -186,7 +185,7 @@ function spreadLoads(document: BeamCase, chosen: Chosen): MovedLoads | null {
   return { document: next, value, before, isTurned: false, moved };
 }
 
-/** The next free id after that of the load a copy is made of. */
+/** Returns the next free id derived from that of the copied load. */
 function nameCopy(id: string | number, taken: Set<string | number>): string {
   let number = 2;
   while (taken.has(`${id}-${number}`)) number += 1;

@@ -1,10 +1,10 @@
 import { type BeamCase, type BeamSet, valueAt } from '@eecs/solver-core';
 import { type InfluenceChoice, findSupport } from './influenceChoice.ts';
 
-/** Relative to the greater of both: the difference that two ways to one number may have. */
+/** Relative to the greater value: the permitted difference between two ways to compute a number. */
 export const AGREES = 1e-6;
 
-/** Reads in a result what a line is of, on a side of its place. */
+/** Reads the quantity of an influence line in a result, on a side of its place. */
 export function readFound(
   document: BeamCase,
   choice: InfluenceChoice,
@@ -19,7 +19,7 @@ export function readFound(
   return valueAt(set[kind], x, side);
 }
 
-/** The size of what rounding is relative to: a value where a diagram crosses zero is nothing. */
+/** Returns the size to which rounding is relative, because a value where a diagram crosses zero would be too small. */
 export function scaleOf(set: BeamSet, { kind }: InfluenceChoice): number {
   const { min, max } = set[kind === 'reaction' ? 'Q' : kind === 'moment' ? 'M' : kind];
   return Math.max(Math.abs(min.value), Math.abs(max.value));

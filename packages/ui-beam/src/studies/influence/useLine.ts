@@ -4,15 +4,15 @@ import { useUnitOf } from '@eecs/ui-kit';
 import { type InfluenceChoice, toWish } from './influenceChoice.ts';
 import { drawnForce, scaleLine } from './influenceQuantities.ts';
 
-/** A line, and the same as it is drawn. */
+/** An influence line, and its drawn form. */
 export interface DrawnLine {
   readonly line: InfluenceLine;
   readonly drawn: InfluenceLine;
 }
 
 /**
- * Returns the chosen line of a beam; null for a beam that cannot be solved. It is
- * computed anew where beam or choice changed.
+ * Returns the chosen influence line of a beam; null if the beam cannot be solved. It is computed again when the beam or
+ * the choice changes.
  */
 export function useLine(document: BeamCase, { kind, x, side }: InfluenceChoice): DrawnLine | null {
   const unitOf = useUnitOf();

@@ -7,8 +7,8 @@ import type { ShownResult } from '../../live/beamLive.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 
 /**
- * Returns the properties of a beam without loads that its influence lines need: whether its stiffness is known, and
- * that it is stable. Null if it is not, and for a beam with loads.
+ * Returns the properties of a beam without loads that its influence lines need: that it is stable, and whether its
+ * stiffness is known. Null if it is unstable, and for a beam with loads.
  */
 export function useUnloaded(): ShownResult | null {
   const document = useKitAtomValue(documentAtom);

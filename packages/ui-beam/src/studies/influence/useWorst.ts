@@ -4,7 +4,8 @@ import { type WorstAsked, type WorstFound, compareWorst } from './compareWorst.t
 import type { MovedLoads } from './moveOwnLoads.ts';
 
 /**
- * Solves the beam with its loads where they make the most of a quantity, or the least; null if it cannot be solved.
+ * Solves the beam with its loads in the positions of the greatest or least value of a quantity; null if it cannot be
+ * solved.
  */
 export function useWorst(asked: WorstAsked, moved: MovedLoads): WorstFound | null {
   const { document } = asked;

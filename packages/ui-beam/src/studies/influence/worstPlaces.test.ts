@@ -15,7 +15,7 @@ test('two unequal axles stand with the heavier one at the peak, whichever goes f
       { ...roller, x: 8 },
     ],
   };
-  // At 2 m the triangle has its peak of 2·6/8 = 1.5; at 3 m, over the longer side, it has 1.25, at 1 m 0.75.
+  // At 2 m the triangle has its peak of 2·6/8 = 1.5; at 3 m, on the longer side, it has 1.25, at 1 m 0.75.
   const line = computeInfluence(document, { kind: 'M', x: 2 });
   if (line === null) throw new Error('no line');
   const heavyFirst = findWorstPlaces(line, { first: 30, second: 10, gap: 1 });

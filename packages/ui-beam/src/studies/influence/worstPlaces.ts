@@ -1,14 +1,14 @@
 import { type Diagram, moveTrain } from '@eecs/solver-core';
 import type { TwoAxles } from './influenceChoice.ts';
 
-/** Where two axles stand when they make the most, or the least, of a quantity. */
+/** The places of two axles that give the greatest or least value of a quantity. */
 export interface WorstPlace {
   readonly value: number;
   readonly first: number;
   readonly second: number;
 }
 
-/** Finds both for two axles that go over the beam one way or the other. */
+/** Finds both for two axles that cross the beam in either direction. */
 export function findWorstPlaces(
   line: Diagram,
   { first, second, gap }: TwoAxles,

@@ -8,14 +8,14 @@ import { useSchemeTexts } from '../../scheme/useSchemeTexts.ts';
 import { goBy } from './goBy.ts';
 import { findStep, snapMark } from './snapMark.ts';
 
-/** A mark on a beam that people move along it. */
+/** A movable mark on a beam. */
 export interface BoardMark<Key extends string> {
   readonly key: Key;
-  /** Where it stands, in the unit of the document. */
+  /** Its place, in the unit of the document. */
   readonly at: number;
   /** Its accessible name. */
   readonly label: string;
-  /** Where it stands and what that makes, aloud. */
+  /** Its place and effect, for screen readers. */
   readonly told: string;
 }
 
@@ -24,30 +24,30 @@ export interface MarkBoardProps<Key extends string> {
   readonly width: number;
   readonly leastHeight: number;
   readonly marks: readonly BoardMark<Key>[];
-  /** Places that a mark stops at, ascending. */
+  /** Stops of a mark, ascending. */
   readonly stops: readonly number[];
-  /** Whether a mark is at stops alone. @default false */
+  /** Whether a mark can only be at stops. @default false */
   readonly isOnStops?: boolean;
-  /** How far above and below the axis a finger takes a mark, px. */
+  /** The hit area for touch above and below the axis, px. */
   readonly reach: { readonly above: number; readonly below: number };
-  /** Returns which mark a press at a place takes. */
+  /** Returns the mark that a press at a place moves. */
   readonly findMark: (place: number) => Key;
   readonly onMove: (key: Key, place: number) => void;
   /** Draws a mark at its px along the board. */
   readonly drawMark: (mark: BoardMark<Key>, x: number, scheme: Scheme) => ReactNode;
-  /** Draws what lies under the marks. @default nothing */
+  /** Draws below the marks. @default nothing */
   readonly drawUnder?: (scheme: Scheme) => ReactNode;
-  /** Draws what lies over the marks. @default nothing */
+  /** Draws above the marks. @default nothing */
   readonly drawOver?: (scheme: Scheme) => ReactNode;
 }
 
 const SNAP_PX = 7;
-/** Half of the width of what a finger takes. */
+/** Half the width of the hit area for touch. */
 const REACH_PX = 22;
 
 /**
- * The bare beam with marks on it. A press anywhere brings a mark there, a drag takes it along; by keys it goes in
- * steps, Shift ten at once, with Page Up and Page Down from stop to stop.
+ * The bare beam with marks on it. A press anywhere moves a mark there, a drag moves it along; keys move it in steps,
+ * with Shift ten at once, with Page Up and Page Down from stop to stop.
  */
 export function MarkBoard<Key extends string>({
   document,
@@ -92,7 +92,7 @@ export function MarkBoard<Key extends string>({
   }
 
   function handleKey(event: KeyboardEvent, { key: mark, at }: BoardMark<Key>): void {
-    // From stop to stop there is nothing between to stop at.
+    // If marks can only be at stops, step keys move between stops.
     const key = isOnStops ? (BY_STOPS[event.key] ?? event.key) : event.key;
     const place = goBy({ key, shiftKey: event.shiftKey }, { at, step, stops, length: L });
     if (place === null) return;
@@ -167,7 +167,7 @@ const Hands = styled.svg`
   position: absolute;
   inset: 0;
   cursor: grab;
-  /* Sideways moves are the mark's; a finger still scrolls the page. */
+  /* Horizontal moves belong to the mark; a finger still scrolls the page vertically. */
   touch-action: pan-y;
   user-select: none;
 

@@ -30,7 +30,7 @@ export const ChoiceBar = styled.div`
   }
 `;
 
-/** A place that is typed among them. */
+/** The field for a typed place among them. */
 export const PlaceField = styled.div`
   width: 130px;
 `;

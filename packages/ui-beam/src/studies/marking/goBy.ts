@@ -2,7 +2,7 @@ import { snapMark } from './snapMark.ts';
 
 const COARSE = 10;
 
-/** Where the keys take what is at a place; null for keys that are not its own. */
+/** Returns the new place after a key; null for other keys. */
 export function goBy(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   of: {

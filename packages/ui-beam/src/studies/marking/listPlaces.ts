@@ -1,6 +1,6 @@
 import type { BeamCase } from '@eecs/solver-core';
 
-/** Lists the places worth a stop, ascending: ends, supports, loads, changes of the section, the largest deflection. */
+/** Lists useful stops, ascending: ends, supports, loads, changes of the section, the largest deflection. */
 export function listPlaces(document: BeamCase, greatest: readonly number[]): readonly number[] {
   const { L, supports, loads, beamSections } = document;
   const places = [

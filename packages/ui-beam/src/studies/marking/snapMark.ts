@@ -1,4 +1,4 @@
-/** Brings a place to the nearest stop within reach, else to a step of a round number. */
+/** Snaps a place to the nearest stop within reach, otherwise to a round step. */
 export function snapMark(
   place: number,
   {
@@ -12,13 +12,13 @@ export function snapMark(
     Infinity,
   );
   if (Math.abs(nearest - place) <= reach) return nearest;
-  // By division where the step is a part of one: 0.1 has no exact double, 10 has.
+  // Division is used for steps below 1, because 0.1 is not exactly representable, but 10 is.
   return step < 1
     ? Math.round(place * Math.round(1 / step)) / Math.round(1 / step)
     : Math.round(place / step) * step;
 }
 
-/** Finds the step of 1, 2 or 5 times a power of ten that is about a hundredth of a length. */
+/** Returns the step of 1, 2 or 5 times a power of ten that is about a hundredth of a length. */
 export function findStep(length: number): number {
   const power = 10 ** Math.floor(Math.log10(length / 100));
   const factor = length / 100 / power;

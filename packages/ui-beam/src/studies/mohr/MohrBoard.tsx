@@ -13,17 +13,17 @@ export interface MohrBoardProps {
   readonly unit: UnitLoad;
   readonly stops: readonly number[];
   readonly width: number;
-  /** The displacement found, with its sign and unit. */
+  /** The computed displacement, with its sign and unit. */
   readonly told: string;
   readonly writePlace: (x: number) => string;
   readonly onMove: (end: UnitEnd, place: number) => void;
 }
 
 const LEAST_HEIGHT_PX = 190;
-/** How far above and below the axis a finger takes a unit load. */
+/** Hit area of a unit load for touch above and below the axis. */
 const REACH_PX = { above: 58, below: 28 };
 
-/** The beam with the unit load on it and its deflected shape; of two unit loads a press takes the nearest. */
+/** The beam with the unit load and its deflected shape; of two unit loads a press moves the nearest. */
 export function MohrBoard(props: MohrBoardProps) {
   const { document, set, unit, stops, width, told, writePlace, onMove } = props;
   const t = useText(mohrMessages);
@@ -79,7 +79,7 @@ export function MohrBoard(props: MohrBoardProps) {
   );
 }
 
-/** Draws how the place moves: an arrow to where it goes, the tangent there, or an arrow along the axis. */
+/** Draws the displacement of the place: an arrow to its new position, the tangent there, or an arrow along the axis. */
 function drawMoved(
   { kind }: UnitLoad,
   of: {

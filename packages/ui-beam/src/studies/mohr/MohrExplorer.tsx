@@ -31,7 +31,7 @@ const KINDS: readonly MohrKind[] = ['deflection', 'slope', 'axial'];
 const SIGNS: Readonly<Record<MohrKind, string>> = { deflection: '1 ↑', slope: '1 ↺', axial: '1 →' };
 const LETTERS: Readonly<Record<MohrKind, string>> = { deflection: 'v', slope: 'θ', axial: 'u' };
 
-/** A displacement of the beam on the screen by Mohr's integral: where a unit load is put, and all that comes of it. */
+/** A displacement of the shown beam by Mohr's integral: the place of a unit load, and all its results. */
 export function MohrExplorer() {
   const t = useText(mohrMessages);
   const result = useFollowed();
@@ -53,7 +53,7 @@ function Explorer({ result }: { readonly result: ShownResult }) {
   const greatest = answer.sets[index] && findGreatest(answer.sets[index].deflection);
   const unit = fitUnit(chosen ?? { kind: 'deflection', x: greatest ?? 0, opposite: null }, L);
   const { kind, x, opposite } = unit;
-  // The answer on the screen knows no unit load: the same solver gives it with one, exactly.
+  // The answer on the screen has no unit load: the same solver computes it with one, exactly.
   const solved = useMemo(
     () => solveBeam(document, { include: [], mohr: [toMohrPoint({ kind, x, opposite })], shear: timoshenko }),
     [document, kind, x, opposite],

@@ -19,9 +19,7 @@ export interface MohrRowsProps {
 
 const HEIGHT_PX = 104;
 
-/**
- * The diagram, the unit diagram, their product and its running integral, one below the other with one common cursor.
- */
+/** The diagram, the unit diagram, their product and its running integral, one below the other with a common cursor. */
 export function MohrRows({ document, set, mohr, index, isReal, width, isPreview }: MohrRowsProps) {
   const t = useText(mohrMessages);
   const [cursor] = useState(createDiagramCursor);

@@ -6,13 +6,13 @@ export interface MohrSumProps {
   readonly of: MohrCase;
   readonly quantity: Quantity;
   readonly system: UnitSystem;
-  /** The name of the displacement, with its place. */
+  /** The name of the displacement, including its place. */
   readonly name: string;
 }
 
 const PARTS = ['M', 'N', 'Q', 'springs', 'settlement'] as const;
 
-/** The displacement as the sum of its parts, which way it goes, and the same read from its own diagram. */
+/** The displacement as the sum of its parts, its direction, and the value from its own diagram. */
 export function MohrSum({ of, quantity, system, name }: MohrSumProps) {
   const t = useText(mohrMessages);
   const format = useFormat();

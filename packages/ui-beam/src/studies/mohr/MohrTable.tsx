@@ -27,8 +27,8 @@ export interface MohrTableProps {
 const NOISE = 1e-9;
 
 /**
- * Vereshchagin's rule, stretch by stretch: the area of the diagram, its centroid, the unit
- * diagram's ordinate there, and their product.
+ * Vereshchagin's rule, segment by segment: the area of the diagram, its centroid, the unit diagram's ordinate there,
+ * and their product.
  */
 export function MohrTable({ mohr, index, set, system, isReal, writePlace }: MohrTableProps) {
   const t = useText(mohrMessages);
@@ -49,7 +49,7 @@ export function MohrTable({ mohr, index, set, system, isReal, writePlace }: Mohr
       system,
       ...(quantity === 'length' ? { unit: plainLength(system) } : {}),
     });
-  // An area or an ordinate that is nothing beside the others of its kind is nothing.
+  // An area or an ordinate that is negligible beside the others of its kind is zero.
   const noise = (column: (of: MohrSegment) => number, force: MohrSegment['force']): number =>
     NOISE * Math.max(0, ...segments.filter((one) => one.force === force).map((one) => Math.abs(column(one))));
   const plain = (value: number): string =>

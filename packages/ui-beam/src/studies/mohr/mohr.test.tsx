@@ -53,7 +53,7 @@ drawnTest('a press on the beam brings it there, and a pair has two to move', asy
   const { left, top, width } = board.getBoundingClientRect();
   const press = (clientX: number): void => {
     const event = { clientX, clientY: top + 60, bubbles: true, pointerId: 1, button: 0 };
-    // A pointer that no device has cannot be captured.
+    // A synthetic pointer cannot be captured.
     board.setPointerCapture = () => undefined;
     board.dispatchEvent(new PointerEvent('pointerdown', event));
     board.dispatchEvent(new PointerEvent('pointerup', event));

@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the Mohr explorer; fetched with it. */
+/** The texts of the Mohr room, loaded with it. */
 export const mohrMessages = defineCatalogue({
   namespace: 'mohr',
   source,

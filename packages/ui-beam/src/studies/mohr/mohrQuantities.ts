@@ -1,8 +1,8 @@
 import type { MohrKind, MohrSegment, Quantity } from '@eecs/solver-core';
 
-/** Units of the parts of a Mohr integral. */
+/** Quantities of the parts of a Mohr integral. */
 export interface MohrQuantities {
-  /** The diagram of the loads: the moment, or the axial force of an axial displacement. */
+  /** The diagram of the loads: the moment, or the axial force for an axial displacement. */
   readonly force: Quantity;
   readonly unit: Quantity;
   readonly product: Quantity;
@@ -10,8 +10,7 @@ export interface MohrQuantities {
 }
 
 /**
- * Returns what the parts of a displacement of a kind are measured in; without real
- * constants it is EI or EA times as large.
+ * Returns the quantities of the parts for a kind of displacement; without real constants it is EI or EA times as large.
  */
 export function mohrQuantities(kind: MohrKind, isReal: boolean): MohrQuantities {
   switch (kind) {
@@ -42,8 +41,7 @@ export function mohrQuantities(kind: MohrKind, isReal: boolean): MohrQuantities 
 }
 
 /**
- * Units of a row of the table of products; the unit diagram's ordinate
- * of a force under a unit moment is 1/length.
+ * Quantities of a row of the table of products; the unit diagram's ordinate of a force under a unit moment is 1/length.
  */
 export function termQuantities(
   force: MohrSegment['force'],

@@ -6,8 +6,8 @@ const CLEAR_PX = 4;
 const TURN = { radius: 20, from: -65, to: 245, size: 1 } as const;
 
 /**
- * Draws a unit load over the beam: up, counter-clockwise or to the right, its
- * opposite the other way. Place and axis in px.
+ * Draws a unit load above the beam: up, counter-clockwise or to the right, its opposite in the opposite direction.
+ * Place and axis in px.
  */
 export function drawUnit(
   kind: MohrKind,
@@ -32,7 +32,7 @@ export function drawUnit(
   }
 }
 
-/** Where the number of a unit load is beside its mark. */
+/** Returns the place of a unit load's number beside its mark. */
 export function placeOne(
   kind: MohrKind,
   at: { readonly x: number; readonly y: number },

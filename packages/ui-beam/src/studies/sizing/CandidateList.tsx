@@ -10,7 +10,7 @@ import { sizingMessages } from './sizingMessages.ts';
 import { toPercent } from '../code/toPercent.ts';
 import { useCheckText } from './useCheckText.ts';
 
-/** A section that is listed with the limit that governs it. */
+/** A listed section with its governing limit. */
 export interface ListedSection {
   readonly index: number;
   readonly section: CrossSection;
@@ -21,7 +21,7 @@ export interface ListedSection {
   readonly unjudged?: UnjudgedPart;
 }
 
-/** Candidates as bars of how much they use of the limit that governs each; a press puts one into the beam. */
+/** Candidates as bars of the utilisation of their governing limits; a press uses one for the beam. */
 export function CandidateList({
   title,
   document,

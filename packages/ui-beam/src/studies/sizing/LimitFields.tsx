@@ -26,7 +26,7 @@ import {
 } from './editLimits.ts';
 import { sizingMessages } from './sizingMessages.ts';
 
-/** The limits of the document in fields; each value that is typed is one undo step. */
+/** The limits of the document in fields; each typed value is one undo step. */
 export function LimitFields({ limits }: { readonly limits: CaseLimits }) {
   const t = useText(sizingMessages);
   const edit = useSetKitAtom(applyEditAtom);
@@ -50,7 +50,7 @@ export function LimitFields({ limits }: { readonly limits: CaseLimits }) {
           onChange={(part) => change(changeDeflectionLimit(limits, index, part))}
           onRemove={() => {
             change(removeDeflectionLimit(limits, index));
-            // The button that had the focus may leave with its limit.
+            // The focused button may disappear with its limit.
             adder.current?.focus();
           }}
         />
@@ -66,7 +66,7 @@ export function LimitFields({ limits }: { readonly limits: CaseLimits }) {
             disabled={isReadOnly}
             onClick={() => {
               change(addDeflectionLimit(limits, span));
-              // The button that had the focus leaves with its number.
+              // The focused button disappears with its number.
               adder.current?.focus();
             }}
           >
@@ -132,7 +132,7 @@ function DeflectionFields({ limit, number, system, isReadOnly, onChange, onRemov
             value={limit[key] ?? null}
             positive
             increment={50}
-            // An overhang may do half of the number of spans.
+            // The default of an overhang is half the number of spans.
             placeholder={
               key === 'cantilever' && limit.span !== undefined ? String(limit.span / 2) : t('none')
             }

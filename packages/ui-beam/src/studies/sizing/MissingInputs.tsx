@@ -6,7 +6,7 @@ import { currentRowAtoms } from '../../state/currentRows.ts';
 import { openTabAtom } from '../../state/inputTabs.ts';
 import { sizingMessages } from './sizingMessages.ts';
 
-/** The inputs without which nothing can be found, each with a button that leads to its field. */
+/** The missing inputs without which no section can be found, each with a button that leads to its field. */
 export function MissingInputs({ missing }: { readonly missing: readonly MissingInput[] }) {
   const t = useText(sizingMessages);
   const tTable = useTableText();

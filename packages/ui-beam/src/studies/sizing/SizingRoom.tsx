@@ -39,14 +39,14 @@ import { OF_DOCUMENT, useCandidates } from './useCandidates.ts';
 import { useCheckText } from './useCheckText.ts';
 import { nearestRejected, useSizing } from './useSizing.ts';
 
-/** Most failing sections that are shown. */
+/** The greatest number of listed failing sections. */
 const MOST_REJECTED = 8;
 const ALL = '*';
 
 /**
  * Checks stresses and deflections of the beam against the limits of its document, and finds the lightest section of a
- * series that meets them: what each one uses most, and why lighter ones fail. A press puts one into the beam as one undo
- * step.
+ * series that meets them: the highest utilisation of each, and why lighter ones fail. A press uses one for the beam as
+ * one undo step.
  */
 export function SizingRoom() {
   const t = useText(sizingMessages);
@@ -188,7 +188,7 @@ function Search({ limits }: LimitsProps) {
   );
 }
 
-/** The series a reader most likely wants first: in US units those of AISC. */
+/** Returns the most likely series: in US units those of AISC. */
 function firstDrawer(drawers: readonly { readonly name: string }[], system: 0 | 1): string {
   const american = system === 1 ? drawers.find(({ name }) => /^(AISC|NDS)/.test(name)) : undefined;
   return (american ?? drawers[0])?.name ?? ALL;
@@ -203,7 +203,7 @@ function Results({ sizing }: { readonly sizing: Parameters<typeof nearestRejecte
   const { found, unreadable, isStopped } = sizing;
   const rejected = nearestRejected(sizing, MOST_REJECTED);
 
-  /** Assigns the section to the whole beam; entries of libraries are limited as when they are taken by hand. */
+  /** Assigns the section to the whole beam; the limit of library entries applies as for manual additions. */
   function assign(section: CrossSection): void {
     const next = assignSection(document, section);
     const isOver = countTaken(next.sections) > Math.max(IMPORT_LIMITS.inTotal, countTaken(document.sections));
@@ -225,7 +225,7 @@ function Results({ sizing }: { readonly sizing: Parameters<typeof nearestRejecte
       {isStopped ? <p>{t('stopped')}</p> : null}
       {isFull ? <Alert kind="warning">{t('full')}</Alert> : null}
       {found.length === 0 ? (
-        // A search that was stopped has not tried all.
+        // A stopped search has not tried all sections.
         isStopped ? null : (
           <p>{t('foundNone')}</p>
         )

@@ -1,23 +1,23 @@
 import type { BeamCase } from '@eecs/solver-core';
 import type { CaseLimits, DeflectionLimit } from '@eecs/solver-core/combinations';
 
-/** The greatest span ratio of a new limit: the span divided by it may deflect. */
+/** Default span ratio of a new limit: the span divided by it is the permitted deflection. */
 const FIRST_SPAN = 250;
 
-/** Span ratios that are asked for most. */
+/** Common span ratios. */
 const USUAL_SPANS = [200, 250, 300, 360, 500] as const;
 
-/** Lists the usual limits of deflection that a document does not have yet, as the numbers below L. */
+/** Lists the common limits of deflection that a document does not have yet, as the divisors of L. */
 export function listUsualSpans({ deflection = [] }: CaseLimits): readonly number[] {
   return USUAL_SPANS.filter((span) => deflection.every((one) => one.span !== span));
 }
 
-/** Adds a limit of deflection, L over a number. */
+/** Adds a limit of deflection, L divided by a number. */
 export function addDeflectionLimit(limits: CaseLimits, span = FIRST_SPAN): CaseLimits {
   return { ...limits, deflection: [...(limits.deflection ?? []), { span }] };
 }
 
-/** Changes one limit of deflection; a value of undefined takes it out of the limit. */
+/** Changes one limit of deflection; an undefined value is removed from the limit. */
 export function changeDeflectionLimit(
   limits: CaseLimits,
   index: number,
@@ -38,12 +38,12 @@ export function removeDeflectionLimit(limits: CaseLimits, index: number): CaseLi
   return { ...limits, deflection: (limits.deflection ?? []).filter((_, at) => at !== index) };
 }
 
-/** Limits stresses to the strength over a factor; null limits them no more. */
+/** Limits stresses to the strength divided by a factor; null removes the limit. */
 export function setStressFactor({ stress, ...rest }: CaseLimits, factor: number | null): CaseLimits {
   return factor === null ? rest : { ...rest, stress: { ...stress, factor } };
 }
 
-/** Puts limits into a document; without any, the field leaves it. */
+/** Sets the limits of a document; without any, the field is removed. */
 export function withLimits({ limits: _, ...document }: BeamCase, limits: CaseLimits): BeamCase {
   const { deflection = [], ...rest } = limits;
   const kept = deflection.length === 0 ? rest : limits;

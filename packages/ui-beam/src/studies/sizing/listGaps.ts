@@ -2,7 +2,10 @@ import type { BeamCase } from '@eecs/solver-core';
 import type { CaseLimits } from '@eecs/solver-core/combinations';
 import type { MissingInput } from '@eecs/solver-core/sizing';
 
-/** Lists the materials and strengths that a beam lacks for its limits, each once, with its place in the document. */
+/**
+ * Lists the materials and strengths that a beam lacks for its limits, without duplicates, with their places in the
+ * document.
+ */
 export function listGaps(
   { beamSections, materials }: Pick<BeamCase, 'beamSections' | 'materials'>,
   { stress }: CaseLimits,

@@ -1,4 +1,4 @@
-/** How long a slice may hold the page, ms: less than a frame. */
+/** The longest time that a slice may block the page, ms: less than a frame. */
 const SLICE_MS = 12;
 
 /**

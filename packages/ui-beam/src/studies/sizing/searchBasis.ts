@@ -4,8 +4,8 @@ import { assignSection } from '@eecs/solver-core/sizing';
 const BLANK: CrossSection = { className: 'generic', label: '' };
 
 /**
- * Describes the facts about a beam on which a search for its section rests: all but the section that is looked for,
- * titles and what the editor keeps. Two beams of one description have the same answer.
+ * Writes the properties of a beam on which a search for its section depends: all except the section itself, titles and
+ * editor settings. Two beams with the same text have the same answer.
  */
 export function describeBasis(document: BeamCase): string {
   const blank = assignSection(document, BLANK);

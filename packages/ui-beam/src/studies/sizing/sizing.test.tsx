@@ -41,7 +41,7 @@ drawnTest(
     const failing = page.getByRole('region', { name: 'Lighter, but fail' });
     const said = (): string => (failing.element().textContent ?? '').replace(/\s/gu, ' ');
     await expect.poll(said).toMatch(/1\d\d %: deflection −2\d\.\d+ mm at x = 3 m, 20(\.0+)? mm allowed/);
-    // A limit of stress asks for the strength that the material lacks, and leads to its field.
+    // A stress limit asks for the missing strength of the material, and leads to its field.
     await page.getByRole('checkbox', { name: 'Limit stresses' }).click();
     await expect.element(page.getByText('The beam has changed since. Search again.')).toBeInTheDocument();
     const own = page.getByRole('region', { name: 'This beam' });

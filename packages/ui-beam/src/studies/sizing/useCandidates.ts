@@ -3,17 +3,17 @@ import type { CrossSection } from '@eecs/solver-core';
 import { type LibraryDrawer, useHost, useLocale, useText } from '@eecs/ui-kit';
 import { catalogueLibrary, libraryMessages, listSectionShelves } from '@eecs/ui-kit/editor';
 
-/** The shelf of the sections that are in the document. */
+/** The shelf of the document's own sections. */
 export const OF_DOCUMENT = 'document';
 
-/** A shelf that is chosen, with its drawers once they are there. */
+/** A chosen shelf, with its drawers once they are loaded. */
 export interface ChosenShelf {
   readonly shelves: readonly { readonly id: string; readonly name: string }[];
   readonly drawers: readonly LibraryDrawer<CrossSection>[];
   readonly state: 'loading' | 'failed' | 'ready';
 }
 
-/** Fetches the drawers of a shelf of sections: standard ones by shape, or those that the reader keeps. */
+/** Loads the drawers of a shelf of sections: standard ones by shape, or the reader's own. */
 export function useCandidates(shelf: string): ChosenShelf {
   const { library = catalogueLibrary } = useHost();
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function useCandidates(shelf: string): ChosenShelf {
   const chosen = shelves.find(({ id }) => id === shelf);
   const key = `${shelf} ${locale}`;
 
-  // Fetches the tables of a shape when they are first wanted.
+  // Loads the tables of a shape on first use.
   useEffect(() => {
     if (chosen === undefined) return undefined;
     let isGone = false;

@@ -6,7 +6,10 @@ import { describeCombination } from '../../naming/describeCombination.ts';
 import { codeMessages } from '../code/codeMessages.ts';
 import { sizingMessages } from './sizingMessages.ts';
 
-/** Gives what puts the use of a limit into words: the value, its place, what is allowed, and the case set. */
+/**
+ * Returns the function that describes the utilisation of a limit: the value, its place, the permitted value, and the
+ * case set.
+ */
 export function useCheckText(document: BeamCase): (check: LimitCheck) => string {
   const t = useText(sizingMessages);
   const tCode = useText(codeMessages);

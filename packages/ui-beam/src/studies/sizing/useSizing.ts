@@ -11,11 +11,11 @@ import {
 import { describeBasis } from './searchBasis.ts';
 import { runInSlices } from './runInSlices.ts';
 
-/** A search: under way, done, or not begun. */
+/** A search: under way, done, or not started. */
 export interface SizingState {
   readonly progress: SizingProgress | null;
   readonly answer: SizingAnswer | null;
-  /** Describes the beam that the answer is of. */
+  /** Identifies the beam of the answer. */
   readonly basis: string;
   /** Whether the answer is by the design code too. */
   readonly isByCode: boolean;
@@ -25,13 +25,13 @@ const judgeByCode = createCodeJudge((beam) => solveBeam(beam, { include: [], moh
 
 const NOTHING: SizingState = { progress: null, answer: null, basis: '', isByCode: false };
 
-/** Searches for the lightest section in slices. A new search ends the one before; so does leaving the room. */
+/** Searches for the lightest section in slices. A new search ends the previous one; so does leaving the room. */
 export function useSizing() {
   const [state, setState] = useState(NOTHING);
   const turn = useRef(0);
   const isStopped = useRef(false);
 
-  // A search outlives no room.
+  // Stops the search when the room closes.
   useEffect(
     () => () => {
       turn.current += 1;
@@ -74,7 +74,7 @@ export function useSizing() {
   };
 }
 
-/** The failing candidates that stand nearest to the first one found. */
+/** Returns the failing candidates nearest to the first suitable one. */
 export function nearestRejected({ rejected, found }: Sizing, most: number): Sizing['rejected'] {
   const [best] = found;
   const lighter = best === undefined ? rejected : rejected.filter(({ rank }) => rank <= best.rank);

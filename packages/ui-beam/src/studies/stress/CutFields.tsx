@@ -5,7 +5,7 @@ import { QuantityField, SegmentedControl, useFormat, vars } from '@eecs/ui-kit';
 import type { CutKind } from './cutField.ts';
 import { useStressText } from './stressMessages.ts';
 
-/** Chooses the drawn quantity of a cut: one of its stresses, or the flow along its walls. */
+/** The quantity drawn over a section: one of its stresses, or the shear flow in its walls. */
 export type ShownKind = CutKind | 'flow';
 
 export interface CutFieldsProps {
@@ -22,8 +22,8 @@ export interface CutFieldsProps {
 }
 
 /**
- * Where a beam is cut, from which side that is seen, and what is drawn of it. Not drawn
- * anew while a picture follows a hand at one place.
+ * The place of the section, the side from which it is seen, and the drawn quantity. Memoized, so that it is not
+ * rendered while a picture follows a drag at one place.
  */
 export const CutFields = /* @__PURE__ */ memo(function CutFields({
   x,

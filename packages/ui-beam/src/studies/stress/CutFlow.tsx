@@ -13,11 +13,11 @@ export interface CutFlowProps {
   readonly section: CrossSection;
   readonly turn: SectionTurn;
   readonly system: UnitSystem;
-  /** The case set that the numbers belong to, where there are several. */
+  /** The case set of the numbers, if there are several. */
   readonly named: ReactNode;
 }
 
-/** The shear flow in the walls of a cut, or why its section has none. */
+/** The shear flow in the walls of a section, or why there is none. */
 export function CutFlow({ field, section, turn, system, named }: CutFlowProps) {
   const t = useStressText();
   const format = useFormat();

@@ -8,15 +8,13 @@ import { drawIsolines } from './isolines.ts';
 export interface CutPictureProps {
   readonly field: DrawnField;
   readonly to: CutScale;
-  /** Height at which the stress is read, from the centroid. */
+  /** Height of the reading, from the centroid. */
   readonly z: number;
   readonly onRead: (z: number) => void;
   readonly label: string;
 }
 
-/**
- * A cross-section coloured by a stress, with the line of no normal stress and the lines where a strength is reached.
- */
+/** A cross-section coloured by a stress, with the neutral axis and the lines where a strength is reached. */
 export function CutPicture({ field, to, z, onRead, label }: CutPictureProps) {
   const id = useId();
   const { cut } = field;
@@ -91,7 +89,7 @@ export function CutPicture({ field, to, z, onRead, label }: CutPictureProps) {
   }
 }
 
-/** The greatest stress is not quite as dark as a line: what is drawn over it stays readable. */
+/** The greatest stress is slightly lighter than a line, so that marks over it stay visible. */
 function shade(share: number): number {
   return 0.85 * share;
 }

@@ -12,7 +12,7 @@ export interface CutProfileProps {
   readonly label: string;
 }
 
-/** A stress over the height of a cross-section, at the heights of its picture. */
+/** A stress over the height of a cross-section, aligned with its picture. */
 export function CutProfile({ field, to, z, write, label }: CutProfileProps) {
   const { axisX, left, right, limits, labels, toX } = layoutProfile(field, to);
   const { bottom, top } = field.cut.bounds;

@@ -6,14 +6,14 @@ import { THEORIES } from './stressRows.ts';
 
 export interface CutReadingProps {
   readonly cut: OpenedCut;
-  /** Height of the point from the centroid, and how far it is to the right of it. */
+  /** Height of the point from the centroid, and its distance to the right of it. */
   readonly z: number;
   readonly y: number;
   readonly level: 'above' | 'below';
   readonly system: UnitSystem;
 }
 
-/** The numbers of one height of the section: normal, shear and all equivalent stresses. */
+/** The numbers at one height of the section: normal, shear and all equivalent stresses. */
 export function CutReading({ cut, z, y, level, system }: CutReadingProps) {
   const t = useStressText();
   const format = useFormat();

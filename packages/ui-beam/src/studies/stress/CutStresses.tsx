@@ -14,18 +14,18 @@ import { useStressText } from './stressMessages.ts';
 
 export interface CutStressesProps {
   readonly field: DrawnField;
-  /** The name of the stress that is drawn. */
+  /** The name of the drawn stress. */
   readonly name: string;
   readonly sectionLabel: string;
   readonly system: UnitSystem;
-  /** The case set that the numbers belong to, where there are several. */
+  /** The case set of the numbers, if there are several. */
   readonly named: ReactNode;
-  /** The height that is read, from the centroid upwards; null for that of the greatest stress. */
+  /** The height of the reading, from the centroid upwards; null for that of the greatest stress. */
   readonly read: number | null;
   readonly onRead: (z: number | null) => void;
 }
 
-/** The stresses of a cut: in colour, over the height, and in numbers at the height that is read. */
+/** The stresses of a section: in colour, over the height, and in numbers at the height of the reading. */
 export function CutStresses({ field, name, sectionLabel, system, named, read, onRead }: CutStressesProps) {
   const t = useStressText();
   const format = useFormat();

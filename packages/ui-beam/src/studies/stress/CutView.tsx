@@ -17,8 +17,8 @@ import { useCutPlace } from './useCutPlace.ts';
 import { useShownSolved } from './useShownSolved.ts';
 
 /**
- * A cross-section of the beam, its stresses in colour and over the height; cut where
- * a diagram is traced, or where it is typed.
+ * A cross-section of the beam, its stresses in colour and over the height, at the place of the traced diagram or a
+ * typed one.
  */
 export function CutView({ result }: { readonly result: ShownResult }) {
   const t = useStressText();
@@ -35,7 +35,7 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   const { document, answer } = solved;
   const { L, units } = document;
   const { system } = units;
-  // Where sets are compared, the point that governs above is that of one of them: the cut is of the same.
+  // If sets are compared, the governing point above belongs to one of them: the section shows the same set.
   const sets = isCompared ? [...answer.sets.keys()] : [shown];
   const governing = findGoverning(solved, { stresser, theory, sets, isPassing: solved !== result });
   const index = isCompared ? (governing?.set ?? shown) : shown;
@@ -44,7 +44,7 @@ export function CutView({ result }: { readonly result: ShownResult }) {
   const cut = set === undefined ? null : openCut(document, set, { x, side, shapes: stresser.memory.shapes });
   const field = cut && chooseField(cut, kind === 'flow' ? 'shear' : kind, theory);
   if (set === undefined) return null;
-  // The numbers of one set are labelled as that set's.
+  // The numbers of one set are labelled with its name.
   const named = document.caseSets.length < 2 ? null : `${titleSet(index, document.caseSets, tEditor)}: `;
 
   const fields = (

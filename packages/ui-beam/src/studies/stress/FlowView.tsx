@@ -16,8 +16,8 @@ export interface FlowViewProps {
 }
 
 /**
- * The shear flow along the walls of a cross-section: laid off from their middles, with arrows
- * the way it goes, and its numbers wall by wall.
+ * The shear flow along the walls of a cross-section: drawn from their centre lines, with arrows in its direction, and
+ * its numbers wall by wall.
  */
 export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
   const t = useStressText();
@@ -27,7 +27,7 @@ export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
   const { bounds, Q } = cut;
   const place = `translate(${to.toX(bounds.left)} ${to.toY(bounds.top)}) scale(${to.scale})`;
   const drawn = layoutFlow(flow, Q, to);
-  // Per mm of a force in N is per m a thousand times as much; an inch is the length of both in US units.
+  // N/mm times a thousand is N/m; in US units both are per inch.
   const perLength = system === 0 ? 1000 : 1;
   const write = (value: number): string =>
     format.quantity(value * perLength, { quantity: 'distributedLoad', system, digits: 1, withUnit: false });
@@ -37,7 +37,7 @@ export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
     format.quantity(value, { quantity: 'stress', system, digits: 1, withUnit: false });
   const at = ({ y, z }: { readonly y: number; readonly z: number }): string =>
     [y, z]
-      // A value that symmetry makes zero is only rounding.
+      // A value that is zero by symmetry has only a rounding error.
       .map((one) => (Math.abs(one) < NOTHING * size ? 0 : one))
       .map((one) => format.brief(one, { quantity: 'sectionDimension', system, digits: 1, withUnit: false }))
       .join('; ');
@@ -110,10 +110,10 @@ export function FlowView({ field, to, flow, section, system }: FlowViewProps) {
   );
 }
 
-/** Part of the height of a section: a place nearer to the centroid is on its axis. */
+/** Fraction of the height of a section: a place nearer to the centroid is on its axis. */
 const NOTHING = 1e-9;
 
-/** Round the picture for what is laid off outside of the outline, px. */
+/** Margin of the picture for diagrams outside the outline, px. */
 const ROOM_PX = 34;
 
 function unitOf(system: UnitSystem): string {

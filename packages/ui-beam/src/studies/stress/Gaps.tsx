@@ -6,7 +6,7 @@ import type { Solved } from '../../naming/resultRows.ts';
 import { stresserAtom } from './stressAtoms.ts';
 import { useStressText } from './stressMessages.ts';
 
-/** Why some of the stresses are not known, and what would make them. */
+/** Why some of the stresses are unknown, and the inputs that would determine them. */
 export function Gaps({ result }: { readonly result: ShownResult }) {
   const t = useStressText();
   const stresser = useKitAtomValue(stresserAtom);
@@ -21,7 +21,7 @@ export function Gaps({ result }: { readonly result: ShownResult }) {
   );
 }
 
-/** The key of the text about a gap. */
+/** Returns the key of the text about a gap. */
 function wordOf({ code }: StressGap) {
   switch (code) {
     case 'stress.noConstants':
@@ -41,7 +41,7 @@ function wordOf({ code }: StressGap) {
   }
 }
 
-/** The cross-section or the material that a gap points at, by its name. */
+/** Returns the name of the cross-section or material concerned. */
 function nameOf({ path }: StressGap, { document }: Solved): string {
   const [, list, index] = path.split('/');
   if (list === 'sections') return document.sections[Number(index)]?.label ?? '';

@@ -12,7 +12,7 @@ import { useStressText } from './stressMessages.ts';
 import { THEORIES } from './stressRows.ts';
 import { useBendingStrengths } from './useBendingStrengths.ts';
 
-/** The governing point of the beam after the theory that is chosen: where, how much, and what part of the strength. */
+/** The governing point of the beam by the chosen theory: its place, its value, and the utilisation of the strength. */
 export function Governing({ result }: { readonly result: ShownResult }) {
   const t = useStressText();
   const tEditor = useEditorText();
@@ -72,7 +72,7 @@ export function Governing({ result }: { readonly result: ShownResult }) {
     ];
   }
 
-  /** The case set whose factors the values have. */
+  /** Names the case set whose factors the values include. */
   function writeNote({ document: { caseSets } }: Solved): string {
     if (isCompared)
       return t(caseSets.some(({ combined }) => combined) ? 'governing.noteSets' : 'governing.note');

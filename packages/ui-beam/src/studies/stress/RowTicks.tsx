@@ -7,11 +7,11 @@ import type { StressRow } from './stressRows.ts';
 
 export interface RowTicksProps {
   readonly rows: readonly StressRow[];
-  /** A phone shows one row in place of the one before. */
+  /** Whether rows replace each other, as on a phone. */
   readonly isPhone: boolean;
 }
 
-/** Chooses the stresses, and the parts of the deflection, that are shown below as rows. */
+/** Chooses the stresses, and the components of the deflection, that are shown below as rows. */
 export function RowTicks({ rows, isPhone }: RowTicksProps) {
   const t = useStressText();
   const symbolOf = useRowSymbol();

@@ -14,7 +14,7 @@ import { showsBottomsAtom, showsTopsAtom, stressRowsAtom } from './stressAtoms.t
 import { stressMessages, useStressText } from './stressMessages.ts';
 import { type StressRow, hasRow } from './stressRows.ts';
 
-/** Texts of the room, which waits for them. */
+/** Texts of the room, which renders once they are loaded. */
 export const texts = [stressMessages];
 
 /** Options of the room for drawing a row. */
@@ -30,7 +30,7 @@ export interface StressRoomProps {
 }
 
 /**
- * Stresses along the beam as rows, with the strength as a line; the governing point; the picture over a cross-section.
+ * Stresses along the beam as rows, with the strength as a line; the governing point; the picture of a cross-section.
  */
 export function StressRoom(props: StressRoomProps) {
   const result = useKitAtomValue(shownResultAtom);

@@ -8,7 +8,9 @@ import { layoutFlow, listWallRows } from './layoutFlow.ts';
 import { layoutProfile } from './profileOfCut.ts';
 import { drawIsolines } from './isolines.ts';
 
-/** A cantilever of 2 m with 10 kN at its tip, 100 x 200 mm, cut 0.5 m from the clamp: M = -15 kN·m, 22.5 MPa on top. */
+/**
+ * A cantilever of 2 m with 10 kN at its tip, 100 x 200 mm, cut 0.5 m from the fixed end: M = -15 kN·m, 22.5 MPa on top.
+ */
 function draw(kind: CutKind, { alpha = 0, strength = 11.25, shape = 'rectangle' } = {}) {
   const parsed = parseCase({
     schema: 1,
@@ -33,7 +35,7 @@ function draw(kind: CutKind, { alpha = 0, strength = 11.25, shape = 'rectangle' 
   return { cut, field, to: scaleCut(field) };
 }
 
-/** The heights of level lines, from the centroid, mm. */
+/** Returns the heights of horizontal lines, from the centroid, mm. */
 function heightsOf(path: string, { toY, scale }: ReturnType<typeof scaleCut>): number[] {
   return [...path.matchAll(/M\S+ (\S+)H/g)].map(([, y]) => (toY(0) - Number(y)) / scale);
 }
@@ -50,7 +52,8 @@ test('the neutral axis of a symmetric section is level in its centroid, of a tur
   const even = draw('normal');
   expect(Math.abs(heightsOf(drawIsolines(even.field, 0, even.to), even.to)[0]!)).toBeLessThan(0.05);
   const { field, to } = draw('normal', { alpha: 30 });
-  // tan of the axis: Iz·z = Iyz·y, of a rectangle Iyz/Iz = (Iy - Iz)·sin 60°/2 / (Iy·sin² 30° + Iz·cos² 30°).
+  // Tangent of the neutral axis: Iz·z = Iyz·y, for a rectangle Iyz/Iz = (Iy - Iz)·sin 60°/2 / (Iy·sin² 30° + Iz·cos²
+  // 30°).
   const [Iy, Iz] = [(100 * 200 ** 3) / 12, (200 * 100 ** 3) / 12];
   const slope = ((Iy - Iz) * Math.sin(Math.PI / 3)) / 2 / (Iy / 4 + (3 * Iz) / 4);
   const points = [...drawIsolines(field, 0, to).matchAll(/[ML](\S+?) ([^LM]+)/g)].map(([, x, y]) => ({
@@ -85,7 +88,7 @@ test('the profile tells its extremes once each, at the ends of the height', () =
   expect(labels.map(({ value }) => Math.round(value * 1e6) / 1e6)).toEqual([22.5, -22.5]);
   expect(limits).toEqual([11.25, -11.25]);
   expect(right).toBe('');
-  // A strength far beyond the stresses is not in sight.
+  // A strength far beyond the stresses is not shown.
   expect(layoutProfile(draw('normal', { strength: 500 }).field, to).limits).toEqual([]);
 });
 
@@ -107,7 +110,7 @@ test('the flow along the walls of an I is laid off from their middles, its arrow
   expect(web.arrows.map(({ turn }) => turn)).toEqual([-90, -90]);
   expect(layoutFlow(flow, -10_000, to)[2]!.arrows.map(({ turn }) => turn)).toEqual([90, 90]);
   expect(layoutFlow(flow, 0, to)).toEqual([]);
-  // b t h/(4 I) at the web, and as much more in its middle as a strip has.
+  // b t h/(4 I) at the web, plus the value of a strip in its middle.
   const [h, b, t, tw] = [180, 100, 20, 10];
   const Iy = (tw * h ** 3) / 12 + (b * t * h ** 2) / 2;
   const told = flow.kind === 'walls' ? listWallRows(flow.walls, 10_000) : [];

@@ -1,27 +1,27 @@
 import type { Theory } from '@eecs/solver-core';
 import type { CutField, CutLevel, OpenedCut } from '@eecs/solver-core/stress';
 
-/** The stress that is drawn over a cross-section. */
+/** The stress drawn over a cross-section. */
 export type CutKind = 'normal' | 'shear' | 'equivalent';
 
-/** A stress over a cross-section that is drawn: what it is of, and where it should not pass. */
+/** A drawn stress over a cross-section, and its limits. */
 export interface DrawnField {
   readonly cut: OpenedCut;
   readonly valueOf: (field: CutField) => number;
-  /** The greatest without sign over the section; 0 if nothing is stressed. */
+  /** The greatest magnitude over the section; 0 if there is no stress. */
   readonly greatest: number;
-  /** Whether it is even over the width at every height. */
+  /** Whether it is constant over the width at every height. */
   readonly isEven: boolean;
   /** Whether it is linear over the section. */
   readonly isLinear: boolean;
-  /** The strengths it is measured by, with their sign. */
+  /** The strengths that limit it, with their sign. */
   readonly limits: readonly number[];
 }
 
-/** Part of the greatest stress: a smaller difference over the width counts as even. */
+/** Fraction of the greatest stress: a smaller difference over the width counts as constant. */
 const EVEN = 1e-9;
 
-/** Chooses a stress of an opened cut; null if it is not known. */
+/** Chooses a stress of a computed section; null if it is unknown. */
 export function chooseField(cut: OpenedCut, kind: CutKind, theory: Theory): DrawnField | null {
   if (kind === 'equivalent' && cut.levels.some(({ left }) => left.eq === null)) return null;
   const valueOf = ({ sigma, tau, eq }: CutField): number =>
@@ -41,7 +41,7 @@ export function chooseField(cut: OpenedCut, kind: CutKind, theory: Theory): Draw
   };
 }
 
-/** The worse stressed end of a level. */
+/** Returns the end of a level with the greater stress. */
 export function worseEnd({ left, right }: CutLevel, valueOf: DrawnField['valueOf']): CutLevel['left'] {
   return Math.abs(valueOf(right)) > Math.abs(valueOf(left)) ? right : left;
 }

@@ -1,27 +1,27 @@
 import type { DrawnField } from './cutField.ts';
 import { drawIsolines } from './isolines.ts';
 
-/** The room of the picture and of the profile beside it, px. */
+/** Size of the picture and of the profile beside it, px. */
 export const CUT_PX = { width: 280, height: 240, aside: 16, profile: 280 } as const;
 
-/** Takes points of the section, from its centroid, to the picture; px. */
+/** Maps points of the section, from its centroid, to the picture, px. */
 export interface CutScale {
   readonly scale: number;
   readonly toX: (y: number) => number;
   readonly toY: (z: number) => number;
 }
 
-/** A stop of a gradient: where, of which sign, and how strong. */
+/** A stop of a gradient: its position, its sign and its strength. */
 export interface FieldStop {
   readonly offset: number;
   readonly isPositive: boolean;
-  /** The stress without sign over the greatest of the section, 0 to 1. */
+  /** The magnitude of the stress relative to the greatest of the section, 0 to 1. */
   readonly share: number;
 }
 
-/** The colouring of the outline: one gradient, or cells where the stress is nowhere even. */
+/** The colouring of the outline: one gradient, or cells if the stress varies in both directions. */
 export interface FieldPaint {
-  /** The ends of the gradient in the picture, px, and its stops; null if cells are. */
+  /** The ends of the gradient in the picture, px, and its stops; null if cells are used. */
   readonly gradient: {
     readonly x1: number;
     readonly y1: number;
@@ -39,7 +39,7 @@ export interface FieldPaint {
   }[];
 }
 
-/** Scales a section into its picture, in the middle. */
+/** Scales a section to its picture and centres it. */
 export function scaleCut({ cut }: DrawnField): CutScale {
   const { left, right, bottom, top } = cut.bounds;
   const room = { width: CUT_PX.width - 2 * CUT_PX.aside, height: CUT_PX.height - 2 * CUT_PX.aside };
@@ -50,8 +50,8 @@ export function scaleCut({ cut }: DrawnField): CutScale {
 }
 
 /**
- * Colours the section: what is linear by a gradient across it, what is even over the
- * width by one over the height, the rest by cells.
+ * Colours the section: a linear stress by an inclined gradient, one that is constant over the width by a vertical
+ * gradient, any other by cells.
  */
 export function paintField(field: DrawnField, to: CutScale): FieldPaint {
   if (field.greatest === 0) return { gradient: null, cells: [] };
@@ -73,7 +73,7 @@ function overHeight(field: DrawnField, to: CutScale): NonNullable<FieldPaint['gr
     const before = cut.levels[i - 1];
     const last = before === undefined ? value : valueOf(before.left);
     if (before === undefined || last * value >= 0) return [stopOf(field, offset, value)];
-    // Colours meet in nothing, not in a mixture.
+    // The colours of the two signs fade to transparent between them instead of mixing.
     const zero = (before.z + ((level.z - before.z) * last) / (last - value) - bottom) / (top - bottom);
     return [
       { offset: zero, isPositive: last >= 0, share: 0 },
@@ -84,7 +84,7 @@ function overHeight(field: DrawnField, to: CutScale): NonNullable<FieldPaint['gr
   return { x1: 0, y1: to.toY(bottom), x2: 0, y2: to.toY(top), stops };
 }
 
-/** The plane of a linear stress: its value at the centroid, and how it rises along y and z. */
+/** The plane of a linear stress: its value at the centroid, and its slopes along y and z. */
 export function planeOf({ cut, valueOf }: DrawnField) {
   const at = valueOf(cut.stressAt({ y: 0, z: 0 }));
   const { right, top } = cut.bounds;
@@ -149,7 +149,7 @@ function cellsOf({ cut, valueOf, greatest }: DrawnField, to: CutScale): FieldPai
   });
 }
 
-/** Path data of the lines where a stress is as great as a strength; outside the outline they are cut off. */
+/** Returns path data of the lines where a stress equals a strength; they are clipped outside the outline. */
 export function drawLimits(field: DrawnField, to: CutScale): string {
   return field.limits.map((limit) => drawIsolines(field, limit, to)).join('');
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
 
-/** Pictures of a cross-section beside each other, as far as there is room. */
+/** Pictures of a cross-section side by side, as many as fit. */
 export const Pictures = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -9,7 +9,7 @@ export const Pictures = styled.div`
   overflow-x: auto;
 `;
 
-/** A sentence in the place of a picture. */
+/** A sentence in place of a picture. */
 export const Faint = styled.p`
   color: ${vars.inkMuted};
 `;

@@ -48,7 +48,7 @@ const how = (strengthOf: () => number | undefined) => ({
 });
 
 test('timber in bending uses qL²/8 over bh²/6 of its bending strength: 9.0 of 24 MPa', () => {
-  // M = 3 kNm·2 of q = 3 kN/m, W = 666.67 cm³.
+  // M = 3 kN/m·4²/8 = 6 kN·m, W = 666.67 cm³.
   const use = findBendingUse(
     solve(3000),
     how(() => 24),

@@ -4,7 +4,7 @@ import type { Stresser } from './createStresser.ts';
 import { greatestOfDiagram } from './greatestOfDiagram.ts';
 import { listStrengths } from './listStrengths.ts';
 
-/** The bending stress of a beam that uses most of the bending strength of its grade. */
+/** The bending stress of a beam with the highest utilisation of the bending strength of its grade. */
 export interface BendingUse {
   /** Index of the case set. */
   readonly set: number;
@@ -16,12 +16,12 @@ export interface BendingUse {
 }
 
 /**
- * Finds how much of the bending strength of its grade a beam uses where it uses most of it: abs(sigma)/fm of the
- * outermost fibres, without partial factors and kmod. Null if a part of the beam has no such strength, where stresses
- * are not known, and where an axial force acts: then tension or compression add to bending, each with its own strength
- * (EN 1995-1-1, 6.2.3 and 6.2.4).
+ * Finds the highest utilisation of the bending strength of a beam's grade: abs(sigma)/fm of the outermost fibres,
+ * without partial factors and kmod. Null if a part of the beam has no such strength, if stresses are unknown, and if an
+ * axial force acts: then tension or compression add to bending, each with its own strength (EN 1995-1-1, 6.2.3 and
+ * 6.2.4).
  *
- * @param strengthOf gives the bending strength of a material, MPa or psi
+ * @param strengthOf returns the bending strength of a material, MPa or psi
  */
 export function findBendingUse(
   { document, answer }: Solved,
@@ -32,7 +32,7 @@ export function findBendingUse(
     strengthOf,
   }: {
     readonly stresser: Stresser;
-    /** Indices of the case sets that are asked. */
+    /** Indices of the case sets to check. */
     readonly sets: readonly number[];
     readonly isPassing: boolean;
     readonly strengthOf: (material: Material) => number | undefined;
@@ -63,7 +63,7 @@ export function findBendingUse(
   return most;
 }
 
-/** An axial force below this part of the shear force is the rounding of loads that stand across. */
+/** An axial force below this fraction of the shear force is a rounding error of transverse loads. */
 const NOTHING = 1e-9;
 
 function hasAxialForce(set: Solved['answer']['sets'][number] | undefined): boolean {

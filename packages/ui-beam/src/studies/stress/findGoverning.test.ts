@@ -5,7 +5,7 @@ import { createStresser } from './createStresser.ts';
 import { findGoverning } from './findGoverning.ts';
 import { findUsualTheory, listStrengths } from './listStrengths.ts';
 
-/** A cantilever of 2 m with 10 kN at its tip, 100 x 200 mm, whose outer half may be of another material. */
+/** A cantilever of 2 m with 10 kN at its tip, 100 x 200 mm, whose outer half may have another material. */
 function solve(strengths: readonly [number | undefined, number | undefined], more: object = {}) {
   const parsed = parseCase({
     schema: 1,
@@ -41,7 +41,7 @@ function solve(strengths: readonly [number | undefined, number | undefined], mor
 }
 
 const how = { stresser: createStresser(), theory: 'eq4', sets: [0], isPassing: false } as const;
-/** 6PL/(bh²) at the clamp, half of it in the middle, MPa. */
+/** 6PL/(bh²) at the fixed end, half of it in the middle, MPa. */
 const [AT_CLAMP, IN_MIDDLE] = [30, 15];
 
 test('the greatest share of the strength governs in one material', () => {

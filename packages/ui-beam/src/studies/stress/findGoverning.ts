@@ -5,21 +5,21 @@ import type { Stresser } from './createStresser.ts';
 import { greatestOfCurve } from './greatestOfCurve.ts';
 import { listStrengths } from './listStrengths.ts';
 
-/** The point of a beam that governs after one of the theories. */
+/** The governing point of a beam by one of the theories. */
 export interface GoverningPoint {
   /** Index of the case set. */
   readonly set: number;
   readonly x: number;
-  /** From the centroid of the section, to the right seen along +x and up; mm or in. */
+  /** From the centroid of the section: to the right seen along +x, and up; mm or in. */
   readonly y: number;
   readonly z: number;
   /** Its equivalent stress, MPa or psi. */
   readonly value: number;
-  /** Strength in tension there; null if the material does not state it. */
+  /** Tensile strength there; null if the material does not state it. */
   readonly strength: number | null;
   /** The stress over the strength; null without a strength. */
   readonly utilisation: number | null;
-  /** Strength in tension over strength in compression, as the theory of Mohr takes it. */
+  /** Ratio of tensile to compressive strength, for Mohr's theory. */
   readonly k: number;
 }
 
@@ -29,9 +29,9 @@ interface Candidate extends Omit<ReturnType<typeof greatestOfCurve>[number], 'ra
 }
 
 /**
- * Finds the governing point over all case sets, or in one: that of the greatest utilisation where strengths are known
- * all along, else of the greatest stress. Exact where the strength is one; where strengths differ, that of the samples
- * of the curve, which are within 1e-4. Null if equivalent stresses are not known.
+ * Finds the governing point over all case sets, or in one: that of the highest utilisation if strengths are known
+ * everywhere, otherwise of the greatest stress. Exact if the strength is uniform; if strengths differ, the greatest
+ * sample of the curve, which is within 1e-4. Null if equivalent stresses are unknown.
  */
 export function findGoverning(
   { document, answer }: Solved,
@@ -43,7 +43,7 @@ export function findGoverning(
   }: {
     readonly stresser: Stresser;
     readonly theory: Theory;
-    /** Indices of the case sets that are asked. */
+    /** Indices of the case sets to check. */
     readonly sets: readonly number[];
     readonly isPassing: boolean;
   },
@@ -77,7 +77,7 @@ export function findGoverning(
     k: ratioAt(document, best),
   };
 
-  /** A cut costs more than all the rest: it is opened where the curve does not give the fibre. */
+  /** A section costs more than everything else: it is computed only if the curve does not give the fibre. */
   function findFibre(): { readonly y: number; readonly z: number } {
     const found = answer.sets[set];
     const cut =
@@ -86,7 +86,7 @@ export function findGoverning(
   }
 }
 
-/** Strength in tension over that in compression at one side of a place. */
+/** Returns the ratio of tensile to compressive strength on one side of a place. */
 function ratioAt({ beamSections, materials }: BeamCase, { x, side }: Candidate): number {
   const part =
     beamSections.find((one) => x < one.x || (side === 'left' && x === one.x)) ?? beamSections.at(-1);
@@ -94,7 +94,7 @@ function ratioAt({ beamSections, materials }: BeamCase, { x, side }: Candidate):
   return material === undefined ? 1 : computeStrengthRatio(material);
 }
 
-/** The fibre most stressed among the levels of a cut. */
+/** Finds the fibre with the greatest stress among the levels of a section. */
 function findWorst(
   levels: NonNullable<ReturnType<typeof openCut>>['levels'],
   theory: Theory,

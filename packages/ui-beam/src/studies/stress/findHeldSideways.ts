@@ -2,8 +2,8 @@ import { type Support, isHeld } from '@eecs/solver-core';
 import { letterSupports } from '../../naming/nameSupports.ts';
 
 /**
- * Finds the supports that hold a beam sideways where its deflection out of the plane is computed, by their letters: the
- * first and the last of those that hold anything, or the only one.
+ * Finds the supports that restrain a beam laterally for the computation of its deflection out of plane, by their
+ * letters: the first and the last that restrain anything, or the only one.
  *
  * @example findHeldSideways([pinAt0, rollerAt6, rollerAt12]) // ['A', 'C']
  */

@@ -1,12 +1,12 @@
 import type { BeamCase } from '@eecs/solver-core';
 
-/** How a cross-section is in the beam. */
+/** The orientation of a cross-section in the beam. */
 export interface SectionTurn {
   readonly alphaDeg: number;
   readonly isFlipped: boolean;
 }
 
-/** Finds how the cross-section is at a cut; where parts of the beam meet, on the side that is asked. */
+/** Finds the orientation of the cross-section at a place; where sections of the beam meet, on the requested side. */
 export function findTurn(
   parts: BeamCase['beamSections'],
   { x, side }: { readonly x: number; readonly side: 'left' | 'right' },

@@ -3,8 +3,8 @@ import type { GreatestOfRange } from './greatestOfRange.ts';
 import type { StrengthRange } from './listStrengths.ts';
 
 /**
- * The greatest value of a curve and its fibre. If the greatest value of the range is that of the whole curve, it is
- * exact; else it is the greatest sample.
+ * Finds the greatest value of a curve in a range, and its fibre. Exact if it is the greatest of the whole curve;
+ * otherwise the greatest sample.
  */
 export function greatestOfCurve(
   { segments, max }: Curve,
@@ -20,7 +20,7 @@ export function greatestOfCurve(
       }
     }
     const isInside = max.x > range.x0 && max.x < range.x1;
-    // At a border the neighbour may have another value at the same place.
+    // At a boundary the neighbour may have another value at the same place.
     const isThere = max.x === greatest.x && greatest.value >= max.value * (1 - OF_SAMPLES);
     return isInside || isThere
       ? { range, side: greatest.side, x: max.x, value: max.value, at: max.at }
@@ -28,5 +28,5 @@ export function greatestOfCurve(
   });
 }
 
-/** Samples of a curve are within this of its largest value. */
+/** Samples of a curve are within this of its greatest value. */
 const OF_SAMPLES = 1e-4;

@@ -3,8 +3,8 @@ import type { GreatestOfRange } from './greatestOfRange.ts';
 import type { StrengthRange } from './listStrengths.ts';
 
 /**
- * Finds the greatest value of a diagram in each range, or the least for a `sign` of -1. Exact: ends from inside and
- * turning points.
+ * Finds the greatest value of a diagram in each range, or the least for a `sign` of -1. Exact: includes the inner
+ * limits at the ends, and local extremes.
  *
  * @example greatestOfDiagram(stressTop, listStrengths(document), -1) // [{ x: 2, value: -24, side: 'right', range }, …]
  */

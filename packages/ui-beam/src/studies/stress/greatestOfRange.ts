@@ -1,10 +1,10 @@
 import type { StrengthRange } from './listStrengths.ts';
 
-/** The greatest value within one range of strength, without what the neighbours have at the border. */
+/** The greatest value within one range of strength, without the neighbours' values at the boundary. */
 export interface GreatestOfRange {
   readonly range: StrengthRange;
   readonly x: number;
   readonly value: number;
-  /** From which side of `x` the value is the limit: sections and materials change there. */
+  /** The side of `x` from which the value is the limit, because sections and materials change there. */
   readonly side: 'left' | 'right';
 }

@@ -2,13 +2,13 @@ import { roundPx } from '@eecs/ui-kit/layout';
 import type { DrawnField } from './cutField.ts';
 import type { CutScale } from './cutLayout.ts';
 
-/** Into so many parts the box of the section is divided along its width and its height where a line is traced. */
+/** Divisions of the section's bounding box along its width and its height for tracing a line. */
 const PARTS = { across: 32, up: 64 };
 
 /**
- * Draws the line where a stress over a cross-section has a value: path data in the picture. A stress even over the
- * width has it at a height, found between levels; else the line is traced through a grid of squares by the crossings of
- * their sides.
+ * Draws the line where a stress over a cross-section has a value, as path data in the picture. If the stress is
+ * constant over the width, the line is horizontal, interpolated between levels; otherwise it is traced through a grid
+ * of squares by the crossings of their sides.
  */
 export function drawIsolines(field: DrawnField, value: number, to: CutScale): string {
   return field.isEven ? drawHeights(field, value, to) : traceGrid(field, value, to);
@@ -55,7 +55,7 @@ function traceGrid({ cut, valueOf }: DrawnField, value: number, { toX, toY }: Cu
           `${roundPx(toX(from.y + (end.y - from.y) * part))} ${roundPx(toY(from.z + (end.z - from.z) * part))}`,
         ];
       });
-      // Two lines through a saddle: either way of joining them is as right at this size.
+      // Two lines through a saddle: either way to join them is right at this size.
       for (let k = 0; k + 1 < crossings.length; k += 2) path += `M${crossings[k]}L${crossings[k + 1]}`;
     }
   return path;

@@ -2,18 +2,18 @@ import { type SectionFlow, type WallFlow, flowAt } from '@eecs/solver-core';
 import { roundPx } from '@eecs/ui-kit/layout';
 import type { CutScale } from './cutLayout.ts';
 
-/** The flow along one wall in the picture, px. */
+/** The drawn flow along one wall, px. */
 export interface DrawnWall {
-  /** The middle of the wall, and what is laid off from it: as far as the flow is great. */
+  /** The centre line of the wall, and the diagram drawn from it in proportion to the flow. */
   readonly line: string;
   readonly area: string;
-  /** Where an arrow is, which way it points, degrees clockwise from the right; none where nothing flows. */
+  /** Places of arrows and their directions, degrees clockwise from the right; empty if there is no flow. */
   readonly arrows: readonly { readonly x: number; readonly y: number; readonly turn: number }[];
   readonly label: { readonly x: number; readonly y: number; readonly value: number } | null;
 }
 
 /**
- * The numbers of one wall: the flow at its ends and its greatest, in the direction from the first end to the second.
+ * The numbers of one wall: the flow at its ends and the greatest, in the direction from the first end to the second.
  */
 export interface WallRow {
   readonly from: { readonly y: number; readonly z: number };
@@ -21,17 +21,17 @@ export interface WallRow {
   readonly start: number;
   readonly end: number;
   readonly greatest: number;
-  /** The flow over the thickness where that is greatest. */
+  /** The flow divided by the thickness at its maximum. */
   readonly stress: number;
 }
 
-/** The greatest flow is laid off so far, px. */
+/** The drawn size of the greatest flow, px. */
 const REACH_PX = 30;
 const STEPS = 24;
-/** Part of the greatest flow: a smaller flow has no arrow. */
+/** Fraction of the greatest flow: a smaller flow has no arrow. */
 const LEAST = 0.02;
 
-/** Lists points along a wall with the flow there: parts of its length, with those where it turns. */
+/** Lists points along a wall with the flow there: equal steps, and local extremes. */
 function trace(wall: WallFlow): readonly { readonly s: number; readonly q: number }[] {
   return Array.from({ length: STEPS + 1 }, (_, at) => {
     const s = (wall.length * at) / STEPS;
@@ -39,7 +39,7 @@ function trace(wall: WallFlow): readonly { readonly s: number; readonly q: numbe
   });
 }
 
-/** Finds where the flow of a wall is greatest: at an end, or where its slope is nothing. */
+/** Finds the place of the greatest flow of a wall: at an end, or where its slope is zero. */
 export function findGreatest(wall: WallFlow): { readonly s: number; readonly q: number } {
   const [, c1 = 0, c2 = 0, c3 = 0] = wall.c;
   const turns = c3 === 0 ? [c2 === 0 ? 0 : -c1 / (2 * c2)] : rootsOf(3 * c3, 2 * c2, c1);
@@ -74,7 +74,8 @@ export function listWallRows(walls: readonly WallFlow[], Q: number): readonly Wa
 }
 
 /**
- * Lays the flow along walls out over the picture of a section: diagrams off the middles of walls, arrows where it goes.
+ * Lays the flow along walls out over the picture of a section: diagrams from the centre lines of walls, arrows in its
+ * direction.
  */
 export function layoutFlow(flow: SectionFlow, Q: number, to: CutScale): readonly DrawnWall[] {
   if (flow.kind === 'ring') return layoutRing(flow.ring, Q, to);

@@ -1,15 +1,15 @@
 import type { BeamCase, Material, Theory } from '@eecs/solver-core';
 
-/** The strength of the material of one part of the beam, MPa or psi. */
+/** The strength of the material of one section of the beam, MPa or psi. */
 export interface StrengthRange {
   readonly x0: number;
   readonly x1: number;
-  /** As it was given; in compression also that in tension where none was given. */
+  /** As given; in compression the tensile strength if none was given. */
   readonly tension: number | undefined;
   readonly compression: number | undefined;
 }
 
-/** Lists the strengths along the beam; neighbours of the same are one. */
+/** Lists the strengths along the beam; equal neighbours are joined. */
 export function listStrengths({
   beamSections,
   materials,
@@ -33,8 +33,8 @@ function strengthOf(material: Material | undefined): Pick<StrengthRange, 'tensio
 }
 
 /**
- * Returns the theory that suits the strengths: that of Mises, or, if the strengths in tension and compression differ,
- * that of Mohr, because the others use the tensile strength only.
+ * Returns the theory that suits the strengths: von Mises, or Mohr if the strengths in tension and compression differ,
+ * because the others use the tensile strength only.
  */
 export function findUsualTheory(strengths: readonly StrengthRange[]): Theory {
   return strengths.some(({ tension, compression }) => tension !== compression) ? 'eq5' : 'eq4';

@@ -10,25 +10,25 @@ export interface ProfileLabel {
   readonly anchor: 'start' | 'end';
 }
 
-/** A stress over the height: at the left end of the material, and at the right one where it is another. */
+/** A stress over the height: at the left end of the material, and at the right one if it differs. */
 export interface Profile {
   readonly axisX: number;
   readonly toX: (value: number) => number;
   readonly left: string;
-  /** Empty if the stress is even over the width. */
+  /** Empty if the stress is constant over the width. */
   readonly right: string;
-  /** Strengths that are in sight. */
+  /** Visible strengths. */
   readonly limits: readonly number[];
   readonly labels: readonly ProfileLabel[];
 }
 
-/** Part of the greatest stress: a smaller number is not worth a place. */
+/** Fraction of the greatest stress: a smaller number is not printed. */
 const LEAST = 1e-6;
 
 /** Room for numbers beside the curve, px, and their height. */
 const NUMBER_PX = { width: 70, height: 14 };
 
-/** Lays the profile out beside the picture, at its heights. */
+/** Lays the profile out beside the picture, aligned with it. */
 export function layoutProfile(field: DrawnField, { toY }: CutScale): Profile {
   const { cut, valueOf, limits } = field;
   const values = cut.levels.flatMap(({ left, right }) => [valueOf(left), valueOf(right)]);
@@ -55,7 +55,7 @@ export function layoutProfile(field: DrawnField, { toY }: CutScale): Profile {
   };
 }
 
-/** The extremes and both ends of the height, without two at one place. */
+/** Lists the extremes and both ends of the height, without duplicates at one place. */
 function listLabels(
   field: DrawnField,
   toX: (value: number) => number,

@@ -3,7 +3,7 @@ import type { DrawnField } from './cutField.ts';
 import { findTurn } from './findTurn.ts';
 import { readCut } from './readCut.ts';
 
-/** A section of 200 mm that is stressed by z at its left side and by nothing at its right side. */
+/** A section of 200 mm with the stress z at its left side and zero at its right side. */
 const levels = [-100, 0, 60, 100].map((z) => ({
   z,
   side: z === 100 ? 'below' : 'above',

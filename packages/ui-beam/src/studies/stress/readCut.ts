@@ -1,16 +1,16 @@
 import { type DrawnField, worseEnd } from './cutField.ts';
 
-/** The point of a cut that is read, from the centroid. */
+/** The point of a reading in a section, from the centroid. */
 export interface CutPoint {
   readonly z: number;
   readonly y: number;
-  /** The side of the height, as stresses may jump there. */
+  /** The side of the height, because stresses may jump there. */
   readonly level: 'above' | 'below';
 }
 
 /**
- * Finds the point of a cut that is read: at the asked height, kept within the section, the end of the nearest level
- * that is stressed more. With null it is the point of the greatest stress.
+ * Finds the point of a reading: at the requested height, clipped to the section, the end of the nearest level with the
+ * greater stress. With null it is the point of the greatest stress.
  */
 export function readCut({ cut, valueOf }: DrawnField, asked: number | null): CutPoint {
   const { bottom, top } = cut.bounds;

@@ -6,7 +6,7 @@ import { createStresser } from './createStresser.ts';
 import { findUsualTheory, listStrengths } from './listStrengths.ts';
 import { listStressRows } from './stressRows.ts';
 
-/** One per store, as it is computed in it. */
+/** A computed atom, so that there is one per store. */
 export const stresserAtom = atom(createStresser);
 
 export const stressRowsAtom = atom((get) => listStressRows(get(stresserAtom)));
@@ -15,10 +15,7 @@ const chosenTheoryAtom = atom<Theory | null>(null);
 
 const usualTheoryAtom = atom((get) => findUsualTheory(listStrengths(get(documentAtom))));
 
-/**
- * The theory by which the governing point is found and the picture of a cut is
- * drawn: the usual one until one is chosen.
- */
+/** The theory for the governing point and for the picture of a section: the default one until one is chosen. */
 export const theoryAtom = atom(
   (get): Theory => get(chosenTheoryAtom) ?? get(usualTheoryAtom),
   (_, set, theory: Theory) => set(chosenTheoryAtom, theory),

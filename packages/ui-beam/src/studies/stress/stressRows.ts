@@ -15,13 +15,15 @@ import { listStrengths } from './listStrengths.ts';
 /** A row of the room of stresses. */
 export interface StressRow extends ResultRow {
   readonly id: LateId;
-  /** The strengths of the beam that the row is measured by, as lines. */
+  /** Returns the strengths of the beam that limit the row, as lines. */
   readonly limitsOf: (document: BeamCase) => readonly DiagramLimit[];
 }
 
 export const THEORIES = ['eq1', 'eq2', 'eq3', 'eq4', 'eq5'] as const satisfies readonly Theory[];
 
-/** Lists the rows in the order of their ticks; equivalent stresses are found only where a row of them is asked. */
+/**
+ * Lists the rows in the order of their checkboxes; equivalent stresses are computed only if a row of them is requested.
+ */
 export function listStressRows(stresser: Stresser): readonly StressRow[] {
   const ofStress =
     (pick: (set: SetStress) => Diagram | null): NonNullable<ResultRow['find']> =>
@@ -71,7 +73,7 @@ export function listStressRows(stresser: Stresser): readonly StressRow[] {
   ];
 }
 
-/** Returns whether an answer has the row at all; stresses that are not known are described in words. */
+/** Returns whether an answer has the row; unknown stresses are described in words. */
 export function hasRow(row: StressRow, solved: Parameters<typeof pickDiagram>[1]): boolean {
   if (row.real === 'stress') return true;
   return pickDiagram(row, solved, { index: 0, isPassing: false }) !== null;

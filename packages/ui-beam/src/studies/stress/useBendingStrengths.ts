@@ -3,10 +3,10 @@ import { type Material, type UnitSystem, convertQuantity } from '@eecs/solver-co
 import { type LibraryDrawer, useHost, useLocale } from '@eecs/ui-kit';
 import { catalogueLibrary } from '@eecs/ui-kit/editor';
 
-/** Returns the bending strength of the grade that a material is, MPa or psi; undefined of any other material. */
+/** Returns the bending strength of a material's grade, MPa or psi; undefined for any other material. */
 export type BendingStrengthOf = (material: Material) => number | undefined;
 
-/** Lists the bending strengths of the grades of a library by the origin that their materials state. */
+/** Lists the bending strengths of the grades of a library by the origin of their materials. */
 export function listBendingStrengths(
   drawers: readonly LibraryDrawer<Material>[],
   system: UnitSystem,
@@ -25,12 +25,12 @@ export function listBendingStrengths(
 
 const NONE: BendingStrengthOf = () => undefined;
 
-/** Returns the bending strengths of the library's grades; it is asked where `isWanted` alone. */
+/** Returns the bending strengths of the library's grades; the library is queried only if `isWanted`. */
 export function useBendingStrengths(isWanted: boolean, system: UnitSystem): BendingStrengthOf {
   const { library = catalogueLibrary } = useHost();
   const locale = useLocale();
   const [drawers, setDrawers] = useState<readonly LibraryDrawer<Material>[]>([]);
-  // Asks the library for its grades once one of them may be in the beam.
+  // Queries the library for its grades once the beam may contain one of them.
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;

@@ -3,13 +3,13 @@ import { useKitAtomValue } from '@eecs/ui-kit';
 import { cursorAtom } from '../../state/passing.ts';
 
 /**
- * Returns where the beam is cut and the way to cut it elsewhere: where a diagram was traced last, or where it was put;
- * null until then. A trace is followed once a frame.
+ * Returns the place of the section and the function that changes it: where a diagram was last traced, or the chosen
+ * place; null until then. A trace is followed once per frame.
  */
 export function useCutPlace(): readonly [number | null, (x: number) => void] {
   const cursor = useKitAtomValue(cursorAtom);
   const [x, setX] = useState<number | null>(() => cursor.get());
-  // Follows the cursor of all diagrams; where it goes the cut stays.
+  // Follows the cursor of all diagrams; the section stays where the cursor disappears.
   useEffect(() => {
     let frame = 0;
     const follow = (): void => {

@@ -3,20 +3,20 @@ import { useKitAtomValue } from '@eecs/ui-kit';
 import { type ShownResult, liveFeedAtom } from '../../live/beamLive.ts';
 import type { Solved } from '../../naming/resultRows.ts';
 
-/** How often a picture follows a hand, ms: what renders by React is not drawn in every frame. */
+/** How often a picture follows a gesture, ms, because React does not render it in every frame. */
 const EVERY_MS = 120;
 
-/** Gives the beam that is on the screen with its results; while something is dragged its draft, some times a second. */
+/** Returns the shown beam with its results; during a drag its draft, a few times per second. */
 export function useShownSolved(result: ShownResult): Solved {
   const feed = useKitAtomValue(liveFeedAtom);
   const [draft, setDraft] = useState<Solved | null>(null);
-  // Follows gestures at a distance, and their end at once.
+  // Follows gestures with a delay, and their end at once.
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let newest: Solved | null = null;
     const notify = (): void => {
       waiting = undefined;
-      // Between frames of the gesture, which come first.
+      // Between frames of the gesture, which take precedence.
       startTransition(() => setDraft(newest));
     };
     const end = feed.subscribe((frame) => {

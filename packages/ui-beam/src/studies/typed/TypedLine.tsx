@@ -9,7 +9,7 @@ import { beginsBeam, readLine } from './readLine.ts';
 import { typedMessages } from './typedMessages.ts';
 import { useStatementText } from './useStatementText.ts';
 
-/** A line to type a beam into. One that begins with a length makes a beam instead of the one that is there. */
+/** A line for typing a beam. If it begins with a length, it replaces the existing beam. */
 export const TypedLine = createTypedLine({
   session,
   useText: () => useText(typedMessages),

@@ -62,7 +62,7 @@ test('a settlement moves a support of the beam or of the line down, self weight 
   });
   expect(document.supports.map(({ settlement }) => settlement?.y)).toEqual([undefined, -0.01]);
   expect(document.selfWeight).toBe(true);
-  // The self-weight acts in one set, and not in sets added later.
+  // Self weight acts in one set, and not in sets added later.
   expect(document.weightSets).toBe(1);
 });
 

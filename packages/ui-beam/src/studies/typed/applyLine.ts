@@ -10,26 +10,26 @@ import { takeNamed } from './takeNamed.ts';
 
 const CLASSES = { pin: 'fixed', roller: 'simple', clamp: 'cantilever', hinge: 'hinge' } as const;
 
-/** The surroundings in which a line is applied. */
+/** The context in which a line is applied. */
 export interface LineSetting {
   readonly createId: () => string;
   readonly named: ReadonlyMap<string, Named>;
-  /** Index of the case set that loads act in until the line names another. @default 0 */
+  /** Index of the case set in which loads act until the line names another. @default 0 */
   readonly set?: number;
-  /** Whether the line makes a beam of its own in the place of the one that is there. @default false */
+  /** Whether the line creates a beam that replaces the existing one. @default false */
   readonly isInstead?: boolean;
 }
 
 /**
- * Applies a line, in one edit: the length is set first, supports and loads are added, a section or a material
- * that was found holds for the whole beam, supports settle last. A support takes the place of one that is there.
- * Sections and materials that the beam was made of and is no more are not left in its lists.
+ * Applies a line, in one edit: the length is set first, supports and loads are added, a found section or material is
+ * used for the whole beam, settlements come last. A support replaces an existing one at its place. Sections and
+ * materials that the beam no longer uses are removed from its lists.
  */
 export function applyLine(document: BeamCase, sayings: readonly Saying[], setting: LineSetting): Edit {
   const notes: Edit['notes'][number][] = [];
   const { isInstead = false } = setting;
   let next = isInstead ? clearBeam(document, sayings) : document;
-  // A load of a case set that is gone has no set.
+  // A load of a removed case set has no set.
   let set = isInstead && next.caseSets.length === 0 ? 0 : (setting.set ?? 0);
   const placed = sayings.map((saying) => {
     if (saying.kind === 'set') set = saying.set;
@@ -54,8 +54,8 @@ function turnOf({ kind }: Saying): number {
 }
 
 /**
- * Takes title, description, supports, loads, self weight and all parts but the first from a beam; its case sets too,
- * unless the line names one. The material and the cross-section of the first part stay (`listKept`).
+ * Removes the title, description, supports, loads, self weight and all sections but the first from a beam; also its
+ * case sets, unless the line names one. The material and the cross-section of the first section stay (`listKept`).
  */
 function clearBeam(document: BeamCase, sayings: readonly Saying[]): BeamCase {
   const [first] = document.beamSections;
@@ -70,9 +70,7 @@ function clearBeam(document: BeamCase, sayings: readonly Saying[]): BeamCase {
   };
 }
 
-/**
- * Lists the cross-section and the material of the old beam that a beam in its place keeps, as the line names neither.
- */
+/** Lists the cross-section and the material of the old beam that the new one keeps, because the line names neither. */
 export function listKept(
   { beamSections: [first], sections, materials }: BeamCase,
   named: readonly Named['kind'][],
@@ -113,7 +111,7 @@ function applyOne(
             ? {
                 ...support,
                 settlement: { ...support.settlement, y: -saying.value + 0 },
-                // One that is there already keeps its sets.
+                // An existing settlement keeps its sets.
                 ...(support.settlement === undefined && { sets: withSet(0, set, true) }),
               }
             : support,

@@ -5,20 +5,20 @@ import { type LineSetting, applyLine } from './applyLine.ts';
 import { type ListLimits, findFull } from './findFull.ts';
 import type { Saying } from './saying.ts';
 
-/** A statement of a line, which is told as it was read. */
+/** A statement of a line as it was understood. */
 export interface BeamRow {
   readonly statement: Saying;
 }
 
-/** The counts of lists where the line replaces the beam. */
+/** The lists of a replaced beam, for counting. */
 const NOTHING = { loads: [], supports: [] } as const;
 
-/** Returns whether something is on a beam that a line could replace. */
+/** Returns whether there is something on a beam that a line could replace. */
 export function hasBeam({ supports, loads }: BeamCase): boolean {
   return supports.length > 0 || loads.length > 0;
 }
 
-/** Applies a line if each of its statements is understood and found, and the lists have room. */
+/** Applies a line if each of its statements is understood, its names are found, and the lists have room. */
 export function applyWholeLine(
   document: BeamCase,
   sayings: readonly Saying[],

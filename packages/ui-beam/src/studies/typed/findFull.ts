@@ -1,7 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import type { Saying } from './saying.ts';
 
-/** How much lists of a document may hold. */
+/** The capacities of a document's lists. */
 export interface ListLimits {
   readonly loads: number;
   readonly supports: number;
@@ -15,7 +15,7 @@ export function findFull(
 ): number | null {
   const added = sayings.filter(({ kind }) => kind === 'point' || kind === 'spread').length;
   if (loads.length + added > limits.loads) return limits.loads;
-  // A support takes the place of one that is there.
+  // A support replaces an existing one at its place.
   const places = new Set(supports.map(({ x }) => x));
   for (const saying of sayings) {
     if (saying.kind === 'support') for (const x of saying.places) places.add(x);

@@ -1,7 +1,7 @@
 import { LIMITS } from '@eecs/solver-core';
 import type { Understood } from './saying.ts';
 
-/** A shorter beam is a slip of the hand, in the unit of the document. */
+/** A shorter beam is a typing error, in the unit of the document. */
 const LEAST_LENGTH = 1e-6;
 
 /**

@@ -66,7 +66,7 @@ describe.each([
     const [, listed = ''] = /(?:Keywords|Ключевые слова|Ключові слова): (.*)\.$/u.exec(problem.unknown) ?? [];
     const words = listed.split(', ');
     expect(words).toHaveLength(enUS.problem.unknown.split('Keywords: ')[1]?.split(', ').length ?? 0);
-    // Each with what such a statement may need: nothing, a number, a value and a place.
+    // Each verb is tried with everything that a statement may need: nothing, a number, a value and a place.
     const rests = ['', ' 2', ' 5', ' 10 @ 6', ' 10 mm @ 6', ' 10'];
     for (const word of words) {
       const kinds = rests.flatMap((rest) => read(`${word}${rest}`).map(({ kind }) => kind));

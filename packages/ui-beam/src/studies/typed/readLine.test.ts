@@ -140,7 +140,7 @@ test.each<[string, Saying['kind'], number?]>([
   ['L 2 x 22.5', 'length', 45 * 12],
   [`L 2 x 22'6"`, 'length', 45 * 12],
   ['L 20 x 3', 'length', 60 * 12],
-  // Two legs without a thickness are asked for by the names of the nearest angles.
+  // For two legs without a thickness the nearest angles are suggested.
   ['L 2x2', 'named'],
   ['L 4x1/2', 'named'],
 ])('%s in US units is %s', (text, kind, length) => {
@@ -275,7 +275,7 @@ test('no number of a line that is understood is dropped: with another in its pla
       if (said.some(({ kind }) => kind === 'problem' || kind === 'named')) return;
       understood += 1;
       numbers.forEach((one, at) => {
-        // One other number may mean the same; not all of them do.
+        // With some other numbers the meaning may stay the same, but not with all of them.
         const others = ['7', '8.25', '731'].map((other) => readLine(write(numbers.with(at, other)), wide));
         expect(others, `${write(numbers)}, ${one}`).not.toEqual(others.map(() => said));
       });

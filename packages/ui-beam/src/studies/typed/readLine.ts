@@ -3,23 +3,23 @@ import { findVerb } from '../../naming/words.ts';
 import { type StatementReading, readStatement } from './readStatement.ts';
 import { type Problem, type Saying, createProblem } from './saying.ts';
 
-/** How a line is read. */
+/** The options for reading a line. */
 export interface LineReading extends StatementReading {
-  /** How many case sets there are; a beam without any acts as one. */
+  /** The number of case sets; a beam without any counts as having one. */
   readonly sets?: number;
-  /** Places of supports that a settlement can move: those that hold the beam up or down. */
+  /** Places of supports that can settle: those with a vertical restraint. */
   readonly held?: readonly number[];
 }
 
 /**
- * Reads a line such as `q 10 0-6; P 20 @ 3; pin 0; roller 6; IPE 300`: statements between semicolons, each a word and
- * its numbers, in the units that are shown unless it names others. Forces and distributed loads act downwards, moments
- * counter-clockwise, forces along the beam to the right; a minus turns them round. A distributed load without a range
- * lies on the whole beam, as long as any statement of the line makes it; `10..20`, `10-20` or `10 20` before a range is
- * a line, `0..5..0` a parabola. `set 2` holds for the loads behind it, `settlement 10 mm @ 6` moves a support down,
- * `self weight` counts the weight of the beam.
+ * Reads a line such as `q 10 0-6; P 20 @ 3; pin 0; roller 6; IPE 300`: statements separated by semicolons, each a word
+ * and its numbers, in the displayed units unless it states others. Forces and distributed loads act downwards, moments
+ * counter-clockwise, axial forces to the right; a minus reverses them. A distributed load without a range acts on the
+ * whole beam, with the length that any statement of the line sets; `10..20`, `10-20` or `10 20` before a range is
+ * linear, `0..5..0` a parabola. `set 2` applies to the loads after it, `settlement 10 mm @ 6` moves a support down,
+ * `self weight` includes the weight of the beam.
  *
- * Every part of a statement belongs to what was understood, or the statement is a problem.
+ * If any part of a statement is not understood, the statement is a problem.
  */
 export function readLine(text: string, reading: LineReading): Saying[] {
   const { statements, cut } = splitLine(text);
@@ -57,13 +57,13 @@ function setsLength(statement: string): boolean {
   return findVerb(/^\p{L}+/u.exec(statement)?.[0] ?? '') === 'length';
 }
 
-/** Where a statement puts a support that a settlement can move. */
+/** Lists the places of a statement's supports that can settle. */
 function listHeld(saying: Saying): readonly number[] {
   if (saying.kind === 'spring') return [saying.x];
   return saying.kind === 'support' && saying.verb !== 'hinge' ? saying.places : [];
 }
 
-/** Returns what a statement needs but the beam lacks: the place, the case set, the support. */
+/** Returns what a statement needs and the beam lacks: the place, the case set, the support. */
 function findMissing(
   saying: Saying,
   {

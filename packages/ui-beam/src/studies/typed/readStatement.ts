@@ -14,7 +14,7 @@ import { findVerb } from '../../naming/words.ts';
 import { isWithinLimits } from './isWithinLimits.ts';
 import { type Problem, type Saying, type SupportVerb, type Understood, createProblem } from './saying.ts';
 
-/** How a statement is read. */
+/** The options for reading a statement. */
 export interface StatementReading {
   readonly system: UnitSystem;
   /** Length of the beam, in its unit. */
@@ -22,10 +22,10 @@ export interface StatementReading {
   readonly locale: string;
 }
 
-/** Everything that a statement can mean, or why it means nothing. */
+/** All possible meanings of a statement, or why it has none. */
 type Meanings = readonly Understood[] | Problem;
 
-/** Reads one statement of a line, each of its numbers as any field reads it; what can be read two ways is a problem. */
+/** Reads one statement of a line, each of its numbers as in any field; an ambiguous statement is a problem. */
 export function readStatement(statement: string, reading: StatementReading): Saying {
   if (statement.length > LONGEST_STATEMENT) return createProblem('tooLong', statement);
   const meanings = readAll(statement, reading);
@@ -37,10 +37,10 @@ export function readStatement(statement: string, reading: StatementReading): Say
   return isWithinLimits(first) ? first : createProblem('tooGreat', statement);
 }
 
-/** Feet and inches as written on American drawings, `10-6`, which other readers take for a difference. */
+/** Feet and inches as on American drawings, `10-6`, which other readers take for a difference. */
 const FEET_INCHES = /(?<![\w.,'"/-])(\d+)-(\d|1[01])(?![\w.,'"/-])/g;
 
-/** Reads a statement, in US units also with each `10-6` of a place or a length as feet and inches. */
+/** Reads a statement; in US units also with each `10-6` of a place or a length as feet and inches. */
 function readAll(statement: string, reading: StatementReading): Meanings {
   const meanings = readMeanings(statement, reading);
   if (reading.system === 0 || statement.search(FEET_INCHES) < 0) return meanings;
@@ -49,10 +49,10 @@ function readAll(statement: string, reading: StatementReading): Meanings {
   return 'kind' in meanings ? feet : [...meanings, ...feet];
 }
 
-/** A comma that en-US reads as thousands and the rest of the world as decimals. */
+/** A comma that means thousands in en-US and decimals elsewhere. */
 const LONE_COMMA = /(?<![\d.,])([1-9]\d{0,2}),(\d{3})(?![\d.,])/g;
 
-/** Names both readings of a statement with such a comma; null if that is not its fault. */
+/** Returns both readings of a statement with such a comma; null if the comma makes no difference. */
 function findSeparator(statement: string, reading: StatementReading): Problem | null {
   if (reading.locale !== 'en-US' || statement.search(LONE_COMMA) < 0) return null;
   const [whole, parts] = ['$1$2', '$1.$2'].map((digits) =>
@@ -66,11 +66,11 @@ function findSeparator(statement: string, reading: StatementReading): Problem | 
 }
 
 /**
- * Letters of sections that are words of a line too, and numbers with an x between them; behind a W the sign of
- * multiplication is an x too.
+ * Letters of sections that are also words of a line, followed by numbers with an x between them; after a W the x may
+ * also be a multiplication sign.
  */
 const SECTION = /^(?:[hlmw]\s*\d[\d.,/-]*(?:\s*[xх]\s*\d[\d.,/-]*)+|w\s*\d+\s*[×*]\s*\d[\d.,]*)$/iu;
-/** An L with two plain numbers: an angle of equal legs, or spans of one length. */
+/** An L with two plain numbers: an equal-leg angle, or spans of one length. */
 const TWICE = /^l\s*(\d+(?:[.,]\d+)?)\s*[xх]\s*(\d+(?:[.,]\d+)?)$/iu;
 /**
  * The narrowest leg of an angle in millimetres, and the widest in inches: EN 10056-1 begins with 20, AISC ends with 12.
@@ -78,9 +78,9 @@ const TWICE = /^l\s*(\d+(?:[.,]\d+)?)\s*[xх]\s*(\d+(?:[.,]\d+)?)$/iu;
 const LEGS = { narrowestMm: 15, widestIn: 12 };
 
 /**
- * Returns whether a statement names a section whose letter is a word too. `L 50x5` is an angle and `L 2 x 22.5` a
- * length of two spans, by whether an angle has such legs: no metric one is narrower than 15 mm, and no American one
- * is wider than 12 in or has a second leg, or a wall, beyond the first.
+ * Returns whether a statement names a section whose letter is also a word. `L 50x5` is an angle and `L 2 x 22.5` a
+ * length of two spans, depending on whether an angle can have such legs: no metric one is narrower than 15 mm; no
+ * American one is wider than 12 in, or has a second leg or a thickness greater than the first leg.
  */
 function isSection(statement: string, system: UnitSystem): boolean {
   const [first, second] = (TWICE.exec(statement)?.slice(1) ?? []).map((one) => Number(one.replace(',', '.')));
@@ -88,17 +88,17 @@ function isSection(statement: string, system: UnitSystem): boolean {
   return system === 0 ? first >= LEGS.narrowestMm : first <= LEGS.widestIn && second <= first;
 }
 
-/** Writes the x between two numbers, as in `2 x 22.5`, as the sign of multiplication. */
+/** Replaces the x between two numbers, as in `2 x 22.5`, by a multiplication sign. */
 function toProduct(text: string): string {
   return text.replace(/(?<=\d\s*)[xх](?=\s*[\d.])/giu, '×');
 }
 
-/** The line along which the value of a verb acts, by the sign that a plain number has; others have no arrow. */
+/** The line of action of a verb's value, for the sign of a plain number; other verbs have no arrow. */
 const LINES = { force: 'y', spread: 'y', axial: 'x', moment: 'r' } as const;
 
 /**
- * Reads a statement with an arrow beside its value, `q 10 ↑` or `M 5 ↻`: the plain number is read, then turned where
- * the arrow says the other direction. A force with an arrow to a side acts along the beam.
+ * Reads a statement with an arrow beside its value, `q 10 ↑` or `M 5 ↻`: the plain number is read, then reversed if the
+ * arrow gives the opposite direction. A force with a horizontal arrow is axial.
  */
 function readMeanings(statement: string, reading: StatementReading): Meanings {
   if (takeArrow(statement, 'y')?.sign === null) return readPlain(statement, reading);
@@ -108,12 +108,12 @@ function readMeanings(statement: string, reading: StatementReading): Meanings {
   return turned.includes(null) ? createProblem('way', statement) : turned.filter((one) => one !== null);
 }
 
-/** Lets a load act in the direction of the arrow of its statement; null if it cannot. */
+/** Applies the arrow of a statement to a load; null if the load cannot act in that direction. */
 function direct(one: Understood, statement: string): Understood | null {
   if (one.kind !== 'point' && one.kind !== 'spread') return null;
   if (one.verb === 'mass') return null;
   const aside = one.kind === 'point' && one.verb === 'force' ? takeArrow(statement, 'x')?.sign : null;
-  // A plain force was read as one downwards.
+  // A plain force was read as a downward one.
   if (one.kind === 'point' && aside) return { ...one, verb: 'axial', value: -aside * one.value + 0 };
   const line = LINES[one.verb];
   const sign = takeArrow(statement, line)?.sign;
@@ -133,8 +133,7 @@ function readPlain(statement: string, reading: StatementReading): Meanings {
   if (weight !== null) return [{ kind: 'weight', isOn: weight }];
   const { word, said } = splitWord(statement);
   const verb = findVerb(word);
-  // P20 is a force; IPE300 and S355 begin with no word of their own, W8X15 and L50x5 are sections whatever their letter
-  // says.
+  // P20 is a force; IPE300 and S355 begin with no verb, W8X15 and L50x5 are sections whatever their letter means.
   if (verb === undefined || isSection(statement, reading.system)) return toMeanings(readName(statement));
   switch (verb) {
     case 'length': {
@@ -174,7 +173,7 @@ function toMeanings(one: Understood | Problem): Meanings {
   return one.kind === 'problem' ? one : [one];
 }
 
-/** Reads a distributed load, which acts downwards, or a mass; without a range it lies on the whole beam. */
+/** Reads a distributed load, which acts downwards, or a mass; without a range it acts on the whole beam. */
 function readLoad(verb: 'spread' | 'mass', said: string, reading: StatementReading): Meanings {
   const loads = readSpread(said, {
     isMass: verb === 'mass',
@@ -193,7 +192,7 @@ function readLoad(verb: 'spread' | 'mass', said: string, reading: StatementReadi
   });
 }
 
-/** Reads a value and its place; whatever is behind them is a fault. */
+/** Reads a value and its place; any further text is an error. */
 function readPlaced(
   said: string,
   quantity: Quantity,

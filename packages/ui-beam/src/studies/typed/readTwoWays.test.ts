@@ -91,7 +91,7 @@ test('a text of 160 kB is read up to 2000 characters and 100 statements, and the
   expect(read(`pin 1${' '.repeat(3000)}`)).toHaveLength(1);
 });
 
-/** Numbers that no default equals, so that a statement without one of them means something else. */
+/** Numbers different from every default, so that a statement without one of them has another meaning. */
 const size = fc.integer({ min: 11, max: 99 }).map((n) => `${n}.7`);
 const place = fc.integer({ min: 1, max: 18 }).map((n) => `${n}.3`);
 const unit = fc.constantFrom('', ' m', ' cm', 'mm', ' kN', 'kN/m', ' kN·m');

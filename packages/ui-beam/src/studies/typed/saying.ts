@@ -1,6 +1,6 @@
 import { type LineProblem, createLineProblem } from '@eecs/ui-kit/editor';
 
-/** Something a line states, its numbers in the base units of the document. */
+/** A statement of a line, with its numbers in the base units of the document. */
 export type Saying = Understood | Problem;
 
 /** The meaning of a statement. */
@@ -8,7 +8,7 @@ export type Understood =
   | { readonly kind: 'length'; readonly length: number }
   | { readonly kind: 'support'; readonly verb: SupportVerb; readonly places: readonly number[] }
   | { readonly kind: 'spring'; readonly x: number; readonly stiffness: number }
-  /** Settlement of the support at x; plus is downwards. */
+  /** Settlement of the support at x, positive downwards. */
   | { readonly kind: 'settlement'; readonly x: number; readonly value: number }
   | {
       readonly kind: 'point';
@@ -20,21 +20,21 @@ export type Understood =
       readonly kind: 'spread';
       readonly verb: 'spread' | 'mass';
       readonly y: readonly [number, number, number];
-      /** The pressure and the tributary width whose product the ordinates are. */
+      /** The pressure and the tributary width whose product gives the ordinates. */
       readonly source?: { readonly pressure: number; readonly width: number };
       readonly x: readonly [number, number];
     }
-  /** The case set, by its index, that the loads behind it act in. */
+  /** The index of the case set in which the following loads act. */
   | { readonly kind: 'set'; readonly set: number }
   | { readonly kind: 'weight'; readonly isOn: boolean }
-  /** A name that may be one of a catalogue: IPE 300, S355. */
+  /** A name that may belong to a catalogue: IPE 300, S355. */
   | { readonly kind: 'named'; readonly name: string };
 
 /** Why a statement was not understood. */
 export interface Problem extends LineProblem<ProblemCode> {
-  /** Length of the beam, where something lies outside it. */
+  /** Length of the beam, if something is outside it. */
   readonly length?: number;
-  /** Its meanings, where it can be read in more ways than one. */
+  /** Its two meanings, if it is ambiguous. */
   readonly readings?: readonly [Understood, Understood];
 }
 
@@ -44,7 +44,7 @@ export type ProblemCode =
   | 'number'
   | 'place'
   | 'range'
-  /** Something is behind what was understood. */
+  /** There is text after the understood part. */
   | 'extra'
   /** Two values without a range: the second may be meant as a place. */
   | 'noRange'
@@ -52,11 +52,11 @@ export type ProblemCode =
   | 'outside'
   | 'noSupport'
   | 'noSet'
-  /** Case sets are named by their number. */
+  /** Case sets must be given by their number. */
   | 'setNumber'
   | 'unknown'
   | 'tooGreat'
-  /** The arrow says a direction in which the load cannot act. */
+  /** The arrow gives a direction in which the load cannot act. */
   | 'way'
   | 'tooLong'
   /** For the whole line: its end was not read. */

@@ -4,7 +4,7 @@ import { hingedSpans } from '../../examples/hingedSpans.ts';
 import { createBeam } from '../../state/createBeam.ts';
 import { takeNamed } from './takeNamed.ts';
 
-/** As the table of EN 10365 has it. */
+/** As in the table of EN 10365. */
 const numbers = { h: 300, b: 150, tw: 7.1, tf: 10.7, r1: 15 };
 const origin = { kind: 'catalogue', id: 'EN 10365 / IPE#IPE 300' } as const;
 const ipe300 = {
@@ -40,7 +40,7 @@ test('a grade that is typed is the row of the catalogue too', () => {
   if (steel === undefined) throw new Error('a new beam has a material');
   const printed = { ...steel, origin: { kind: 'catalogue', id: 'material/S235' } } as const;
   expect(takeNamed(beam, { kind: 'material', material: printed }).materials).toEqual([printed]);
-  // The one of the example lacks the strength.
+  // The material of the example lacks the strength.
   const { strength: _, ...bare } = steel;
   expect(
     takeNamed({ ...beam, materials: [bare] }, { kind: 'material', material: printed }).materials,

@@ -3,7 +3,8 @@ import { createOutline, createSteel } from '@eecs/ui-kit/editing';
 import { type Named, takeMaterial, takeSection } from '@eecs/ui-kit/editor';
 
 /**
- * Adds a section or a material of a catalogue to its list by the rule of `takeSection`, and assigns it to the whole beam.
+ * Adds a section or a material of a catalogue to its list by the rule of `takeSection`, and assigns it to the whole
+ * beam.
  */
 export function takeNamed(document: BeamCase, found: Named): Partial<BeamCase> {
   const { system } = document.units;
@@ -20,7 +21,10 @@ export function takeNamed(document: BeamCase, found: Named): Partial<BeamCase> {
   return { materials, beamSections: parts.map((part) => ({ ...part, materialIndex })) };
 }
 
-/** The parts of a beam; one for the whole of a beam without any, of the first material and cross-section there are. */
+/**
+ * Returns the sections of a beam; for a beam without any, one over its whole length with the first material and
+ * cross-section.
+ */
 function partsOf({ L, beamSections, materials, sections }: BeamCase): readonly BeamSection[] {
   if (beamSections.length > 0) return beamSections;
   const first = (list: readonly object[]): number => (list.length > 0 ? 0 : -1);

@@ -28,7 +28,7 @@ drawnTest(
     // qL²/8 + PL/4.
     await expect.element(page.getByText('+75.000 · 3 m')).toBeInTheDocument();
     expect(documents).toHaveLength(1);
-    // The section a beam begins with, of which nothing is made any more, has gone.
+    // The default section of a beam, which nothing uses any more, is removed.
     expect(documents[0]?.sections.map(({ label }) => label)).toEqual(['IPE 300']);
     await expect.element(line).toHaveValue('');
   },
@@ -76,7 +76,7 @@ drawnTest('Enter waits for a name that is looked for, unless the text changes', 
   await line.fill('L 6; W8X15');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/waiting for the catalogue/)).toBeVisible();
-  // With another text nobody has asked for it.
+  // After a change of the text, Enter no longer applies.
   await line.fill('L 7; W8X15');
   await expect.element(page.getByText(/waiting for the catalogue/)).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
@@ -124,7 +124,7 @@ drawnTest(
     await line.click();
     await userEvent.keyboard('{Enter}');
     await expect.element(line).toHaveValue('');
-    // The support at the end goes with it.
+    // The support at the end moves with it.
     expect(documents.at(-1)?.supports.map(({ x }) => x)).toEqual([0, 4, 20]);
   },
 );

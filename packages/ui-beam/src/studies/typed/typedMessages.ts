@@ -1,7 +1,7 @@
 import { defineCatalogue } from '@eecs/ui-kit';
 import source from './messages/en-US.json' with { type: 'json' };
 
-/** The texts of the line to type into; fetched with it. */
+/** The texts of the line for typing a beam, loaded with it. */
 export const typedMessages = defineCatalogue({
   namespace: 'typed',
   source,

@@ -7,11 +7,11 @@ import type { BeamRow } from './applyWholeLine.ts';
 import type { Saying } from './saying.ts';
 import { typedMessages } from './typedMessages.ts';
 
-/** Along which axis a verb loads the beam. */
+/** The axis along which a verb loads the beam. */
 const AXES = { force: 'y', axial: 'x', moment: 'r' } as const;
 const ACROSS = { alpha: 90 };
 
-/** Describes how a statement was understood, or why it was not, in the reader's language and units. */
+/** Describes how a statement was understood, or why not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (row: BeamRow) => string {
   const t = useText(typedMessages);
   const format = useFormat();
@@ -93,7 +93,7 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (row: BeamR
         });
   }
 
-  /** A load from an area begins with its pressure and width. */
+  /** The description of a load from an area begins with its pressure and width. */
   function describeArea({ source }: Extract<Saying, { kind: 'spread' }>): string {
     return source === undefined ? '' : `${size(source.pressure, 'pressure')} × ${place(source.width)} = `;
   }

@@ -21,15 +21,13 @@ const NO_TEXTS: SchemeTexts = {
 const NOTHING = { selected: [], hovered: [], outside: new Set<string>() };
 const LEFT_OUT: ReadonlySet<string | undefined> = new Set(['dimension', 'axis']);
 
-/**
- * The variant on the board: its beam, supports and loads, faint and without a word, at the scale of the beam above it.
- */
+/** The variant on the board: its beam, supports and loads, faint and without text, at the scale of the actual beam. */
 export function BoardVariant({ scheme }: { readonly scheme: Scheme }) {
   const [variant, setVariant] = useKitAtom(variantAtom);
   const { units } = useKitAtomValue(documentAtom);
   const isReal = useKitAtomValue(shownResultAtom)?.answer.isReal;
 
-  // Follows the units of the beam above it.
+  // Uses the units of the actual beam.
   useLayoutEffect(() => {
     if (variant === null || variant.document.units.system === units.system) return;
     setVariant(createVariant(variant.source, variant, { units, isReal: isReal ?? true }));
@@ -52,7 +50,7 @@ export function BoardVariant({ scheme }: { readonly scheme: Scheme }) {
   }, [variant, units.system, scheme]);
 
   const painter = useRef<Painter>(null);
-  // Paints what React knows: the group is made once.
+  // Paints the state known to React, because the group is created once.
   useLayoutEffect(() => painter.current?.paint(nodes), [nodes]);
 
   return (

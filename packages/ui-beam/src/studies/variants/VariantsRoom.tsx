@@ -22,8 +22,8 @@ import { useVariantChoice } from './useVariantChoice.ts';
 import { variantMessages } from './variantMessages.ts';
 
 /**
- * Chooses another beam, or an earlier state of this one, that lies under the beam and its diagrams, and lists the
- * governing values of both with their differences, of the case set on the screen.
+ * Chooses another beam, or an earlier state of this one, to be drawn under the beam and its diagrams, and lists the
+ * governing values of both with their differences, for the shown case set.
  */
 export function VariantsRoom() {
   const t = useText(variantMessages);
@@ -80,7 +80,7 @@ function Differences({
   const writePercent = (ratio: number): string =>
     (100 * ratio)
       .toLocaleString(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-      // Every other number of the screen has a true minus.
+      // All other numbers on the screen have a true minus sign.
       .replace('-', MINUS);
   const caption = t('caption', { name });
   return (

@@ -8,14 +8,14 @@ export interface GoverningPair {
   readonly symbol: string;
   readonly end: 'max' | 'min';
   readonly quantity: Quantity;
-  /** The greatest value of both diagrams without sign, which sets the form of their numbers. */
+  /** The greatest magnitude of both diagrams, which determines the form of their numbers. */
   readonly greatest: number;
   /** Null if a beam has no such result. */
   readonly own: Diagram['max'] | null;
   readonly other: Diagram['max'] | null;
 }
 
-/** In the order an engineer asks for them. */
+/** In the usual order of interest. */
 const IDS: readonly ResultId[] = ['M', 'Q', 'N', 'deflection', 'stressTop', 'stressBottom'];
 
 /**
@@ -46,8 +46,8 @@ export function compareGoverning(own: Solved, other: Solved, index: number): Gov
 }
 
 /**
- * A greatest value that is not above the axis, and a least that is not below it, govern
- * nothing; nor does one that lies on it for every eye.
+ * A greatest value that is not above the axis, and a least one that is not below it, do not govern; nor does one that
+ * is indistinguishable from the axis.
  */
 function isNone(
   point: Diagram['max'] | null,
@@ -57,8 +57,8 @@ function isNone(
 }
 
 /**
- * Gives by how much of the other extreme one reaches farther from the axis on its own side: positive is more, whatever
- * the sign of both. Null if the other is nothing, or hardly anything beside the one.
+ * Returns the relative increase of one extreme over another, on its own side of the axis: positive is more, whatever
+ * the sign of both. Null if the other is zero, or negligible beside the one.
  *
  * @example findRatio(-90, -60, 'min') // 0.5
  */
@@ -67,5 +67,5 @@ export function findRatio(own: number, other: number, end: 'max' | 'min'): numbe
   return (end === 'max' ? own - other : other - own) / Math.abs(other);
 }
 
-/** Thousands of per cent mean nothing. */
+/** Thousands of per cent are meaningless. */
 const HARDLY = 0.01;

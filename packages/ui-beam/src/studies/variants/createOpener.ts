@@ -1,15 +1,15 @@
 /**
- * The result of opening: a beam, none that can be read, a failure of the host, or nothing
- * any more since another was chosen meanwhile.
+ * The result of opening: a beam, nothing readable, a failure of the host, or superseded because another was chosen
+ * meanwhile.
  */
 export type Opened<Beam> =
   { readonly kind: 'beam'; readonly beam: Beam } | { readonly kind: 'noBeam' | 'unopened' | 'overtaken' };
 
-/** Opens one thing after another. */
+/** Opens documents one after another. */
 export interface Opener {
-  /** Opens; the last that was asked for holds, however long those before it take. It never rejects. */
+  /** Opens a document; only the last request counts, however long earlier ones take. Never rejects. */
   readonly open: <Beam>(find: () => Promise<Beam | null>) => Promise<Opened<Beam>>;
-  /** The opened beam comes too late. */
+  /** Ignores the document being opened. */
   readonly cancel: () => void;
 }
 

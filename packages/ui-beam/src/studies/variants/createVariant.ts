@@ -4,7 +4,7 @@ import { type ResultRow, type Solved, pickDiagram } from '../../naming/resultRow
 import { beamKind } from '../../state/beamKind.ts';
 import type { Variant, VariantSource } from '../../state/variant.ts';
 
-/** Makes a variant of a solved beam, in the units of the beam it is compared with. */
+/** Creates a variant of a solved beam, in the units of the beam with which it is compared. */
 export function createVariant(
   source: VariantSource,
   solved: Solved,
@@ -17,7 +17,7 @@ export function createVariant(
     document,
     answer,
     drawUnder: (row, index) => {
-      // Displacements for EI = 1 have no scale in common with real ones.
+      // Displacements for EI = 1 and real ones have no common scale.
       if (row.real !== row.scaled && answer.isReal !== isReal) return undefined;
       const key = `${row.id} ${index}`;
       if (!known.has(key)) known.set(key, drawUnder(row, { document, answer }, index));
@@ -26,7 +26,7 @@ export function createVariant(
   };
 }
 
-/** The facts about the beam that a variant is compared with: its units, and whether its displacements are real. */
+/** The properties of the beam with which a variant is compared: its units, and whether its displacements are real. */
 export interface BeamCaseLike extends Pick<BeamCase, 'units'> {
   readonly isReal: boolean;
 }
@@ -38,7 +38,7 @@ function toUnits(solved: Solved, system: BeamCase['units']['system']): Solved {
   return { document, answer: beamKind.answerToSystem(solved.answer, from, document) };
 }
 
-/** The last case set of a variant with fewer sets lies under those that it lacks. */
+/** If a variant has fewer sets, its last one is drawn under the surplus ones. */
 function drawUnder(row: ResultRow, solved: Solved, index: number): DiagramUnder | undefined {
   const last = solved.answer.sets.length - 1;
   const diagram = pickDiagram(row, solved, { index: Math.min(index, last), isPassing: true });

@@ -3,13 +3,13 @@ import type { KeptBeam } from '../../props.ts';
 
 const NONE: readonly KeptBeam[] = [];
 
-/** Returns the beams that the surroundings keep; none until they have come, or where they do not come. */
+/** Returns the beams stored by the host; empty until they are loaded, or if loading fails. */
 export function useKeptBeams(
   listKept: (() => Promise<readonly KeptBeam[]>) | undefined,
 ): readonly KeptBeam[] {
   const [kept, setKept] = useState(NONE);
 
-  // Asks the surroundings when the room is opened.
+  // Queries the host when the room is opened.
   useEffect(() => {
     if (listKept === undefined) return undefined;
     let isGone = false;
@@ -17,7 +17,7 @@ export function useKeptBeams(
       (beams) => {
         if (!isGone) setKept(beams);
       },
-      // Earlier states and files can be chosen without them.
+      // Without them, earlier states and files can still be chosen.
       () => undefined,
     );
     return () => {

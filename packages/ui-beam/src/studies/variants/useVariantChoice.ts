@@ -12,7 +12,7 @@ import { type EarlierState, describeState, findState, listStates, stateOf } from
 import { useKeptBeams } from './useKeptBeams.ts';
 import { variantMessages } from './variantMessages.ts';
 
-/** A beam with where it came from. */
+/** A beam with its source. */
 interface Found {
   readonly source: VariantSource;
   readonly beam: BeamCase;
@@ -60,7 +60,7 @@ export function useVariantChoice() {
 
   async function choose(word: string): Promise<void> {
     const [kind = ''] = word.split(':');
-    // The host's name of a beam may have colons itself.
+    // The host's name of a beam may contain colons.
     const rest = word.slice(kind.length + 1);
     if (kind === 'state') {
       const state = past[Number(rest)];
@@ -81,7 +81,7 @@ export function useVariantChoice() {
     isOpened ? t('opened') : t('stepsBack', { count: stepsBack });
   const state = stateOf(variant);
   const index = findState(past, state);
-  // A state that is no step back any more is one that was kept.
+  // A state that is no longer an undo step was stored.
   const name =
     variant === null
       ? ''
@@ -110,7 +110,7 @@ export function useVariantChoice() {
     value,
     choose,
     takeAway,
-    // A variant that came by a button, or is no longer kept, has no place of its own in the list.
+    // A variant chosen by a button, or no longer stored, has no entry in the list.
     options: options.some((one) => one.value === value) ? options : [...options, { value, label: name }],
     keepNow: () => {
       const now = store.get(documentAtom);

@@ -9,7 +9,7 @@ import { createOpener } from './createOpener.ts';
 import { createVariant } from './createVariant.ts';
 import { describeState, findState, listStates } from './listStates.ts';
 
-/** A beam on two supports, 8 m long, under a force in its middle. */
+/** A beam on two supports, 8 m long, with a force in its middle. */
 function load(force: number, system: 0 | 1 = 0) {
   const beam: BeamCase = {
     ...createBeam(0),
@@ -48,7 +48,7 @@ test('governing values stand side by side: PL/4, P/2', () => {
 test('a greater hogging moment and a greater sag are more, and smaller ones less, though their signs say otherwise', () => {
   expectClose(findRatio(-90, -60, 'min') ?? NaN, 0.5, 1e-12);
   expectClose(findRatio(-60, -80, 'min') ?? NaN, -0.25, 1e-12);
-  // Above the axis where the other is below it: less than nothing of that side is left.
+  // Above the axis while the other is below it: less than nothing remains on that side.
   expectClose(findRatio(20, -80, 'min') ?? NaN, -1.25, 1e-12);
 });
 
@@ -88,7 +88,7 @@ test('a variant lies under a diagram on its scales, and in the units of the beam
     y: createScale({ domain: [0, 20_000], range: [0, 100] }),
   };
   const [node] = under?.draw(scales) ?? [];
-  // From support to the middle: 4 m are 400 px, PL/4 are 100 px.
+  // From the support to the middle: 4 m are 400 px, PL/4 is 100 px.
   expect(node?.attributes['d']).toMatch(/^M0 0L0 0C133\.33 33\.33 266\.67 66\.67 400 100/);
   expect(variant.drawUnder(rowOf('M'), 0)).toBe(under);
   expectClose(variant.drawUnder(rowOf('M'), 3)?.high, 20_000, 1e-8);
@@ -120,7 +120,7 @@ describe('earlier states', () => {
     expect(describeState(before, findState(before, chosen ?? null)).stepsBack).toBe(1);
     expect(describeState(after, findState(after, chosen ?? null)).stepsBack).toBe(2);
     expect(listStates(after, chosen ?? null).find(({ stepsBack }) => stepsBack === 2)?.index).toBe(13);
-    // Undone, it is no step back.
+    // After undo it is no longer an undo step.
     expect(findState(before.slice(0, -1), chosen ?? null)).toBe(-1);
   });
 

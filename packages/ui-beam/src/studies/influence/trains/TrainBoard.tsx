@@ -11,10 +11,10 @@ export interface TrainBoardProps {
   readonly train: Train;
   readonly place: TrainPlace;
   readonly placed: PlacedTrain;
-  /** The place of the line. */
+  /** The place of the influence line. */
   readonly x: number;
   readonly width: number;
-  /** The effect of the train at its current place. */
+  /** The effect of the train at its current place, in words. */
   readonly told: string;
   readonly writePlace: (x: number) => string;
   readonly onMove: (middle: number) => void;
@@ -24,10 +24,10 @@ const LEAST_HEIGHT_PX = 130;
 const REACH_PX = 44;
 const ARROW_PX = 34;
 const SPREAD_PX = 16;
-/** How far above the axis loads end. */
+/** Distance of the tips of loads above the axis. */
 const ABOVE_PX = 6;
 
-/** A train on the bare beam: dragged by its middle, or moved by keys. Axles that are left out are dashed. */
+/** A train on the bare beam: dragged, or moved by keys. Omitted axles are dashed. */
 export function TrainBoard({
   document,
   train,
@@ -98,5 +98,5 @@ export function TrainBoard({
   );
 }
 
-/** Relative to the length: an axle that acts is the one that stands there. */
+/** Relative to the length: tolerance for matching axles by their places. */
 const SAME = 1e-9;

@@ -51,7 +51,7 @@ import { useRide } from './useRide.ts';
 
 export interface TrainStageProps {
   readonly document: BeamCase;
-  /** Index of the case set that loads are added to. */
+  /** Index of the case set to which loads are added. */
   readonly index: number;
   readonly choice: InfluenceChoice;
   readonly quantity: Quantity;
@@ -67,7 +67,7 @@ const NONE = 'none';
 type TrainKey =
   'lm1-lane1' | 'lm71' | 'sw0' | 'sw2' | 'hl93-truck' | 'hl93-tandem' | 'hl93-pair' | 'hs20' | 'own';
 
-/** A train of a standard that is chosen, stands on the beam and moves, with the diagrams that it makes. */
+/** A train of a standard: its choice, its place on the beam, its motion, and its diagrams. */
 export function TrainStage(props: TrainStageProps) {
   const t = useText(influenceMessages);
   const { document } = props;
@@ -102,7 +102,7 @@ export function TrainStage(props: TrainStageProps) {
   );
 }
 
-/** The place of a train, and the extreme whose favourable parts act with it. */
+/** The place of a train, and the extreme whose favourable parts are omitted. */
 interface Standing extends TrainPlace {
   readonly kind: 'max' | 'min';
 }

@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/** The id of the train that somebody put on the beam; null until then. */
+/** The id of the train that the reader put on the beam; null until then. */
 export const trainAtom = atom<string | null>(null);

@@ -17,7 +17,7 @@ import {
 } from '@eecs/solver-core/trains';
 import type { TwoAxles } from '../influenceChoice.ts';
 
-/** Where a train stands: the foremost axle of each group, and the direction. */
+/** The place of a train: the foremost axle of each group, and the direction. */
 export type TrainPlace = Pick<TrainStand, 'fronts' | 'direction'>;
 
 /** The train of two axles that the reader has typed. */
@@ -70,7 +70,7 @@ function convertTrain(train: Train, system: UnitSystem): Train {
   };
 }
 
-/** Puts a train with its least gaps on a beam, its middle at a place, going to the right. */
+/** Puts a train with its least gaps on a beam, with its middle at a place, facing right. */
 export function placeAt({ groups }: Train, middle: number): TrainPlace {
   let behind = 0;
   const fronts = groups.map((group, k) => {
@@ -80,7 +80,7 @@ export function placeAt({ groups }: Train, middle: number): TrainPlace {
   return moveTo({ groups }, { fronts, direction: 1 }, middle);
 }
 
-/** Finds the first and the last place that a train covers, on the beam or off it. */
+/** Returns the first and the last place that a train covers, on the beam or off it. */
 export function findEnds(
   { groups }: Pick<Train, 'groups'>,
   { fronts, direction }: TrainPlace,
@@ -95,19 +95,19 @@ export function middleOf(train: Pick<Train, 'groups'>, place: TrainPlace): numbe
   return (from + to) / 2;
 }
 
-/** Moves a train so that its middle stands at a place; its gaps stay. */
+/** Moves a train so that its middle is at a place; its gaps do not change. */
 export function moveTo(train: Pick<Train, 'groups'>, place: TrainPlace, middle: number): TrainPlace {
   const by = middle - middleOf(train, place);
   return { ...place, fronts: place.fronts.map((front) => front + by) };
 }
 
-/** Turns a train round about its middle. */
+/** Reverses a train about its middle. */
 export function turnRound(train: Pick<Train, 'groups'>, place: TrainPlace): TrainPlace {
   const about = 2 * middleOf(train, place);
   return { fronts: place.fronts.map((front) => about - front), direction: place.direction === 1 ? -1 : 1 };
 }
 
-/** Lists the parts of a beam between supports with their lines; null if it cannot be solved. */
+/** Lists the spans of a beam with their influence lines; null if it cannot be solved. */
 export function listBays(document: BeamCase): readonly Bay[] | null {
   const { L, supports } = document;
   const ends = [...new Set([0, ...supports.map(({ x }) => x), L])].sort((a, b) => a - b);
@@ -123,7 +123,7 @@ export function listBays(document: BeamCase): readonly Bay[] | null {
   return bays;
 }
 
-/** Makes loads of a document of a train that stands on it; they act in one case set. */
+/** Converts a placed train to loads of a document, which act in one case set. */
 export function toLoads(
   { axles, spreads }: PlacedTrain,
   sets: number,
@@ -149,7 +149,7 @@ export function toLoads(
   ];
 }
 
-/** The beam with nothing but a train on it. */
+/** Returns the beam with only a train on it. */
 export function underTrain(document: BeamCase, placed: PlacedTrain): BeamCase {
   const { combinations: _, weightSets: __, ...rest } = document;
   let id = 0;

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a train takes from one end of the beam to the other, s. */
+/** The time of a train from one end of the beam to the other, s. */
 const WAY_S = 8;
 
-/** Steps of a way without motion. */
+/** Steps of a ride for readers who prefer reduced motion. */
 const STEPS = 20;
 
-/** A ride from one end to the other, or, where the reader wants no motion, one step of it for each press. */
+/** A ride from one end to the other, or with reduced motion one step of it per press. */
 export interface Ride {
   readonly isPlaying: boolean;
-  /** Whether a press moves the train by one step only. */
+  /** Whether a press moves the train by a single step. */
   readonly isStepped: boolean;
   readonly press: () => void;
   readonly stop: () => void;
 }
 
-/** Moves something along a way, from where it stands to the end, and again from the beginning. */
+/** Moves something along a path from its present place to the end, and again from the beginning. */
 export function useRide(
   way: { readonly from: number; readonly to: number; readonly at: number },
   move: (at: number) => void,
@@ -27,12 +27,12 @@ export function useRide(
   const start = way.at >= way.to - span / 1000 ? way.from : way.at;
   const latest = useRef({ way, start, move });
 
-  // Frames see the way as it is then.
+  // Animation frames use the current path.
   useEffect(() => {
     latest.current = { way, start, move };
   });
 
-  // Rides frame by frame for as long as it plays.
+  // Moves frame by frame while it plays.
   useEffect(() => {
     if (!isPlaying) return undefined;
     const from = latest.current.start;
