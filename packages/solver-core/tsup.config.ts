@@ -2,8 +2,8 @@ import { defineConfig } from 'tsup';
 import { keepModules } from '../../scripts/publish/keepModules.ts';
 
 /**
- * The catalogue is apart: its tables are for whoever opens one. So are the rules, the stresses, the texts, language by
- * language, and the trusses: who only solves beams needs none.
+ * The catalogue has an entry point of its own, so that its tables are loaded only when they are used. The same holds
+ * for the rules, the stresses, each language of the texts and the trusses, which are not needed to solve beams.
  */
 const LANGUAGES = ['en-US', 'ru', 'uk'].map((locale) => `texts/languages/${locale}`);
 const DOORS = [
@@ -30,6 +30,6 @@ const DOORS = [
 
 export default defineConfig(async () => [
   await keepModules(DOORS.map((name) => `src/${name}.ts`)),
-  // The command line is a program, not a module: one format, no types.
+  // The command line is a program, not a module: it is built in one format, without types.
   { entry: { cli: 'cli/main.ts' }, format: ['esm'], splitting: true, clean: false, target: 'es2022' },
 ]);

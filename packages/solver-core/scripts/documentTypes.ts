@@ -1,19 +1,19 @@
 import type { Schema } from '../src/model/common/schemaReader.ts';
 
-/** Fields without a default in the schema that reading fills all the same. */
+/** Fields that reading fills although the schema has no default for them. */
 const FILLED = new Set(['BeamCase.selfWeight']);
 
-/** The types that another file of generated types has. */
+/** The types that another file of generated types declares. */
 export interface KnownTypes {
   readonly schema: Schema;
-  /** As an import names it. */
+  /** Path of the file, as written in an import. */
   readonly file: string;
 }
 
 /**
  * Writes the TypeScript declarations of a document's schema: every schema with a title becomes a type of that name,
- * its description a comment. Fields that are required or have a default are always there after reading.
- * Types that another file has are imported from it, those the declarations name themselves.
+ * and its description becomes a comment. Fields that are required or have a default are always present after reading.
+ * Types declared in the other file are imported from it if the declarations use them.
  */
 export function documentTypes(schema: Schema, known?: KnownTypes): string {
   const others = new Map<string, string>();
@@ -77,13 +77,13 @@ function bodyOfType(type: string, { schema, declarations, name }: Part): string 
   }
 }
 
-/** One of two whole numbers is a union of both; every other range is a number. */
+/** Writes a range of one or two integers as a literal or a union; every other range becomes `number`. */
 function integerBody({ minimum = -Infinity, maximum = Infinity }: Schema): string {
   if (maximum - minimum > 1) return 'number';
   return minimum === maximum ? `${minimum}` : `${minimum} | ${maximum}`;
 }
 
-/** Arrays of bounded length are tuples: reading fills the parts of a load that are left out. */
+/** Writes arrays of bounded length as tuples, because reading fills the omitted parts of a load. */
 function arrayBody({ items = {}, maxItems = Infinity }: Schema, declarations: Map<string, string>): string {
   const item = typeOf(items, declarations);
   if (maxItems > 3) return `readonly ${item.includes('|') ? `(${item})` : item}[]`;

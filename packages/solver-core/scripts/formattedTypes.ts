@@ -8,7 +8,7 @@ import { documentTypes } from './documentTypes.ts';
 
 const COMMON = { schema: withCombinations(commonCaseSchema), file: '../common/document.generated.ts' };
 
-/** Files of generated types with what each has to hold before it is formatted. */
+/** Files of generated types, and functions that write their content before it is formatted. */
 export const TYPES_FILES: readonly { readonly file: URL; readonly write: () => string }[] = [
   {
     file: new URL('../src/model/common/document.generated.ts', import.meta.url),
@@ -28,7 +28,7 @@ export const TYPES_FILES: readonly { readonly file: URL; readonly write: () => s
   },
 ];
 
-/** Returns what a file of generated types has to hold, in the format of the repository. */
+/** Returns the content of a file of generated types, formatted as in the repository. */
 export async function formattedTypes({ file, write }: (typeof TYPES_FILES)[number]): Promise<string> {
   const options = await resolveConfig(file);
   return await format(write(), { ...options, parser: 'typescript' });

@@ -41,7 +41,7 @@ export function createFolder(): {
   };
 }
 
-/** Runs the command line as a shell does, in a process of its own; returns its streams and its exit code. */
+/** Runs the command line in a separate process, as a shell does; returns its output streams and its exit code. */
 export function spawnCli(args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

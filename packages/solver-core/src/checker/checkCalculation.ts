@@ -73,7 +73,7 @@ function createFindings(calculation: Calculation) {
   return { calculation, breaks, states, values, seen, extreme: null as Line | null };
 }
 
-/** Returns the value that the rule of a line gives, for an extreme the curve that is 0 there; null if it gives none. */
+/** Returns the value that the rule of a line gives; for an extreme, the polynomial that is zero there. Null if none. */
 function expect(line: Line, found: Findings): Rational | Polynomial | null {
   const { beam, releases } = found.calculation;
   const { at, under, from, state: name, of } = line;

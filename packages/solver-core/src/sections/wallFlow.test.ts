@@ -37,7 +37,7 @@ const near = (value: number, expected: number): void => {
   expect(Math.abs(value - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1e-3, Math.abs(expected)));
 };
 
-// Between the centre lines of walls: h = 190 and 200, b = 100 and 95 mm.
+// Distances between the centre lines of the walls: h = 190 and 200 mm, b = 100 and 95 mm.
 const I: CrossSection = { className: 'hsection', label: '', h: 200, b: 100, tw: 6, tf: 10 };
 const channel: CrossSection = { className: 'csection', label: '', h: 200, b: 100, tw: 10, tf: 10 };
 const box: CrossSection = { className: 'rectangularpipe', label: '', h: 200, b: 100, tw: 5 };

@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * Draws places of which many lie on common lines: nodes of a lattice that is rotated in space, some beside them by half
- * a tolerance of 1e-5 or by two, a row of close ones and some isolated ones.
+ * Draws places of which many lie on common lines: nodes of a lattice that is rotated in space, some of them displaced by
+ * half or twice a tolerance of 1e-5, a row of close places and some isolated ones.
  */
 export function drawPlaces(random: Random, count: number): Place[] {
   const [turn, tilt] = [random.next() * 6, random.chance(0.5) ? random.next() : 0];

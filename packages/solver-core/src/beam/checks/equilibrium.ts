@@ -6,10 +6,10 @@ import type { PlaneResults } from '../results/planeResults.ts';
 /**
  * Computes how far the reactions are from balancing the loads along x, along y and about the left end, each sum
  * relative to its largest term. Transverse forces and moments come from one solution and share a scale through the
- * length of the beam; for moments only ASSUMED_SIZE of it counts. So the rounding error of a force under a couple alone
- * does not count, but small forces under large couples must balance as well as others. A settlement counts as the
- * forces that would bend the whole beam by it, so that rounding errors in a beam that can follow the settlement do not
- * count.
+ * length of the beam: the scale of forces includes the largest moment divided by the length, times ASSUMED_SIZE. So the
+ * rounding error of a force under a couple alone is ignored, but small forces under large couples must balance as well
+ * as others. A settlement is included in the scale as the force that would bend the whole beam by it, so that rounding
+ * errors in a beam that can follow the settlement are ignored.
  */
 export function equilibriumResidual(
   { nodes, elements }: MemberModel,

@@ -77,7 +77,7 @@ function convertMember(member: FrameMember, convert: Convert): FrameMember {
     ),
     ends: { ...ends, i: convertEnd(ends.i, convert), j: convertEnd(ends.j, convert) },
     ...(shape && { shape: convertFields(shape, { rise: 'length' }, convert) }),
-    // The stiffness of a bed is a force by unit of length and unit of displacement, which is a pressure.
+    // The stiffness of a bed is a force per unit of length and unit of displacement, which is a pressure.
     ...(bedding && { bedding: convertFields(bedding, BEDDING, convert) }),
     loads: loads.map((load) => convertMemberLoad(load, convert)),
   };

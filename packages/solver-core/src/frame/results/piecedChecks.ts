@@ -76,7 +76,7 @@ function bedSegments(bed: LineBed['x'], length: number): DiagramSegment[] {
   return [{ x0: 0, x1: length, c: [bed[0], (bed[1] - bed[0]) / length] }];
 }
 
-/** Returns the force of a bed on a member, as pieces of its displacement times the stiffness. */
+/** Returns the force of a bed on a member, in pieces: minus the displacement times the stiffness. */
 function bedForce(
   bed: LineBed['x'],
   { length, moved }: { readonly length: number; readonly moved: readonly DiagramSegment[] },

@@ -1,7 +1,7 @@
 import { createJointNumbers, endsOf, isFullJoint, isFullLink, setJoint, setPair } from './fullEntries.ts';
 import type { Joint, Link, TrussCase } from './trussDocument.ts';
 
-/** The entries of a list that have more than their numbers. */
+/** The entries of a list with fields besides their numbers. */
 export interface FullEntries<Entry> {
   /** Their indexes in the list, ascending. */
   readonly indexes: readonly number[];

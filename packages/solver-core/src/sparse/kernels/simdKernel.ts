@@ -48,7 +48,7 @@ interface Room {
 }
 
 const PAGE_BYTES = 65_536;
-/** Address of the least pivots, after a block that nothing reads. */
+/** Address of the least pivots, after an unused block of memory. */
 const LEAST = 128;
 
 function measure(doubles: number): Room {

@@ -14,7 +14,7 @@ export type TrussComparison =
       readonly worst: number;
       readonly where: string;
       readonly isIndeterminate: boolean;
-      /** Whether its condition costs digits that are required of others. */
+      /** Whether it deviates by more than the tolerance of the others, as its condition number allows. */
       readonly isIll: boolean;
     }
   | { readonly kind: 'mechanism' }

@@ -14,7 +14,8 @@ export interface TrussesReport {
   readonly near: number;
   readonly refused: number;
   /**
-   * Number of solved trusses so close to a mechanism that, by their condition, they lack digits required of the others.
+   * Number of solved trusses that deviate by more than the tolerance of the others, as their condition number
+   * allows.
    */
   readonly ill: number;
   /** Worst deviation of the others relative to the largest force or displacement, and where it occurs. */

@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Channels of ANSI/AISC 360, Steel Construction Manual, 16th edition (2023): Shapes Database v16.
  *
  * Source: numbers of the public repository waynemaranga/steelsnakes, src/steelsnakes/US/data.
- * Transcribed 2026-11-25: all 72 rows there.
+ * Transcribed 2026-11-25: all 72 rows of that source.
  * Radii of C come from an empirical rule; radii and slopes of MC are fitted to A and I.
  */
 export const AISC16_C: SectionTable = {

@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * I and H sections of ANSI/AISC 360, Steel Construction Manual, 16th edition (2023): Shapes Database v16.
  *
  * Source: numbers of the public repository waynemaranga/steelsnakes, src/steelsnakes/US/data.
- * Transcribed 2026-11-25: all 355 rows there.
+ * Transcribed 2026-11-25: all 355 rows of that source.
  * Radii r1 are derived from k and tf, those of M and S from an empirical rule or fitted to A and I.
  */
 export const AISC16_H: SectionTable = {

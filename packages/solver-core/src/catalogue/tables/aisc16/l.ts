@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Angles of ANSI/AISC 360, Steel Construction Manual, 16th edition (2023): Shapes Database v16.
  *
  * Source: numbers of the public repository waynemaranga/steelsnakes, src/steelsnakes/US/data.
- * Transcribed 2026-11-25: all 137 rows there.
+ * Transcribed 2026-11-25: all 137 rows of that source.
  * r1 is kdes - t; A and I of the table lie nearer to sharp corners. Thicknesses are those of the designations: the table rounds them to three digits.
  */
 export const AISC16_L: SectionTable = {

@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Rectangular and square pipes of ANSI/AISC 360, Steel Construction Manual, 16th edition (2023): Shapes Database v16.
  *
  * Source: numbers of the public repository waynemaranga/steelsnakes, src/steelsnakes/US/data.
- * Transcribed 2026-11-25: all 525 rows there.
+ * Transcribed 2026-11-25: all 525 rows of that source.
  * tw is the design wall, 0.93 of the nominal one.
  */
 export const AISC16_RECTANGULAR_PIPE: SectionTable = {

@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Round pipes of ANSI/AISC 360, Steel Construction Manual, 16th edition (2023): Shapes Database v16.
  *
  * Source: numbers of the public repository waynemaranga/steelsnakes, src/steelsnakes/US/data.
- * Transcribed 2026-11-25: all 240 rows there.
+ * Transcribed 2026-11-25: all 240 rows of that source.
  * tw is the design wall, 0.93 of the nominal one. Diameters of HSS are those of the designations: the table rounds them to three digits.
  */
 export const AISC16_ROUND_PIPE: SectionTable = {

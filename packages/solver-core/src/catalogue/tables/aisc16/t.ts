@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Tees of ANSI/AISC 360, Steel Construction Manual, 16th edition (2023): Shapes Database v16.
  *
  * Source: numbers of the public repository waynemaranga/steelsnakes, src/steelsnakes/US/data.
- * Transcribed 2026-11-25: all 331 rows there.
+ * Transcribed 2026-11-25: all 331 rows of that source.
  * Radii as of the beams they are cut from; tf of ST is measured at (b - tw)/4 from the tip.
  */
 export const AISC16_T: SectionTable = {

@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Channels of BS 4-1:2005, as printed in the tables of the Steel Construction Institute.
  *
  * Source: numbers of the public repository waynemaranga/steelsnakes, src/steelsnakes/EU and UK/data.
- * Transcribed 2026-11-25: all 16 rows there.
+ * Transcribed 2026-11-25: all 16 rows of that source.
  */
 export const BS4_C: SectionTable = {
   standard: 'BS 4',

@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * I and H sections of DIN 1025-1:2009, as printed in the catalogue of ArcelorMittal.
  *
  * Source: numbers of the public repository xcfem/xc, python_modules/materials/sections/structural_shapes/aux/arcelor_ipn_profiles.json.
- * Transcribed 2026-11-25: all 21 rows there.
+ * Transcribed 2026-11-25: all 21 rows of that source.
  */
 export const DIN1025_H: SectionTable = {
   standard: 'DIN 1025-1',

@@ -3,7 +3,7 @@ import type { SectionTable } from '../../sectionTable.ts';
 /**
  * Zees of DIN 1027:2004.
  *
- * Source: the standard, from memory. Transcribed 2026-11-25: all 9 rows there. There is no second copy to compare with;
+ * Source: the standard, from memory. Transcribed 2026-11-25: all 9 rows. There is no second copy to compare with;
  * confirmed by computing A and I.
  */
 export const DIN1027_Z: SectionTable = {

@@ -3,8 +3,8 @@ import type { SectionTable } from '../../sectionTable.ts';
 /**
  * Tees of EN 10055:1995.
  *
- * Source: the standard, from memory. Transcribed 2026-11-25: all 10 rows there. There is no second copy to compare
- * with; Iy of T 40 and T 80 unconfirmed.
+ * Source: the standard, from memory. Transcribed 2026-11-25: all 10 rows. There is no second copy to compare with;
+ * Iy of T 40 and T 80 are unconfirmed.
  */
 export const EN10055_T: SectionTable = {
   standard: 'EN 10055',

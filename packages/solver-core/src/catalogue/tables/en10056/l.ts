@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Angles of EN 10056-1:2017, as printed in the tables of the Steel Construction Institute and ArcelorMittal.
  *
  * Source: numbers of the public repository waynemaranga/steelsnakes, src/steelsnakes/EU and UK/data.
- * Transcribed 2026-11-25: all 224 rows there.
+ * Transcribed 2026-11-25: all 224 rows of that source.
  */
 export const EN10056_L: SectionTable = {
   standard: 'EN 10056',

@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Round pipes of EN 10219-2:2019, as printed in the tables of the Steel Construction Institute.
  *
  * Source: numbers of the public repository waynemaranga/steelsnakes, src/steelsnakes/EU and UK/data.
- * Transcribed 2026-11-25: all 106 rows there.
+ * Transcribed 2026-11-25: all 106 rows of that source.
  */
 export const EN10219_ROUND_PIPE: SectionTable = {
   standard: 'EN 10219',

@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Channels of EN 10365:2017, as printed in the tables of the Steel Construction Institute and ArcelorMittal.
  *
  * Source: numbers of the public repository waynemaranga/steelsnakes, src/steelsnakes/EU and UK/data.
- * Transcribed 2026-11-25: all 32 rows there.
+ * Transcribed 2026-11-25: all 32 rows of that source.
  */
 export const EN10365_C: SectionTable = {
   standard: 'EN 10365',

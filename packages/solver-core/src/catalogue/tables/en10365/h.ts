@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * I and H sections of EN 10365:2017, as printed in the tables of the Steel Construction Institute and ArcelorMittal.
  *
  * Source: numbers of the public repository waynemaranga/steelsnakes, src/steelsnakes/EU and UK/data.
- * Transcribed 2026-11-25: all 300 rows there.
+ * Transcribed 2026-11-25: all 300 rows of that source.
  */
 export const EN10365_H: SectionTable = {
   standard: 'EN 10365',

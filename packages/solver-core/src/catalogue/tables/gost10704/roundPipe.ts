@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Round pipes of GOST 10704-91 (in force since 1993).
  *
  * Source: numbers of the public repository pyltsin/Construct, SortamentData.
- * Transcribed 2026-11-25: all 803 rows there.
+ * Transcribed 2026-11-25: all 803 rows of that source.
  */
 export const GOST10704_ROUND_PIPE: SectionTable = {
   standard: 'GOST 10704-91',

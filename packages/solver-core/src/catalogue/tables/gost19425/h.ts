@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * I and H sections of GOST 19425-74 (in force since 1975).
  *
  * Source: numbers of the public repository pyltsin/Construct, SortamentData.
- * Transcribed 2026-11-25: all 5 rows there.
+ * Transcribed 2026-11-25: all 5 rows of that source.
  */
 export const GOST19425_H: SectionTable = {
   standard: 'GOST 19425-74',

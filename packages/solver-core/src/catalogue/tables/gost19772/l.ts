@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Angles of GOST 19772-93.
  *
  * Source: numbers of the public repository pyltsin/Construct, SortamentData.
- * Transcribed 2026-11-25: all 22 rows there.
+ * Transcribed 2026-11-25: all 22 rows of that source.
  */
 export const GOST19772_L: SectionTable = {
   standard: 'GOST 19772-93',

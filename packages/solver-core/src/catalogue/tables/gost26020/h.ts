@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * I and H sections of GOST 26020-83 (in force since 1986).
  *
  * Source: numbers of the public repository pyltsin/Construct, SortamentData.
- * Transcribed 2026-11-25: all 91 rows there.
+ * Transcribed 2026-11-25: all 91 rows of that source.
  */
 export const GOST26020_H: SectionTable = {
   standard: 'GOST 26020-83',

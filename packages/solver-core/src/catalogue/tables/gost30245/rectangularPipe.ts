@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Rectangular and square pipes of GOST 30245-2003.
  *
  * Source: numbers of the public repository pyltsin/Construct, SortamentData.
- * Transcribed 2026-11-25: all 579 rows there.
+ * Transcribed 2026-11-25: all 579 rows of that source.
  */
 export const GOST30245_RECTANGULAR_PIPE: SectionTable = {
   standard: 'GOST 30245-2003',

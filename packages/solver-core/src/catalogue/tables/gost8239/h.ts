@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * I and H sections of GOST 8239-89.
  *
  * Source: numbers of the public repository pyltsin/Construct, SortamentData.
- * Transcribed 2026-11-25: all 17 rows there.
+ * Transcribed 2026-11-25: all 17 rows of that source.
  */
 export const GOST8239_H: SectionTable = {
   standard: 'GOST 8239-89',

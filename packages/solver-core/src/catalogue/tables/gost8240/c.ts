@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Channels of GOST 8240-97.
  *
  * Source: numbers of the public repository pyltsin/Construct, SortamentData.
- * Transcribed 2026-11-25: all 36 rows there.
+ * Transcribed 2026-11-25: all 36 rows of that source.
  */
 export const GOST8240_C: SectionTable = {
   standard: 'GOST 8240-97',

@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Angles of GOST 8509-93.
  *
  * Source: numbers of the public repository pyltsin/Construct, SortamentData.
- * Transcribed 2026-11-25: all 89 rows there.
+ * Transcribed 2026-11-25: all 89 rows of that source.
  */
 export const GOST8509_L: SectionTable = {
   standard: 'GOST 8509-93',

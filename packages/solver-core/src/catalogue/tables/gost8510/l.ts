@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Angles of GOST 8510-86.
  *
  * Source: numbers of the public repository pyltsin/Construct, SortamentData.
- * Transcribed 2026-11-25: all 62 rows there.
+ * Transcribed 2026-11-25: all 62 rows of that source.
  */
 export const GOST8510_L: SectionTable = {
   standard: 'GOST 8510-86',

@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Round pipes of GOST 8732-78.
  *
  * Source: numbers of the public repository pyltsin/Construct, SortamentData.
- * Transcribed 2026-11-25: all 1276 rows there.
+ * Transcribed 2026-11-25: all 1276 rows of that source.
  */
 export const GOST8732_ROUND_PIPE: SectionTable = {
   standard: 'GOST 8732-78',

@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Channels of IS 808:2021.
  *
  * Source: numbers of the public repository osdag-admin/Osdag, src/osdag/data/ResourceFiles/Database/Intg_osdag.sql.
- * Transcribed 2026-11-25: all 60 rows there.
+ * Transcribed 2026-11-25: all 60 rows of that source.
  * Where a designation is there twice, one row has its mass in the label.
  */
 export const IS808_C: SectionTable = {

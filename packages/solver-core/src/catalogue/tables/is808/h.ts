@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * I and H sections of IS 808:2021.
  *
  * Source: numbers of the public repository osdag-admin/Osdag, src/osdag/data/ResourceFiles/Database/Intg_osdag.sql.
- * Transcribed 2026-11-25: all 332 rows there.
+ * Transcribed 2026-11-25: all 332 rows of that source.
  * A and Iy of NPB and WPB are cut, not rounded, to three digits. Where a designation is there twice, one row has
  * its mass in the label.
  */

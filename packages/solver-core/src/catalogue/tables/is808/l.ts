@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * Angles of IS 808:2021.
  *
  * Source: numbers of the public repository osdag-admin/Osdag, src/osdag/data/ResourceFiles/Database/Intg_osdag.sql.
- * Transcribed 2026-11-25: all 199 rows there.
+ * Transcribed 2026-11-25: all 199 rows of that source.
  */
 export const IS808_L: SectionTable = {
   standard: 'IS 808',

@@ -5,7 +5,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * reproduces the published areas.
  *
  * Source: tables of a mill (Dusit Stainless, "JIS G 3350-1987 lip channel") and of a public calculation sheet for the
- * flanges of 75 mm. Transcribed 2026-11-28: all 16 rows there.
+ * flanges of 75 mm. Transcribed 2026-11-28: all 16 rows of that source.
  */
 export const JISG3350_LIPPED_C: SectionTable = {
   standard: 'JIS G 3350',

@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * I and H sections of KS D 3502 and JIS G 3192.
  *
  * Source: numbers found in a public repository that could not be identified; licence unknown.
- * Transcribed 2026-11-25: all 79 rows there.
+ * Transcribed 2026-11-25: all 79 rows of that source.
  */
 export const KSJIS_H: SectionTable = {
   standard: 'KS D 3502, JIS G 3192',

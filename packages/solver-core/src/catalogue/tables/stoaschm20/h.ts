@@ -4,7 +4,7 @@ import type { SectionTable } from '../../sectionTable.ts';
  * I and H sections of STO ASChM 20-93.
  *
  * Source: numbers of the public repository pyltsin/Construct, SortamentData.
- * Transcribed 2026-11-25: all 76 rows there.
+ * Transcribed 2026-11-25: all 76 rows of that source.
  */
 export const STOASCHM20_H: SectionTable = {
   standard: 'STO ASChM 20-93',

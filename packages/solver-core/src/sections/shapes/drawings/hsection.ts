@@ -3,7 +3,7 @@ import { flangeOf } from '../plans/taperedFlange.ts';
 import { measure, slope } from './annotation.ts';
 import type { Annotation } from './annotation.ts';
 
-/** Defines where the dimensions of an I or H section show. */
+/** Defines where a drawing shows the dimensions of an I or H section. */
 export function annotateHsection(section: CrossSection): readonly Annotation[] {
   const { b = 0, h = 0, tw = 0, tf = 0, sf } = section;
   const { outstand, at, tip, root } = flangeOf(section);

@@ -2,7 +2,7 @@ import type { CrossSection } from '../../../model/common/document.ts';
 import { measure } from './annotation.ts';
 import type { Annotation } from './annotation.ts';
 
-/** Defines where the dimensions of a lipped channel show. */
+/** Defines where a drawing shows the dimensions of a lipped channel. */
 export function annotateLippedC({ b = 0, c = 0, h = 0, t = 0 }: CrossSection): readonly Annotation[] {
   return [
     measure('h', 'length', [0, 0, 0, h]),
@@ -12,7 +12,7 @@ export function annotateLippedC({ b = 0, c = 0, h = 0, t = 0 }: CrossSection): r
   ];
 }
 
-/** Defines where the dimensions of a lipped zee show. */
+/** Defines where a drawing shows the dimensions of a lipped zee. */
 export function annotateLippedZ({ b = 0, c = 0, h = 0, t = 0 }: CrossSection): readonly Annotation[] {
   const web = b - t;
   return [

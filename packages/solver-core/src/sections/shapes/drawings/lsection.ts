@@ -3,7 +3,7 @@ import { completeAngle } from '../plans/lsection.ts';
 import { measure } from './annotation.ts';
 import type { Annotation } from './annotation.ts';
 
-/** Defines where the dimensions of an angle show. */
+/** Defines where a drawing shows the dimensions of an angle. */
 export function annotateLsection(section: CrossSection): readonly Annotation[] {
   const { h = 0, t = 0 } = section;
   const { b, tb } = completeAngle(section);

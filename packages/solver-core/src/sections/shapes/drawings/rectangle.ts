@@ -2,7 +2,7 @@ import type { CrossSection } from '../../../model/common/document.ts';
 import { measure } from './annotation.ts';
 import type { Annotation } from './annotation.ts';
 
-/** Defines where the dimensions of a rectangle show. */
+/** Defines where a drawing shows the dimensions of a rectangle. */
 export function annotateRectangle({ b = 0, h = 0 }: CrossSection): readonly Annotation[] {
   return [measure('h', 'length', [0, 0, 0, h]), measure('b', 'length', [0, 0, b, 0])];
 }

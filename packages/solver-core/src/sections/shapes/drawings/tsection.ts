@@ -4,7 +4,7 @@ import { meetFaces } from '../plans/tsection.ts';
 import { measure, slope } from './annotation.ts';
 import type { Annotation } from './annotation.ts';
 
-/** Defines where the dimensions of a tee show. */
+/** Defines where a drawing shows the dimensions of a tee. */
 export function annotateTsection(section: CrossSection): readonly Annotation[] {
   const { b = 0, h = 0, tw = 0, tf = 0, sf, sw = 0 } = section;
   const { outstand, at, tip, slope: fall } = flangeOf(section);

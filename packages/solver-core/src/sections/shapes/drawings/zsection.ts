@@ -3,7 +3,7 @@ import { flangeOf } from '../plans/taperedFlange.ts';
 import { measure, slope } from './annotation.ts';
 import type { Annotation } from './annotation.ts';
 
-/** Defines where the dimensions of a zee show. */
+/** Defines where a drawing shows the dimensions of a zee. */
 export function annotateZsection(section: CrossSection): readonly Annotation[] {
   const { b = 0, h = 0, tw = 0, tf = 0, sf } = section;
   const { at, tip, root } = flangeOf(section);
