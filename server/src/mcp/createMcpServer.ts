@@ -12,6 +12,7 @@ import {
   solvedOf,
   structureOf,
 } from '../kinds/structures.ts';
+import { addTool } from './addTool.ts';
 import type { ApiPort, ApiReply } from './apiPort.ts';
 import { describeFailed, describeVerdict, type ToolAnswer } from './describeAnswer.ts';
 import { CHECK_GUIDE, describeChecks } from './describeChecks.ts';
@@ -22,9 +23,9 @@ import type { ExactTaskOptions } from '../solving/exact/exactTask.ts';
 import type { LinkOutcome } from '../solving/links/linkTask.ts';
 import { describeFound, describeSection } from './describeSection.ts';
 import { createReader } from '../solving/texts/reader.ts';
+import { OUTPUTS, SOLVED_OUTPUTS } from './outputShapes.ts';
+import { TOOL_EXAMPLES } from './toolExamples.ts';
 import { CHECKS, DESCRIBE_COMBINED, STRUCTURE_TOOLS } from './structureTools.ts';
-
-const READS = { readOnlyHint: true, openWorldHint: false };
 
 /** Maximum number of entries of one search. */
 const MOST_FOUND = 20;
@@ -60,204 +61,177 @@ function addSolving(server: McpServer, api: ApiPort): void {
     include: readonly string[] = [],
   ) => {
     const reply = await api.post(`/case/${kind}`, { data: { ...document, kind }, include });
-    return toResult(describeFailed(reply) ?? describe(reply.body, document));
+    return describeFailed(reply) ?? describe(reply.body, document);
   };
   for (const kind of SOLVED_KINDS) {
     const { word } = solvedOf(kind);
     const { title, description, shape, describe } = STRUCTURE_TOOLS[kind];
-    server.registerTool(
-      `solve_${word}`,
-      { title, description, inputSchema: { [word]: shape }, annotations: READS },
-      ({ [word]: document = {} }) => solve(kind, document, describe),
-    );
+    addTool(server, `solve_${word}`, {
+      title,
+      description,
+      input: { [word]: shape },
+      output: SOLVED_OUTPUTS[kind],
+      run: ({ [word]: document = {} }) => solve(kind, document, describe),
+    });
   }
-  server.registerTool(
-    'combine_actions',
-    {
-      title: 'Combine the actions on a structure',
-      description: COMBINATION_GUIDE,
-      inputSchema: { kind: kindShape, document: z.looseObject({}).describe('The beam or the truss') },
-      annotations: READS,
-    },
-    ({ kind: word, document }) => {
+  addTool(server, 'combine_actions', {
+    title: 'Combine the actions on a structure',
+    description: COMBINATION_GUIDE,
+    input: { kind: kindShape, document: z.looseObject({}).describe('The beam or the truss') },
+    output: OUTPUTS.combinations,
+    run: ({ kind: word, document }) => {
       const kind = kindOfWord(word);
       return solve(kind, { schema: 1, ...document }, DESCRIBE_COMBINED[kind], ['combinations']);
     },
-  );
-  server.registerTool(
-    'check_members',
-    {
-      title: 'Check a steel structure by a design code',
-      description: CHECK_GUIDE,
-      inputSchema: { kind: kindShape, document: z.looseObject({}).describe('The beam or the truss') },
-      annotations: READS,
-    },
-    ({ kind: word, document }) => {
+  });
+  addTool(server, 'check_members', {
+    title: 'Check a steel structure by a design code',
+    description: CHECK_GUIDE,
+    input: { kind: kindShape, document: z.looseObject({}).describe('The beam or the truss') },
+    output: OUTPUTS.checks,
+    run: ({ kind: word, document }) => {
       const kind = kindOfWord(word);
       const tool = CHECKS[kind];
       return solve(kind, { schema: 1, ...document }, (body, of) => describeChecks(tool, body, of), [
         tool.part,
       ]);
     },
-  );
-  server.registerTool(
-    'judge_structure',
-    {
-      title: 'Stability and static determinacy',
-      description:
-        'Reports whether a beam, truss or frame is stable and its degree of static indeterminacy; otherwise what moves, why, and the edits that would hold it.',
-      inputSchema: { kind: solvedKindShape, document: z.looseObject({}).describe('The structure') },
-      annotations: READS,
-    },
-    ({ kind, document }) => solve(solvedKindOfWord(kind), document, describeVerdict),
-  );
+  });
+  addTool(server, 'judge_structure', {
+    title: 'Stability and static determinacy',
+    description:
+      'Reports whether a beam, truss or frame is stable and its degree of static indeterminacy; otherwise what moves, why, and the edits that would hold it.',
+    input: { kind: solvedKindShape, document: z.looseObject({}).describe('The structure') },
+    output: OUTPUTS.verdict,
+    run: ({ kind, document }) => solve(solvedKindOfWord(kind), { schema: 1, ...document }, describeVerdict),
+  });
 }
 
 function addSizing(server: McpServer, api: ApiPort): void {
-  server.registerTool(
-    'find_lightest_section',
-    {
-      title: 'Find the lightest section of a beam',
-      description: LIGHTEST_GUIDE,
-      inputSchema: {
-        beam: STRUCTURE_TOOLS.msb.shape,
-        series: z
-          .array(z.string().min(1).max(100))
-          .min(1)
-          .max(20)
-          .describe(
-            'Series or classes of the catalogue, such as "IPE", "EN 10365 / HE", "AISC 16 / W", or "document"',
-          ),
-        limits: z
-          .looseObject({})
-          .optional()
-          .describe(
-            '{"deflection": [{"span": 300}], "stress": {"factor": 1}}; by default, those of the document',
-          ),
-        code: z
-          .boolean()
-          .optional()
-          .describe('true: also check by the standard of limits.members of the beam'),
-        order: z.enum(['mass', 'height', 'price']).default('mass'),
-        prices: z
-          .array(z.number().positive())
-          .max(20)
-          .optional()
-          .describe('Price of a unit of mass, one for each name in series; for order price'),
-        stretches: z
-          .array(z.number().int().min(0))
-          .min(1)
-          .optional()
-          .describe('Indices in beamSections of the stretches that get the section; by default all'),
-        count: z.number().int().min(1).max(MOST_FOUND).default(6),
-      },
-      annotations: READS,
+  addTool(server, 'find_lightest_section', {
+    title: 'Find the lightest section of a beam',
+    description: LIGHTEST_GUIDE,
+    input: {
+      beam: STRUCTURE_TOOLS.msb.shape,
+      series: z
+        .array(z.string().min(1).max(100))
+        .min(1)
+        .max(20)
+        .describe(
+          'Series or classes of the catalogue, such as "IPE", "EN 10365 / HE", "AISC 16 / W", or "document"',
+        ),
+      limits: z
+        .looseObject({})
+        .optional()
+        .describe(
+          '{"deflection": [{"span": 300}], "stress": {"factor": 1}}; by default, those of the document',
+        ),
+      code: z.boolean().optional().describe('true: also check by the standard of limits.members of the beam'),
+      order: z.enum(['mass', 'height', 'price']).default('mass'),
+      prices: z
+        .array(z.number().positive())
+        .max(20)
+        .optional()
+        .describe('Price of a unit of mass, one for each name in series; for order price'),
+      stretches: z
+        .array(z.number().int().min(0))
+        .min(1)
+        .optional()
+        .describe('Indices in beamSections of the stretches that get the section; by default all'),
+      count: z.number().int().min(1).max(MOST_FOUND).default(6),
     },
-    async ({ beam, ...wish }) => {
+    output: OUTPUTS.lightest,
+    run: async ({ beam, ...wish }) => {
       const reply = await api.post('/case/msb/lightest', { data: { ...beam, kind: 'msb' }, ...wish });
-      return toResult(describeFailed(reply) ?? describeLightest(reply.body, beam, wish.code));
+      return describeFailed(reply) ?? describeLightest(reply.body, beam, wish.code);
     },
-  );
+  });
 }
 
 /** Adds the tools with exact numbers: values at which a condition holds, and a calculation with its proof. */
 function addExact(server: McpServer, api: ApiPort): void {
   const ask = async (beam: Readonly<Record<string, unknown>>, options: ExactTaskOptions) => {
     const told = await api.ask({ kind: 'exact', document: { ...beam, kind: 'msb' }, options });
-    return toResult('refused' in told ? refusalOf(told.refused) : describeExact(told.outcome, beam));
+    return 'refused' in told ? refusalOf(told.refused) : describeExact(told.outcome, beam);
   };
   const beam = STRUCTURE_TOOLS.msb.shape;
   const set = z.number().int().min(0).default(0).describe('Index of the case set');
-  server.registerTool(
-    'find_values',
-    {
-      title: 'Find the values at which a condition holds',
-      description: VALUES_GUIDE,
-      inputSchema: {
-        beam,
-        number: z.looseObject({ kind: z.string() }),
-        condition: z.looseObject({ kind: z.string() }),
-        from: z.number(),
-        to: z.number(),
-        set,
-      },
-      annotations: READS,
+  addTool(server, 'find_values', {
+    title: 'Find the values at which a condition holds',
+    description: VALUES_GUIDE,
+    input: {
+      beam,
+      number: z.looseObject({ kind: z.string() }),
+      condition: z.looseObject({ kind: z.string() }),
+      from: z.number(),
+      to: z.number(),
+      set,
     },
-    ({ beam: document, number, ...asked }) => {
+    output: OUTPUTS.values,
+    run: ({ beam: document, number, ...asked }) => {
       const question = parseQuestion({ ...asked, knob: number });
       return question === null
-        ? toResult(refusal(`This is no question. ${VALUES_GUIDE}`))
+        ? refusal(
+            `This is no question. ${VALUES_GUIDE} Example: ${JSON.stringify(TOOL_EXAMPLES.find_values)}`,
+          )
         : ask(document, { of: 'values', question });
     },
-  );
-  server.registerTool(
-    'hand_calculation',
-    {
-      title: 'Calculate a beam by hand',
-      description:
-        'Writes the calculation of a beam by hand, line by line (equilibrium, force method, sections, extremes), with exact values: fractions, or roots of polynomials. An independent checker verifies the returned file.',
-      inputSchema: { beam, set },
-      annotations: READS,
-    },
-    ({ beam: document, set: index }) => ask(document, { of: 'proof', set: index }),
-  );
+  });
+  addTool(server, 'hand_calculation', {
+    title: 'Calculate a beam by hand',
+    description:
+      'Writes the calculation of a beam by hand, line by line (equilibrium, force method, sections, extremes), with exact values: fractions, or roots of polynomials. An independent checker verifies the returned file.',
+    input: { beam, set },
+    output: OUTPUTS.calculation,
+    run: ({ beam: document, set: index }) => ask(document, { of: 'proof', set: index }),
+  });
 }
 
 function addCatalogue(server: McpServer, api: ApiPort): void {
-  server.registerTool(
-    'search_catalogue',
-    {
-      title: 'Search the catalogue',
-      description:
-        'Finds standard cross-sections (EN, AISC, GOST and others) or materials by designation or words in English, Russian or Ukrainian: "IPE 300", "W14x90", "S355", "channel 20". Returns objects that can be put into `sections` or `materials` of a document.',
-      inputSchema: {
-        of: z.enum(['sections', 'materials']),
-        asked: z.string().min(1).max(100),
-        most: z.number().int().min(1).max(MOST_FOUND).default(5),
-      },
-      annotations: READS,
+  addTool(server, 'search_catalogue', {
+    title: 'Search the catalogue',
+    description:
+      'Finds standard cross-sections (EN, AISC, GOST and others) or materials by designation or words in English, Russian or Ukrainian: "IPE 300", "W14x90", "S355", "channel 20". Returns objects that can be put into `sections` or `materials` of a document.',
+    input: {
+      of: z.enum(['sections', 'materials']),
+      asked: z.string().min(1).max(100),
+      most: z.number().int().min(1).max(MOST_FOUND).default(5),
     },
-    async ({ of, asked, most }) => {
+    output: OUTPUTS.found,
+    run: async ({ of, asked, most }) => {
       const told = await api.ask({ kind: 'catalogue', document: null, options: { of, asked, most } });
-      return toResult('refused' in told ? refusalOf(told.refused) : describeFound(told.outcome, asked));
+      return 'refused' in told ? refusalOf(told.refused) : describeFound(told.outcome, asked);
     },
-  );
-  server.registerTool(
-    'section_properties',
-    {
-      title: 'Properties of a cross-section',
-      description:
-        'Computes area (cm2), second moments (cm4), moduli (cm3), torsion and warping constants, shear centre of a section given by its dimensions in mm, such as {className: "hsection", b, h, tw, tf, r1}.',
-      inputSchema: { section: z.looseObject({ className: z.string(), label: z.string().default('') }) },
-      annotations: READS,
-    },
-    async ({ section }) => {
+  });
+  addTool(server, 'section_properties', {
+    title: 'Properties of a cross-section',
+    description:
+      'Computes area (cm2), second moments (cm4), moduli (cm3), torsion and warping constants, shear centre of a section given by its dimensions in mm, such as {className: "hsection", b, h, tw, tf, r1}.',
+    input: { section: z.looseObject({ className: z.string(), label: z.string().default('') }) },
+    output: OUTPUTS.properties,
+    run: async ({ section }) => {
       const told = await api.ask({ kind: 'section', document: section, options: {} });
-      return toResult('refused' in told ? refusalOf(told.refused) : describeSection(told.outcome));
+      return 'refused' in told ? refusalOf(told.refused) : describeSection(told.outcome);
     },
-  );
+  });
 }
 
 function addLink(server: McpServer, api: ApiPort): void {
-  server.registerTool(
-    'open_in_editor',
-    {
-      title: 'Open in the editor',
-      description:
-        'Makes a link that opens a beam or truss in the EECS editor, where a person can view and edit it.',
-      inputSchema: { kind: kindShape, document: z.looseObject({}) },
-      annotations: READS,
-    },
-    async ({ kind, document }) => {
+  addTool(server, 'open_in_editor', {
+    title: 'Open in the editor',
+    description:
+      'Makes a link that opens a beam or truss in the EECS editor, where a person can view and edit it.',
+    input: { kind: kindShape, document: z.looseObject({}) },
+    output: OUTPUTS.link,
+    run: async ({ kind, document }) => {
       const { siteUrl } = api;
-      if (siteUrl === null)
-        return toResult(refusal('The operator has not set the address of the site (PUBLIC_URL).'));
+      if (siteUrl === null) return refusal('The operator has not set the address of the site (PUBLIC_URL).');
       const told = await api.ask({ kind: 'link', document, options: { of: kindOfWord(kind) } });
-      return toResult(
-        'refused' in told ? refusalOf(told.refused) : describeLink(told.outcome, kindOfWord(kind), siteUrl),
-      );
+      return 'refused' in told
+        ? refusalOf(told.refused)
+        : describeLink(told.outcome, kindOfWord(kind), siteUrl);
     },
-  );
+  });
 }
 
 function describeLink(outcome: LinkOutcome, kind: StructureKind, siteUrl: string): ToolAnswer {
@@ -309,12 +283,4 @@ function refusalOf({ status, body }: ApiReply): ToolAnswer {
 
 function refusal(text: string): ToolAnswer {
   return { text, data: {}, isError: true };
-}
-
-function toResult({ text, data, isError = false }: ToolAnswer) {
-  return {
-    content: [{ type: 'text' as const, text }],
-    structuredContent: data,
-    ...(isError && { isError }),
-  };
 }

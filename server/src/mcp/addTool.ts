@@ -1,0 +1,66 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import * as z from 'zod';
+import type { Fields, ToolAnswer } from './describeAnswer.ts';
+import { describeBadInput } from './describeBadInput.ts';
+import type { OutputShape } from './outputShapes.ts';
+import { TOOL_EXAMPLES, type ToolName } from './toolExamples.ts';
+
+/** A tool of the server: what it takes, what it answers, and what it does. */
+export interface Tool<S extends z.ZodRawShape> {
+  readonly title: string;
+  readonly description: string;
+  readonly input: S;
+  readonly output: OutputShape;
+  readonly run: (input: z.infer<z.ZodObject<S>>) => Promise<ToolAnswer> | ToolAnswer;
+}
+
+const READS = { readOnlyHint: true, openWorldHint: false };
+
+/**
+ * Adds a tool to the server. The tool checks its input itself rather than through the SDK, so that a wrong call is
+ * answered like every other error: by a text that says what to write, and by the same facts as structured content.
+ */
+export function addTool<const S extends z.ZodRawShape>(
+  server: McpServer,
+  name: ToolName,
+  { title, description, input, output, run }: Tool<S>,
+): void {
+  const shape = z.object(input);
+  const answer = async (given: Readonly<Record<string, unknown>>): Promise<ToolAnswer> => {
+    const read = shape.safeParse(given);
+    if (read.success) return run(read.data);
+    const { issues } = read.error;
+    return describeBadInput({ name, takes: Object.keys(input), example: TOOL_EXAMPLES[name] }, given, issues);
+  };
+  server.registerTool(
+    name,
+    {
+      title,
+      description,
+      // The SDK lets any object through, and lists the true schema.
+      inputSchema: z.looseObject({}).meta(listed(shape)),
+      outputSchema: output,
+      annotations: READS,
+    },
+    async (given) => toResult(await answer(given)),
+  );
+}
+
+function listed(shape: z.ZodObject): Readonly<Record<string, unknown>> {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input', target: 'draft-7' });
+  return { additionalProperties: undefined, ...schema };
+}
+
+function toResult({ text, data, isError = false }: ToolAnswer) {
+  return {
+    content: [{ type: 'text' as const, text }],
+    structuredContent: isError ? toErrorData(data, text) : data,
+    ...(isError && { isError }),
+  };
+}
+
+/** Every error has a `message`, by which clients tell it from a result, and no field without a value. */
+function toErrorData(data: Fields, text: string): Fields {
+  const known = Object.fromEntries(Object.entries(data).filter(([, value]) => value != null));
+  return { ...known, message: typeof data['message'] === 'string' ? data['message'] : text };
+}
