@@ -1,4 +1,3 @@
-import { crossSectionSchema } from '@eecs/solver-core';
 import { parseQuestion } from '@eecs/solver-core/inverse';
 import { describeFailure } from '@eecs/solver-core/texts';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
@@ -12,6 +11,8 @@ import {
   solvedOf,
   structureOf,
 } from '../kinds/structures.ts';
+import { addPrompts } from './addPrompts.ts';
+import { addResources } from './addResources.ts';
 import { addTool } from './addTool.ts';
 import type { ApiPort, ApiReply } from './apiPort.ts';
 import { describeFailed, describeVerdict, type ToolAnswer } from './describeAnswer.ts';
@@ -49,7 +50,8 @@ export function createMcpServer(api: ApiPort): McpServer {
   addExact(server, api);
   addCatalogue(server, api);
   addLink(server, api);
-  addSchemas(server);
+  addResources(server);
+  addPrompts(server);
   return server;
 }
 
@@ -256,20 +258,6 @@ function describeLink(outcome: LinkOutcome, kind: StructureKind, siteUrl: string
     }
     default:
       return outcome satisfies never;
-  }
-}
-
-/** Adds the full JSON Schemas of the tools' inputs, for clients that need more than the guide. */
-function addSchemas(server: McpServer): void {
-  const structures = SOLVED_KINDS.map(solvedOf).map(({ word, schema }) => [word, schema] as const);
-  for (const [name, schema] of [...structures, ['section', crossSectionSchema] as const]) {
-    const uri = `eecs://schema/${name}`;
-    server.registerResource(
-      `schema-${name}`,
-      uri,
-      { title: `JSON Schema of a ${name}`, mimeType: 'application/schema+json' },
-      () => ({ contents: [{ uri, mimeType: 'application/schema+json', text: JSON.stringify(schema) }] }),
-    );
   }
 }
 
