@@ -70,8 +70,9 @@ test(`a roof truss with snow and wind from two sides, uplift found, takes at mos
     [0, 0],
     [12, 0],
   ]);
-  // Moments about the other support: wind gives (4·9 + 5·6 + 6·3)/12 = 7 kN on its own side, 8 kN on the leeward side,
-  // and the opposite wind the reverse. Equilibrium takes 1.5 times wind less 0.9 times G, 3 kN.
+  // Moments about the opposite support: the wind lifts the windward support by (4·9 + 5·6 + 6·3)/12 = 7 kN and the
+  // leeward one by 8 kN; the opposite wind gives the reverse. The combination is 1.5 times wind less 0.9 times G = 3
+  // kN.
   for (const { force } of lifted) expectClose(force, (1.5 * 8 - 0.9 * 3) * 1000, 1e-9);
   // The two winds never act together.
   for (const { combinations } of combined.situations)

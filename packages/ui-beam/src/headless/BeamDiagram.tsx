@@ -16,7 +16,7 @@ export interface BeamDiagramProps extends DrawnProps {
   readonly answer?: BeamAnswer;
   /** Index of the case set. @default 0 */
   readonly set?: number;
-  /** Height of the drawing, px; its width is that of its container. @default 120 */
+  /** Height of the drawing, px; it is as wide as its container. @default 120 */
   readonly height?: number;
   /** Flips the diagram. By default moments are drawn on the tension side and everything else positive upwards. */
   readonly flip?: boolean;

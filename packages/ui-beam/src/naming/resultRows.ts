@@ -66,7 +66,7 @@ const BASE: readonly ResultId[] = ['N', 'Q', 'M', 'slope', 'deflection', 'u'];
 
 const PLUS = 'M0 8h6M3 5v6';
 
-/** The results in the order of their keys: the first of them have a digit after G. */
+/** The results in the order of their keyboard shortcuts, G and a digit for the first of them. */
 export const RESULT_ROWS: readonly TitledRow[] = [
   {
     id: 'N',

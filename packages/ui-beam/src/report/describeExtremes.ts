@@ -75,7 +75,7 @@ function listRows(
   const place = (x: number, diagram: Diagram): Runs =>
     plain(format.place(x, { span: document.L, isFound: !isBreak(x, diagram) }));
   const writeCell = (value: number, isGoverning: boolean): Runs =>
-    // A quantity that is zero everywhere does not govern.
+    // No value governs if the quantity is zero everywhere.
     isGoverning && found.length > 1 && greatest > 0 ? bold(write(value, false)) : plain(write(value, false));
   const unit = context.unit(result.quantity);
   return found.map(({ set, diagram }, at): Runs[] => {

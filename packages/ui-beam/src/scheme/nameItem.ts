@@ -69,7 +69,7 @@ export function listItems(document: BeamCase): SchemeItem[] {
     .sort((a, b) => a.x - b.x)
     .map(({ item }) => item);
   const links = listDimensionPlaces(document).length - 1;
-  // The total length has a dimension of its own if there is a chain.
+  // If the beam is divided into several dimensions, the total length is one more.
   const count = links > 1 ? links + 1 : 1;
   return [
     ...objects,

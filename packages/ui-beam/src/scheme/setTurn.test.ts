@@ -17,7 +17,7 @@ test('a load is drawn as it acts in the set that is shown, and as in its own whe
   expect(findTurn({ sets: 0b01 }, sets, 0)).toBe(-30);
   expect(findTurn({ sets: 0b11 }, sets, 1)).toBe(10);
   expect(findTurn({ sets: 0b10 }, sets, 0)).toBe(10);
-  // In both sets, which have different angles: as typed.
+  // The load acts in both sets, whose angles differ: it is drawn at its own angle.
   expect(findTurn({ sets: 0b11 }, sets, 'all')).toBe(0);
   expect(findTurn({ sets: 1 }, [], 0)).toBe(0);
 });

@@ -7,7 +7,7 @@ import { type PlannedMove, planMove } from './moveChosen.ts';
 const COARSE = 10;
 const FINE = 0.1;
 
-/** The steps of a held key. */
+/** A move by a held arrow key, in steps. */
 interface HeldMove {
   readonly key: string;
   readonly steps: HeldSteps;

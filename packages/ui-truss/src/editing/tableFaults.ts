@@ -27,7 +27,7 @@ export function listTableFaults(document: TrussCase, table: AddedTable): TableFa
       ? listUnclear(rods, { of: 'rod', isNamed: true, isSame: isSamePair })
       : []),
   ];
-  // Until then the meaning of a number is unknown.
+  // While numbers are duplicated, references by number are ambiguous, so they are not checked.
   if (faults.length > 0) return faults;
   const find = createNumbering(table, document);
   for (const rod of rods)

@@ -17,7 +17,7 @@ export interface TrussPictureRequest {
   readonly document: TrussCase;
   /** Drawn below the truss, if there is one. */
   readonly shown: ShownAnswer | null;
-  /** The drawn case set, or the extremes of all as one. */
+  /** The drawn case set, or a set that holds the extremes of all case sets. */
   readonly set: TrussSet | null;
   /** Extremes over case sets, if they are drawn. @default none */
   readonly ranges?: readonly Range[] | null;

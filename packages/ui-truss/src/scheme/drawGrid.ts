@@ -79,7 +79,7 @@ interface Range {
   readonly to: Place;
 }
 
-/** Returns the visible range of the plane, or null if the plane is seen edge-on. */
+/** Returns the part of the plane in view, or null if the plane is seen edge-on. */
 function findRange(camera: Camera, plane: Plane): Range | null {
   const { width, height } = camera;
   const corners = [

@@ -13,7 +13,7 @@ export interface CutReadingProps {
   readonly system: UnitSystem;
 }
 
-/** The numbers at one height of the section: normal, shear and all equivalent stresses. */
+/** Lists the stresses at a point of the section: normal, shear and all equivalent stresses. */
 export function CutReading({ cut, z, y, level, system }: CutReadingProps) {
   const t = useStressText();
   const format = useFormat();

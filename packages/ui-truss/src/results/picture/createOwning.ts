@@ -13,8 +13,8 @@ const SAME_PX = 1;
 export type Owning = (index: number, place: Point) => boolean;
 
 /**
- * Creates the test whether a value is nearer to its own rod than to any other rod of a drawing. Rods behind one another
- * on the page count as one line.
+ * Creates a function that returns whether a value is nearer to its own rod than to any other rod of a drawing. Rods
+ * behind one another on the page count as one line.
  */
 export function createOwning(
   links: TrussCase['links'],
