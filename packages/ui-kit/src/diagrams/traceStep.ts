@@ -1,7 +1,7 @@
 import { roundNoise } from '@eecs/solver-core';
 const FINE_STEPS = 100;
 const COARSE = 10;
-/** Share of a step: a place this near to a round one counts as round. */
+/** Tolerance of a round place, as a fraction of a step. */
 const ON_STEP = 1e-6;
 
 /**

@@ -57,7 +57,7 @@ export function useBoardFields(objects: RefObject<SVGGElement | null>): BoardFie
     () =>
       store.sub(openDimensionAtom, () => {
         if (store.get(openDimensionAtom) === null) return;
-        // It may have been closed before its field is rendered.
+        // The dimension may be closed again before its field is rendered.
         requestAnimationFrame(() => {
           if (store.get(openDimensionAtom) !== null) openFields();
         });

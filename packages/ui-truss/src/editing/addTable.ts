@@ -142,7 +142,7 @@ function placeJoints(document: TrussCase, { joints }: AddedTable, newId: NewId) 
   return { all, jointAt, jointsThere, jointsRepeated };
 }
 
-/** Returns the index of the joint with a number in a row. */
+/** Creates a function that returns the index of the joint with a number of the table; -1 if there is none. */
 function toJoint(numbering: TableNumbering, jointAt: readonly number[]): (number: number) => number {
   return (number) => {
     const at = numbering.joint(number);

@@ -22,8 +22,8 @@ test('a cut typed by its rods gives each force about the point where the others 
   await field.fill('9-10, 9–4, 3-4');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('The part with joints 1, 2, 3, 8, 9')).toBeVisible();
-  // Equilibrium of the whole gives 25 kN for each support; in the cut M/h = (25·9 − 10·6 − 10·3)/3 and (25·6 − 10·3)/3,
-  // and (25 − 20)·√2.
+  // Equilibrium of the whole gives 25 kN for each support. In the cut, the chords have M/h = (25·9 − 10·6 − 10·3)/3 and
+  // (25·6 − 10·3)/3, and the diagonal has (25 − 20)·√2.
   const agreed = page.getByText(/agrees with the solver/);
   const found = page.getByRole('region', { name: 'How the result comes about' });
   await expect.element(found.getByText('−45.000', { exact: true })).toBeInTheDocument();

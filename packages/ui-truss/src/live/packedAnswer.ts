@@ -1,12 +1,12 @@
 import type { JointVector, SolvedTruss, TrussAnswer, TrussSet, Utilisation } from '@eecs/solver-core/truss';
 
-/** Reading the records of an answer with thousands of rods would take a page longer than a frame. */
+/** The packed fields. Reading an answer with thousands of rods as records would take a page longer than a frame. */
 type Packed = 'b' | 'N' | 'R' | 'displacement' | 'stress' | 'utilisation';
 
 interface PackedSet extends Omit<TrussSet, Packed> {
   readonly b: Float64Array;
   readonly N: Float64Array;
-  /** Joint index, x, y and z of each. */
+  /** Joint index, x, y and z of each reaction. */
   readonly R: Float64Array;
   readonly displacement: Float64Array | null;
   readonly stress: Float64Array | null;

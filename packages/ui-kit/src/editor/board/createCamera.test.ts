@@ -20,7 +20,7 @@ describe('the camera of a line', () => {
   test('magnifies about a place that stays where it is, and no further than a 200th of the whole', () => {
     const store = createStore();
     store.set(line.zoomAtom, { factor: 2, about: { x: 2 } });
-    // 2 was a fifth of the way from the left edge, and still is.
+    // The place 2 remains at a fifth of the width from the left edge.
     expect(store.get(line.viewAtom)).toEqual({ x0: 1, x1: 6 });
     store.set(line.zoomAtom, { factor: 1e6 });
     const { x0, x1 } = store.get(line.viewAtom) ?? { x0: 0, x1: 0 };

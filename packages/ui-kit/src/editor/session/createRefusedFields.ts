@@ -5,7 +5,7 @@ export interface RefusedField<Tab extends string = string> {
   readonly tab: Tab;
   /** Key of the field's row in a table; the row's details stay as long as the text does. */
   readonly row?: string;
-  /** Index of that row. */
+  /** Index of the row in its table. */
   readonly index?: number;
   /** The name of the field, in the reader's language. */
   readonly label: string;
