@@ -144,7 +144,7 @@ describe('the arrows between the rooms of a package', () => {
   test('the sparse solver knows neither a structure nor a document', () => {
     const core = 'packages/solver-core/src';
     const system = `${core}/sparse/system/cuts.ts`;
-    expect(forbiddenArrow(system, '../../truss/verdict/told/fixes.ts')).toContain('system/');
+    expect(forbiddenArrow(system, '../../truss/verdict/explanation/fixes.ts')).toContain('system/');
     expect(forbiddenArrow(system, '../../model/common/document.ts')).toContain('system/');
     expect(forbiddenArrow(system, '../../linalg/tolerance.ts')).toBeUndefined();
     expect(forbiddenArrow(`${core}/sparse/kernels/simdKernel.ts`, '../system/analysis.ts')).toContain(
@@ -158,11 +158,15 @@ describe('the arrows between the rooms of a package', () => {
 
   test('the folders of a verdict go from numbers to descriptions, and none imports a result', () => {
     const verdict = 'packages/solver-core/src/truss/verdict';
-    expect(forbiddenArrow(`${verdict}/facts/rigidParts.ts`, '../told/causes.ts')).toContain('facts/');
-    expect(forbiddenArrow(`${verdict}/told/fixes.ts`, '../finite/followMotion.ts')).toContain('told/');
-    expect(forbiddenArrow(`${verdict}/told/fixes.ts`, '../../results/solveSet.ts')).toContain('told/');
+    expect(forbiddenArrow(`${verdict}/facts/rigidParts.ts`, '../explanation/causes.ts')).toContain('facts/');
+    expect(forbiddenArrow(`${verdict}/explanation/fixes.ts`, '../finite/followMotion.ts')).toContain(
+      'explanation/',
+    );
+    expect(forbiddenArrow(`${verdict}/explanation/fixes.ts`, '../../results/solveSet.ts')).toContain(
+      'explanation/',
+    );
     expect(forbiddenArrow(`${verdict}/freedom/countFreedom.ts`, '../facts/readFacts.ts')).toBeUndefined();
-    expect(forbiddenArrow(`${verdict}/judgeTruss.ts`, './told/fixes.ts')).toBeUndefined();
+    expect(forbiddenArrow(`${verdict}/judgeTruss.ts`, './explanation/fixes.ts')).toBeUndefined();
   });
 
   test('the drawing of a beam knows neither its board nor its files', () => {

@@ -255,7 +255,7 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     ['numbers'],
     ['facts'],
     ['elimination'],
-    ['freedom', 'finite', 'told'],
+    ['freedom', 'finite', 'explanation'],
   ]),
   // Frames build on members and on the sparse equations, and import neither beams nor trusses.
   frame: [...FRAME_DOORS, 'stability'],

@@ -32,8 +32,8 @@ export function answerMemberCheck(
   if (!parsed.ok) return refuse(parsed.failures, { json }, { out, err });
   const checked = solveBeamMembers(parsed.document, (asked) => solveBeam(asked, { include: [], mohr: [] }));
   if (checked.ok) {
-    const { combined: _, ...told } = checked;
-    out(json ? `${JSON.stringify(told, null, 2)}\n` : format(parsed.document, checked));
+    const { combined: _, ...printed } = checked;
+    out(json ? `${JSON.stringify(printed, null, 2)}\n` : format(parsed.document, checked));
     return EXIT.solved;
   }
   if (checked.why === 'refused') return refuse(checked.failures, { json }, { out, err });

@@ -28,8 +28,8 @@ function answerBeam(document: unknown, json: boolean, { out, err }: Streams): nu
   if (!parsed.ok) return refuse(parsed.failures, { kind: 'beam', json, document }, { out, err });
   const combined = solveBeamCombinations(parsed.document, solveStressed);
   if (!combined.ok) return refuse(combined.failures, { kind: 'beam', json, document }, { out, err });
-  const { sources: _, ...told } = combined;
-  out(json ? `${JSON.stringify(told, null, 2)}\n` : formatBeamCombinations(parsed.document, combined));
+  const { sources: _, ...printed } = combined;
+  out(json ? `${JSON.stringify(printed, null, 2)}\n` : formatBeamCombinations(parsed.document, combined));
   return EXIT.solved;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerFrame } from './answerFrame.ts';
 
 const run = (className: string, change: object = {}) => {
-  const told = { out: '', err: '' };
+  const streams = { out: '', err: '' };
   const document = {
     schema: 1,
     joints: [
@@ -13,10 +13,10 @@ const run = (className: string, change: object = {}) => {
     ...change,
   };
   const write = (stream: 'out' | 'err') => (text: string) => {
-    told[stream] += text;
+    streams[stream] += text;
   };
   const code = answerFrame(document, { json: false }, { out: write('out'), err: write('err') });
-  return { code, ...told };
+  return { code, ...streams };
 };
 
 test('a frame is printed with its reactions and extremes, and a mechanism with what would hold it', () => {

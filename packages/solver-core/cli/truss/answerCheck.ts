@@ -22,8 +22,8 @@ export function answerCheck(
     solveTruss(asked, { include: [], limits: LIMITS.full }),
   );
   if (checked.ok) {
-    const { combined: _, ...told } = checked;
-    out(json ? `${JSON.stringify(told, null, 2)}\n` : formatRodChecks(parsed.document, checked));
+    const { combined: _, ...printed } = checked;
+    out(json ? `${JSON.stringify(printed, null, 2)}\n` : formatRodChecks(parsed.document, checked));
     return EXIT.solved;
   }
   if (checked.why === 'refused') return refuse(checked.failures, { json }, { out, err });

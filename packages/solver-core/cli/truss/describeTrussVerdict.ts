@@ -18,12 +18,12 @@ export function describeTrussVerdict(
 ): string {
   const { status, degree, W, rank, isRankAtMost, exact, mechanisms } = verdict;
   const writer = createTrussWriter(document);
-  const told = mechanisms.slice(0, MOST_MOTIONS);
+  const shown = mechanisms.slice(0, MOST_MOTIONS);
   const [least, most] = isRankAtMost ? ['at least ', 'at most '] : ['', ''];
   const lines = [
     `${status === 'unknown' ? 'Not judged, too large' : STATUSES[status]} (degree ${least}${degree}, W = ${W}, rank ${most}${rank}${exact ? '' : ', within rounding'}).`,
   ];
-  for (const [i, mechanism] of told.entries()) {
+  for (const [i, mechanism] of shown.entries()) {
     lines.push(
       mechanisms.length === 1 ? 'How it moves:' : `Motion ${i + 1}:`,
       ...listMotion({
@@ -33,6 +33,6 @@ export function describeTrussVerdict(
       }),
     );
   }
-  lines.push(...describeDoubts(verdict, writer, told.length));
+  lines.push(...describeDoubts(verdict, writer, shown.length));
   return lines.join('\n');
 }

@@ -171,14 +171,14 @@ function describeChecks({ checks, residual, condition }: TrussSet): string {
     `condition number ${condition === null ? 'not estimated' : condition.toExponential(1)}`,
   ].join(', ');
   if (checks === null) return `Not checked: ${numbers}.`;
-  const told = (name: string, value: number | null) =>
+  const formatCheck = (name: string, value: number | null) =>
     `${name} ${value === null ? 'none' : value.toExponential(1)}`;
   const parts = [
-    told('joints', checks.joints),
-    told('whole', checks.whole),
-    told('energy', checks.energy),
-    told('compatibility', checks.compatibility),
-    told(`second method${checks.method === null ? '' : ` (${checks.method})`}`, checks.secondMethod),
+    formatCheck('joints', checks.joints),
+    formatCheck('whole', checks.whole),
+    formatCheck('energy', checks.energy),
+    formatCheck('compatibility', checks.compatibility),
+    formatCheck(`second method${checks.method === null ? '' : ` (${checks.method})`}`, checks.secondMethod),
   ];
   return `Checks ${checks.passed ? 'passed' : 'FAILED'}: ${parts.join(', ')}; ${numbers}.`;
 }

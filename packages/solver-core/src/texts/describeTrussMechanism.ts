@@ -1,5 +1,5 @@
-import type { TrussCause } from '../truss/verdict/told/trussCause.ts';
-import type { TrussFix } from '../truss/verdict/told/trussFix.ts';
+import type { TrussCause } from '../truss/verdict/explanation/trussCause.ts';
+import type { TrussFix } from '../truss/verdict/explanation/trussFix.ts';
 import type { TrussMechanism, TrussVerdict } from '../truss/verdict/verdict.ts';
 import { describeCure } from './describeMechanism.ts';
 import { writeSentence, type Writer } from './writer.ts';
@@ -57,15 +57,15 @@ export function describeTrussFix({ code, edit }: TrussFix, writer: TrussWriter):
 
 /**
  * Describes the open questions of a verdict, one sentence each: motions that are not described, motions that were not
- * counted, and motions without proof. `told` is the number of described motions.
+ * counted, and motions without proof. `describedCount` is the number of described motions.
  */
 export function describeDoubts(
   { rank, isRankAtMost, evidence, W, degree, mechanisms }: Doubted,
   writer: Pick<Writer, 'language'>,
-  told = mechanisms.length,
+  describedCount = mechanisms.length,
 ): string[] {
   // The rank is this much smaller than the number of equations.
-  const omitted = mechanisms.length === 0 ? 0 : W + degree - told;
+  const omitted = mechanisms.length === 0 ? 0 : W + degree - describedCount;
   return [
     ...(omitted > 0 ? [writeSentence(writer, 'motion.more', { number: omitted })] : []),
     ...(isRankAtMost === true ? [writeSentence(writer, 'doubt.rankAtMost', { rank })] : []),

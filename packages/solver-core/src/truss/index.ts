@@ -51,8 +51,8 @@ export type { Overlap } from '../rules/truss/findOverlaps.ts';
 export { judgeTruss } from './verdict/judgeTruss.ts';
 export type { JointMotion } from './verdict/facts/jointMotions.ts';
 export type { JudgedTruss } from './verdict/facts/judgedTruss.ts';
-export type { TrussCause } from './verdict/told/trussCause.ts';
-export type { TrussFix } from './verdict/told/trussFix.ts';
+export type { TrussCause } from './verdict/explanation/trussCause.ts';
+export type { TrussFix } from './verdict/explanation/trussFix.ts';
 export type { TrussMechanism, TrussVerdict } from './verdict/verdict.ts';
 
 // The solve

@@ -109,7 +109,7 @@ export const moved = (joint: number, part: 'x' | 'y' | 'r', value: number): Fram
   value,
 });
 /** Expects a verdict. */
-export const told = (kind: 'status' | 'cause' | 'degree', value: number | string): FrameExpected => ({
+export const verdict = (kind: 'status' | 'cause' | 'degree', value: number | string): FrameExpected => ({
   what: { kind },
   value,
 });

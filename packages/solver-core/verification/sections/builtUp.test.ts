@@ -321,8 +321,8 @@ describe('documents', () => {
 
   test('its drawing measures the whole', () => {
     const result = drawSection(section);
-    const told = result.ok ? result.drawing.annotations.map(({ name, value }) => [name, value]) : [];
-    expect(told).toEqual([
+    const dimensions = result.ok ? result.drawing.annotations.map(({ name, value }) => [name, value]) : [];
+    expect(dimensions).toEqual([
       ['h', 100],
       ['b', 210],
     ]);

@@ -102,13 +102,13 @@ function relax(nodes: Nodes, source: number): void {
     let moved = 0;
     let largest = 0;
     for (let node = 0, side = 0; node < u.length; node++, side += 4) {
-      const told =
+      const balanced =
         rest[node]! +
         shares[side]! * u[next[side]!]! +
         shares[side + 1]! * u[next[side + 1]!]! +
         shares[side + 2]! * u[next[side + 2]!]! +
         shares[side + 3]! * u[next[side + 3]!]!;
-      const by = 1.8 * (told - u[node]!);
+      const by = 1.8 * (balanced - u[node]!);
       u[node]! += by;
       moved = Math.max(moved, Math.abs(by));
       largest = Math.max(largest, Math.abs(u[node]!));

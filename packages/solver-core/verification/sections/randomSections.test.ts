@@ -39,9 +39,9 @@ describe.each(OUTLINED)(`random sections of the shape %s, seed ${SEED}`, (shape)
     for (const section of sections) {
       const { A, Iy, Iz, Iyz, Iu, Iv, ey, ez, alpha } = properties(section);
       const { width, height } = drawing(section);
-      const told = JSON.stringify(section);
-      expect(A > 0 && Iu >= Iv && Iv > 0 && Math.abs(Iyz) <= Math.sqrt(Iy * Iz), told).toBe(true);
-      expect(ey > 0 && ey < width && ez > 0 && ez < height && alpha > -90 && alpha <= 90, told).toBe(true);
+      const subject = JSON.stringify(section);
+      expect(A > 0 && Iu >= Iv && Iv > 0 && Math.abs(Iyz) <= Math.sqrt(Iy * Iz), subject).toBe(true);
+      expect(ey > 0 && ey < width && ez > 0 && ez < height && alpha > -90 && alpha <= 90, subject).toBe(true);
       expectClose(Iu + Iv, Iy + Iz, 1e-13);
     }
   });
@@ -49,13 +49,13 @@ describe.each(OUTLINED)(`random sections of the shape %s, seed ${SEED}`, (shape)
   it('have moduli in order: Wpl > W > 0, Wpl twice the first moment or less', () => {
     for (const section of sections) {
       const found = properties(section);
-      const told = JSON.stringify(section);
-      expect(Math.min(found.WyTop!, found.WyBottom!) > 0, told).toBe(true);
-      expect(found.Wply! > Math.min(found.WyTop!, found.WyBottom!), told).toBe(true);
-      expect(found.Wplz! > Math.min(found.WzLeft!, found.WzRight!), told).toBe(true);
-      expect(found.SyMax! > 0 && 2 * found.SyMax! >= found.Wply! * (1 - 1e-12), told).toBe(true);
-      expect(found.It! > 0 && found.Iw! >= 0 && found.Asy! > 0 && found.Asz! > 0, told).toBe(true);
-      expect(found.Asy! < found.A && found.Asz! < found.A, told).toBe(true);
+      const subject = JSON.stringify(section);
+      expect(Math.min(found.WyTop!, found.WyBottom!) > 0, subject).toBe(true);
+      expect(found.Wply! > Math.min(found.WyTop!, found.WyBottom!), subject).toBe(true);
+      expect(found.Wplz! > Math.min(found.WzLeft!, found.WzRight!), subject).toBe(true);
+      expect(found.SyMax! > 0 && 2 * found.SyMax! >= found.Wply! * (1 - 1e-12), subject).toBe(true);
+      expect(found.It! > 0 && found.Iw! >= 0 && found.Asy! > 0 && found.Asz! > 0, subject).toBe(true);
+      expect(found.Asy! < found.A && found.Asz! < found.A, subject).toBe(true);
     }
   });
 
@@ -145,12 +145,12 @@ describe.each(OUTLINED)(`random sections of the shape %s, seed ${SEED}`, (shape)
         const result = cutSection(section, { z });
         return result.ok ? result.cut.A : NaN;
       });
-      const told = JSON.stringify(section);
+      const subject = JSON.stringify(section);
       expectClose(areas[0], properties(section).A * 100, 1e-12);
       expectClose(areas.at(-1), 0, 1e-12, areas[0]);
       expect(
         areas.every((area, i) => i === 0 || area < areas[i - 1]!),
-        told,
+        subject,
       ).toBe(true);
       expectClose(splitPoints.at(-1), height, 1e-12);
     }

@@ -84,7 +84,7 @@ describe('the boundary equation by itself', () => {
       const section = generateSection(createRandom(SEED), shape);
       const outlines = outlinesOf(section);
       const found = twistOf(outlines, shape);
-      const told = JSON.stringify(section);
+      const subject = JSON.stringify(section);
       const turned = twistOf(turnOutlines(outlines, 30), 'lsection');
       expectClose(turned.It, found.It, 2e-4);
       expectClose(turned.Iw, found.Iw, PROMISED, Math.max(found.Iw, 1e-4 * found.It * found.size ** 2));
@@ -92,7 +92,7 @@ describe('the boundary equation by itself', () => {
       const s = Math.sin(Math.PI / 6);
       expectClose(turned.yShear, found.yShear * c - found.zShear * s, PROMISED, found.size);
       expectClose(turned.zShear, found.yShear * s + found.zShear * c, PROMISED, found.size);
-      expect(found.It, told).toBeGreaterThan(0);
+      expect(found.It, subject).toBeGreaterThan(0);
     },
   );
 });

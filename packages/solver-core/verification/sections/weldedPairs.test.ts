@@ -42,18 +42,18 @@ describe(`two of a section in every arrangement and connection, seed ${DRAWN_SEE
           const [welded, battened] = (['welded', 'battened'] as const).map((connection) =>
             propertiesOf(composePair(section, { arrangement, gap, connection })),
           );
-          const told = `${arrangement} ${gap} ${JSON.stringify(section)}`;
+          const subject = `${arrangement} ${gap} ${JSON.stringify(section)}`;
           for (const pair of [welded!, battened!]) {
-            expect(pair.It, told).toBeGreaterThan(0);
-            expect(pair.Iw ?? 0, told).toBeGreaterThanOrEqual(0);
+            expect(pair.It, subject).toBeGreaterThan(0);
+            expect(pair.Iw ?? 0, subject).toBeGreaterThanOrEqual(0);
             for (const area of [pair.Asy, pair.Asz]) {
               // Null means that it depends on the connections.
               if (area === null) continue;
-              expect(area, told).toBeGreaterThan(0);
-              expect(area, told).toBeLessThanOrEqual(pair.A);
+              expect(area, subject).toBeGreaterThan(0);
+              expect(area, subject).toBeLessThanOrEqual(pair.A);
             }
           }
-          expect(welded!.It! / battened!.It!, told).toBeGreaterThan(1 - 1e-4);
+          expect(welded!.It! / battened!.It!, subject).toBeGreaterThan(1 - 1e-4);
         }
       }
     },

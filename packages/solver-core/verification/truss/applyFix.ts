@@ -1,5 +1,5 @@
 import type { JudgedTruss } from '../../src/truss/verdict/facts/judgedTruss.ts';
-import type { TrussFix } from '../../src/truss/verdict/told/trussFix.ts';
+import type { TrussFix } from '../../src/truss/verdict/explanation/trussFix.ts';
 
 /** Makes one edit of a document, as JSON Patch would. */
 export function applyFix(truss: JudgedTruss, { code, edit }: TrussFix): JudgedTruss {

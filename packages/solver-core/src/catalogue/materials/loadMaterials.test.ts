@@ -107,10 +107,10 @@ describe('the materials against the formulas of their codes', () => {
   });
 
   it('EN 14080: combined glulam as printed: E, density, ft, fc', () => {
-    const told = of('glulam').flatMap(({ material: { name, E, rho }, strengths: { fu, fc } }) =>
+    const rows = of('glulam').flatMap(({ material: { name, E, rho }, strengths: { fu, fc } }) =>
       name.endsWith('c') ? [[name, E, rho, fu, fc]] : [],
     );
-    expect(told).toEqual([
+    expect(rows).toEqual([
       ['GL20c', 10_400, 390, 15, 18.5],
       ['GL22c', 10_400, 390, 16, 20],
       ['GL24c', 11_000, 400, 17, 21.5],

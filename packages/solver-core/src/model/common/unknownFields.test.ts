@@ -12,7 +12,7 @@ const beam = {
   loads: [{ className: 'Q', x: 2, c: [-10000] }],
 };
 
-function told(document: unknown) {
+function unknownFieldsOf(document: unknown) {
   const answer = solveBeam(document);
   if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
   return answer.corrections.filter(({ code }) => code === 'correction.unknownField');
@@ -27,25 +27,25 @@ describe('unknownFields', () => {
       units: { sytem: 1 },
       loads: [{ ...beam.loads[0], alfa: 90 }],
     };
-    const found = told(odd);
+    const found = unknownFieldsOf(odd);
     expect(found.map(({ path }) => path)).toEqual(['/loads/0/alfa', '/E', '/caseset', '/units/sytem']);
     expect(found[0]).toMatchObject({ ids: [0], values: { actual: 'alfa' } });
     expect(String(found[0]?.values['allowed']).split(', ')).toContain('alpha');
   });
 
   test('lists nothing for a complete document, short forms, and fields of editors', () => {
-    expect(told(fixture)).toEqual([]);
+    expect(unknownFieldsOf(fixture)).toEqual([]);
     const loads = [
       { className: 'q(x)', x0: 0, x1: 4, y0: -1, y1: -2, y2: -3 },
       { className: 'R', x0: 1, c: [-1], y: 0 },
     ];
-    expect(told({ ...beam, loads, checksum: '', hash: '', totalMass: 3, modified: true, state: {} })).toEqual(
-      [],
-    );
+    expect(
+      unknownFieldsOf({ ...beam, loads, checksum: '', hash: '', totalMass: 3, modified: true, state: {} }),
+    ).toEqual([]);
   });
 
   test('lists twenty of thousands', () => {
     const strange = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`x${i}`, i]));
-    expect(told({ ...beam, ...strange })).toHaveLength(20);
+    expect(unknownFieldsOf({ ...beam, ...strange })).toHaveLength(20);
   });
 });

@@ -18,8 +18,8 @@ function read(document: unknown): TrussCase {
 
 function codes(document: unknown, limits?: (typeof LIMITS)[keyof typeof LIMITS]): string[] {
   const parsed = parseTruss(document, limits && { limits });
-  const told = parsed.ok ? parsed.corrections : parsed.failures;
-  return told.map(({ code, path }) => `${path} ${code}`);
+  const entries = parsed.ok ? parsed.corrections : parsed.failures;
+  return entries.map(({ code, path }) => `${path} ${code}`);
 }
 
 describe('parseTruss', () => {

@@ -8,9 +8,9 @@ import { COMBINATION_FAILURE_CODES } from '../../combinations/document/failures.
 import type { Cause, Fix } from '../../rules/beam/verdict.ts';
 import type { StressGapCode } from '../../beam/results/stressParts.ts';
 import { GENERATOR_FAILURE_CODES } from '../../truss/generators/generatorFailures.ts';
-import type { TrussCause } from '../../truss/verdict/told/trussCause.ts';
+import type { TrussCause } from '../../truss/verdict/explanation/trussCause.ts';
 import type { FrameCause, FrameFix } from '../../frame/verdict/frameVerdict.ts';
-import type { TrussFix } from '../../truss/verdict/told/trussFix.ts';
+import type { TrussFix } from '../../truss/verdict/explanation/trussFix.ts';
 import type { Language } from '../language.ts';
 import { enUS } from './en-US.ts';
 import { ru } from './ru.ts';

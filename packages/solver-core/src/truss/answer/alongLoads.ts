@@ -1,5 +1,5 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import type { TrussFix } from '../verdict/told/trussFix.ts';
+import type { TrussFix } from '../verdict/explanation/trussFix.ts';
 import type { TrussMechanism, TrussVerdict } from '../verdict/verdict.ts';
 import { cosDeg, sinDeg } from '../../geometry/trigonometry.ts';
 

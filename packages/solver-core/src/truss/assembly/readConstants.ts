@@ -117,13 +117,13 @@ function readModuliInto(
 /** Reports temperatures of links whose material has no thermal expansion. */
 function addExpansionsInto(failures: TrussFailure[], document: TrussCase): void {
   const { materials } = document;
-  const told = new Set<number>();
+  const reported = new Set<number>();
   const { indexes, entries } = numbersOf(document).fullLinks;
   entries.forEach(({ dT = 0, materialIndex }, at) => {
     const k = indexes[at]!;
     const material = materials[materialIndex];
-    if (dT === 0 || !material || material.alpha !== undefined || told.has(materialIndex)) return;
-    told.add(materialIndex);
+    if (dT === 0 || !material || material.alpha !== undefined || reported.has(materialIndex)) return;
+    reported.add(materialIndex);
     const path = `/materials/${materialIndex}/alpha`;
     failures.push(
       createTrussFailure('materials.expansion', path, { ids: [materialIndex], values: { link: k } }),

@@ -220,8 +220,8 @@ describe('the method of sections', () => {
     // the post.
     expect(equations.map(({ finds }) => finds)).toEqual([1, 3, null]);
     expect(equations[2]).toMatchObject({ kind: 'forces', direction: { y: 1 } });
-    const told = equations.map(({ terms, kind }) => JSON.stringify([kind, terms]));
-    expect(new Set(told).size).toBe(told.length);
+    const written = equations.map(({ terms, kind }) => JSON.stringify([kind, terms]));
+    expect(new Set(written).size).toBe(written.length);
     for (const { sum } of equations) expectClose(sum, 0, 1e-12, 1000);
   });
 

@@ -1,6 +1,6 @@
 import { countHeld } from '../../geometry/heldAxes.ts';
 import type { FrontKernel } from '../../sparse/kernels/frontKernel.ts';
-import { findCauses } from './told/causes.ts';
+import { findCauses } from './explanation/causes.ts';
 import { countFreedom } from './freedom/countFreedom.ts';
 import { countLoose } from './elimination/countLoose.ts';
 import { orderElimination } from './numbers/eliminationOrder.ts';
@@ -8,7 +8,7 @@ import { describable, findFreedom } from './freedom/findFreedom.ts';
 import type { FoundMotion } from './freedom/findFreedom.ts';
 import { findLargeFreedom } from './freedom/findLargeFreedom.ts';
 import { examineMotions } from './finite/finiteMotions.ts';
-import { findFixes } from './told/fixes.ts';
+import { findFixes } from './explanation/fixes.ts';
 import { toJointMotions, withoutRounding } from './facts/jointMotions.ts';
 import type { JudgedMotion, MovingTruss, TrussFacts } from './facts/judgedMotion.ts';
 import { bodyFreedom } from './facts/judgedMotion.ts';

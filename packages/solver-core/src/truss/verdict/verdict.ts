@@ -1,8 +1,8 @@
 import type { VerdictStatus } from '../../rules/common/verdictStatus.ts';
 import type { JointMotion } from './facts/jointMotions.ts';
 import type { FinitenessEvidence } from './finite/finiteMotions.ts';
-import type { TrussCause } from './told/trussCause.ts';
-import type { TrussFix } from './told/trussFix.ts';
+import type { TrussCause } from './explanation/trussCause.ts';
+import type { TrussFix } from './explanation/trussFix.ts';
 
 /**
  * One independent motion, scaled so that its largest component is 1; joints that do not move are left out. The first

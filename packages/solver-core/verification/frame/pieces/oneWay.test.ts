@@ -120,12 +120,12 @@ test(`the state of ${COUNT} braced frames is the one of all states that is right
         );
       });
     // The steps must account for the result: members that became slack and not active again are the slack ones.
-    const told = new Set<number>();
+    const slackMembers = new Set<number>();
     for (const step of steps) {
-      for (const member of step.slack) told.add(member);
-      for (const member of step.taut) told.delete(member);
+      for (const member of step.slack) slackMembers.add(member);
+      for (const member of step.taut) slackMembers.delete(member);
     }
-    expect([...told].sort((a, b) => a - b)).toEqual(slack);
+    expect([...slackMembers].sort((a, b) => a - b)).toEqual(slack);
     slackened += slack.length;
   }
   expect(slackened).toBeGreaterThan(0);

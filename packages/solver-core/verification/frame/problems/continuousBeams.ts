@@ -1,4 +1,4 @@
-import { along, formula, reaction, told } from '../frameProblem.ts';
+import { along, formula, reaction, verdict } from '../frameProblem.ts';
 import type { FrameProblem } from '../frameProblem.ts';
 import { axial, flexural, steelFrame } from './steelFrame.ts';
 
@@ -34,7 +34,7 @@ export const CONTINUOUS_BEAMS: readonly FrameProblem[] = [
     source: AISC('table 3-23, two equal spans'),
     document: spans([true, true]),
     expected: [
-      told('degree', 1),
+      verdict('degree', 1),
       along('M', 0, 1, (-q * l ** 2) / 8),
       reaction(0, 'y', (3 * q * l) / 8),
       reaction(1, 'y', (10 * q * l) / 8),
@@ -70,7 +70,7 @@ export const CONTINUOUS_BEAMS: readonly FrameProblem[] = [
     source: AISC('table 3-23, four equal spans'),
     document: spans([true, true, true, true]),
     expected: [
-      told('degree', 3),
+      verdict('degree', 3),
       along('M', 0, 1, (-3 * q * l ** 2) / 28),
       along('M', 1, 1, (-q * l ** 2) / 14),
       reaction(0, 'y', (11 * q * l) / 28),
@@ -104,7 +104,7 @@ export const CONTINUOUS_BEAMS: readonly FrameProblem[] = [
       ],
     }),
     expected: [
-      told('status', 'determinate'),
+      verdict('status', 'determinate'),
       reaction(3, 'y', q * 2),
       along('M', 0, 1, -q * 2 * 2),
       reaction(0, 'y', (-q * 2 * 2) / 6),
@@ -161,7 +161,7 @@ export const CONTINUOUS_BEAMS: readonly FrameProblem[] = [
       members: [0, 1, 2].map((i) => ({ i, j: 3, ends: { i: { M: 'free' }, j: { M: 'free' } } })),
     }),
     expected: [
-      told('degree', 1),
+      verdict('degree', 1),
       along('N', 1, 0.5, 50_000 / (1 + 2 * 0.8 ** 3)),
       along('N', 0, 0.5, (50_000 * 0.8 ** 2) / (1 + 2 * 0.8 ** 3)),
     ],

@@ -1,4 +1,4 @@
-import { along, type FrameExpected, formula, moved, told } from '../frameProblem.ts';
+import { along, type FrameExpected, formula, moved, verdict } from '../frameProblem.ts';
 import type { FrameProblem } from '../frameProblem.ts';
 import { axial, flexural, steelFrame } from './steelFrame.ts';
 
@@ -58,7 +58,7 @@ const BEAMS: readonly FrameProblem[] = [
       joints: [{ support: along0 }, {}],
       member: { loads: [{ className: 'DistributedLoad', y: [-q, -q, -q] }] },
     }),
-    expected: [near(moved(0, 'y', -q / k)), near(moved(1, 'y', -q / k)), told('status', 'indeterminate')],
+    expected: [near(moved(0, 'y', -q / k)), near(moved(1, 'y', -q / k)), verdict('status', 'indeterminate')],
   },
   {
     id: 'bed-free-force',

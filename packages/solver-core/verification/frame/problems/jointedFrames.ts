@@ -1,4 +1,4 @@
-import { along, formula, moved, reaction, told } from '../frameProblem.ts';
+import { along, formula, moved, reaction, verdict } from '../frameProblem.ts';
 import type { FrameProblem } from '../frameProblem.ts';
 import { axial, flexural, portal, type Portal, steelFrame } from './steelFrame.ts';
 
@@ -164,7 +164,7 @@ const JOINTS: readonly FrameProblem[] = [
       ],
     }),
     expected: [
-      told('status', 'determinate'),
+      verdict('status', 'determinate'),
       along('N', 0, 0.5, -P / (2 * 0.6)),
       reaction(0, 'x', (P * 4) / 6),
       moved(1, 'y', (-P * 5) / (2 * 0.6 ** 2 * axial())),
@@ -190,7 +190,7 @@ const JOINTS: readonly FrameProblem[] = [
       ],
     }),
     expected: [
-      told('degree', 3),
+      verdict('degree', 3),
       reaction(0, 'y', 0),
       along('M', 2, 0, -((q * 6 ** 2) / 12) * (6 / (6 + 3))),
       along('M', 2, 0.5, (q * 6 ** 2) / 8 - ((q * 6 ** 2) / 12) * (6 / (6 + 3))),
@@ -301,7 +301,7 @@ const SWAYS: readonly FrameProblem[] = [
     source: GABLE,
     document: gable({ rafters: { loads: [{ className: 'DistributedLoad', y: -q, frame: 'projected' }] } }),
     expected: [
-      told('degree', 1),
+      verdict('degree', 1),
       reaction(0, 'x', ((q * 12 ** 2) / (32 * 4)) * ((8 + 5 * phi) / N)),
       along('M', 1, 0, (-(q * 12 ** 2) / 32) * ((8 + 5 * phi) / N)),
       reaction(0, 'y', q * 6),
@@ -326,7 +326,7 @@ const SWAYS: readonly FrameProblem[] = [
     source: BOOK,
     document: gable({ corner: { loads: [{ className: 'AxialLoad', c: [P] }] } }, true),
     expected: [
-      told('status', 'determinate'),
+      verdict('status', 'determinate'),
       reaction(4, 'y', (P * 4) / 12),
       reaction(4, 'x', (-P * 4 * 6) / (12 * 7)),
       reaction(0, 'x', -P + (P * 4 * 6) / (12 * 7)),
@@ -368,7 +368,7 @@ const VERDICTS: readonly FrameProblem[] = [
     title: 'Portal on two rollers',
     source: BOOK,
     document: portal(A, { foot: 'simple', corner: { loads: [{ className: 'ShearLoad', c: [-P] }] } }),
-    expected: [told('status', 'underSupported'), told('cause', 'tooFewRestraints')],
+    expected: [verdict('status', 'underSupported'), verdict('cause', 'tooFewRestraints')],
   },
   {
     id: 'three-rollers',
@@ -385,7 +385,7 @@ const VERDICTS: readonly FrameProblem[] = [
         { i: 1, j: 2 },
       ],
     }),
-    expected: [told('cause', 'parallelRestraints')],
+    expected: [verdict('cause', 'parallelRestraints')],
   },
   {
     id: 'rollers-to-one-point',
@@ -402,7 +402,7 @@ const VERDICTS: readonly FrameProblem[] = [
         { i: 1, j: 2 },
       ],
     }),
-    expected: [told('status', 'instantlyChangeable'), told('cause', 'concurrentRestraints')],
+    expected: [verdict('status', 'instantlyChangeable'), verdict('cause', 'concurrentRestraints')],
     why: 'the three reactions meet in the point 4 m above the middle, about which the beam can rotate',
   },
   {
@@ -424,7 +424,7 @@ const VERDICTS: readonly FrameProblem[] = [
       ],
       inextensible: false,
     }),
-    expected: [told('status', 'indeterminate'), told('degree', 12)],
+    expected: [verdict('status', 'indeterminate'), verdict('degree', 12)],
     why: 'four closed cells, three unknowns each',
   },
 ];

@@ -1,4 +1,4 @@
-import { along, formula, moved, reaction, told } from '../frameProblem.ts';
+import { along, formula, moved, reaction, verdict } from '../frameProblem.ts';
 import type { FrameProblem } from '../frameProblem.ts';
 import { flexural, steelFrame } from './steelFrame.ts';
 
@@ -35,7 +35,7 @@ const BOOK = formula(
 const ROARK = (place: string) =>
   formula('W. C. Young, R. G. Budynas', "Roark's Formulas for Stress and Strain", '7th ed., 2002', place);
 const FEW_LINES = (place: string) =>
-  formula('closed form', 'that follows in a few lines', 'told below', place);
+  formula('closed form', 'that follows in a few lines', 'stated below', place);
 
 export const MEMBERS: readonly FrameProblem[] = [
   {
@@ -44,7 +44,7 @@ export const MEMBERS: readonly FrameProblem[] = [
     source: BOOK,
     document: gable([{ className: 'DistributedLoad', y: -2000, frame: 'projected' }]),
     expected: [
-      told('status', 'determinate'),
+      verdict('status', 'determinate'),
       reaction(0, 'x', (2000 * 12 ** 2) / (8 * 7)),
       reaction(0, 'y', 2000 * 6),
       along('M', 1, 0, (-4 * 2000 * 12 ** 2) / (8 * 7)),
@@ -242,7 +242,7 @@ export const MEMBERS: readonly FrameProblem[] = [
         { i: 1, j: 2 },
       ],
     }),
-    expected: [told('status', 'instantlyChangeable'), told('cause', 'collinearHinges')],
+    expected: [verdict('status', 'instantlyChangeable'), verdict('cause', 'collinearHinges')],
   },
   {
     id: 'sway',
@@ -261,6 +261,6 @@ export const MEMBERS: readonly FrameProblem[] = [
         { i: 2, j: 3, ends: { i: M_FREE } },
       ],
     }),
-    expected: [told('status', 'changeable'), told('cause', 'tooManyHinges')],
+    expected: [verdict('status', 'changeable'), verdict('cause', 'tooManyHinges')],
   },
 ];

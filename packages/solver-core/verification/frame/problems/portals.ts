@@ -1,4 +1,4 @@
-import { along, formula, reaction, told } from '../frameProblem.ts';
+import { along, formula, reaction, verdict } from '../frameProblem.ts';
 import type { FrameProblem } from '../frameProblem.ts';
 import { flexural, portal, type Portal } from './steelFrame.ts';
 
@@ -33,7 +33,7 @@ const hingedUniform = (id: string, of: Portal, q: number): FrameProblem => {
     source: KLEINLOGEL(HINGED),
     document: portal(of, { foot: 'fixed', beam: uniform(q) }),
     expected: [
-      told('degree', 1),
+      verdict('degree', 1),
       reaction(0, 'x', H),
       reaction(3, 'x', -H),
       reaction(0, 'y', (q * of.l) / 2),
@@ -113,7 +113,7 @@ export const PORTALS: readonly FrameProblem[] = [
     source: KLEINLOGEL(FIXED),
     document: portal(A, { foot: 'cantilever', beam: uniform(q) }),
     expected: [
-      told('degree', 3),
+      verdict('degree', 3),
       along('M', 1, 0, -(q * A.l ** 2) / (6 * (ratio(A) + 2))),
       reaction(0, 'x', (q * A.l ** 2) / (4 * A.h * (ratio(A) + 2))),
       reaction(0, 'moment', -(q * A.l ** 2) / (12 * (ratio(A) + 2))),

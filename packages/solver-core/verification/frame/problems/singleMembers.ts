@@ -1,4 +1,4 @@
-import { along, formula, moved, reaction, told } from '../frameProblem.ts';
+import { along, formula, moved, reaction, verdict } from '../frameProblem.ts';
 import type { FrameProblem } from '../frameProblem.ts';
 import { axial, flexural, steelFrame } from './steelFrame.ts';
 
@@ -179,7 +179,7 @@ const SIMPLE: readonly FrameProblem[] = [
     source: STATICS,
     document: sloped({ className: 'DistributedLoad', y: -q, frame: 'global' }),
     expected: [
-      told('status', 'determinate'),
+      verdict('status', 'determinate'),
       reaction(0, 'y', (q * 5) / 2),
       along('M', 0, 0.5, (q * 5 * 4) / 8),
       along('N', 0, 0, (-q * 5 * 0.6) / 2),

@@ -52,8 +52,8 @@ function contradictionOfMotions(
   const stands = free === 0;
   if (stands !== STANDING.has(status)) return `${status} with ${free} motions`;
   if (stands && status !== (unknowns === equations ? 'determinate' : 'indeterminate')) return `${status}`;
-  const told = Math.min(free, jointCount > MANY_JOINTS ? 10 : 50);
-  const isStated = isRankAtMost ? mechanisms.length <= told : mechanisms.length === told;
+  const expectedCount = Math.min(free, jointCount > MANY_JOINTS ? 10 : 50);
+  const isStated = isRankAtMost ? mechanisms.length <= expectedCount : mechanisms.length === expectedCount;
   return isStated ? null : `${mechanisms.length} mechanisms of ${free}`;
 }
 
