@@ -19,13 +19,18 @@ export async function runVitest(
   const run = await startVitest('test', filters, { run: true, watch: false, ...options });
   const modules = run.state.getTestModules();
   const unhandled = run.state.getUnhandledErrors().length;
-  const tally = countTests(modules, unhandled, options.passWithNoTests);
+  const counted = countTests(modules, unhandled, options.passWithNoTests);
+  // A set-up that fails leaves no module that could report it: only the exit code of Vitest does.
+  const hasStopped = counted.failed === 0 && Number(process.exitCode ?? 0) !== 0;
+  const tally = hasStopped ? { ...counted, failed: 1, notes: [STOPPED] } : counted;
   const reports = [...listSecondTries(modules), ...listFailures(modules, run.state.getUnhandledErrors())];
   await run.close();
   // Vitest sets the exit code itself; this run sets its own at the end.
   process.exitCode = 0;
   return { ...tally, notes: [...tally.notes, ...reports], files: modules.map(timeOf) };
 }
+
+const STOPPED = 'Vitest stopped before it ran the tests. Its error is printed above.';
 
 /** A module that cannot be loaded and an error outside any test each count as one failure. */
 function countTests(modules: readonly TestModule[], unhandled: number, mayBeNone = false): Tally {

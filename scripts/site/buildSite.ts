@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { build } from 'vite';
 import { hashFiles } from '../builds/hashFiles.ts';
 import { ROOT } from '../runNode.ts';
@@ -20,6 +22,10 @@ const PACKED = path.join(ROOT, '.cache', 'site-packed.sha256');
 export async function buildSite({ packing = 'best' }: { readonly packing?: Packing } = {}): Promise<boolean> {
   const wanted = hashFiles(SOURCES);
   const isThere = existsSync(path.join(DIST, 'index.html')) && readStamp(BUILT) === wanted;
+  if (!isThere && process.env['VITEST'] !== undefined) {
+    await buildInOwnProcess();
+    return true;
+  }
   if (!isThere) {
     await buildLeavingEnvironment();
     writeStamp(BUILT, wanted);
@@ -48,6 +54,16 @@ async function buildLeavingEnvironment(): Promise<void> {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
   }
+}
+
+/**
+ * Runs `scripts/site/build.ts`, which also packs the files and writes the stamps. A process in which Vitest runs has
+ * loaded the development version of React, which cannot render the pages of a production build.
+ */
+async function buildInOwnProcess(): Promise<void> {
+  const program = path.join(ROOT, 'scripts/site/build.ts');
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  await promisify(execFile)(process.execPath, ['--conditions=@eecs/source', program], { cwd: ROOT, env });
 }
 
 function readStamp(file: string): string | undefined {
