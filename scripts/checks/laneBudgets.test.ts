@@ -26,6 +26,12 @@ it('fails a lane above its budget, and no other', () => {
   ]);
 });
 
+it('fails a lane without a budget, so that a renamed one does not lose its own', () => {
+  expect(listDearLanes(SECONDS, { 'pure tests': 40 })).toEqual([
+    'Failed: tests of the site has no budget in scripts/checks/laneBudgets.ts.',
+  ]);
+});
+
 it('lists the ten files that took longest', () => {
   const files = Array.from({ length: 12 }, (_, i) => ({ path: `${i}.test.ts`, seconds: i }));
   const lines = describeDearest(files);

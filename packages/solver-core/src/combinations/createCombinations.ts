@@ -1,3 +1,4 @@
+import { roundNoise } from '../linalg/roundDigits.ts';
 import { type ActionKey, type CaseAction, type Psi, keysOf } from './action.ts';
 import type { ActingSet, Choice, Combinations, EffectSource, Member, Slot } from './combinations.ts';
 import { listPatterns } from './patterns.ts';
@@ -150,5 +151,5 @@ function createSlot(
 
 /** Returns a product of tabulated factors in the form that people write: 1.5 · 0.6 is 0.9, not 0.8999999999999999. */
 function toDecimal(product: number): number {
-  return Number(product.toPrecision(12));
+  return roundNoise(product);
 }

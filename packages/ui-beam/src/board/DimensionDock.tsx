@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
+import { roundNoise } from '@eecs/solver-core';
 import { useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { listDimensionPlaces } from '../editing/listDimensionPlaces.ts';
 import { setDimension } from '../editing/setDimension.ts';
@@ -24,7 +25,7 @@ export function DimensionDock({
   const from = places[index];
   const to = places[index + 1];
   const isWhole = from === undefined || to === undefined || places.length === 2;
-  const length = isWhole ? document.L : Number((to - from).toPrecision(12));
+  const length = isWhole ? document.L : roundNoise(to - from);
 
   function noteAlt(event: KeyboardEvent): void {
     isAlone.current = event.altKey;

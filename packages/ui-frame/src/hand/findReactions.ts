@@ -1,3 +1,4 @@
+import { roundNoise } from '@eecs/solver-core';
 import { type BodyAction, type FrameCase, holdOf } from '@eecs/solver-core/frame';
 import type { HandText } from '../messages/handMessages.ts';
 import type { Place } from '../editing/place.ts';
@@ -155,6 +156,6 @@ function eliminate(
 
 /** Removes rounding errors from an intersection point. */
 function tidy(value: number): number {
-  const rounded = Number(value.toPrecision(12));
+  const rounded = roundNoise(value);
   return Math.abs(rounded) < PARALLEL ? 0 : rounded;
 }

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@eecs/solver-core';
+import { roundNoise, type UnitSystem } from '@eecs/solver-core';
 import { type FrameCase, parseFrame } from '@eecs/solver-core/frame';
 import { createEmptyFrame } from '../state/createEmptyFrame.ts';
 
@@ -203,6 +203,6 @@ export function makeVierendeel(span: number, height: number, panels: number): Fr
 function addUp(lengths: readonly number[]): readonly number[] {
   const places = [0];
   // Rounded, so that 0.1 + 0.2 gives 0.3.
-  for (const length of lengths) places.push(Number(((places.at(-1) ?? 0) + length).toPrecision(12)));
+  for (const length of lengths) places.push(roundNoise((places.at(-1) ?? 0) + length));
   return places;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { type BeamCase, convertQuantity, DEFAULTS, type UnitSystem } from '@eecs/solver-core';
+import { type BeamCase, convertQuantity, DEFAULTS, roundNoise, type UnitSystem } from '@eecs/solver-core';
 import {
   createStarter,
   MAX_STARTER_SPANS,
@@ -57,7 +57,7 @@ export function Starter() {
   const spans = readings.length === 1 ? (readings[0] ?? null) : null;
   // If the spans have lengths, they determine the length of the beam.
   const isSum = spans !== null && typeof spans !== 'number';
-  const length = isSum ? Number(spans.reduce((sum, span) => sum + span, 0).toPrecision(12)) : typedLength;
+  const length = isSum ? roundNoise(spans.reduce((sum, span) => sum + span, 0)) : typedLength;
 
   const [first, second] = readings.map((one) =>
     typeof one === 'number' ? String(one) : one.map((span) => format.place(span, { system })).join(' + '),

@@ -1,3 +1,4 @@
+import { roundNoise } from '../../linalg/roundDigits.ts';
 import type { ActionKey, Psi } from '../action.ts';
 import type { CombinationRule, Expression, ExpressionTerm, Factor, RuleId, Situation } from '../rule.ts';
 
@@ -54,7 +55,7 @@ const variable = (high: Factor, lead?: Factor): ExpressionTerm => ({
 const COMBINATION: Factor = { times: 1.5, psi: 'psi0' };
 
 /** Returns a product of printed factors as a decimal: 1.35 · 0.925 is 1.24875. */
-const toFactor = (product: number): number => Number(product.toPrecision(12));
+const toFactor = (product: number): number => roundNoise(product);
 
 /** The expressions of table A1.2(B) that a nation has chosen. */
 function strengthExpressions({ strength, xi }: NationalChoice): readonly Expression[] {

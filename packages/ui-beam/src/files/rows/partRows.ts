@@ -1,4 +1,4 @@
-import type { BeamCase, BeamSection } from '@eecs/solver-core';
+import { type BeamCase, type BeamSection, roundNoise } from '@eecs/solver-core';
 import {
   type ReadRow,
   type RowReader,
@@ -65,7 +65,7 @@ function readEnd(
   const length = reader.value(row, 'length', 'length');
   if (length !== null && length <= 0) return reader.refuse(row, 'length', 'small');
   // Sums of lengths keep twelve digits, because 0.1 + 0.2 must give 0.3.
-  return length === null ? null : Number((before + length).toPrecision(12));
+  return length === null ? null : roundNoise(before + length);
 }
 
 /** Lists the materials and cross-sections named in rows that the case lacks, without duplicates. */

@@ -1,4 +1,4 @@
-import type { CommonCase } from '@eecs/solver-core';
+import { type CommonCase, roundNoise } from '@eecs/solver-core';
 import {
   type ActionKey,
   type CaseAction,
@@ -55,7 +55,7 @@ function readFactors(
       ? factor
       : psi === undefined
         ? Number.NaN
-        : Number((factor.times * psi[factor.psi]).toPrecision(12));
+        : roundNoise(factor.times * psi[factor.psi]);
   const [high, low] = [write(term.high), write(term.low)];
   return [{ key, word, label, high, low, lead: term.lead === undefined ? null : write(term.lead) }];
 }
