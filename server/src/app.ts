@@ -61,6 +61,7 @@ import { releaseNotes } from './routes/data/releaseNotes.ts';
 import { sections } from './routes/data/sections.ts';
 import { storageReads } from './routes/data/storage.ts';
 import { storageWrites } from './routes/data/storageWrites.ts';
+import { writeAgentGuide } from './mcp/writeAgentGuide.ts';
 import { mcpRoute } from './routes/mcp.ts';
 import { oembedRoute } from './routes/oembed.ts';
 import { invoicesRoute } from './routes/subscription/invoices.ts';
@@ -234,7 +235,7 @@ async function registerSite(
   });
   await app.register(storybook, { storybookDir: config.storybookDir });
   await app.register(crawlers, { siteDir, publicUrl });
-  await app.register(llmsText, { siteDir, publicUrl });
+  await app.register(llmsText, { siteDir, publicUrl, agentGuide: writeAgentGuide() });
   await app.register(site, {
     siteDir,
     publicUrl,

@@ -14,7 +14,11 @@ describe('llms.txt', () => {
     dir = await makeTemporaryFolder('eecs-llms-');
     await mkdir(path.join(dir, 'embed'));
     await writeFile(path.join(dir, 'index.html'), '<html><head></head><body>app</body></html>');
-    const page = { title: 'Beams [1] – Guide – EECS', description: 'How beams\nare drawn', html: '' };
+    const page = {
+      title: 'Beams [1] – Guide – EECS',
+      description: 'How beams\nare drawn',
+      html: '<main><h1>Beams</h1><p>A <strong>pin</strong>.</p></main><nav>EECS</nav>',
+    };
     const text = { 'en-US': { '/guide/beams': page, '/guide/:part/:index': page, '/terms/terms': page } };
     await writeFile(path.join(dir, 'text-pages.json'), JSON.stringify(text));
     app = await buildTestApp({ env: { SITE_DIR: dir }, publicUrl: 'https://beams.example' });
@@ -32,6 +36,34 @@ describe('llms.txt', () => {
     expect(body).toMatch(/^# EECS\n\n> \S/);
     expect(body).toContain('- [Beams 1](https://beams.example/guide/beams): How beams are drawn\n');
     expect(body).not.toMatch(/\/terms\/|\/:/);
+  });
+
+  test('the full text adds how documents are written, units, examples and the text of the guide', async () => {
+    const { statusCode, headers, body } = await app.inject('/llms-full.txt');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const { body: short } = await app.inject('/llms.txt');
+    expect(body.startsWith(short.trim())).toBe(true);
+    for (const heading of [
+      'A beam',
+      'A truss',
+      'A frame',
+      'Units of a document',
+      'Signs',
+      'Combinations',
+      'Beams',
+    ])
+      expect(body).toContain(`\n## ${heading}`);
+    const example = /^- solve_truss: `(.+)`$/m.exec(body)?.[1] ?? '';
+    expect(JSON.parse(example)).toMatchObject({
+      truss: {
+        links: [
+          { i: 0, j: 2 },
+          { i: 1, j: 2 },
+        ],
+      },
+    });
+    expect(body).toMatch(/\n## Beams\n\nA \*\*pin\*\*\.\n$/);
   });
 
   test('names no address that leads nowhere', async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import plugin from 'fastify-plugin';
 import { readOptional } from '../http/readOptional.ts';
+import { htmlToMarkdown } from '../text/htmlToMarkdown.ts';
 import { parseTextPages, type TextPages } from './textPages.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
@@ -9,24 +10,32 @@ export interface LlmsTextOptions {
   readonly siteDir: string;
   /** Base address without a slash at the end; null means the address the server listens on. */
   readonly publicUrl: string | null;
+  /** How agents write documents and read results, as sections of Markdown; only the full text has it. */
+  readonly agentGuide: string;
 }
 
 /**
  * GET /llms.txt: what the product is and where its endpoints are, for programs that read pages for people
- * (llmstxt.org).
+ * (llmstxt.org). GET /llms-full.txt: the same, followed by how documents are written and by the text of the guide.
  */
 export const llmsText = plugin<LlmsTextOptions>(
-  async (app, { siteDir, publicUrl }) => {
+  async (app, { siteDir, publicUrl, agentGuide }) => {
     const pages = parseTextPages(await readOptional(path.join(siteDir, 'text-pages.json')));
     const options = { schema: { hide: true }, config: { rateLimit: { max: USE_LIMITS.publicData } } };
-    let text: string | null = null;
-    app.get('/llms.txt', options, (_request, reply) => {
-      text ??= writeLlmsText(publicUrl ?? app.listeningOrigin, pages);
-      return reply
-        .header('cache-control', 'public, max-age=3600')
-        .type('text/plain; charset=utf-8')
-        .send(text);
-    });
+    const serve = (url: string, write: (base: string) => string) => {
+      let text: string | null = null;
+      app.get(url, options, (_request, reply) => {
+        text ??= write(publicUrl ?? app.listeningOrigin);
+        return reply
+          .header('cache-control', 'public, max-age=3600')
+          .type('text/plain; charset=utf-8')
+          .send(text);
+      });
+    };
+    serve('/llms.txt', (base) => writeLlmsText(base, pages));
+    serve('/llms-full.txt', (base) =>
+      [writeLlmsText(base, pages).trim(), agentGuide, ...writeGuide(pages)].join('\n\n').concat('\n'),
+    );
   },
   { name: 'llms-text', dependencies: ['use-limits'] },
 );
@@ -34,8 +43,7 @@ export const llmsText = plugin<LlmsTextOptions>(
 /** Writes the text, in English, with addresses of the site at `base`. */
 export function writeLlmsText(base: string, pages: TextPages): string {
   const link = (name: string, to: string, about: string) => `- [${name}](${base}${to}): ${about}`;
-  // Pages with their own path, not the pattern that stands for all of them.
-  const guide = Object.entries(pages['en-US'] ?? {}).filter(([to]) => /^\/guide\/[\w/-]+$/.test(to));
+  const guide = listGuide(pages);
   return [
     '# EECS',
     '',
@@ -46,6 +54,7 @@ export function writeLlmsText(base: string, pages: TextPages): string {
     '## Doors for programs',
     '',
     link('API', '/openapi', 'every call of the HTTP API with its bodies and answers, to read'),
+    link('Full text', '/llms-full.txt', 'this text, how documents are written, and the guide'),
     link('OpenAPI 3.1', '/openapi.json', 'the same for programs'),
     `- [MCP](${base}/mcp): POST, Model Context Protocol over streamable HTTP without sessions; tools solve_beam, solve_truss, solve_frame, combine_actions, check_members, find_lightest_section, find_values, hand_calculation, judge_structure, search_catalogue, section_properties, open_in_editor`,
     `- POST ${base}/api/case/msb: solves a beam; body {"data": document}`,
@@ -66,6 +75,15 @@ export function writeLlmsText(base: string, pages: TextPages): string {
     ),
     '',
   ].join('\n');
+}
+
+/** The pages of the guide with their own path, without the pattern that stands for all of them. */
+function listGuide(pages: TextPages) {
+  return Object.entries(pages['en-US'] ?? {}).filter(([to]) => /^\/guide\/[\w/-]+$/.test(to));
+}
+
+function writeGuide(pages: TextPages): readonly string[] {
+  return listGuide(pages).flatMap(([, { html }]) => (html ? [htmlToMarkdown(html, 2)] : []));
 }
 
 /** The end of the titles of all pages of the guide. */
