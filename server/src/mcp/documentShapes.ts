@@ -4,7 +4,8 @@ import { SOLVED_KINDS, STRUCTURE_KINDS, solvedOf, structureOf } from '../kinds/s
 /** Instructions for an agent: how to write a document. The resource `eecs://schema/beam` has the whole schema. */
 export const BEAM_GUIDE = `A multi-span beam as JSON, x from its left end in m, y upwards.
 - schema: 1; L: length in m; title: text.
-- supports: [{className, x}]; className 'fixed' is a PIN, 'simple' a roller, 'cantilever' a CLAMP (built-in end), 'hinge' an internal hinge.
+- supports: [{className, x}]; className 'pin', 'roller' (holds y), 'clamp' (a built-in end), 'hinge' (an internal hinge). In documents of the editor
+  'fixed' is a PIN, 'simple' a roller, 'cantilever' a CLAMP: never write 'fixed' for a built-in end.
 - loads: [{className: 'DistributedLoad', x: [from, to], y: [q0, qMiddle, q1]} in N/m (three equal values are a uniform load),
   {className: 'ShearLoad', x: at, c: [F]} in N, {className: 'BendingMoment', x: at, c: [M]} in N*m, anticlockwise positive,
   {className: 'AxialLoad', x: at, c: [F]} in N along the beam]. Downwards is negative.
@@ -20,8 +21,8 @@ export const TRUSS_GUIDE = `A truss as JSON, lengths in m.
 A truss with z or with anchors of 4 is spatial.`;
 
 export const FRAME_GUIDE = `A plane frame as JSON, lengths in m, y upwards.
-- schema: 1; joints: [{x, y, support?, loads?}]; support: {className, alpha?}; className 'fixed' is a PIN, 'simple' a roller that holds y,
-  'cantilever' a CLAMP, 'guide' holds y and rotation; alpha turns its axes, degrees anticlockwise.
+- schema: 1; joints: [{x, y, support?, loads?}]; support: {className, alpha?}; className 'pin', 'roller' (holds y), 'clamp' (a built-in end),
+  'guide' (holds y and rotation), in the words of the editor 'fixed', 'simple', 'cantilever', 'guide'; alpha turns its axes, degrees anticlockwise.
 - members: [{i, j, materialIndex, crossSectionIndex, ends?, loads?}] join joints by index from 0; ends: {i: {M: 'free'}} is a hinge at joint i.
 - a load of a joint: {className: 'ShearLoad', c: [F]} acts along y, {className: 'AxialLoad', c: [F]} along x, in N, 'BendingMoment' in N*m, anticlockwise.
 - a load of a member: {className: 'DistributedLoad', y: [q0, qMiddle, q1]} in N/m, {className: 'ShearLoad', x: at, c: [F]} in N, across the member,

@@ -6,8 +6,8 @@ const beam = {
   schema: 1,
   L: 6,
   supports: [
-    { className: 'fixed', x: 0 },
-    { className: 'simple', x: 6 },
+    { className: 'pin', x: 0 },
+    { className: 'roller', x: 6 },
   ],
   loads: [{ className: 'DistributedLoad', x: [0, 6], y: [-12_000, -12_000, -12_000] }],
 };
@@ -33,10 +33,10 @@ const s235 = { name: 'S235', E: 210_000, nu: 0.3, rho: 7850, strength: { tension
 const frame = {
   schema: 1,
   joints: [
-    { x: 0, y: 0, support: { className: 'cantilever' } },
+    { x: 0, y: 0, support: { className: 'clamp' } },
     { x: 0, y: 4 },
     { x: 6, y: 4 },
-    { x: 6, y: 0, support: { className: 'cantilever' } },
+    { x: 6, y: 0, support: { className: 'clamp' } },
   ],
   members: [
     { i: 0, j: 1, materialIndex: 0, crossSectionIndex: 0 },

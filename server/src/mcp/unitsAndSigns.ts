@@ -22,5 +22,5 @@ export const SIGNS = `# Signs
 - M of a beam is positive if it stretches the bottom (sagging). M of a member of a frame is positive if it stretches its side of -y; its x runs from joint i to joint j.
 - A deflection is positive upwards.
 
-Supports: className "fixed" or "pin" is a PIN, "simple" or "roller" holds y, "cantilever" or "clamp" is a built-in end, "hinge" is an internal hinge.
+Supports of beams and frames: className "pin" holds x and y, "roller" holds y, "clamp" is a built-in end; "hinge" of a beam is an internal hinge. Documents of the editor write "fixed" for a PIN, "simple" for a roller, "cantilever" for a clamp.
 `;

@@ -49,7 +49,7 @@ export function writeLlmsText(base: string, pages: TextPages): string {
     '',
     '> Online structural-engineering calculator. It solves multi-span beams, trusses and plane frames exactly: diagrams are piecewise polynomials, and every extreme, zero and jump is a number. A structure that cannot stand is refused with the reason: which part moves, and what would hold it. English, Russian and Ukrainian; SI and US customary units.',
     '',
-    'Solving needs no account: 30 documents a minute of one address, in sizes that a page of the editor takes. Tension and sagging moments are positive. A support of className "fixed" is a pin, "cantilever" or "clamp" is a clamp, "simple" is a roller.',
+    'Solving needs no account: 30 documents a minute of one address, in sizes that a page of the editor takes. Tension and sagging moments are positive. A support has className "pin", "roller" or "clamp" (a built-in end); in documents of the editor, "fixed" is a pin, "simple" a roller, "cantilever" a clamp.',
     '',
     '## Doors for programs',
     '',

@@ -21,7 +21,7 @@ describe('the entry point for agents', () => {
       'solve_frame',
       'solve_truss',
     ]);
-    expect(client().getInstructions()).toContain("'cantilever' a CLAMP");
+    expect(client().getInstructions()).toContain("'pin', 'roller' (holds y), 'clamp' (a built-in end)");
     const { contents } = await client().readResource({ uri: 'eecs://schema/beam' });
     expect(JSON.stringify(contents)).toContain('supports');
   });
