@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Fields, ToolAnswer } from './describeAnswer.ts';
 
-/** What a model needs to know to mend a call. */
+/** The facts that a model needs to mend a call of a tool. */
 export interface CalledTool {
   readonly name: string;
   /** The names of its arguments. */
