@@ -53,16 +53,19 @@ describe('removing', () => {
     const notify = vi.fn();
     const confirm = vi.fn(() => Promise.resolve({ outcome: 'ok', checked: true } as const));
     const ref = createRef<BeamEditorHandle>();
-    const { container } = await render(
+    await render(
       <BeamEditor defaultValue={proppedCantilever} host={{ notify, confirm }} ref={ref} confirmDelete />,
     );
+    const solved = page.getByRole('status').filter({ hasText: /^Solved\.$/ });
     await solve();
     // Announced, and shown by the badge: a notice would cover the tables.
-    await expect.poll(() => container.querySelector('[data-solved-said]')?.textContent).toBe('Solved.');
+    await expect.element(solved).toHaveTextContent('Solved.');
     expect(notify).not.toHaveBeenCalled();
     await openRow(/Supports/, 2);
     await page.getByRole('button', { name: 'Remove support B' }).click();
     await expect.poll(() => ref.current?.getCase().supports.length).toBe(1);
+    // The edit has made the solution outdated.
+    await expect.element(solved).not.toBeInTheDocument();
     expect(confirm).toHaveBeenCalledWith(
       expect.objectContaining({
         kind: 'confirm',

@@ -19,12 +19,11 @@ import { GreatestRoom } from './GreatestRoom.tsx';
 import { RESULT_ROWS, type TitledRow, isLate } from '../naming/resultRows.ts';
 import { openRoomAtom } from '../state/openRoom.ts';
 import { openRowAtom, openRowsAtom, phoneRowAtom } from '../state/openRows.ts';
-import { hindranceAtom } from '../state/sessionAtoms.ts';
-import { areResultsOpenAtom, isWideAtom, stretchAtom, useFlick } from '@eecs/ui-kit/editor';
+import { hindranceAtom, session } from '../state/sessionAtoms.ts';
+import { SolvedAnnouncer, areResultsOpenAtom, isWideAtom, stretchAtom, useFlick } from '@eecs/ui-kit/editor';
 import { ResultsBar } from './ResultsBar.tsx';
 import { ResultPlot } from './ResultPlot.tsx';
 import { NotesRoom, ResultsRoom } from './ResultsRoom.tsx';
-import { SolvedAnnouncer } from './SolvedAnnouncer.tsx';
 import { useSharedHeight } from './useSharedHeight.ts';
 import { StandingTag } from './StandingTag.tsx';
 
@@ -90,7 +89,7 @@ export function ResultsView({ lesson: Lesson }: ResultsViewProps) {
   const rows = available.filter(({ id }) => (isPhone ? id === single : open.has(id)));
   return (
     <Sheet ref={box} aria-label={t('results.title')}>
-      <SolvedAnnouncer />
+      <SolvedAnnouncer session={session} text={t('notice.solved')} />
       {result !== null || isAwaited ? (
         <RoomsPlace data-open={room !== null}>{result === null ? null : <RoomsRow />}</RoomsPlace>
       ) : null}
