@@ -1,5 +1,5 @@
 import { completeSets } from '../../src/truss/answer/completeSets.ts';
-import { judgeReading } from '../../src/truss/answer/judgeReading.ts';
+import { judgeSolvability } from '../../src/truss/answer/judgeSolvability.ts';
 import { computeActions } from '../../src/truss/assembly/computeActions.ts';
 import { factorTruss } from '../../src/truss/factor/factorTruss.ts';
 import { createStores } from '../../src/sparse/solverStores.ts';
@@ -20,7 +20,7 @@ export function createStages(document: object): Readonly<Record<string, () => un
   const reading = readTrussLate(document);
   if (reading.document === null) throw new Error(JSON.stringify(reading.failures));
   const read = reading.document;
-  const { model, verdict } = judgeReading(reading, {}, AFRESH);
+  const { model, verdict } = judgeSolvability(reading, {}, AFRESH);
   if (!model || !verdict) throw new Error('the document makes no truss');
   const { storeFor } = createStores();
   const factor = () => {
@@ -34,7 +34,7 @@ export function createStages(document: object): Readonly<Record<string, () => un
   return {
     reading: () => readTrussLate(document),
     fingerprint: () => trussHash(read, createFastDigest()),
-    'assembly and verdict': () => judgeReading(reading, {}, AFRESH),
+    'assembly and verdict': () => judgeSolvability(reading, {}, AFRESH),
     'order and factor': factor,
     'forces and results': () => {
       const actions = computeActions(read, model, 0);

@@ -10,7 +10,7 @@ import { completeSets, isFiniteAnswer, isSound } from './answer/completeSets.ts'
 import type { SolvedTrussSet } from './answer/completeSets.ts';
 import { failedChecks } from './answer/failedChecks.ts';
 import { explainUnsolved } from './answer/explainUnsolved.ts';
-import { judgeReading } from './answer/judgeReading.ts';
+import { judgeSolvability } from './answer/judgeSolvability.ts';
 import { limitsOfTheory } from './answer/limitsOfTheory.ts';
 import { refuse } from './answer/refuse.ts';
 import { computeActions } from './assembly/computeActions.ts';
@@ -126,7 +126,7 @@ export function createSolverWith(
     const hash = reading.failures.length > 0 ? null : isPreview ? '' : fingerprintOf(document);
     const means = { kernel: kernelFor(numbersOf(document).anchors.length), memory };
     yield;
-    const { failures, corrections, verdict, model } = judgeReading(reading, options, {
+    const { failures, corrections, verdict, model } = judgeSolvability(reading, options, {
       ...means,
       recall: (found) => recall(found, isPreview)?.verdict ?? null,
     });

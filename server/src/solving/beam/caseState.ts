@@ -17,7 +17,7 @@ import type { StructureState } from '../structureState.ts';
 export type CaseState = StructureState<Obstacle, UnfactoredSet>;
 
 /** Judges a readable case; the verdict is null if its supports could not be judged. */
-export function judgeState(document: BeamCase, verdict: Verdict | null): CaseState {
+export function judgeBeamState(document: BeamCase, verdict: Verdict | null): CaseState {
   const fixed = fixCollisions(document);
   const settled = settleSupports(fixed.document);
   return {

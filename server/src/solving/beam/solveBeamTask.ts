@@ -13,11 +13,11 @@ import type { SolveTask } from '../solver.ts';
 import { writeJson } from '../writeJson.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
 import type { BeamOutcome, BeamTaskOptions } from './beamTask.ts';
-import { judgeState } from './caseState.ts';
+import { judgeBeamState } from './caseState.ts';
 import { closeHingesFirst } from './closeHingesFirst.ts';
 import { checkMembersTask } from './checkMembersTask.ts';
 import { combineBeamTask } from './combineBeamTask.ts';
-import { judgeReading } from './judgeReading.ts';
+import { judgeBeamSections } from './judgeBeamSections.ts';
 import { listUsedSections } from './usedSections.ts';
 
 /** Solves a beam with all requested results, or returns why it cannot be solved. */
@@ -38,8 +38,8 @@ export function solveBeamTask({ document, options }: SolveTask<'msb'>): BeamOutc
     corrections,
     described: {
       gaps: shared.stresses.gaps,
-      statuses: ofStructure(judgeReading(reading, answer.verdict)),
-      state: judgeState(reading.document, answer.verdict),
+      statuses: ofStructure(judgeBeamSections(reading, answer.verdict)),
+      state: judgeBeamState(reading.document, answer.verdict),
       ...(combinations && { uncombined: combinations.failures }),
     },
     body: writeJson({
@@ -68,8 +68,8 @@ function refuse(answer: RefusedBeam, reading: Reading | null): BeamOutcome {
     kind: 'refused',
     answer: refused,
     described: {
-      statuses: ofStructure(judgeReading(reading, verdict)),
-      state: failures.length > 0 ? null : judgeState(document, verdict),
+      statuses: ofStructure(judgeBeamSections(reading, verdict)),
+      state: failures.length > 0 ? null : judgeBeamState(document, verdict),
       mechanisms: closeHingesFirst(answer.verdict?.mechanisms ?? [], document),
     },
   };

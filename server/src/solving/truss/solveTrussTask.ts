@@ -12,8 +12,8 @@ import { writeJson } from '../writeJson.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
 import { checkRodsTask } from './checkRodsTask.ts';
 import { combineTrussTask } from './combineTrussTask.ts';
-import { isStructureWhole, judgeReading } from './judgeReading.ts';
-import { judgeState } from './trussState.ts';
+import { isStructureWhole, judgeTrussSections } from './judgeTrussSections.ts';
+import { judgeTrussState } from './trussState.ts';
 import type { TrussOutcome } from './trussTask.ts';
 
 /**
@@ -39,8 +39,8 @@ export function solveTrussTask({ document, options }: SolveTask<'truss'>): Truss
     id,
     corrections,
     described: {
-      statuses: ofStructure(judgeReading(reading, answer.verdict)),
-      state: judgeState(reading.document, answer.verdict),
+      statuses: ofStructure(judgeTrussSections(reading, answer.verdict)),
+      state: judgeTrussState(reading.document, answer.verdict),
       ...(combinations && { uncombined: combinations.failures }),
     },
     body: writeJson({ ...shared, corrections, ...(combinations && { combinations }), ...(rods && { rods }) }),
@@ -58,8 +58,8 @@ function refuse(answer: RefusedTruss, reading: TrussReading | null): TrussOutcom
     kind: 'refused',
     answer: refused,
     described: {
-      statuses: ofStructure(judgeReading(reading, verdict)),
-      state: reading.failures.length > 0 ? null : judgeState(reading.document, verdict),
+      statuses: ofStructure(judgeTrussSections(reading, verdict)),
+      state: reading.failures.length > 0 ? null : judgeTrussState(reading.document, verdict),
     },
   };
 }

@@ -19,7 +19,7 @@ import type { StructureState } from '../structureState.ts';
 export type TrussState = StructureState<Obstacle, UnfactoredTrussSet>;
 
 /** Judges a readable truss; the verdict is null if its stability could not be judged. */
-export function judgeState(document: TrussCase, verdict: TrussVerdict | null): TrussState {
+export function judgeTrussState(document: TrussCase, verdict: TrussVerdict | null): TrussState {
   return {
     totalMass: totalMass(document),
     constraintStatus: verdict && judgeConstraints(document, verdict),

@@ -2,14 +2,14 @@ import { judgeBeam, readCase } from '@eecs/solver-core';
 import { CASE_SECTIONS, judgeCaseSections } from '@eecs/solver-core/rules';
 import { describe, expect, test } from 'vitest';
 import { FIXTURE_1 } from '../../../test/support/fixture1.ts';
-import { judgeReading } from './judgeReading.ts';
+import { judgeBeamSections } from './judgeBeamSections.ts';
 
 const twoSpans = FIXTURE_1;
 
 function judge(change: object) {
   const reading = readCase({ ...twoSpans, ...change });
   if (reading.document === null) throw new Error('`judge` was given no beam document');
-  const judged = judgeReading(reading, null);
+  const judged = judgeBeamSections(reading, null);
   expect(judged.map(({ section }) => section)).toEqual(CASE_SECTIONS);
   return Object.fromEntries(judged.map(({ section, ...rest }) => [section, rest]));
 }
@@ -18,7 +18,7 @@ test('a document that is whole is judged as it stands', () => {
   const reading = readCase(twoSpans);
   if (reading.document === null) throw new Error('the case can be read');
   const verdict = judgeBeam(reading.document);
-  expect(judgeReading(reading, verdict)).toEqual(judgeCaseSections(reading.document, verdict));
+  expect(judgeBeamSections(reading, verdict)).toEqual(judgeCaseSections(reading.document, verdict));
 });
 
 test.each([0, -4, 'long'])('a length of %o fails the initial data and leaves constraints undefined', (L) => {

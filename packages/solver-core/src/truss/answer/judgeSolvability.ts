@@ -32,7 +32,7 @@ export interface ReadingJudge extends Pick<JudgeOptions, 'kernel' | 'memory'> {
 }
 
 /** Finds every reason why a truss cannot be solved. Each check is made if the parts it depends on are well-formed. */
-export function judgeReading(
+export function judgeSolvability(
   reading: TrussReading,
   { mohr, isPreview = false, limits }: TrussOptions,
   { recall, kernel, memory }: ReadingJudge,

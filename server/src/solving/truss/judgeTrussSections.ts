@@ -26,7 +26,10 @@ const PATHS: Readonly<Record<CaseSection, SectionPaths>> = {
 };
 
 /** Judges the seven sections of a truss as far as its document could be read. */
-export function judgeReading(reading: TrussReading, verdict: HeldVerdict | null): readonly SectionStatus[] {
+export function judgeTrussSections(
+  reading: TrussReading,
+  verdict: HeldVerdict | null,
+): readonly SectionStatus[] {
   const isWhole = (field: string) => reading.isWhole(field as Field);
   const { document, failures } = reading;
   // If all joints and links could be read, those loads are kept that could be read, too.

@@ -25,10 +25,10 @@ function by(own: readonly Field[], others: readonly Field[]): SectionPaths {
 /**
  * Judges the seven sections of a beam as far as its document could be read.
  *
- * @example judgeReading(reading, null)[0] // for a length of 0: { section: 'initialData', status: 'failed', reason:
+ * @example judgeBeamSections(reading, null)[0] // for a length of 0: { section: 'initialData', status: 'failed', reason:
  * 'noLength', path: '/L' }
  */
-export function judgeReading(reading: Reading, verdict: Verdict | null): readonly SectionStatus[] {
+export function judgeBeamSections(reading: Reading, verdict: Verdict | null): readonly SectionStatus[] {
   const isWhole = (field: string) => reading.isWhole(field as Field);
   const filled = fillBroken(reading.document, isWhole, { supports: [], beamSections: [], loads: [] });
   const judged = judgeCaseSections(filled, verdict);
