@@ -1,5 +1,5 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import { judgeSections, type SectionJudges } from '../common/status/judgeSections.ts';
+import { type CommonReason, judgeSections, type SectionJudges } from '../common/status/judgeSections.ts';
 import { accepted, failed, fulfilled, judgeNames, nothing } from '../common/status/sectionStatus.ts';
 import type { JudgedSection, SectionJudgement } from '../common/status/sectionStatus.ts';
 import { readConstants } from '../../truss/assembly/readConstants.ts';
@@ -14,14 +14,11 @@ import { toLoadPath } from './loadPlaces.ts';
 
 /** Reasons why a section of a truss is not fulfilled. */
 export type StatusReason =
+  | CommonReason
   | 'noTitle'
   | 'titleOnly'
   | 'insufficientConditions'
   | LinkProblem
-  | 'constantsMissing'
-  | 'unassignedMaterial'
-  | 'unassignedCrossSection'
-  | 'emptyCaseSet'
   | 'noLoad'
   | 'loadsBeyond'
   | 'outOfPlane'

@@ -6,22 +6,19 @@ import { unknownMasses } from '../unknownMasses.ts';
 import type { Verdict } from '../verdict.ts';
 import { isRealSection } from '../../common/status/realConstants.ts';
 import { hasActions } from '../hasActions.ts';
-import { judgeSections, type SectionJudges } from '../../common/status/judgeSections.ts';
+import { type CommonReason, judgeSections, type SectionJudges } from '../../common/status/judgeSections.ts';
 import { accepted, failed, fulfilled, judgeNames, nothing } from '../../common/status/sectionStatus.ts';
 import type { JudgedSection, SectionJudgement } from '../../common/status/sectionStatus.ts';
 
 /** Reasons why a section is not fulfilled. */
 export type StatusReason =
+  | CommonReason
   | 'noLength'
   | 'noTitle'
   | 'titleOnly'
   | 'insufficientConditions'
   | 'supportsBeyond'
   | 'supportsAtOnePlace'
-  | 'constantsMissing'
-  | 'unassignedMaterial'
-  | 'unassignedCrossSection'
-  | 'emptyCaseSet'
   | 'noLoad'
   | 'loadsBeyond'
   | 'unassignedLoad'
