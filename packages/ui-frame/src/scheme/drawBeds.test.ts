@@ -48,11 +48,11 @@ function draw(document: FrameCase) {
 test('members that bear one way are marked, and the slack one is dashed', () => {
   const nodes = draw(read((k) => (k > 2 ? { tensionOnly: true } : {})));
   expect(nodes.filter(({ key }) => key.endsWith('-tension')).map(({ key }) => key)).toEqual([
-    'member-3-tension',
-    'member-4-tension',
+    'member:3-tension',
+    'member:4-tension',
   ]);
   const dashed = nodes.filter(({ attributes }) => 'data-slack' in attributes);
-  expect(dashed.map(({ key }) => key)).toEqual(['member-4']);
+  expect(dashed.map(({ key }) => key)).toEqual(['member:4']);
 });
 
 test('a bed is drawn along its whole member, with springs that grow where it does', () => {

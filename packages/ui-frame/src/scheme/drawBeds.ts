@@ -37,8 +37,8 @@ export function drawBeds(
       return `${across > 0 ? springAt(own, part, across) : ''}${along > 0 ? strokeAt(own, part, along) : ''}`;
     });
     return [
-      path(`member-${index}-bed`, 'release', `${strokes.join('')}${groundOf(own)}`, {
-        ...stateOf(`member-${index}`, emphasis),
+      path(`member:${index}-bed`, 'release', `${strokes.join('')}${groundOf(own)}`, {
+        ...stateOf(`member:${index}`, emphasis),
       }),
     ];
   });
@@ -95,8 +95,8 @@ export function drawBearings(
     const point = (sign: 1 | -1): string =>
       `M${at(own, MARK_AT, sign * near, half)}L${at(own, MARK_AT, sign * far, 0)}L${at(own, MARK_AT, sign * near, -half)}`;
     return [
-      path(`member-${index}-${bearing}`, 'release', `${point(-1)}${point(1)}`, {
-        ...stateOf(`member-${index}`, emphasis),
+      path(`member:${index}-${bearing}`, 'release', `${point(-1)}${point(1)}`, {
+        ...stateOf(`member:${index}`, emphasis),
       }),
     ];
   });

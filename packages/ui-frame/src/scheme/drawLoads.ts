@@ -2,7 +2,7 @@ import type { FrameCase, FrameJointLoad, MemberLoad } from '@eecs/solver-core/fr
 import { type DrawnNode, type LabelBox, drawArrow, drawTurn, px } from '@eecs/ui-kit/layout';
 import type { BoardPoint, SceneObject } from '@eecs/ui-kit/editor';
 import { actsIn } from '../editing/loads.ts';
-import type { FrameItem } from '../editing/items.ts';
+import { type FrameItem, toItemKey } from '../editing/items.ts';
 import { type MemberAxes, directionOf, pointOn } from './memberAxes.ts';
 import { type Emphasis, type Layer, type SchemeTexts, path, placeBeside, stateOf } from './scheme.ts';
 
@@ -68,14 +68,14 @@ export function drawLoads(document: FrameCase, ground: LoadGround): LoadLayer {
     nodes: drawn.map(({ item, load, d }) => draw(item, load, d)),
     wishes: drawn.map(({ item, load, label }) => {
       const text = writeLoad(load, ground.texts);
-      return { key: `${keyOf(item)}-value`, text, role: 'load', priority: 3, places: label(text) };
+      return { key: `${toItemKey(item)}-value`, text, role: 'load', priority: 3, places: label(text) };
     }),
     obstacles: drawn.flatMap(({ boxes }) => boxes),
     objects: drawn.map(({ item, boxes }) => ({ item, boxes, handles: [] })),
   };
 
   function draw(item: FrameItem, load: AnyLoad, d: string): DrawnNode {
-    const key = keyOf(item);
+    const key = toItemKey(item);
     const isOutside = ground.set !== 'all' && !actsIn(document, load, ground.set);
     return path(key, load.className === 'DistributedMass' ? 'mass' : 'load', d, {
       ...(isOutside && { 'data-state': 'outside' }),
@@ -93,14 +93,6 @@ interface DrawnLoad {
   readonly boxes: readonly LabelBox[];
   /** The possible positions of its label, best first. */
   readonly label: (text: string) => readonly BoardPoint[];
-}
-
-function keyOf(item: FrameItem): string {
-  return item.kind === 'jointLoad'
-    ? `jointLoad-${item.joint}-${item.index}`
-    : item.kind === 'memberLoad'
-      ? `memberLoad-${item.member}-${item.index}`
-      : `${item.kind}-${item.index}`;
 }
 
 function writeLoad(load: AnyLoad, texts: SchemeTexts): string {

@@ -39,6 +39,6 @@ test('a column on a clamp is drawn as it buckles: its top goes aside by the whol
   const [foot, top] = [points[0] ?? [], points.at(-1) ?? []];
   expect(foot).toEqual([210, projection.toPx({ x: 0, y: 0 }).y]);
   expect(Math.abs((top[0] ?? 0) - 210)).toBeCloseTo(30, 1);
-  expect(nodes.find(({ key }) => key === 'member-0')?.attributes).toHaveProperty('data-faint');
+  expect(nodes.find(({ key }) => key === 'member:0')?.attributes).toHaveProperty('data-faint');
   expect(nodes.some(({ attributes }) => attributes['data-role'] === 'load')).toBe(false);
 });

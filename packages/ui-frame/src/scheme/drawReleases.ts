@@ -30,8 +30,8 @@ export function drawReleases(
         .filter((force) => ends[end][force] === 'free')
         .map((force) => {
           const [along, beside] = force === 'N' ? [own.along, own.across] : [own.across, own.along];
-          return path(`member-${index}-${end}-${force}`, 'release', strokes(middle, along, beside), {
-            ...stateOf(`member-${index}`, emphasis),
+          return path(`member:${index}-${end}-${force}`, 'release', strokes(middle, along, beside), {
+            ...stateOf(`member:${index}`, emphasis),
           });
         });
     });

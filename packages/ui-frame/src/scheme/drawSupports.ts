@@ -72,12 +72,12 @@ export function drawSupports(
   return joints.flatMap(({ support }, index) => {
     const point = points[index];
     if (support === undefined || point === undefined) return [];
-    const state = stateOf(`joint-${index}`, emphasis);
+    const state = stateOf(`joint:${index}`, emphasis);
     // A node with the same key keeps its children, so another class needs another key.
     return listGlyphs(support).map(({ data, turn }, at) =>
       drawGlyph(
         {
-          key: `joint-${index}-support-${support.className}-${at}-${data.strokes.length}`,
+          key: `joint:${index}-support-${support.className}-${at}-${data.strokes.length}`,
           data,
           ...point,
           size: SUPPORT_PX,

@@ -163,7 +163,7 @@ test('ends that slide along or across their member have a slider each', () => {
       .nodes.filter(({ attributes }) => attributes['data-role'] === 'release')
       .map(({ key }) => key);
   expect(list(portal)).toEqual([]);
-  expect(list(both)).toEqual(['member-0-j-Q', 'member-1-i-N']);
+  expect(list(both)).toEqual(['member:0-j-Q', 'member:1-i-N']);
   const closed = setEndRelease(both, 0, { end: 'j', force: 'Q', isFree: false }).document;
   expect(list(setEndRelease(closed, 1, { end: 'i', force: 'N', isFree: false }).document)).toEqual([]);
   expect(setEndRelease(portal, 0, { end: 'i', force: 'N', isFree: false }).document).toBe(portal);

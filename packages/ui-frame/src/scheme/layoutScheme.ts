@@ -108,10 +108,10 @@ function drawMembers(
     own === null
       ? []
       : [
-          path(`member-${index}`, 'member', `M${px(own.a.x)} ${px(own.a.y)}L${px(own.b.x)} ${px(own.b.y)}`, {
+          path(`member:${index}`, 'member', `M${px(own.a.x)} ${px(own.a.y)}L${px(own.b.x)} ${px(own.b.y)}`, {
             ...(isFaint && { 'data-faint': '' }),
             ...(slack.has(index) && { 'data-slack': '' }),
-            ...stateOf(`member-${index}`, emphasis),
+            ...stateOf(`member:${index}`, emphasis),
           }),
         ],
   );
@@ -128,10 +128,10 @@ function drawJoint(
 ): DrawnNode {
   const r = isHinge ? JOINT_PX.hinge : JOINT_PX.rigid;
   return path(
-    `joint-${index}`,
+    `joint:${index}`,
     'joint',
     `M${px(x - r)} ${px(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
-    { ...(!isHinge && { 'data-rigid': '' }), ...stateOf(`joint-${index}`, emphasis) },
+    { ...(!isHinge && { 'data-rigid': '' }), ...stateOf(`joint:${index}`, emphasis) },
   );
 }
 
@@ -172,14 +172,14 @@ function drawHinges(
       return [
         drawGlyph(
           {
-            key: `member-${index}-${end}-${M === 'free' ? 'hinge' : 'spring'}`,
+            key: `member:${index}-${end}-${M === 'free' ? 'hinge' : 'spring'}`,
             data: M === 'free' ? hingeGlyph : spiralGlyph,
             x: from.x + own.along.x * away * sign,
             y: from.y + own.along.y * away * sign,
             size: HINGE.size,
             isMirrored: false,
           },
-          stateOf(`member-${index}`, emphasis),
+          stateOf(`member:${index}`, emphasis),
         ),
       ];
     });
@@ -190,7 +190,7 @@ function drawHinges(
 function listNumbers(points: readonly BoardPoint[], axes: readonly (MemberAxes | null)[]): Layer['wishes'] {
   return [
     ...points.map(({ x, y }, index) => ({
-      key: `joint-${index}-number`,
+      key: `joint:${index}-number`,
       text: String(index + 1),
       role: 'name',
       priority: 0.5,
@@ -209,7 +209,7 @@ function listNumbers(points: readonly BoardPoint[], axes: readonly (MemberAxes |
       });
       return [
         {
-          key: `member-${index}-number`,
+          key: `member:${index}-number`,
           text: String(index + 1),
           role: 'member-name',
           priority: 0.3,

@@ -1,9 +1,9 @@
 import { createSelection } from '@eecs/ui-kit/editor';
 import { type PrimitiveAtom, atom } from 'jotai/vanilla';
-import { hasItem, isLoadItem, isSameItem, toItemKey } from '../editing/items.ts';
+import { hasItem, isLoadItem, toItemKey } from '../editing/items.ts';
 import type { FrameTypes } from './frameKind.ts';
 import { openTabAtom } from './frameTabs.ts';
-import { listLoads } from './listLoads.ts';
+import { findLoad } from './listLoads.ts';
 import { documentAtom, session } from './sessionAtoms.ts';
 
 /** The tables whose rows are drawn on the board. */
@@ -23,7 +23,7 @@ export const { selectionAtom, chosenItemAtom, hoveredAtom } = createSelection<Fr
   toItemKey,
   open: (set, item, document) => {
     if (isLoadItem(item)) {
-      const index = listLoads(document).findIndex((row) => isSameItem(row.item, item));
+      const index = findLoad(document, item);
       if (index >= 0) set(currentRowAtoms.loads, index);
       set(openTabAtom, 'loads');
     } else {

@@ -55,6 +55,14 @@ export {
 } from './fragment.ts';
 
 // Joints and lines between them
+export { type ItemLists, type Items, createItems, isSameItem, toItemKey } from './items.ts';
+export {
+  type LoadedDocument,
+  type LoadOwner,
+  type LoadRow,
+  type LoadRows,
+  createLoadRows,
+} from './loadRows.ts';
 export { createPaste, type PasteOptions } from './createPaste.ts';
 export { distanceOf, isSamePlace, placeBetween, tidy, tidyPlace } from './place.ts';
 export { createPlaceIndex } from './placeIndex.ts';

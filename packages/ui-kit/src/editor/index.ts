@@ -58,6 +58,7 @@ export {
   createSectionStatuses,
   markSections,
 } from './statuses/markSections.ts';
+export { type OwnedLoad, listSectionTabs, toRowPaths } from './statuses/sectionTabs.ts';
 export { createStatusMarks } from './statuses/createStatusMarks.tsx';
 export { leaveFields } from './board/leaveFields.ts';
 export { type ChosenNumbers, type TypedMeaning, readNumberKey } from './board/readNumberKey.ts';

@@ -1,7 +1,7 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { type PrimitiveAtom, atom } from 'jotai/vanilla';
-import { type TrussItem, isLoadItem, isSameItem } from '../editing/items.ts';
-import { listLoads } from './listLoads.ts';
+import { type TrussItem, isLoadItem } from '../editing/items.ts';
+import { findLoad } from './listLoads.ts';
 import type { TrussTab } from './trussTabs.ts';
 
 /** The tables whose rows are drawn on the board. */
@@ -20,8 +20,7 @@ export function findRow(
   document: Pick<TrussCase, 'joints' | 'links'>,
   item: TrussItem,
 ): { readonly tab: DrawnTab; readonly index: number } {
-  if (isLoadItem(item))
-    return { tab: 'loads', index: listLoads(document).findIndex((row) => isSameItem(row.item, item)) };
+  if (isLoadItem(item)) return { tab: 'loads', index: findLoad(document, item) };
   return { tab: TABS[item.kind], index: item.index };
 }
 
