@@ -1,5 +1,9 @@
-import { LIMITS } from '@eecs/solver-core';
-import { type NumberReading, createLineProblem as createProblem, readSize } from '@eecs/ui-kit/editor';
+import {
+  type NumberReading,
+  createLineProblem as createProblem,
+  isWithinLengths,
+  readSize,
+} from '@eecs/ui-kit/editor';
 import type { CommonFrame, Problem } from './statement.ts';
 import { type TypedShape, findFrameVerb } from './words.ts';
 
@@ -43,8 +47,8 @@ export function readCommonFrame(
   const read = shape === 'grid' ? readGrid(parts, reading) : readSpan(parts, { shape, reading });
   if (read === null) return createProblem('measures', statement);
   if ('kind' in read) return read;
-  if ([...read.bays, ...read.storeys, read.ridge ?? 0].some((length) => length > LIMITS.full.length))
-    return createProblem('tooGreat', statement);
+  const lengths = [...read.bays, ...read.storeys, ...(read.ridge === null ? [] : [read.ridge])];
+  if (!lengths.every(isWithinLengths)) return createProblem('tooGreat', statement);
   return { kind: 'frame', shape, feet, ...read };
 }
 

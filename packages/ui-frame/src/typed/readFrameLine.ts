@@ -1,8 +1,10 @@
-import { LIMITS, type Quantity } from '@eecs/solver-core';
+import type { Quantity } from '@eecs/solver-core';
 import {
   LONGEST_STATEMENT,
   type NumberReading,
   createLineProblem as createProblem,
+  isWithinMagnitude,
+  isWithinPlaces,
   readChains,
   readForceArrow,
   readName,
@@ -120,9 +122,9 @@ function readJoint(said: string, reading: NumberReading): Statement {
   const [x = null, y = null] = texts.map((text) => readSize(text, reading));
   if (texts.length > 2) return createProblem('extra', texts.slice(2).join(' '));
   if (x === null || y === null) return createProblem('place', said);
-  return Math.max(Math.abs(x), Math.abs(y)) > LIMITS.full.length
-    ? createProblem('tooGreat', said)
-    : { kind: 'joint', place: { x, y } };
+  return isWithinPlaces(x) && isWithinPlaces(y)
+    ? { kind: 'joint', place: { x, y } }
+    : createProblem('tooGreat', said);
 }
 
 /** Reads a value for supported joints: a stiffness, a settlement. */
@@ -146,7 +148,7 @@ function readHeld(
 function readValue(text: string, quantity: Quantity, reading: NumberReading): number | Problem {
   const value = readQuantity(text, quantity, reading);
   if (value === null || value === 0) return createProblem('number', text);
-  return Math.abs(value) > LIMITS.full.magnitude ? createProblem('tooGreat', text) : value;
+  return isWithinMagnitude(value) ? value : createProblem('tooGreat', text);
 }
 
 /** Reads a force; an arrow next to its value, `10 ↑` or `10 →`, overrides the direction of the verb. */
@@ -181,8 +183,9 @@ function readPoint(
   const value = readValue(placed.value, quantity, reading);
   if (typeof value !== 'number') return value;
   const at = readPartsAt(`${placed.place}${placed.extra}`, reading);
-  return at === null
-    ? createProblem('parts', `${placed.place}${placed.extra}` || said)
+  if (at === null) return createProblem('parts', `${placed.place}${placed.extra}` || said);
+  return at.kind === 'members' && !isWithinPlaces(at.x ?? 0)
+    ? createProblem('tooGreat', `${placed.place}${placed.extra}`)
     : { kind: 'force', ...toLoad(value), at };
 }
 
@@ -206,7 +209,7 @@ function readLoad(
   if ('kind' in loads) return loads;
   const [load, another] = loads;
   if (load === undefined || another !== undefined) return createProblem('noRange', placed.value);
-  if (load.y.some((value) => Math.abs(value) > LIMITS.full.magnitude))
+  if (!load.y.every(isWithinMagnitude) || !(load.x ?? []).every(isWithinPlaces))
     return createProblem('tooGreat', placed.value);
   const at = readMembersAt(placed.place, reading);
   if (at === null || at.x !== null) return createProblem('members', placed.place || said);

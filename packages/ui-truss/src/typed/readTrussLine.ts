@@ -1,8 +1,10 @@
-import { LIMITS } from '@eecs/solver-core';
 import {
   LONGEST_STATEMENT,
   type NumberReading,
   createLineProblem as createProblem,
+  isWithinLengths,
+  isWithinMagnitude,
+  isWithinPlaces,
   readChains,
   readForceArrow,
   readName,
@@ -99,7 +101,7 @@ function readStarter(
   const wrong = lengths.findIndex((length) => length === null || length <= 0);
   if (wrong >= 0) return createProblem('number', texts[wrong] || statement);
   const known = lengths.filter((length) => length !== null);
-  if (known.some((length) => length > LIMITS.full.length)) return createProblem('tooGreat', statement);
+  if (!known.every(isWithinLengths)) return createProblem('tooGreat', statement);
   return { kind: 'truss', starter, lengths: known, panels: panels === undefined ? null : Number(panels) };
 }
 
@@ -109,9 +111,9 @@ function readJoint(said: string, reading: NumberReading): Statement {
   if (texts.length > 3) return createProblem('extra', texts.slice(3).join(' '));
   if (x === undefined || y === undefined || x === null || y === null || z === null)
     return createProblem('place', said);
-  return Math.max(Math.abs(x), Math.abs(y), Math.abs(z)) > LIMITS.full.length
-    ? createProblem('tooGreat', said)
-    : { kind: 'joint', place: { x, y, z } };
+  return [x, y, z].every(isWithinPlaces)
+    ? { kind: 'joint', place: { x, y, z } }
+    : createProblem('tooGreat', said);
 }
 
 /** Reads chains of joints, `1-2-3, 5-6`, as the rods between neighbours. */
@@ -129,7 +131,7 @@ function readForce(typed: string, verbAxis: 'x' | 'y', reading: NumberReading): 
   if (placed === null) return createProblem('joints', said);
   const value = readQuantity(placed.value, 'force', reading);
   if (value === null || value === 0) return createProblem('number', placed.value || said);
-  if (Math.abs(value) > LIMITS.full.magnitude) return createProblem('tooGreat', placed.value);
+  if (!isWithinMagnitude(value)) return createProblem('tooGreat', placed.value);
   const at = readAt(placed.place);
   if (at === null) return createProblem('joints', placed.place || said);
   if (placed.extra !== '') return createProblem('extra', placed.extra);

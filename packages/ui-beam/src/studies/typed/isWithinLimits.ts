@@ -1,25 +1,26 @@
-import { LIMITS } from '@eecs/solver-core';
+import { isWithinLengths, isWithinMagnitude } from '@eecs/ui-kit/editor';
 import type { Understood } from './saying.ts';
-
-/** A shorter beam is a typing error, in the unit of the document. */
-const LEAST_LENGTH = 1e-6;
 
 /**
  * Returns whether the numbers of a statement are within the limits of a document: a document that cannot be read again
  * must not be written.
  */
 export function isWithinLimits(saying: Understood): boolean {
-  const { length, magnitude } = LIMITS.full;
   switch (saying.kind) {
     case 'length':
-      return saying.length >= LEAST_LENGTH && saying.length <= length;
+      return isWithinLengths(saying.length);
+    case 'support':
+      return saying.places.every(isWithinMagnitude);
     case 'spring':
-      return saying.stiffness <= magnitude;
+      return isWithinMagnitude(saying.stiffness) && isWithinMagnitude(saying.x);
     case 'settlement':
     case 'point':
-      return Math.abs(saying.value) <= magnitude;
+      return isWithinMagnitude(saying.value) && isWithinMagnitude(saying.x);
     case 'spread':
-      return saying.y.every((value) => Math.abs(value) <= magnitude);
+      return (
+        [...saying.y, saying.source?.pressure ?? 0, saying.source?.width ?? 0].every(isWithinMagnitude) &&
+        saying.x.every(isWithinMagnitude)
+      );
     default:
       return true;
   }

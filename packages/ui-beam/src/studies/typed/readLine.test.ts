@@ -210,12 +210,24 @@ test('a length that is said first holds for what follows', () => {
   ]);
 });
 
-test.each(['L 1e100', 'L 1e9', 'L 1e-300', 'P 1e300 @ 2', 'q 1e200 0-6', 'M 1e20 @ 1'])(
-  '%s is no size of a beam: a document that holds it could not be read back',
-  (text) => {
-    expect(read(text)).toEqual([{ kind: 'problem', code: 'tooGreat', part: text }]);
-  },
-);
+test.each([
+  'L 1e100',
+  'L 1e9',
+  'L 1e-300',
+  'P 1e300 @ 2',
+  'P 1e-300 @ 3',
+  'P 3 @ 1e-300',
+  'spring 1e-300 @ 3',
+  'q 1e200 0-6',
+  'q 1e-300',
+  'q 1e-300 0-6',
+  'q 5 1e-300-6',
+  'M 1e20 @ 1',
+  'M 1e-300 @ 1',
+  'roller 1e-300',
+])('%s is no size of a beam: a document that holds it could not be read back', (text) => {
+  expect(read(text)).toEqual([{ kind: 'problem', code: 'tooGreat', part: text }]);
+});
 
 const uniform = (q: number, x: readonly [number, number]) =>
   ({ kind: 'spread', verb: 'spread', y: [-q, -q, -q], x }) as const;

@@ -125,9 +125,13 @@ const SIGNED = new RegExp(String.raw`^${PLAIN}\s+(?=[+\-−][\d.])${PLAIN}$`, 'u
 const CHAIN = new RegExp(String.raw`^${PLAIN}(?:\s*[\-–—−]\s*${PLAIN}){2,}$`, 'u');
 const ALONE = new RegExp(`^${PLAIN}$`, 'u');
 
+/** A number in scientific notation, whose hyphen separates nothing: `1e-3`. */
+const SCIENTIFIC = /^[+\-−]?[\d.,]+e[+\-−]?\d+(?:\s*\p{L}[\p{L}/²]*)?$/iu;
+
 /** Lists the ways to split sizes into ordinates: `5..10`, and before a range also `5-10` and `5 10`. */
 function listOrdinates(sizes: string, isRangeless: boolean): readonly (readonly string[])[] {
   if (sizes.includes('..')) return [sizes.split('..').map((part) => part.trim())];
+  if (SCIENTIFIC.test(sizes)) return [[sizes]];
   if (CHAIN.test(sizes)) return [];
   const signed = SIGNED.exec(sizes);
   const hyphened = signed === null ? HYPHENED.exec(sizes) : null;

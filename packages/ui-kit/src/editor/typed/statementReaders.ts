@@ -1,4 +1,4 @@
-import { type Quantity, type UnitSystem, parseQuantity } from '@eecs/solver-core';
+import { LIMITS, type Quantity, type UnitSystem, parseQuantity } from '@eecs/solver-core';
 import { takeArrow, usualSign } from '../../i18n/loadArrows.ts';
 import { repeatPart } from './statementText.ts';
 
@@ -103,6 +103,27 @@ export function readQuantity(
 ): number | null {
   const parsed = parseQuantity(text, { quantity, system, locale });
   return parsed.ok ? parsed.value : null;
+}
+
+/** Documents accept magnitudes down to 1e-60; components of forces and sums of coordinates need a margin. */
+const LEAST_MAGNITUDE = 1e-50;
+/** A shorter structure is a typing error, in the base unit of length of its document. */
+const LEAST_LENGTH = 1e-6;
+
+/** Returns whether a document accepts a value in its base unit: zero, or neither too large nor too small. */
+export function isWithinMagnitude(value: number): boolean {
+  const size = Math.abs(value);
+  return size === 0 || (size >= LEAST_MAGNITUDE && size <= LIMITS.full.magnitude);
+}
+
+/** Returns whether a document accepts a coordinate or a position, in its base unit of length. */
+export function isWithinPlaces(coordinate: number): boolean {
+  return isWithinMagnitude(coordinate) && Math.abs(coordinate) <= LIMITS.full.length;
+}
+
+/** Returns whether a dimension of a structure, in its base unit of length, is neither too large nor too small. */
+export function isWithinLengths(length: number): boolean {
+  return length >= LEAST_LENGTH && length <= LIMITS.full.length;
 }
 
 /** Feet and inches as on American drawings, which other readers take for a difference: `14-6`. */
