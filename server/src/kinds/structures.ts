@@ -5,8 +5,8 @@ import type { SolvedStructure, Structure } from './structure.ts';
 import { truss } from './truss.ts';
 
 /**
- * The kinds of structures that have an editor. A kind's key is its name in addresses, documents and plans:
- * `/case/msb`, `/embed/msb`.
+ * The kinds of structures whose derived fields the server computes, and whose documents agents can send to its tools. A
+ * kind's key is its name in addresses, documents and plans: `/case/msb`, `/embed/msb`.
  */
 export const STRUCTURES = { msb: beam, truss } as const satisfies Readonly<Record<string, Structure>>;
 
@@ -15,7 +15,7 @@ export type StructureKind = keyof typeof STRUCTURES;
 /** The word for a kind in texts and tools. */
 export type StructureWord = (typeof STRUCTURES)[StructureKind]['word'];
 
-/** Look-ups among the kinds that have an editor. */
+/** Look-ups among the kinds with derived fields. */
 export const {
   kinds: STRUCTURE_KINDS,
   rowOf: structureOf,
@@ -23,7 +23,7 @@ export const {
   kindOfWord,
 } = createKindTable<StructureKind, Structure<StructureWord>>(STRUCTURES);
 
-/** The kinds of structures that the server solves, with and without an editor. */
+/** The kinds of structures that the server solves, with and without derived fields. */
 export const SOLVED = { ...STRUCTURES, frame } as const satisfies Readonly<Record<string, SolvedStructure>>;
 
 export type SolvedKind = keyof typeof SOLVED;
