@@ -1,21 +1,12 @@
 import { useKitStore } from '@eecs/ui-kit';
-import { OptionsButton, ViewBar as BoardViewBar, listViewButtons } from '@eecs/ui-kit/editor';
+import { BEAM_OPTIONS, OptionsButton, ViewBar as BoardViewBar, listViewButtons } from '@eecs/ui-kit/editor';
 import { styled } from 'styled-components';
 import { writeKeys } from '../keys/frameKeys.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { camera, fitAtom } from '../state/view.ts';
 
 /** Options and quantities that a frame editor does not use. */
-const HIDDEN = [
-  'conventions',
-  'drawCS',
-  'exportFormat',
-  'isGradient',
-  'showTopsOnly',
-  'showBottomsOnly',
-  'showSectionNumbers',
-  'strokeWidth',
-] as const;
+const HIDDEN = [...BEAM_OPTIONS, 'showSectionNumbers'] as const;
 
 /** Zoom of the board, and the options of the editor. */
 export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {

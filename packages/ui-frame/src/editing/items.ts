@@ -14,7 +14,7 @@ export type FrameItem =
 export type LoadItem = Extract<FrameItem, { kind: 'jointLoad' | 'memberLoad' }>;
 
 /** Look-ups among the objects of a frame. */
-export const { hasItem, indexesOf, isLoadItem, movedJoints } = /* @__PURE__ */ createItems<
+export const { countItems, hasItem, indexesOf, isLoadItem, movedJoints } = /* @__PURE__ */ createItems<
   FrameCase,
   FrameItem
 >({ lists: { joint: 'joints', member: 'members' }, line: 'member' });

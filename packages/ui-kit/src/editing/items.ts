@@ -25,6 +25,8 @@ export interface ItemLists<Document, Item extends AnyItem> {
 export interface Items<Document, Item extends AnyItem> {
   /** Returns whether a document contains an item. */
   readonly hasItem: (document: Document, item: Item) => boolean;
+  /** Counts the items of a document without listing them, which takes as long as a frame for a large one. */
+  readonly countItems: (document: Document) => number;
   /** Returns whether an item is a load. */
   readonly isLoadItem: (item: Item) => item is LoadItemOf<Item>;
   /** Lists the indices of the selected items of one list. */
@@ -70,6 +72,15 @@ export function createItems<Document, Item extends AnyItem>({
       return owner === null
         ? read(document, item.kind)[item.index] !== undefined
         : read(document, owner.kind)[owner.index]?.loads?.[item.index] !== undefined;
+    },
+    countItems: (document) => {
+      let count = 0;
+      for (const kind of Object.keys(lists)) {
+        const entries = read(document, kind);
+        count += entries.length;
+        for (const { loads } of entries) count += loads?.length ?? 0;
+      }
+      return count;
     },
     isLoadItem: (item): item is LoadItemOf<Item> => item.kind.endsWith(LOAD),
     movedJoints: (document, items) => {

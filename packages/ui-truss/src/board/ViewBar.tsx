@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { SelectField, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { OptionsButton, ViewBar as BoardViewBar, listViewButtons } from '@eecs/ui-kit/editor';
+import { BEAM_OPTIONS, OptionsButton, ViewBar as BoardViewBar, listViewButtons } from '@eecs/ui-kit/editor';
 import type { ViewName } from '../camera/orientation.ts';
 import { PLANE_NAMES, listPlanes, toPlaneKey } from '../camera/planes.ts';
 import { writeKeys } from '../keys/allKeys.ts';
@@ -13,15 +13,9 @@ import { zoomMiddle } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { CoincidingHint } from './CoincidingHint.tsx';
 
-/** An option that trusses do not use. */
+/** Options and quantities that a truss editor does not use. */
 const HIDDEN = [
-  'conventions',
-  'drawCS',
-  'exportFormat',
-  'isGradient',
-  'showTopsOnly',
-  'showBottomsOnly',
-  'strokeWidth',
+  ...BEAM_OPTIONS,
   'moment',
   'slope',
   'linearMass',

@@ -14,7 +14,7 @@ export type TrussItem =
 export type ItemKind = TrussItem['kind'];
 
 /** Look-ups among the objects of a truss. */
-export const { hasItem, indexesOf, isLoadItem, movedJoints } = /* @__PURE__ */ createItems<
+export const { countItems, hasItem, indexesOf, isLoadItem, movedJoints } = /* @__PURE__ */ createItems<
   TrussCase,
   TrussItem
 >({

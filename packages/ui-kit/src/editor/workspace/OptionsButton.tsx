@@ -11,6 +11,17 @@ import type { FlagOption, ShownQuantity } from './optionLists.ts';
 const OptionsSheet = createLate(loadFrameParts, 'OptionsSheet');
 const UnitsPopover = createLate(loadFrameParts, 'UnitsPopover');
 
+/** Options that the editors of trusses and frames do not use. */
+export const BEAM_OPTIONS = [
+  'conventions',
+  'drawCS',
+  'exportFormat',
+  'isGradient',
+  'showTopsOnly',
+  'showBottomsOnly',
+  'strokeWidth',
+] as const;
+
 export interface OptionsButtonProps {
   /** Options that this editor does not use. @default nothing */
   readonly hides?: readonly (FlagOption | ShownQuantity | 'conventions' | 'exportFormat' | 'strokeWidth')[];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CheckField, createLate, useKitAtom, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
-import { ResultBar, SetChoice as Choice, announceAtom } from '@eecs/ui-kit/editor';
+import { ResultBar, SetChoice as Choice, announceAtom, stepResult } from '@eecs/ui-kit/editor';
 import { hasRuleAtom, isCombinedAtom } from '../../live/combining.ts';
 import { isEnvelopeAtom, shownAnswerAtom, shownSetIndexAtom } from '../../live/shownAnswer.ts';
 import { useSettled } from '../../live/useSettled.ts';
@@ -102,8 +102,7 @@ function useResultSteps(): void {
     const step = (by: 1 | -1): boolean => {
       const views = store.get(boardResultsAtom);
       if (store.get(shownAnswerAtom) === null) return false;
-      const at = views.indexOf(store.get(drawnResultAtom));
-      const next = views[(at + by + views.length) % views.length] ?? 'off';
+      const next = stepResult(views, store.get(drawnResultAtom), by);
       store.set(boardResultAtom, next);
       store.set(announceAtom, tOwn(`board.${next}.name`));
       return true;
