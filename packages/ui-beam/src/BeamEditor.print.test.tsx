@@ -108,3 +108,25 @@ test('Ctrl P prints the report, and not the screen', async () => {
   expect(titles[0]).toContain('Two-span floor beam');
   observer.disconnect();
 });
+
+test('an open room prints what it shows', async () => {
+  const { container } = await render(
+    <main style={{ width: 1200 }}>
+      <BeamEditor defaultValue={beamExamples.twoSpans} />
+    </main>,
+  );
+  await expectReady(container);
+  const findRoom = (name: string) =>
+    [...container.querySelectorAll<HTMLElement>('[data-room-row] button')].find((one) =>
+      [one.getAttribute('aria-label'), one.textContent].some((words) => words?.startsWith(name)),
+    );
+  for (const name of ['Mohr', 'Influence', 'Equations', 'Floor plan', 'Inverse', 'Calculation by hand']) {
+    await expect.poll(() => findRoom(name), { message: name }).toBeDefined();
+    findRoom(name)?.click();
+    await setMedia('print');
+    const printed = (): number =>
+      container.querySelector<HTMLElement>('[data-room-body]')?.innerText.trim().length ?? 0;
+    await expect.poll(printed, { message: name }).toBeGreaterThan(80);
+    await setMedia('');
+  }
+});

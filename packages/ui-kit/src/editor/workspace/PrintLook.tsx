@@ -9,6 +9,9 @@ import { FRAME } from '../session/frame.ts';
  */
 const SHEET_PX = 680;
 
+/** Matches a group in a room that contains more than controls, such as the frame of the whole room. */
+const CONTENT = ':has(figure, table, h3, h4, h5, p, ol, ul, dl, math, [data-printed])';
+
 /**
  * Makes a page with an editor print the editor's content in black on white: drawings, diagrams and tables as wide as
  * the sheet, without controls. Drawings are laid out for the sheet while the browser prints. Outside a print it has no
@@ -69,7 +72,7 @@ const Mark = styled.span`
         [role='tablist'],
         [role='radiogroup'],
         [role='separator'],
-        [role='group']:not(${FRAME}, [data-room-body], :has(> table)),
+        [role='group']:not(${FRAME}, [data-room-body], :has(> table), [data-room-body] ${CONTENT}),
         [data-screen-only]
       ) {
       display: none !important;
