@@ -1,15 +1,14 @@
-import { fractionToNumber } from './fraction.ts';
+import { fractionToNumber, multiplyFractions } from './fraction.ts';
+import { addFractions } from './fractionArithmetic.ts';
 import type { Fraction } from './fraction.ts';
-import { fractionOf } from './exactPolynomial.ts';
+import { evaluateExact, fractionOf, subtractFraction } from './exactPolynomial.ts';
 import type { ExactPolynomial } from './exactPolynomial.ts';
-
-/** Number of bisections that narrow a root. */
-const MOST_HALVINGS = 52;
+import { isNarrow, splitAtNought } from './realRoots.ts';
 
 /**
- * Lists numbers strictly between `lo` and `hi` near which a polynomial other than 0 has its roots: every root is within
- * 2^-52 of the range of a listed number, so no root is missed. A listed number can be without a root if two complex
- * roots nearly meet there.
+ * Lists numbers strictly between `lo` and `hi` near which a polynomial other than 0 has its roots: every root has a
+ * listed number that equals it within the digits of a double, so no root is missed. A listed number can be without a
+ * root if two complex roots nearly meet there.
  *
  * Uses Descartes' rule of signs and bisection (Vincent, Collins, Akritas) in integers. It needs no chain of remainders,
  * whose numbers become huge for polynomials of a high degree.
@@ -20,31 +19,51 @@ export function candidateRoots(
 ): number[] {
   if (c.length < 2) return [];
   const [from, to] = [fractionToNumber(lo), fractionToNumber(hi)];
-  const found: number[] = [];
-  const search = (given: readonly bigint[], at: number, size: number, depth: number): void => {
+  const ends = splitAtNought({ lo, hi });
+  const inner = ends.slice(1, -1).filter((t) => evaluateExact(c, t).numerator === 0n);
+  const found = ends.slice(1).flatMap((end, k) => rootsOnOneSide(c, ends[k]!, end));
+  return [...inner, ...found].map(fractionToNumber).filter((t) => from < t && t < to);
+}
+
+/** Lists numbers near which a polynomial has its roots strictly between two numbers that are not on both sides of 0. */
+function rootsOnOneSide(c: ExactPolynomial, lo: Fraction, hi: Fraction): Fraction[] {
+  const found: Fraction[] = [];
+  const size = subtractFraction(hi, lo);
+  const place = (at: bigint, depth: number): Fraction =>
+    addFractions(lo, multiplyFractions(size, fractionOf(at, 1n << BigInt(depth))));
+  const isLeast = ({ at, depth }: Part) => isNarrow({ lo: place(at, depth), hi: place(at + 1n, depth) });
+  const middleOf = ({ at, depth }: Part) => place(2n * at + 1n, depth + 1);
+  const search = (given: readonly bigint[], part: Part): void => {
+    const { at, depth } = part;
     let q = given;
     if (q[0] === 0n) {
-      // The midpoint belongs to the left half.
-      found.push(at);
+      // The midpoint belongs to the left half; the ends of the range are not within it.
+      if (at > 0n) found.push(place(at, depth));
       q = q.slice(q.findIndex((value) => value !== 0n));
     }
     const changes = signChangesInside(q);
     if (changes === 0) return;
-    if (depth === MOST_HALVINGS) {
-      found.push(at + size / 2);
+    if (isLeast(part)) {
+      found.push(middleOf(part));
       return;
     }
     if (changes === 1) {
-      found.push(at + size * bisect(q, MOST_HALVINGS - depth));
+      found.push(middleOf(bisect(q, part, isLeast)));
       return;
     }
     const n = q.length - 1;
     const left = q.map((value, k) => value << BigInt(n - k));
-    search(left, at, size / 2, depth + 1);
-    search(shiftByOne(left), at + size / 2, size / 2, depth + 1);
+    search(left, { at: 2n * at, depth: depth + 1 });
+    search(shiftByOne(left), { at: 2n * at + 1n, depth: depth + 1 });
   };
-  search(onUnit(c, lo, hi), 0, 1, 0);
-  return found.map((share) => from + (to - from) * share).filter((t) => from < t && t < to);
+  search(onUnit(c, lo, hi), { at: 0n, depth: 0 });
+  return found;
+}
+
+/** The part of a range from at/2^depth to (at + 1)/2^depth. */
+interface Part {
+  readonly at: bigint;
+  readonly depth: number;
 }
 
 /** Returns the integer coefficients of the polynomial in x = (s - lo)/(hi - lo), which runs from 0 to 1. */
@@ -95,18 +114,20 @@ function shiftByOne(q: readonly bigint[]): bigint[] {
   return c;
 }
 
-/** Narrows the only root between 0 and 1 by bisection. */
-function bisect(q: readonly bigint[], halvings: number): number {
+/** Narrows the only root between 0 and 1, the ends of a part, by bisection; returns the part of it that is the least. */
+function bisect(q: readonly bigint[], part: Part, isLeast: (part: Part) => boolean): Part {
   const n = q.length - 1;
   // The sign just above 0 is that of the first coefficient, which is not 0.
   const isLow = q[0]! < 0n;
   let at = 0n;
-  for (let depth = 1; depth <= halvings; depth++) {
+  for (let depth = 0; ; depth++) {
+    const own: Part = { at: (part.at << BigInt(depth)) + at, depth: part.depth + depth };
+    if (isLeast(own)) return own;
     const middle = 2n * at + 1n;
     let sum = 0n;
-    for (let k = n; k >= 0; k--) sum = sum * middle + (q[k]! << BigInt(depth * (n - k)));
-    if (sum === 0n) return fractionToNumber(fractionOf(middle, 1n << BigInt(depth)));
+    for (let k = n; k >= 0; k--) sum = sum * middle + (q[k]! << BigInt((depth + 1) * (n - k)));
+    // The middle of this part is the root.
+    if (sum === 0n) return own;
     at = sum < 0n === isLow ? middle : middle - 1n;
   }
-  return fractionToNumber(fractionOf(2n * at + 1n, 1n << BigInt(halvings + 1)));
 }

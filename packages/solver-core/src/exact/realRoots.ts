@@ -2,6 +2,7 @@ import { multiplyFractions } from './fraction.ts';
 import { addFractions, compareFractions } from './fractionArithmetic.ts';
 import type { Fraction } from './fraction.ts';
 import {
+  NOUGHT,
   deriveExact,
   divideExact,
   evaluateExact,
@@ -40,12 +41,9 @@ export function countRootsIn(chain: SturmChain, lo: Fraction, hi: Fraction): num
 
 /**
  * Isolates all real roots with lo <= root <= hi of a polynomial other than 0, ascending, by Sturm's theorem and
- * bisection, and narrows each to at most `width`. A multiple root is listed once.
+ * bisection, and narrows each until `isNarrow` holds, however wide the range is. A multiple root is listed once.
  */
-export function isolateRoots(
-  c: ExactPolynomial,
-  { lo, hi, width }: RootInterval & { readonly width: Fraction },
-): RootInterval[] {
+export function isolateRoots(c: ExactPolynomial, { lo, hi }: RootInterval): RootInterval[] {
   if (c.length < 2) return [];
   const chain = createSturmChain(c);
   const free = chain[0]!;
@@ -59,7 +57,7 @@ export function isolateRoots(
       return;
     }
     if (count === 1 && !isZero(from)) {
-      found.push(bisect(free, { lo: from, hi: to, width }));
+      found.push(bisect(free, { lo: from, hi: to }));
       return;
     }
     const middle = halve(from, to);
@@ -67,19 +65,38 @@ export function isolateRoots(
     search(from, middle, left);
     search(middle, to, count - left);
   };
-  search(lo, hi, countRootsIn(chain, lo, hi));
+  const ends = splitAtNought({ lo, hi });
+  for (const [k, to] of ends.slice(1).entries()) search(ends[k]!, to, countRootsIn(chain, ends[k]!, to));
   return found;
 }
 
+/** The ends of a range, and 0 between them if it lies within, so that no interval between neighbours contains 0. */
+export function splitAtNought({ lo, hi }: RootInterval): Fraction[] {
+  return lo.numerator < 0n && hi.numerator > 0n ? [lo, NOUGHT, hi] : [lo, hi];
+}
+
+/** A root is narrowed to this fraction of its own size, an eighth of the last digit of a double. */
+const NARROW = fractionOf(1n, 2n ** 56n);
+/** The smallest double above 0. */
+const SMALLEST = fractionOf(1n, 2n ** 1074n);
+
+/**
+ * Returns whether an interval on one side of 0 is so narrow that its middle gives its root with the digits of a double.
+ */
+export function isNarrow({ lo, hi }: RootInterval): boolean {
+  const width = addFractions(hi, negated(lo));
+  const far = hi.numerator > 0n ? hi : negated(lo);
+  return (
+    compareFractions(width, multiplyFractions(far, NARROW)) <= 0 || compareFractions(width, SMALLEST) <= 0
+  );
+}
+
 /** Narrows an interval at whose ends a polynomial has different signs. */
-function bisect(
-  c: ExactPolynomial,
-  { lo, hi, width }: RootInterval & { readonly width: Fraction },
-): RootInterval {
+function bisect(c: ExactPolynomial, { lo, hi }: RootInterval): RootInterval {
   const isNegative = (t: Fraction) => evaluateExact(c, t).numerator < 0n;
   let [from, to] = [lo, hi];
   const isLow = isNegative(from);
-  while (compareFractions(addFractions(to, negated(from)), width) > 0) {
+  while (!isNarrow({ lo: from, hi: to })) {
     const middle = halve(from, to);
     if (evaluateExact(c, middle).numerator === 0n) return { lo: middle, hi: middle };
     if (isNegative(middle) === isLow) from = middle;

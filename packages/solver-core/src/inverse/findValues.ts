@@ -1,7 +1,7 @@
 import { fractionToNumber, multiplyFractions } from '../exact/fraction.ts';
 import { addFractions, compareFractions } from '../exact/fractionArithmetic.ts';
 import type { Fraction } from '../exact/fraction.ts';
-import { fractionOf, quotient, subtractFraction, whole } from '../exact/exactPolynomial.ts';
+import { quotient, subtractFraction, whole } from '../exact/exactPolynomial.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import type { Condition } from './condition.ts';
 import { exactNumber, readExactBeam } from './exactBeam.ts';
@@ -49,8 +49,6 @@ export type FoundValues =
 
 /** Number of points of the diagram between two meetings of places. */
 const CURVE_POINTS = 24;
-/** A root is narrowed to this fraction of the range. */
-const NARROW = fractionOf(1n, 2n ** 56n);
 
 /**
  * Finds all values of one number of a beam at which a condition holds. No value is missed: between two values at which
@@ -75,13 +73,12 @@ export function findValues(document: BeamCase, question: InverseQuestion): Found
   const search = createSearch(condition, knob, beam);
   if (search === null) return { ok: false, why: 'place' };
   const solve = createSolver(knob);
-  const width = multiplyFractions(subtractFraction(hi, lo), NARROW);
   const meetings = listMeetings(knob, { lo, hi, further: search.places });
   const pieces: Sampled[] = [];
   const unstable: Range[] = [];
   for (const [k, to] of meetings.slice(1).entries()) {
     const range: Range = [meetings[k]!, to];
-    const piece = sampleBetween({ range, degrees: knob.degrees, solve, width });
+    const piece = sampleBetween({ range, degrees: knob.degrees, solve });
     if (piece === null) unstable.push(range);
     else pieces.push(piece);
   }

@@ -35,9 +35,8 @@ export function sampleBetween(of: {
   readonly range: Range;
   readonly degrees: TurnedKnob['degrees'];
   readonly solve: Solve;
-  readonly width: Fraction;
 }): Sampled | null {
-  const { range, degrees, solve, width } = of;
+  const { range, degrees, solve } = of;
   const [from, to] = range;
   const count = degrees.over + 2;
   // The determinant vanishes at no more values than its degree, or everywhere.
@@ -73,7 +72,7 @@ export function sampleBetween(of: {
       }),
     candidates: (c) => candidateRoots(c, { lo: from, hi: to }).map(exactNumber),
     rootsOf: (c) =>
-      isolateRoots(c, { lo: from, hi: to, width })
+      isolateRoots(c, { lo: from, hi: to })
         .map(({ lo, hi }) => quotient(addFractions(lo, hi), whole(2)))
         .filter((t) => compareFractions(from, t) < 0 && compareFractions(t, to) < 0),
   };

@@ -86,6 +86,31 @@ describe('findValues', () => {
     expectClose(settled.values[0], (-5 * 1000 * 8 ** 4) / (384 * 2e7), 1e-12);
   });
 
+  test.each([1, 1e6, 1e12, 1e15])('a range of %d to both sides leaves the values exact', (reach) => {
+    const spans = beamCase(8, { supports: [pin(0), roller(4), roller(8)], loads: [uniform(0, 8, -1000)] });
+    const knob = { kind: 'settlement', support: 1, direction: 'y' } as const;
+    const askSettled = (condition: InverseQuestion['condition'], from: number, to: number) =>
+      ask(spans, { knob, condition, from, to }).values;
+    // R = 5·q·a/4 + 6·EI·v/a³, which is 0 at v = -5·q·a⁴/(24·EI): both spans are the simple beam of length 2·a.
+    const lifted = { kind: 'reaction', support: 1, direction: 'y', equals: 0 } as const;
+    const settled = askSettled(lifted, -reach, reach);
+    expect(settled).toHaveLength(1);
+    expectClose(settled[0]!, (-5 * 1000 * 4 ** 4) / (24 * 2e7), 1e-15);
+    expect(askSettled(lifted, -reach, 2 * reach)).toEqual(settled);
+    // The reaction is 5·q·a/4 only without a settlement, at 0 exactly, which no halving of -1 to 2 meets.
+    expect(askSettled({ ...lifted, equals: 5000 }, -reach, 2 * reach)).toEqual([0]);
+    const simple = beamCase(4, { supports: [pin(0), roller(4)], loads: [force(1, -1000)] });
+    const most = { kind: 'largest', of: 'M', equals: 1500 } as const;
+    // P·a·b/L = 3/4·P for both signs of P.
+    const sizes = ask(simple, {
+      knob: { kind: 'loadSize', load: 0 },
+      condition: most,
+      from: -3e3 * reach,
+      to: 4e3 * reach,
+    });
+    expect(sizes.values).toEqual([-2000, 2000]);
+  });
+
   test('a condition that holds throughout is a range', () => {
     const simple = beamCase(4, { supports: [pin(0), roller(4)], loads: [force(1, -1000)] });
     const condition = { kind: 'value', of: 'Q', x: 3, equals: -250 } as const;
