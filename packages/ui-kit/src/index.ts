@@ -67,8 +67,6 @@ export { themeAtHour } from './theme/themeAtHour.ts';
 // Notices
 export {
   type BadgePosition,
-  NOTICE_KINDS,
-  NOTICE_POSITIONS,
   type NoticeAction,
   type NoticeKind,
   type NoticePosition,
@@ -78,12 +76,7 @@ export {
 export { type NoticeHandle, type Notices, useNotices } from './notices/useNotices.ts';
 
 // Dialogs
-export {
-  DIALOG_KINDS,
-  type DialogKind,
-  type DialogOutcome,
-  type DialogRequest,
-} from './host/dialogRequest.ts';
+export { type DialogKind, type DialogOutcome, type DialogRequest } from './host/dialogRequest.ts';
 export { loadKitParts } from './loadKitParts.ts';
 export { type Dialogs, useDialogs } from './dialog/useDialogs.ts';
 export { type Modal, useModal } from './dialog/useModal.ts';

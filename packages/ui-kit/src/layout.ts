@@ -24,14 +24,7 @@ export {
   writeSizes,
   writeWay,
 } from './i18n/loadWays.ts';
-export {
-  type ArrowLine,
-  arrowOf,
-  dropArrows,
-  takeArrow,
-  usualSign,
-  writeArrowed,
-} from './i18n/loadArrows.ts';
+export { type ArrowLine, arrowOf, dropArrows, takeArrow, usualSign } from './i18n/loadArrows.ts';
 export { RESULT_DIGITS } from './i18n/resultDigits.ts';
 export { unitName } from './i18n/unitNames.ts';
 

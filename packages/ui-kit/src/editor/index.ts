@@ -14,7 +14,7 @@ export { type ClipboardBoard, type ClipboardVerbs, useClipboardVerbs } from './k
 export { type HeldSteps, stepByKeys } from './board/stepByKeys.ts';
 export { createSelectionActions, toArrowWay, walkItems } from './board/selectionActions.ts';
 export { walkOptions } from './board/walkOptions.ts';
-export { announceAtom, announcementAtom } from './board/announcement.ts';
+export { announceAtom } from './board/announcement.ts';
 export { Announcer, type Announcement, createAnnouncement, findStep } from './board/Announcer.tsx';
 export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardList.tsx';
 export { BoardOptions } from './board/BoardOptions.tsx';
@@ -68,7 +68,6 @@ export { PlaceField, type PlaceFieldProps, useTypedGhost } from './board/PlaceFi
 export { type TypedPlaceAtom, createTypedPlace } from './board/typedPlace.ts';
 export { type NumberPress, type NumberTarget, takeNumber } from './board/takeNumber.ts';
 export { DockRow } from './board/DockRow.ts';
-export { seenToolsAtom } from './board/seenTools.ts';
 export { useIsNewTool } from './board/useIsNewTool.ts';
 export { ToolIntroduction, type ToolIntroductionProps } from './board/ToolIntroduction.tsx';
 export {
@@ -139,7 +138,6 @@ export {
 export { type KindReport, createReportDialog } from './reporting/createReportDialog.tsx';
 export { createReportSlot } from './reporting/createReportSlot.tsx';
 export { reportMessages } from './reporting/reportMessages.ts';
-export { openReportAtom } from './keys/openReport.ts';
 export { ModalSheet } from './sheets/ModalSheet.tsx';
 export { focusField } from './help/focusField.ts';
 export { editorMessages, type EditorText, useEditorText } from './messages/editorMessages.ts';
@@ -182,14 +180,11 @@ export { writePress } from './keys/writePress.ts';
 export { filesMessages } from './messages/filesMessages.ts';
 export { helpMessages, type HelpText, useHelpText } from './messages/helpMessages.ts';
 export { BEAM_OPTIONS, OptionsButton, type OptionsButtonProps } from './workspace/OptionsButton.tsx';
-export { optionMessages } from './messages/optionMessages.ts';
 export type { FlagOption, ShownQuantity } from './workspace/optionLists.ts';
 export { openRoomAtom } from './measures/openRoom.ts';
 export { type RoomEntry, RoomRow, type RoomRowProps } from './rooms/RoomRow.tsx';
 export { ReportButton, type ReportButtonProps } from './rooms/ReportButton.tsx';
 export { RoomSheet, type RoomSheetProps } from './rooms/RoomSheet.tsx';
-export { useBoardFill } from './rooms/useBoardFill.ts';
-export { useBoardLimit } from './rooms/useBoardLimit.ts';
 export type { RoomProps } from './session/useRoomProp.ts';
 export { FoldResults } from './workspace/FoldResults.tsx';
 export { RestrictedNote, type RestrictedNoteProps } from './workspace/RestrictedNote.tsx';
@@ -243,7 +238,7 @@ export {
   type SolvedDocument,
   isRefused,
 } from './session/documentKind.ts';
-export { type DocumentFailure, RefusedDocumentError, readDocument } from './session/readDocument.ts';
+export { type DocumentFailure, readDocument } from './session/readDocument.ts';
 export type { ChangeCause, ChangedPart, DocumentChange } from '../editing/documentChange.ts';
 export type { DocumentEdit, EditNote, PlainEdit } from '../editing/edit.ts';
 export type { Joining } from './session/joining.ts';
@@ -274,9 +269,7 @@ export {
 export { type Removal, createRemoval } from './board/createRemoval.ts';
 export { createSelection } from './session/createSelection.ts';
 export { askBeforeRemoval, asksBeforeRemovalAtom } from './session/removalQuestion.ts';
-export { useConfirmDelete } from './session/useConfirmDelete.ts';
-export { useEditNotices } from './session/useEditNotices.ts';
-export { type ShownParts, useDefaultShown } from './session/useDefaultShown.ts';
+export { type ShownParts } from './session/useDefaultShown.ts';
 export { type SaveWays, useSave } from './session/useSave.ts';
 export { useSelectionReport } from './session/useSelectionReport.ts';
 export { type LikedAtoms, useKept } from './session/useKept.ts';
@@ -364,7 +357,6 @@ export { useDirected } from './measures/useDirected.ts';
 export type { OptionsChange, OptionsProps } from './session/useOptions.ts';
 export { ShownMeasures } from './session/ShownMeasures.tsx';
 export { conventionsAtom } from './measures/shownMeasures.ts';
-export { panelWidthAtom } from './measures/panelWidth.ts';
 export { SPLITTER, isWideAtom, stretchAtom } from './measures/splitter.ts';
 export { EDITOR_PARTS, type EditorPart } from '../host/editorParts.ts';
 export { useShownParts } from './session/hiddenParts.ts';

@@ -18,9 +18,12 @@ export const Bar = styled.div`
   }
 `;
 
+/**
+ * The text wraps before a button leaves the line; the words of a button do not. On a phone the verdict has its own
+ * line, shared with the button that fixes the problem.
+ */
 export const Float = styled.div`
   display: flex;
-  /* The text wraps before a button leaves the line; the words of a button do not. */
   align-items: center;
   margin-inline-start: auto;
   gap: ${vars.space1} ${vars.space3};
@@ -47,7 +50,6 @@ export const Float = styled.div`
     border-top: 1px solid ${vars.line};
     background: ${vars.board};
 
-    /* The verdict has its own line, shared with the button that fixes the problem. */
     & > [role='status'] {
       flex: 1 1 100%;
       justify-content: start;
@@ -63,6 +65,10 @@ export const Float = styled.div`
   }
 `;
 
+/**
+ * The messages of the bar. At most two lines fit into it; a longer text is shown in full among the results. On a phone
+ * the reason that prevents solving replaces other messages. Comments inside these styles would reach every visitor.
+ */
 export const Words = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -74,7 +80,6 @@ export const Words = styled.p`
   font-size: ${vars.text1};
   line-height: 1.2;
 
-  /* At most two lines fit into the bar; a longer text is shown in full among the results. */
   & > span {
     display: -webkit-box;
     overflow: hidden;
@@ -82,7 +87,6 @@ export const Words = styled.p`
     -webkit-line-clamp: 2;
   }
   @container (max-width: 639px) {
-    /* The reason that prevents solving replaces other messages. */
     & [data-also] {
       display: none;
     }
