@@ -32,6 +32,8 @@ function describeWrong(checked: Extract<CheckedCalculation, { ok: false }>, docu
   const place = line === null ? 'The calculation' : `Line ${line}`;
   switch (why) {
     case 'shape':
+      if (path === '/lines' && expected !== undefined && Array.isArray(lines))
+        return `The calculation has ${lines.length} lines; at most ${expected} are checked.`;
       return `${place} is wrong: the value at ${path ?? '/'} does not have the shape of the schema.${text}`;
     case 'rule':
       return `${place} is wrong: its rule cannot be applied to the lines before it.${text}`;

@@ -19,6 +19,12 @@ test('a calculation is printed, verified, and a damaged one names its first wron
   const damaged = await runOnTexts(['check', '-'], JSON.stringify(file));
   expect(damaged.stderr).toContain(`Line ${line.line} is wrong: its rule gives -1125.`);
   expect(damaged.status).toBe(1);
+
+  const long = await runOnTexts(
+    ['check', '-'],
+    JSON.stringify({ ...file, lines: Array.from({ length: 5001 }, () => line) }),
+  );
+  expect(long.stderr).toContain('The calculation has 5001 lines; at most 5000 are checked.');
 });
 
 test('a beam that cannot be solved is refused', async () => {

@@ -82,9 +82,23 @@ describe('checkCalculation', () => {
     [withLine(1, { value: '6/2' }), '/lines/0/value'],
     [withLine(1, { value: 3 }), '/lines/0/value'],
     [withLine(1, { line: 7 }), '/lines/0/line'],
+    [withLine(1, { line: '1' }), '/lines/0/line'],
+    [withLine(1, { from: undefined }), '/lines/0/from'],
+    [withLine(2, { about: undefined }), '/lines/1/about'],
+    [withLine(3, { sum: undefined }), '/lines/2/sum'],
+    [{ ...CANTILEVER, units: null }, '/units'],
+    [{ ...CANTILEVER, units: '1/0' }, '/units'],
+    [{ ...CANTILEVER, units: { force: -1 } }, '/units/force'],
+    [{ ...CANTILEVER, version: '1' }, '/version'],
   ])('tells where a value has the wrong shape (%#)', (file, at) => {
     expect(checkCalculation(file)).toMatchObject({ ok: false, why: 'shape', path: at });
   });
+});
+
+test('too many lines are counted before they are read', () => {
+  const file = { ...CANTILEVER, lines: Array.from({ length: 1e6 }, () => null) };
+  const verdict = { ok: false, why: 'shape', line: null, path: '/lines', expected: '5000' };
+  expect(checkCalculation(file)).toEqual(verdict);
 });
 
 test(`the checker has at most ${MOST_LINES} lines of code and imports nothing but itself`, () => {

@@ -18,7 +18,10 @@ export type CheckedCalculation =
   | { readonly ok: true; readonly lines: number }
   | ({ readonly ok: false; readonly why: 'shape' | 'rule' | 'value' | 'missing' } & WrongPlace);
 
-/** The wrong line, the path to a malformed value, and the value that the rule gives. */
+/**
+ * The wrong line, the path to a malformed value, and the value that the rule gives; for too many lines the greatest
+ * number of them.
+ */
 interface WrongPlace extends Readonly<Partial<Record<'path' | 'expected', string>>> {
   readonly line: number | null;
 }
@@ -37,6 +40,9 @@ const MOST_LINES = 5000;
  * show.
  */
 export function checkCalculation(file: unknown): CheckedCalculation {
+  const given: unknown = (file as { readonly lines?: unknown } | null | undefined)?.lines;
+  if (Array.isArray(given) && given.length > MOST_LINES)
+    return { ok: false, why: 'shape', line: null, path: '/lines', expected: String(MOST_LINES) };
   let calculation: Calculation;
   try {
     calculation = readCalculation(file);
@@ -45,18 +51,16 @@ export function checkCalculation(file: unknown): CheckedCalculation {
     const at = /^\/lines\/(\d+)/.exec(cause.path)?.[1];
     return { ok: false, why: 'shape', line: at === undefined ? null : Number(at) + 1, path: cause.path };
   }
-  const { lines } = calculation;
-  if (lines.length > MOST_LINES) return { ok: false, why: 'shape', line: null, path: '/lines' };
   const found = createFindings(calculation);
-  for (const [at, line] of lines.entries()) {
+  for (const [at, line] of calculation.lines.entries()) {
     const expected = expect(line, found);
     if (expected === null) return { ok: false, why: 'rule', line: at + 1 };
     if (line.rule === 'extreme' ? !isRoot(line, expected, found) : !isEqualTo(line.value, expected))
       return { ok: false, why: 'value', line: at + 1, expected: write(expected) };
     keep(line, found);
   }
-  if (!isComplete(found)) return { ok: false, why: 'missing', line: lines.length + 1 };
-  return { ok: true, lines: lines.length };
+  if (!isComplete(found)) return { ok: false, why: 'missing', line: calculation.lines.length + 1 };
+  return { ok: true, lines: calculation.lines.length };
 }
 
 /**

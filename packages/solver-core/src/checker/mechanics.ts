@@ -46,11 +46,9 @@ export function createState(own: number, { beam, releases }: Calculation) {
 /** Lists the places where a curve may change its formula, ascending. */
 export function listBreaks(beam: Beam): readonly Rational[] {
   const placed = [...beam.supports, ...beam.hinges, ...beam.points].map(({ x }) => x);
-  const ranges = [
-    ...beam.spreads.flatMap(({ from, to }) => [from, to]),
-    ...beam.stretches.map(({ from }) => from),
-  ];
-  const places = [ZERO, beam.length, ...placed, ...ranges].sort(compare);
+  const ranges = beam.spreads.flatMap(({ from, to }) => [from, to]);
+  const starts = beam.stretches.map(({ from }) => from);
+  const places = [ZERO, beam.length, ...placed, ...ranges, ...starts].sort(compare);
   return places.filter((x, k) => k === 0 || !isEqual(x, places[k - 1]!));
 }
 

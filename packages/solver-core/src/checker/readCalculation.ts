@@ -10,7 +10,8 @@ import { Reader, WrongShape } from './reader.ts';
 export function readCalculation(file: unknown): Calculation {
   const root = new Reader(file, '');
   root.get('kind').oneOf(['eecs/calculation']);
-  root.get('version').oneOf(['1']);
+  root.get('version').oneOf([1]);
+  for (const key of ['force', 'length']) root.get('units').get(key).text();
   return {
     beam: readBeam(root.get('beam')),
     releases: root.get('releases').list((of) => ({
@@ -66,16 +67,19 @@ function readSpread(of: Reader): Spread {
 }
 
 function readLine(of: Reader, at: number): Line {
-  of.get('line').oneOf([String(at + 1)]);
+  of.get('line').oneOf([at + 1]);
+  const rule = of.get('rule').oneOf(RULES);
+  const sum = rule === 'equilibrium' || rule === 'balance' ? of.get('sum').oneOf(SUMS) : 'along';
+  const isRange = ['equilibrium', 'section', 'extreme', 'ordinate'].includes(rule);
   const ifGiven = <T>(key: string, read: (one: Reader) => T, otherwise: T): T =>
     of.get(key).value === undefined ? otherwise : read(of.get(key));
   return {
-    rule: of.get('rule').oneOf(RULES),
+    rule,
     state: ifGiven('state', (one) => one.text(), ''),
-    from: of.get('from').share(),
-    to: of.get('to').share(),
-    sum: ifGiven('sum', (one) => one.oneOf(SUMS), 'along'),
-    about: ifGiven('about', (one) => one.rational(), ZERO),
+    from: isRange ? of.get('from').rational() : ZERO,
+    to: isRange ? of.get('to').rational() : ZERO,
+    sum,
+    about: rule === 'equilibrium' && sum === 'moments' ? of.get('about').rational() : ZERO,
     of: ifGiven('of', (one) => one.text(), ''),
     at: ifGiven('at', (one) => one.index(), 0),
     under: ifGiven('under', (one) => one.index(), 0),

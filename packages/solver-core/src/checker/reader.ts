@@ -39,14 +39,11 @@ export class Reader {
     const c = this.list((one) => one.rational());
     return this.known(c.length === trim(c).length ? c : null);
   }
-  index(): number {
-    const { value } = this;
-    return this.known(typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null);
-  }
+  index = (): number =>
+    this.known(Number.isInteger(this.value) && Number(this.value) > 0 ? Number(this.value) : null);
   text = (): string => this.known(typeof this.value === 'string' ? this.value : null);
-  oneOf<T extends string>(options: readonly T[]): T {
-    return this.known(options.find((one) => one === String(this.value)) ?? null);
-  }
+  oneOf = <T extends string | number>(options: readonly T[]): T =>
+    this.known(options.find((one) => one === this.value) ?? null);
   private known<T>(value: T | null): T {
     if (value === null) throw new WrongShape(this.path);
     return value;
