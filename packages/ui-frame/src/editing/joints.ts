@@ -88,14 +88,14 @@ export function turnSupport(document: FrameCase, joints: ReadonlySet<number>, al
   );
 }
 
-/** Sets the stiffness of a direction of a support; null makes it rigid, or free if its class does not hold it. */
+/** Sets the stiffness of a direction of supports; null makes it rigid, or free if its class does not hold it. */
 export function setStiffness(
   document: FrameCase,
-  index: number,
+  indexes: ReadonlySet<number>,
   { direction, value }: { readonly direction: JointDirection; readonly value: number | null },
 ): Edit {
   if (value !== null && !(value > 0)) return toRefusedEdit(document, 'valueOutside');
-  return changeJoints(document, new Set([index]), (joint) => {
+  return changeJoints(document, indexes, (joint) => {
     const { support } = joint;
     if (support === undefined) return joint;
     const { stiffness, ...rest } = support;

@@ -1,6 +1,7 @@
 import type {
   FrameCase,
   FrameJointLoad,
+  FrameMember,
   FramePointLoadClass,
   LoadFrame,
   MemberLoad,
@@ -68,7 +69,8 @@ export type AddedMemberLoad =
   | {
       readonly className: FramePointLoadClass;
       readonly value: number;
-      readonly x: number;
+      /** The position from the start of the member, or how it follows from the member. */
+      readonly x: number | ((member: FrameMember) => number);
       readonly frame?: LoadFrame;
       readonly set?: number;
     }
@@ -93,7 +95,7 @@ export function addMemberLoads(
         ? {
             ...rest,
             className: load.className,
-            x: load.x,
+            x: typeof load.x === 'number' ? load.x : load.x(member),
             c: toParts(value, load.className, rest.alpha),
           }
         : { ...rest, className: load.className, y: [value, value, value] };

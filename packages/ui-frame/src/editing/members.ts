@@ -233,10 +233,19 @@ export function setBearing(document: FrameCase, indexes: ReadonlySet<number>, be
 export function setEndMoment(
   document: FrameCase,
   index: number,
+  to: { readonly end: 'i' | 'j'; readonly moment: 'free' | number | null },
+): Edit {
+  return setEndMoments(document, new Set([index]), to);
+}
+
+/** Sets how the same end of some members transfers its moment, as `setEndMoment` does for one. */
+export function setEndMoments(
+  document: FrameCase,
+  indexes: ReadonlySet<number>,
   { end, moment }: { readonly end: 'i' | 'j'; readonly moment: 'free' | number | null },
 ): Edit {
   if (typeof moment === 'number' && !(moment > 0)) return toRefusedEdit(document, 'valueOutside');
-  return mapMembers(document, new Set([index]), (member) => {
+  return mapMembers(document, indexes, (member) => {
     const { M, ...rest } = member.ends[end];
     if ((M ?? null) === moment) return member;
     return {

@@ -67,7 +67,9 @@ export function JointFields({ index, indices = [index], isReadOnly }: RowProps) 
               min={0}
               readOnly={isReadOnly}
               onCommit={(value) =>
-                edit((now) => setStiffness(now, index, { direction, value: value === 0 ? null : value }))
+                edit((now) =>
+                  setStiffness(now, new Set([index]), { direction, value: value === 0 ? null : value }),
+                )
               }
             />
           ))

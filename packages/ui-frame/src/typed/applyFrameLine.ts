@@ -48,7 +48,8 @@ const LINKS_OF_MEMBER = 5;
 
 /**
  * Applies a line as one edit. If the line has a common frame, numbers of joints and members refer to that frame, and it
- * replaces or joins the present frame; otherwise they refer to the present frame.
+ * replaces or joins the present frame; otherwise they refer to the present frame. The first statement that exceeds a
+ * limit ends the line.
  */
 export function applyFrameLine(
   document: FrameCase,
@@ -59,7 +60,7 @@ export function applyFrameLine(
   const first = statements.find(({ kind }) => kind === 'frame');
   let { set } = setting;
   let now = isInstead || first !== undefined ? clearFrame(document, isInstead) : document;
-  const rows = statements.map((statement): AppliedStatement => {
+  const applyOne = (statement: Statement): AppliedStatement => {
     if (statement.kind === 'problem') return { statement, joints: [], members: [] };
     const step =
       statement.kind === 'frame' && statement !== first
@@ -70,7 +71,14 @@ export function applyFrameLine(
     const { document: next, joints = [], members = [], load } = step;
     now = next;
     return { statement, joints, members, ...(load !== undefined && { load }) };
-  });
+  };
+  const rows: AppliedStatement[] = [];
+  for (const statement of statements) {
+    rows.push(applyOne(statement));
+    // Statements after a full list are not applied: a line of 2000 characters could ask for a million loads.
+    const full = findFull(now, limits);
+    if (full !== null) return { edit: null, rows, full };
+  }
   const isDone = rows.every(
     ({ statement }) =>
       statement.kind !== 'problem' && (statement.kind !== 'named' || named.has(statement.name)),

@@ -3,7 +3,7 @@ import type { FrameCase } from '@eecs/solver-core/frame';
 import { withSet } from '@eecs/solver-core/rules';
 import { createLineProblem as createProblem } from '@eecs/ui-kit/editor';
 import { changeJoints, setStiffness, setSupport } from '../editing/joints.ts';
-import { setEndMoment } from '../editing/members.ts';
+import { setEndMoments } from '../editing/members.ts';
 import type { Step } from './applyFrameLine.ts';
 import type { Found } from './findParts.ts';
 import type { Problem } from './statement.ts';
@@ -17,12 +17,9 @@ export function holdJoints(document: FrameCase, joints: readonly number[], verb:
 
 /** Gives joints vertical spring supports. */
 export function springJoints(document: FrameCase, joints: readonly number[], stiffness: number): Step {
-  const held = setSupport(document, new Set(joints), 'spring').document;
-  const sprung = joints.reduce(
-    (now, joint) => setStiffness(now, joint, { direction: 'y', value: stiffness }).document,
-    held,
-  );
-  return { document: sprung, joints };
+  const chosen = new Set(joints);
+  const held = setSupport(document, chosen, 'spring').document;
+  return { document: setStiffness(held, chosen, { direction: 'y', value: stiffness }).document, joints };
 }
 
 /** Lets supports settle downwards by a value in a case set; a support that settles already keeps its sets. */
@@ -52,9 +49,11 @@ export function settleJoints(
 /** Opens hinges at both ends of members, or at the ends of all members of joints. */
 export function hingeParts(document: FrameCase, { of, found }: Found): Step {
   const chosen = new Set(found);
-  const opened = document.members.reduce((now, member, index) => {
-    const ends = (['i', 'j'] as const).filter((end) => chosen.has(of === 'members' ? index : member[end]));
-    return ends.reduce((next, end) => setEndMoment(next, index, { end, moment: 'free' }).document, now);
+  const opened = (['i', 'j'] as const).reduce((now, end) => {
+    const members = now.members.flatMap((member, index) =>
+      chosen.has(of === 'members' ? index : member[end]) ? [index] : [],
+    );
+    return setEndMoments(now, new Set(members), { end, moment: 'free' }).document;
   }, document);
   return { document: opened, [of]: found };
 }

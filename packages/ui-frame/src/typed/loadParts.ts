@@ -1,4 +1,4 @@
-import type { FrameCase, MemberLoad } from '@eecs/solver-core/frame';
+import type { FrameCase, FrameMember, MemberLoad } from '@eecs/solver-core/frame';
 import { createLineProblem as createProblem } from '@eecs/ui-kit/editor';
 import type { NewId } from '../editing/edit.ts';
 import { lengthOf } from '../editing/fitLoads.ts';
@@ -27,11 +27,16 @@ export function loadParts(
     const load = loaded.joints[found[0] ?? 0]?.loads.at(-1);
     return { document: loaded, joints: found, ...(load !== undefined && { load }) };
   }
-  const loaded = found.reduce((now, index) => {
-    const length = lengthOf(now, now.members[index]!);
-    const at = x === null ? tidy(length / 2) : Math.min(x, length);
-    return addMemberLoads(now, new Set([index]), { className, value, x: at, set }, newId).document;
-  }, document);
+  const place = (member: FrameMember): number => {
+    const length = lengthOf(document, member);
+    return x === null ? tidy(length / 2) : Math.min(x, length);
+  };
+  const { document: loaded } = addMemberLoads(
+    document,
+    new Set(found),
+    { className, value, x: place, set },
+    newId,
+  );
   return { document: loaded, members: found, ...lastOf(loaded, found) };
 }
 

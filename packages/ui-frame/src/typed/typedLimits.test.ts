@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseFrame } from '@eecs/solver-core/frame';
 import { createEmptyFrame } from '../state/createEmptyFrame.ts';
 import { applyFrameLine } from './applyFrameLine.ts';
@@ -65,3 +65,32 @@ test('a line of numbers of any magnitude is a problem or a document that can be 
     { numRuns: 150 },
   );
 });
+
+test.each(['q 5 -2..4 @ beam', 'q 5 2..4 @ beam'])('%s has a value too many', (text) => {
+  expect(problemsOf(`portal 12x4; ${text}`)).toEqual([['noRange', text.slice(2, -7)]]);
+});
+
+const FULL = { joints: 12_000, links: 100_000, loads: 5000 };
+const GRID = 'frame 28x5 34x3';
+const MEMBERS = 28 * 34 + 29 * 34;
+
+test.each(['P 1 @ all', 'q 1 @ all'])('the first %s beyond the limit of loads ends the line', (load) => {
+  const { edit, rows, full } = apply([GRID, ...Array.from({ length: 90 }, () => load)].join(';'), FULL);
+  expect([edit, full]).toEqual([null, FULL.loads]);
+  // The frame, and as many loads of every member as exceed the limit.
+  expect(rows).toHaveLength(1 + Math.ceil(FULL.loads / MEMBERS));
+});
+
+test.each(['hinge all', 'hinge feet', 'P 1 @ all', 'spring 500 @ feet'])(
+  '%s passes over the lists of a frame a few times, not once for each part',
+  (text) => {
+    const { joints, members } = apply(GRID, FULL).edit!.document;
+    const lengths = new Set([joints.length, members.length]);
+    const maps = vi.spyOn(Array.prototype, 'map');
+    const { edit } = apply(`${GRID}; ${text}`, FULL);
+    const passes = maps.mock.contexts.filter((list) => lengths.has((list as unknown[]).length)).length;
+    maps.mockRestore();
+    expect(edit).not.toBeNull();
+    expect(passes).toBeLessThan(20);
+  },
+);
