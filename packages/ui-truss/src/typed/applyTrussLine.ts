@@ -26,8 +26,15 @@ import {
 import { listChord } from './listChord.ts';
 import type { Problem, Statement, Understood } from './statement.ts';
 
+/** Maximum sizes of a truss. */
+export interface TrussLimits {
+  readonly joints: number;
+  readonly links: number;
+  readonly loads: number;
+}
+
 /** The context in which a line is applied. */
-export interface LineSetting extends LineApplying<{ readonly joints: number }> {
+export interface LineSetting extends LineApplying<TrussLimits> {
   readonly newId: NewId;
   /** Returns the creation time of a truss made by the line, ms. */
   readonly getTime: () => number;
@@ -45,19 +52,19 @@ type Step = { readonly document: TrussCase; readonly joints?: readonly number[] 
 /**
  * Applies a line, in one edit. If the line has a common truss, numbers of joints refer to that truss, and it replaces
  * or joins the existing one; otherwise they refer to the existing truss. Loads of a chord act on its joints between the
- * supports.
+ * supports. The first statement that exceeds a limit ends the line.
  */
 export function applyTrussLine(
   document: TrussCase,
   statements: readonly Statement[],
   setting: LineSetting,
 ): LineOutcome<Edit, AppliedStatement> {
-  const { isInstead, named, newId } = setting;
+  const { isInstead, named, newId, limits } = setting;
   const first = statements.find(({ kind }) => kind === 'truss');
   const isOwn = first !== undefined;
   let { set } = setting;
   let now = isInstead && !isOwn ? clearTruss(document) : document;
-  const applied = statements.map((statement): AppliedStatement => {
+  const applyOne = (statement: Statement): AppliedStatement => {
     if (statement.kind === 'problem') return { statement, joints: [] };
     const step =
       statement.kind === 'truss'
@@ -69,7 +76,13 @@ export function applyTrussLine(
     if ('kind' in step) return { statement: step, joints: [] };
     now = step.document;
     return { statement, joints: step.joints ?? [] };
-  });
+  };
+  const applied: AppliedStatement[] = [];
+  for (const statement of statements) {
+    applied.push(applyOne(statement));
+    const exceeded = findFull(now, limits);
+    if (exceeded !== null) return { edit: null, rows: applied, full: exceeded };
+  }
   const isDone = applied.every(
     ({ statement }) =>
       statement.kind !== 'problem' && (statement.kind !== 'named' || named.has(statement.name)),
@@ -80,7 +93,20 @@ export function applyTrussLine(
       ? addOverlapNotes(document, addTruss(document, now, newId))
       : addOverlapNotes(document, { document: now, notes: [] });
   const made = forgetLeftMade(document.links, edit.document);
-  return { edit: { document: made, notes: isInstead ? [] : edit.notes }, rows: applied };
+  const full = findFull(made, limits);
+  return {
+    edit: full === null ? { document: made, notes: isInstead ? [] : edit.notes } : null,
+    rows: applied,
+    full,
+  };
+}
+
+/** Returns the capacity of a list that a truss exceeds; null if there is room. */
+function findFull({ joints, links }: TrussCase, limits: TrussLimits): number | null {
+  if (joints.length > limits.joints) return limits.joints;
+  if (links.length > limits.links) return limits.links;
+  const loads = [...joints, ...links].reduce((count, one) => count + one.loads.length, 0);
+  return loads > limits.loads ? limits.loads : null;
 }
 
 /** Removes everything drawn from a truss, and its title, description, case sets and self weight. */

@@ -13,7 +13,7 @@ function apply(text: string) {
     named: new Map(),
     set: 0,
     isInstead: true,
-    limits: { joints: 12_000 },
+    limits: { joints: 12_000, links: 100_000, loads: 5000 },
     getTime: () => 0,
   });
 }
@@ -45,4 +45,13 @@ test('a line of numbers of any magnitude is a problem or a document that can be 
     }),
     { numRuns: 150 },
   );
+});
+
+test('the first load beyond the limit of loads ends the line', () => {
+  const { edit, rows, full } = apply(
+    ['pratt 18x3 250', ...Array.from({ length: 60 }, () => 'P 1 @ bottom')].join(';'),
+  );
+  expect([edit, full]).toEqual([null, 5000]);
+  // A bottom chord of 250 panels has 249 joints between the supports.
+  expect(rows).toHaveLength(1 + Math.ceil(5001 / 249));
 });

@@ -29,7 +29,7 @@ function apply(
     named: new Map(),
     set: 0,
     isInstead,
-    limits: { joints: 1200 },
+    limits: { joints: 1200, links: 10_000, loads: 500 },
     getTime: () => 0,
   };
   return applyTrussLine(document, read, setting);
@@ -122,7 +122,7 @@ test('a cross-section that a line gives to all rods leaves none of the old ones 
     named,
     set: 0,
     isInstead: true,
-    limits: { joints: 1200 },
+    limits: { joints: 1200, links: 10_000, loads: 500 },
     getTime: () => 0,
   };
   const made = applyTrussLine(jib, read, setting).edit?.document;
