@@ -203,6 +203,26 @@ test('a length that is said last holds for what comes before it', () => {
   expect(notes).toEqual([]);
 });
 
+test('a place outside the length that the line itself sets is not answered with advice to write a length', () => {
+  expect(read('L 10; pin 0; roller 10; P 20 @ 15').at(-1)).toEqual({
+    kind: 'problem',
+    code: 'beyond',
+    part: 'P 20 @ 15',
+    length: 10,
+  });
+});
+
+test.each(['q 10 -2..4', 'q 10 -2..4 0-6', 'q 10 2..4', 'q 0..10 -2..4', 'q 10-2..4 0-6'])(
+  '%s has a value too many: its first part is no difference',
+  (text) => {
+    expect(read(text)).toMatchObject([{ kind: 'problem' }]);
+  },
+);
+
+test('ends in scientific notation or with a minus are two values', () => {
+  expect(read('q 1e-3..-2')).toMatchObject([{ kind: 'spread', y: [-1, 999.5, 2000] }]);
+});
+
 test('a length that is said first holds for what follows', () => {
   expect(read('L 10; roller 8')).toEqual([
     { kind: 'length', length: 10 },

@@ -39,7 +39,13 @@ export function readLine(text: string, reading: LineReading): Saying[] {
   const held = new Set([...(reading.held ?? []), ...sayings.flatMap(listHeld)]);
   const checked = sayings.map(
     (saying, at): Saying =>
-      findMissing(saying, { ...reading, length, held, statement: statements[at] ?? '' }) ?? saying,
+      findMissing(saying, {
+        ...reading,
+        length,
+        held,
+        isTyped: lengths.size > 0,
+        statement: statements[at] ?? '',
+      }) ?? saying,
   );
   return cut === '' ? checked : [...checked, createProblem('cut', cut)];
 }
@@ -70,11 +76,17 @@ function findMissing(
     length,
     held,
     sets = 1,
+    isTyped,
     statement,
-  }: Omit<LineReading, 'held'> & { readonly held: ReadonlySet<number>; readonly statement: string },
+  }: Omit<LineReading, 'held'> & {
+    readonly held: ReadonlySet<number>;
+    /** Whether the line sets the length. */
+    readonly isTyped: boolean;
+    readonly statement: string;
+  },
 ): Problem | null {
   if (placesOf(saying).some((x) => x < 0 || x > length))
-    return { ...createProblem('outside', statement), length };
+    return { ...createProblem(isTyped ? 'beyond' : 'outside', statement), length };
   if (saying.kind === 'set' && !(saying.set >= 0 && saying.set < Math.max(1, sets)))
     return createProblem('noSet', statement);
   if (saying.kind === 'settlement' && !held.has(saying.x)) return createProblem('noSupport', statement);

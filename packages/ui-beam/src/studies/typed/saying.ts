@@ -50,6 +50,8 @@ export type ProblemCode =
   | 'noRange'
   | 'ambiguous'
   | 'outside'
+  /** It lies outside the length that the line itself sets. */
+  | 'beyond'
   | 'noSupport'
   | 'noSet'
   /** Case sets must be given by their number. */

@@ -128,9 +128,18 @@ const ALONE = new RegExp(`^${PLAIN}$`, 'u');
 /** A number in scientific notation, whose hyphen separates nothing: `1e-3`. */
 const SCIENTIFIC = /^[+\-−]?[\d.,]+e[+\-−]?\d+(?:\s*\p{L}[\p{L}/²]*)?$/iu;
 
+/** Returns whether a text is two values joined by a sign. */
+function isPair(text: string): boolean {
+  return !SCIENTIFIC.test(text) && (SIGNED.test(text) || HYPHENED.test(text) || CHAIN.test(text));
+}
+
 /** Lists the ways to split sizes into ordinates: `5..10`, and before a range also `5-10` and `5 10`. */
 function listOrdinates(sizes: string, isRangeless: boolean): readonly (readonly string[])[] {
-  if (sizes.includes('..')) return [sizes.split('..').map((part) => part.trim())];
+  if (sizes.includes('..')) {
+    const parts = sizes.split('..').map((part) => part.trim());
+    // `5 -2..4` has three values, although a field reads `5 -2` as a difference.
+    return parts.some(isPair) ? [] : [parts];
+  }
   if (SCIENTIFIC.test(sizes)) return [[sizes]];
   if (CHAIN.test(sizes)) return [];
   const signed = SIGNED.exec(sizes);
