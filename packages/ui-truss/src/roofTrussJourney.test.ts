@@ -23,7 +23,7 @@ const type =
       named: new Map(),
       set: 0,
       isInstead,
-      limits: { joints: 1200 },
+      limits: { joints: 1200, links: 10_000, loads: 500 },
       getTime: () => 0,
     });
     if (edit === null) throw new Error(JSON.stringify(rows));
