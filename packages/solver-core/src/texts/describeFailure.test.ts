@@ -118,6 +118,35 @@ describe.each([enUS, ru, uk])('the text of a failure in $locale', (language) => 
     );
   });
 
+  test('a frame that buckles near its loads is not said to buckle at 1 of them', () => {
+    const at = (factor: number) => {
+      const failure = { code: 'range.buckling', path: '', ids: [0], values: { set: 0, factor } };
+      return writeSentence(failure, { kind: 'frame' });
+    };
+    const critical = of({
+      'en-US': /are close to the critical loads/,
+      ru: /почти равны критическим/,
+      uk: /майже дорівнюють критичним/,
+    });
+    for (const factor of [0.999999999, 1, 1.000000001]) expect(at(factor)).toMatch(critical);
+    expect(at(0.998)).toMatch(/0[.,]998/);
+  });
+
+  test('a single slack member is named in the singular', () => {
+    const about = (ids: readonly number[]) =>
+      writeSentence({ code: 'range.slack', path: '', ids, values: {} }, { kind: 'frame' });
+    expect(about([0])).toMatch(
+      of({ 'en-US': /the slack member 1 the/, ru: /выключенного стержня 1 /, uk: /вимкненого стрижня 1 / }),
+    );
+    expect(about([0, 2])).toMatch(
+      of({
+        'en-US': /slack members 1, 3 /,
+        ru: /выключенных стержней 1, 3 /,
+        uk: /вимкнених стрижнів 1, 3 /,
+      }),
+    );
+  });
+
   test('an expected type is named in the language, and both where two are allowed', () => {
     const failure = { code: 'schema.type', path: '/links/0/i', ids: [], values: { expected: 'integer' } };
     expect(writeSentence(failure)).toMatch(

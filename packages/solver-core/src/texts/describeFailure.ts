@@ -96,7 +96,8 @@ function nameTypes(expected: string, writer: Writer): string {
 /**
  * Finds the most specific text. A text may be specific to a truss if that of a beam is not true of it, to the values
  * that the failure contains, to the field that it concerns, to a single bound or number (`from`, `to`, `exact`), to a
- * required bound (`demands`), or to the whole document (`all`).
+ * required bound (`demands`), to a factor that is written as 1 (`critical`), to the whole document (`all`), or to one
+ * object (`one`).
  */
 function findKey({ code, path, ids, values }: AnyFailure, { language, kind }: Writer): TextKey {
   const own = `${kind}.${code}`;
@@ -104,6 +105,7 @@ function findKey({ code, path, ids, values }: AnyFailure, { language, kind }: Wr
   const { minimum, maximum, minItems, maxItems } = values;
   const field = path.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
   const variants = [
+    ...(typeof values['factor'] === 'number' && roundForText(values['factor']) === 1 ? ['critical'] : []),
     ...Object.keys(values),
     field,
     ...(maximum === undefined && minimum !== undefined ? ['from'] : []),
@@ -111,6 +113,7 @@ function findKey({ code, path, ids, values }: AnyFailure, { language, kind }: Wr
     ...(minItems !== undefined && minItems === maxItems ? ['exact'] : []),
     ...(DEMANDS.some((name) => values[name] !== undefined) ? ['demands'] : []),
     ...(ids.length === 0 ? ['all'] : []),
+    ...(ids.length === 1 ? ['one'] : []),
   ].map((name) => `${key}.${name}`);
   const found = [...variants, key].find((name) => hasText(language, name));
   return found ?? 'unknown';

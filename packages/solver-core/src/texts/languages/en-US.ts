@@ -130,12 +130,16 @@ export const enUS = {
     'geometry.bearsNothing': '{{owner}} may bear neither tension nor compression: let it bear one of them.',
     'range.buckling':
       '{{owner}}: the loads exceed the critical loads: the frame buckles at {{factor}} of the loads, so there is no second-order solution. Make the frame stiffer, brace it, or reduce the loads.',
+    'range.buckling.critical':
+      '{{owner}}: the loads are close to the critical loads, at which the frame buckles, so there is no second-order solution. Make the frame stiffer, brace it, or reduce the loads.',
     'range.secondOrder':
       '{{owner}}: the axial forces of the second-order analysis do not converge, because the frame is close to buckling. Make the frame stiffer or reduce the loads.',
     'range.oneWay':
       '{{owner}}: the analysis does not converge, because members that bear only tension or only compression keep becoming slack and active again: let one of them bear both.',
     'range.slack':
       '{{owner}}: without the slack members {{list}} the frame is a mechanism: brace it in the other direction, or let one of them bear both tension and compression.',
+    'range.slack.one':
+      '{{owner}}: without the slack member {{list}} the frame is a mechanism: brace it in the other direction, or let this member bear both tension and compression.',
     'range.inextensible':
       'Inextensible members {{list}} lie between joints whose distance is fixed already, so their axial forces are unknown: let these members change their length.',
     'frame.range.memory': 'The frame is too large to be solved here.',
