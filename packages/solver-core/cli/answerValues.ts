@@ -8,6 +8,7 @@ import type { Streams } from './streams.ts';
 
 const REASONS: Readonly<Record<InverseFailure, string>> = {
   noNumber: 'The beam has no such number.',
+  set: 'The beam has no case set {{set}}.',
   range: 'The range is empty, leads beyond the beam, or has a stiffness or a span that is not above 0.',
   shear: 'Shear strains count in this beam; inverse questions are answered without them.',
   place: 'The beam has no such place or support.',
@@ -43,7 +44,7 @@ export function answerValues(
   }
   const found = findValues(parsed.document, asked);
   if (json) out(`${JSON.stringify(found, null, 2)}\n`);
-  else if (!found.ok) err(`${REASONS[found.why]}\n`);
+  else if (!found.ok) err(`${REASONS[found.why].replace('{{set}}', String((asked.set ?? 0) + 1))}\n`);
   else {
     const ranges = found.ranges.map(([a, b]) => `It holds from ${a} to ${b}.`);
     const unstable = found.unstable.map(([a, b]) => `The beam can move from ${a} to ${b}.`);

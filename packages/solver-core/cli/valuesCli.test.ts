@@ -26,4 +26,6 @@ test('a question without a value, an impossible one and one that cannot be read 
   expect(beyond.stderr).toContain('leads beyond the beam');
   expect(beyond.status).toBe(1);
   expect((await ask({ ...QUESTION, knob: { kind: 'weather' } })).status).toBe(2);
+  const absent = await ask({ ...QUESTION, set: 7 });
+  expect(absent).toMatchObject({ stdout: '', stderr: 'The beam has no case set 8.\n', status: 1 });
 });

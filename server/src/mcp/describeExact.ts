@@ -11,6 +11,7 @@ export const VALUES_GUIDE =
 
 const REASONS = {
   noNumber: 'The beam has no such number: check the index in `number`, and that it is not 0.',
+  set: 'The beam has no such case set: check `set`, which counts from 0.',
   range:
     'The range is empty, leads beyond the beam, or has a stiffness or a span that is not above 0: change `from` and `to`.',
   shear:

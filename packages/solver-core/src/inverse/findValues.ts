@@ -25,10 +25,10 @@ export interface InverseQuestion {
 }
 
 /**
- * Why a question cannot be answered: the document has no such number, the range is empty or leads beyond the beam,
- * shear strains count, the place or support does not exist, or a moment is not a parabola (`governs`).
+ * Why a question cannot be answered: the document has no such number or no such case set, the range is empty or leads
+ * beyond the beam, shear strains count, the place or support does not exist, or a moment is not a parabola (`governs`).
  */
-export type InverseFailure = 'noNumber' | 'range' | 'shear' | 'place' | 'curved';
+export type InverseFailure = 'noNumber' | 'set' | 'range' | 'shear' | 'place' | 'curved';
 
 /** The answer to a question. */
 export type FoundValues =
@@ -65,6 +65,7 @@ export function findValues(document: BeamCase, question: InverseQuestion): Found
   const { condition, set = 0 } = question;
   if (document.shear) return { ok: false, why: 'shear' };
   if (!(question.from < question.to)) return { ok: false, why: 'range' };
+  if (set >= Math.max(1, document.caseSets.length)) return { ok: false, why: 'set' };
   const beam = readExactBeam(document, set);
   const knob = turnKnob(document, beam, question.knob);
   if (knob === null) return { ok: false, why: 'noNumber' };

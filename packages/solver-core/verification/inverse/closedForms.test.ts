@@ -123,6 +123,7 @@ describe('findValues', () => {
 
   test.each([
     [{ knob: { kind: 'loadSize', load: 7 }, from: 0, to: 1 }, 'noNumber'],
+    [{ knob: loadPlace, from: 0, to: 4, set: 1 }, 'set'],
     [{ knob: loadPlace, from: 0, to: 9 }, 'range'],
     [{ knob: loadPlace, from: 2, to: 2 }, 'range'],
     [{ knob: loadPlace, from: 0, to: 4, condition: { kind: 'value', of: 'M', x: 60, equals: 0 } }, 'place'],
