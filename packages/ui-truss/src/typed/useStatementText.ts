@@ -8,6 +8,9 @@ import type { AppliedStatement } from './applyTrussLine.ts';
 import type { Problem } from './statement.ts';
 import { typedMessages } from './typedMessages.ts';
 
+/** Chooses the singular for one object only: Russian has it for 21 too, but a list of 21 numbers needs the plural. */
+const numberOf = (objects: readonly unknown[]): number => Math.min(objects.length, 2);
+
 /** Describes how a statement was understood, or why not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
   const t = useText(typedMessages);
@@ -44,9 +47,12 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
         });
       }
       case 'rods':
-        return t('said.rods', { rods: statement.pairs.map(([i, j]) => `${i + 1}–${j + 1}`).join(', ') });
+        return t('said.rods', {
+          count: numberOf(statement.pairs),
+          rods: statement.pairs.map(([i, j]) => `${i + 1}–${j + 1}`).join(', '),
+        });
       case 'support':
-        return t(`said.${statement.verb}`, { joints: writeNumbers(joints) });
+        return t(`said.${statement.verb}`, { count: numberOf(joints), joints: writeNumbers(joints) });
       case 'force': {
         const { axis, value } = statement;
         const writer: LoadWriter = {
@@ -56,6 +62,7 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
         };
         return t('said.force', {
           value: describeAlong(axis, axis === 'y' ? -value : value, writer),
+          count: numberOf(joints),
           joints: writeNumbers(joints),
         });
       }
