@@ -11,7 +11,7 @@ export function addPrompts(server: McpServer): void {
       argsSchema: { problem: z.string().max(10_000).describe('The problem, in any language') },
     },
     ({ problem }) =>
-      ask(`Solve this beam with the tools of EECS, and answer in the language of the problem.
+      toMessage(`Solve this beam with the tools of EECS, and answer in the language of the problem.
 
 1. Write down the length, the supports and the loads with their units. If a number is missing, ask me; if a kind of support or a direction is not stated, say what you assume.
 2. Convert the numbers to the units of the document (resource eecs://guide/units) and mind the signs (eecs://guide/signs): a load downwards is negative.
@@ -37,7 +37,7 @@ ${problem}`),
       },
     },
     ({ result, reader = 'an engineer' }) =>
-      ask(`Explain this result of EECS to ${reader}.
+      toMessage(`Explain this result of EECS to ${reader}.
 
 - Say first whether the structure is stable and determinate; if it moves, say which part moves and which support would hold it.
 - Then name what governs: the greatest moment, shear force, axial force or utilization, its place and its cause.
@@ -50,6 +50,6 @@ ${result}`),
   );
 }
 
-function ask(text: string) {
+function toMessage(text: string) {
   return { messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] };
 }
