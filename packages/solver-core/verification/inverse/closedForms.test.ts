@@ -95,7 +95,7 @@ describe('findValues', () => {
     const lifted = { kind: 'reaction', support: 1, direction: 'y', equals: 0 } as const;
     const settled = askSettled(lifted, -reach, reach);
     expect(settled).toHaveLength(1);
-    expectClose(settled[0]!, (-5 * 1000 * 4 ** 4) / (24 * 2e7), 1e-15);
+    expectClose(settled[0], (-5 * 1000 * 4 ** 4) / (24 * 2e7), 1e-15);
     expect(askSettled(lifted, -reach, 2 * reach)).toEqual(settled);
     // The reaction is 5·q·a/4 only without a settlement, at 0 exactly, which no halving of -1 to 2 meets.
     expect(askSettled({ ...lifted, equals: 5000 }, -reach, 2 * reach)).toEqual([0]);
