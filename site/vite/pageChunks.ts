@@ -31,7 +31,7 @@ const EDITORS = [
 
 /** Modules that load after the first paint of an editor. */
 const BEAM_LATE = toPath('packages/ui-beam/src/late/lateParts.ts');
-const TRUSS_LATE = toPath('packages/ui-truss/src/lateParts.ts');
+const TRUSS_LATE = toPath('packages/ui-truss/src/late/lateParts.ts');
 
 /** Late parts of all widgets: notices, questions, tables of a diagram. */
 const KIT_LATE = toPath('packages/ui-kit/src/kitParts.ts');

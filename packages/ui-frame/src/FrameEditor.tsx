@@ -5,7 +5,7 @@ import { FrameBar } from './commands/FrameBar.tsx';
 import { useFrameKeys } from './commands/useFrameKeys.ts';
 import { useFrameSession } from './commands/useFrameSession.ts';
 import { useFramePreview } from './live/useFramePreview.ts';
-import { loadParts } from './loadParts.ts';
+import { loadParts } from './late/loadParts.ts';
 import { useEditorText } from './messages/editorMessages.ts';
 import { FramePanel } from './panels/FramePanel.ts';
 import type { FrameEditorHandle, FrameEditorProps } from './props.ts';

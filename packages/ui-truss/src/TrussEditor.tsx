@@ -5,7 +5,7 @@ import { TrussBar } from './commands/TrussBar.tsx';
 import { useTrussKeys } from './commands/useTrussKeys.ts';
 import { useTrussSession } from './commands/useTrussSession.ts';
 import { useTrussPreview } from './live/useTrussPreview.ts';
-import { loadParts } from './loadParts.ts';
+import { loadParts } from './late/loadParts.ts';
 import { useEditorText } from './messages/editorMessages.ts';
 import { TrussPanel } from './panels/TrussPanel.ts';
 import type { TrussEditorHandle, TrussEditorProps } from './props.ts';

@@ -13,7 +13,7 @@ import {
   useBoardRoom,
   useGestures,
 } from '@eecs/ui-kit/editor';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
 import { writePlace } from '../scheme/nameItem.ts';

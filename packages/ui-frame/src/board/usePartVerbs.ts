@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from 'react';
 import { useDialogs, useFormat, useLocale, useTextOf } from '@eecs/ui-kit';
 import { useClipboardVerbs } from '@eecs/ui-kit/editor';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';

@@ -2,7 +2,7 @@ import type { FrameFailure, FrameVerdict } from '@eecs/solver-core/frame';
 import { createLate, useKitAtomValue } from '@eecs/ui-kit';
 import { createPlaneBar } from '@eecs/ui-kit/editor';
 import { writeKeys } from '../keys/frameKeys.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import type { FrameTypes } from '../state/frameKind.ts';
 import type { Hindrance } from '../state/hindrance.ts';

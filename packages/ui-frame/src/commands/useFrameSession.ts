@@ -1,6 +1,6 @@
 import { createSessionHook } from '@eecs/ui-kit/editor';
 import { usePictures } from '../files/usePictures.ts';
-import { loadParts, loadSolving } from '../loadParts.ts';
+import { loadParts, loadSolving } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { createEmptyFrame } from '../state/createEmptyFrame.ts';
 import { selectionAtom } from '../state/selection.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { KitStore } from '@eecs/ui-kit';
 import { followOnceLoaded, useLivePreview } from '@eecs/ui-kit/editor';
-import { loadSolving } from '../loadParts.ts';
+import { loadSolving } from '../late/loadParts.ts';
 import { session } from '../state/sessionAtoms.ts';
 
 /** Updates the preview from the board while the editor is mounted. */

@@ -1,6 +1,6 @@
 import { Spinner, createLate, useKitAtomValue } from '@eecs/ui-kit';
 import { RoomSheet } from '@eecs/ui-kit/editor';
-import { loadRooms, loadStability } from '../loadParts.ts';
+import { loadRooms, loadStability } from '../late/loadParts.ts';
 import { useHandText } from '../messages/handMessages.ts';
 import type { RoomName } from '../state/openRoom.ts';
 import { hindranceAtom, previewAtom, shownAnswerAtom } from '../state/sessionAtoms.ts';

@@ -1,7 +1,7 @@
 import { createLate, useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { StatusFacts, useStanding } from '@eecs/ui-kit/editor';
 import { useSettled } from '../live/useSettled.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { writePlace } from '../scheme/nameItem.ts';
 import { listLoads } from '../state/listLoads.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormat, useLocale } from '@eecs/ui-kit';
 import { createBoardObjects } from '@eecs/ui-kit/editor';
 import { countItems, toItemKey } from '../editing/items.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { type Naming, nameItem } from '../scheme/nameItem.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';

@@ -11,7 +11,7 @@ import {
   useBoardRoom,
   useGestures,
 } from '@eecs/ui-kit/editor';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { CanvasRoom, CanvasUnder } from '../scheme/CanvasUnder.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';

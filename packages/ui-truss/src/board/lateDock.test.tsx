@@ -10,7 +10,7 @@ import type { TrussEditorHandle } from '../props.ts';
 // The line of fields is loaded when a test permits it, as over a slow network.
 const gate = vi.hoisted(() => ({ isOpen: false, writeOne: (): void => undefined }));
 
-vi.mock(import('../lateParts.ts'), async (importOriginal) => {
+vi.mock(import('../late/lateParts.ts'), async (importOriginal) => {
   const parts = await importOriginal();
   const { useSyncExternalStore } = await import('react');
   const watch = (writeOne: () => void) => {

@@ -9,7 +9,7 @@ import { createTrussExample } from '../starters/trussExamples.ts';
 // Late parts are loaded when a test permits it, as over a slow network.
 const gate = vi.hoisted(() => ({ open: (): void => undefined, passed: Promise.resolve() }));
 
-vi.mock(import('../loadParts.ts'), async (importOriginal) => {
+vi.mock(import('../late/loadParts.ts'), async (importOriginal) => {
   const loads = await importOriginal();
   return { ...loads, loadParts: Object.assign(() => gate.passed.then(loads.loadParts), loads.loadParts) };
 });

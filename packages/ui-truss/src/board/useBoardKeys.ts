@@ -4,7 +4,7 @@ import { useFormat, useKitStore, useLocale } from '@eecs/ui-kit';
 import type { BoardKeys } from '@eecs/ui-kit/editor';
 import type { TrussItem } from '../editing/items.ts';
 import { boardKeys } from '../keys/boardKeyTable.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';

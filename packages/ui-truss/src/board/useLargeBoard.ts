@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { Painter } from '@eecs/ui-kit';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import type { LargeBoard } from './largeBoard.ts';
 
 /** The painter of thousands of rods, loaded with the first such truss. */

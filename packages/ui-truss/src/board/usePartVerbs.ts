@@ -6,7 +6,7 @@ import { selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import type { PartVerbs } from './partVerbs.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 /** Connects the clipboard to parts of a truss, or rows of a spreadsheet, while the board has the focus. */
 export function usePartVerbs(

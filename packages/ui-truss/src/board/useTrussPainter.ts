@@ -23,7 +23,7 @@ import { draftAtom, isReadOnlyAtom, openingAtom, shownDocumentAtom } from '../st
 import { chosenKeysAtom, hoveredAtom } from '../state/selection.ts';
 import { isDrawingAtom } from '../state/tool.ts';
 import { orientationAtom, planeAtom, windowAtom } from '../state/view.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import type { OverlayTexts } from './listOverlay.ts';
 import { type LateLargeBoard, useLargeBoard } from './useLargeBoard.ts';
 

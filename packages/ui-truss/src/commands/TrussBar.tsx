@@ -3,7 +3,7 @@ import { createLate, useKitAtomValue } from '@eecs/ui-kit';
 import { createPlaneBar } from '@eecs/ui-kit/editor';
 import { writeKeys } from '../keys/trussKeys.ts';
 import { useHeld } from '../live/useHeld.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import type { Hindrance } from '../state/hindrance.ts';
 import { hindranceAtom, session, verdictAtom } from '../state/sessionAtoms.ts';

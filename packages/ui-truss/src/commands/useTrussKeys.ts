@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useKitStore } from '@eecs/ui-kit';
 import { useEditorKeys, useSave } from '@eecs/ui-kit/editor';
 import { act, isKey } from '../keys/trussKeys.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import type { TrussHost } from '../props.ts';
 import { documentAtom, session } from '../state/sessionAtoms.ts';
 import { createSingleActions } from './singleActions.ts';

@@ -1,5 +1,5 @@
 import { createSessionHook } from '@eecs/ui-kit/editor';
-import { loadParts, loadSolving } from '../loadParts.ts';
+import { loadParts, loadSolving } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { usePictures } from '../pictures/usePictures.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';

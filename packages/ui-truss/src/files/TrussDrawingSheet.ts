@@ -1,5 +1,5 @@
 import { createLate } from '@eecs/ui-kit';
-import { loadDrawing } from '../loadParts.ts';
+import { loadDrawing } from '../late/loadParts.ts';
 
 /**
  * A sheet over the page that shows a drawing before it is opened: its layers, unit, orientation and loose parts, with a

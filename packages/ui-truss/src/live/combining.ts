@@ -3,7 +3,7 @@ import type { CombinedTruss, Situation, TrussSituation } from '@eecs/solver-core
 import { type ShownCombination, createCombining } from '@eecs/ui-kit/editor';
 import { isCombining } from '@eecs/ui-kit/editing';
 import { atom } from 'jotai/vanilla';
-import { loadMethods } from '../loadParts.ts';
+import { loadMethods } from '../late/loadParts.ts';
 import { chosenSetAtom, documentAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import type { CombinedAnswer } from './combineShown.ts';
 import { startCombineThread } from './startTrussThread.ts';

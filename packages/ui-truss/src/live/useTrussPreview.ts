@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { type KitStore, useFeature, useKitStore } from '@eecs/ui-kit';
 import { followOnceLoaded, useLivePreview } from '@eecs/ui-kit/editor';
-import { loadSolving } from '../loadParts.ts';
+import { loadSolving } from '../late/loadParts.ts';
 import { hasSpatialAtom, session } from '../state/sessionAtoms.ts';
 import { SPATIAL_FEATURE } from './spatialFeature.ts';
 

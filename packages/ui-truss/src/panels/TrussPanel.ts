@@ -1,6 +1,6 @@
 import { createLate } from '@eecs/ui-kit';
 import { createInputPanel } from '@eecs/ui-kit/editor';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { hiddenTabsAtom, rowCountsAtom } from '../state/tables.ts';
 import { TRUSS_TABS, openTabAtom } from '../state/trussTabs.ts';

@@ -1,5 +1,5 @@
 import { createLate } from '@eecs/ui-kit';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 
 /**
  * A sheet over the page with the rows of a file for which `readTrussBlob` returned a `table`: the reader assigns the

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat, useKitStore, useLocale, useTextOf, useTheme, useUnitOf } from '@eecs/ui-kit';
-import { loadFiles } from '../loadParts.ts';
+import { loadFiles } from '../late/loadParts.ts';
 import type { Pictures } from './createPictures.ts';
 import type { TrussEditorHandle } from '../props.ts';
 

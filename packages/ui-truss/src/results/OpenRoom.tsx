@@ -1,7 +1,7 @@
 import { Spinner, createLate, useKitAtomValue } from '@eecs/ui-kit';
 import { RoomSheet } from '@eecs/ui-kit/editor';
-import { loadMethods } from '../loadParts.ts';
-import { loadReport } from '../loadReport.ts';
+import { loadMethods } from '../late/loadParts.ts';
+import { loadReport } from '../late/loadReport.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { type RoomName, titleRoom } from '../state/openRoom.ts';
 import { hindranceAtom, previewAtom } from '../state/sessionAtoms.ts';

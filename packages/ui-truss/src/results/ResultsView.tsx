@@ -4,7 +4,7 @@ import { createLate, useKitAtomValue } from '@eecs/ui-kit';
 import { ResultsSheet, SolvedAnnouncer } from '@eecs/ui-kit/editor';
 import { shownAnswerAtom, shownSetAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
-import { loadMethods } from '../loadParts.ts';
+import { loadMethods } from '../late/loadParts.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { openRoomAtom } from '../state/openRoom.ts';

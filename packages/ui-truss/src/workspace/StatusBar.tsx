@@ -2,7 +2,7 @@ import { createLate, useFormat, useKitAtomValue } from '@eecs/ui-kit';
 import { StatusFacts, useStanding } from '@eecs/ui-kit/editor';
 import { shownAnswerAtom } from '../live/shownAnswer.ts';
 import { useSettled } from '../live/useSettled.ts';
-import { loadParts } from '../loadParts.ts';
+import { loadParts } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { ghostAtom } from '../state/passing.ts';
 import { documentAtom, knownHashAtom, session } from '../state/sessionAtoms.ts';

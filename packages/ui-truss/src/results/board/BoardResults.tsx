@@ -5,7 +5,7 @@ import { hasRuleAtom, isCombinedAtom } from '../../live/combining.ts';
 import { isEnvelopeAtom, shownAnswerAtom, shownSetIndexAtom } from '../../live/shownAnswer.ts';
 import { useSettled } from '../../live/useSettled.ts';
 import { useFollowedCombinations } from '../../live/useFollowedCombinations.ts';
-import { loadMethods } from '../../loadParts.ts';
+import { loadMethods } from '../../late/loadParts.ts';
 import { useEditorText } from '../../messages/editorMessages.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { useResultsText } from '../../messages/resultsMessages.ts';

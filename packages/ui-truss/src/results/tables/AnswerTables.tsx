@@ -1,6 +1,6 @@
 import { createLate, useKitAtomValue } from '@eecs/ui-kit';
 import { shownCombinedAtom } from '../../live/combining.ts';
-import { loadMethods } from '../../loadParts.ts';
+import { loadMethods } from '../../late/loadParts.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { ForceTable } from './ForceTable.tsx';
 import { ReactionsPanel } from './ReactionsPanel.tsx';

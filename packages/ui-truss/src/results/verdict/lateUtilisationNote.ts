@@ -1,5 +1,5 @@
 import { createLate } from '@eecs/ui-kit';
-import { loadMethods } from '../../loadParts.ts';
+import { loadMethods } from '../../late/loadParts.ts';
 
 /** The note on utilisation, loaded with the hand methods because it needs the texts of the solver. */
 export const UtilisationNote = createLate(loadMethods, 'UtilisationNote', { isQuiet: true });

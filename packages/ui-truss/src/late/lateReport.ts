@@ -1,10 +1,10 @@
 // Parts that export a truss, in one chunk: reports and files.
 import { filesMessages, reportMessages } from '@eecs/ui-kit/editor';
-import { trussResultsMessages } from './messages/resultsMessages.ts';
-import { reportDialogMessages } from './reporting/reportMessages.ts';
+import { trussResultsMessages } from '../messages/resultsMessages.ts';
+import { reportDialogMessages } from '../reporting/reportMessages.ts';
 
-export { FilesRoom } from './pictures/FilesRoom.tsx';
-export { ReportDialog } from './reporting/ReportDialog.tsx';
+export { FilesRoom } from '../pictures/FilesRoom.tsx';
+export { ReportDialog } from '../reporting/ReportDialog.tsx';
 
 /** Texts of each part, which renders once they are loaded. */
 export const textsOf = {
