@@ -16,6 +16,7 @@ const DOORS = [
   'frame/units',
   'hand/index',
   'inverse/index',
+  'reactions/index',
   'rules/index',
   'stability/index',
   'stress/index',

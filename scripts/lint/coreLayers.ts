@@ -269,6 +269,8 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   // Writes the calculation of a solved beam with its own means: the solver does not import it.
   hand: HAND,
   ...within('hand', HAND, [['page'], ['beam'], ['proof', 'writers']]),
+  // Compares loads with the reactions of other documents; solvers are called by its users.
+  reactions: ['sparse', 'sections', 'rules', 'stress', 'catalogue', 'texts', 'hand', 'sizing', 'codeChecks'],
   // Verifies what calculations claim: `arrows.ts` lets it import only its own files.
   checker: [...STRUCTURES, ...TRUSS, 'linalg', 'geometry', 'exact', 'wasm', 'hashing', 'sparse', 'failures'],
   // Inverse problems of a beam, with their own exact solutions: the solver does not import it.

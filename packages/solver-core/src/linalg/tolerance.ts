@@ -652,3 +652,14 @@ export const STRAIGHT_LOAD = 1e-13;
 
 /** Sizes that differ by less than this part of them are equal when the greatest of several is searched for. */
 export const SAME_SIZE = 1e-9;
+
+// Reactions of other documents
+
+/**
+ * A load carries a reaction while its value is within this part of the product of factor and reaction: both were
+ * converted between unit systems, perhaps several times.
+ */
+export const SAME_REACTION = 1e-9;
+
+/** A support is where it was within this distance, m: the documents may be in different units. */
+export const SAME_PLACE_M = 1e-6;

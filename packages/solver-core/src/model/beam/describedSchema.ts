@@ -1,4 +1,4 @@
-import { SHARED_TEXTS } from '../common/describedSchema.ts';
+import { SHARED_TEXTS, describeReactionSource } from '../common/describedSchema.ts';
 import { describeSchema } from '../common/describeSchema.ts';
 import type { SchemaTexts } from '../common/describeSchema.ts';
 import type { Schema } from '../common/schemaReader.ts';
@@ -11,6 +11,7 @@ import { beamCaseSchema as bareCase } from './schema.ts';
  */
 export const SCHEMA_TEXTS: SchemaTexts = {
   ...SHARED_TEXTS,
+  ...describeReactionSource('.loads[]|0'),
   '': { title: 'BeamCase' },
   '.supports[]': { title: 'Support' },
   '.supports[].className': {

@@ -47,6 +47,30 @@ export interface BeamSection {
 
 export type PointLoadClass = 'AxialLoad' | 'ShearLoad' | 'GenericLoad' | 'BendingMoment';
 
+/** Force along +x, force along +y, or moment, counter-clockwise. */
+export type ReactionComponent = 'x' | 'y' | 'r';
+
+/** The reaction of another saved document that the load carries on: the load is `factor` times `value`. The document solves without the other one. */
+export interface ReactionSource {
+  /** Number of the saved task, or the name of its file. */
+  readonly task: string | number;
+  /** Title of the task when the value was taken. */
+  readonly title?: string;
+  /** Fingerprint of the task when the value was taken. */
+  readonly hash?: string;
+  /** Index of the support of a beam, or id of the joint of a truss or frame. */
+  readonly reaction: string | number;
+  /** x and y of the support when the value was taken, m in any unit system. */
+  readonly place?: readonly [number, number];
+  readonly component: ReactionComponent;
+  /** Title of the case set of the task; its only set when absent. */
+  readonly set?: string;
+  /** The reaction on the other structure, N or N·m in any unit system. */
+  readonly value: number;
+  /** -1 when absent: what a support pushes up, the structure below carries down. */
+  readonly factor?: number;
+}
+
 export interface PointLoad {
   readonly id: string | number;
   readonly className: PointLoadClass;
@@ -58,6 +82,7 @@ export interface PointLoad {
   /** Bit i: the load belongs to case set i. */
   readonly sets: number;
   readonly color?: string;
+  readonly from?: ReactionSource;
 }
 
 export type DistributedLoadClass = 'DistributedLoad' | 'DistributedMass';

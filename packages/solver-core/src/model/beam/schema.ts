@@ -71,6 +71,7 @@ export const pointLoadSchema = {
     alpha: number,
     sets: pointLoad.sets,
     color: pointLoad.color,
+    from: pointLoad.from,
   },
 } as const;
 

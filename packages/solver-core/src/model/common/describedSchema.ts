@@ -66,6 +66,39 @@ export const SHARED_TEXTS: SchemaTexts = {
   },
 };
 
+/** Describes `from` of the point loads at a path: what each structure adds to its own texts. */
+export function describeReactionSource(load: string): SchemaTexts {
+  return {
+    [`${load}.from`]: {
+      title: 'ReactionSource',
+      description:
+        'The reaction of another saved document that the load carries on: the load is `factor` times `value`. The document solves without the other one.',
+    },
+    [`${load}.from.task`]: { description: 'Number of the saved task, or the name of its file.' },
+    [`${load}.from.title`]: { description: 'Title of the task when the value was taken.' },
+    [`${load}.from.hash`]: { description: 'Fingerprint of the task when the value was taken.' },
+    [`${load}.from.reaction`]: {
+      description: 'Index of the support of a beam, or id of the joint of a truss or frame.',
+    },
+    [`${load}.from.place`]: {
+      description: 'x and y of the support when the value was taken, m in any unit system.',
+    },
+    [`${load}.from.component`]: {
+      title: 'ReactionComponent',
+      description: 'Force along +x, force along +y, or moment, counter-clockwise.',
+    },
+    [`${load}.from.set`]: {
+      description: 'Title of the case set of the task; its only set when absent.',
+    },
+    [`${load}.from.value`]: {
+      description: 'The reaction on the other structure, N or N·m in any unit system.',
+    },
+    [`${load}.from.factor`]: {
+      description: '-1 when absent: what a support pushes up, the structure below carries down.',
+    },
+  };
+}
+
 /** JSON Schema of a material, in the units of the document's system. */
 export const materialSchema: Schema = /* @__PURE__ */ describeSchema(
   bareMaterial,

@@ -170,6 +170,23 @@ export const gridSchema = {
   },
 } as const;
 
+/** The reaction of another saved document that a point load carries on. */
+const from = {
+  type: 'object',
+  required: ['task', 'reaction', 'component', 'value'],
+  properties: {
+    task: id,
+    title: text,
+    hash: text,
+    reaction: id,
+    place: { type: 'array', items: number, minItems: 2, maxItems: 2 },
+    component: { type: 'string', enum: ['x', 'y', 'r'] },
+    set: text,
+    value: number,
+    factor: number,
+  },
+} as const;
+
 /** Fields that point loads of all structures have; their position depends on the structure. */
 export const pointLoad = {
   id,
@@ -182,6 +199,7 @@ export const pointLoad = {
   alpha: number,
   sets: { ...setMask, default: 0 },
   color: text,
+  from,
 } as const;
 
 /** The fields of a load that is distributed along a member. */

@@ -1,4 +1,4 @@
-import { SHARED_TEXTS } from '../common/describedSchema.ts';
+import { SHARED_TEXTS, describeReactionSource } from '../common/describedSchema.ts';
 import { describeSchema } from '../common/describeSchema.ts';
 import type { SchemaTexts } from '../common/describeSchema.ts';
 import type { Schema } from '../common/schemaReader.ts';
@@ -23,6 +23,8 @@ const END = {
 export const FRAME_TEXTS: SchemaTexts = {
   '': { title: 'FrameCase' },
   ...SHARED_TEXTS,
+  ...describeReactionSource('.joints[].loads[]'),
+  ...describeReactionSource('.members[].loads[]|0'),
   '.kind': { title: 'FrameKind' },
   '.inextensible': { description: 'No member changes its length by its axial force.' },
   '.secondOrder': {

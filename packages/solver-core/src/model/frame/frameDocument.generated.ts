@@ -35,6 +35,30 @@ export interface FrameSupport {
   readonly sets?: number;
 }
 
+/** Force along +x, force along +y, or moment, counter-clockwise. */
+export type ReactionComponent = 'x' | 'y' | 'r';
+
+/** The reaction of another saved document that the load carries on: the load is `factor` times `value`. The document solves without the other one. */
+export interface ReactionSource {
+  /** Number of the saved task, or the name of its file. */
+  readonly task: string | number;
+  /** Title of the task when the value was taken. */
+  readonly title?: string;
+  /** Fingerprint of the task when the value was taken. */
+  readonly hash?: string;
+  /** Index of the support of a beam, or id of the joint of a truss or frame. */
+  readonly reaction: string | number;
+  /** x and y of the support when the value was taken, m in any unit system. */
+  readonly place?: readonly [number, number];
+  readonly component: ReactionComponent;
+  /** Title of the case set of the task; its only set when absent. */
+  readonly set?: string;
+  /** The reaction on the other structure, N or N·m in any unit system. */
+  readonly value: number;
+  /** -1 when absent: what a support pushes up, the structure below carries down. */
+  readonly factor?: number;
+}
+
 export type FramePointLoadClass = 'AxialLoad' | 'ShearLoad' | 'GenericLoad' | 'BendingMoment';
 
 export interface FrameJointLoad {
@@ -46,6 +70,7 @@ export interface FrameJointLoad {
   /** Bit i: the load belongs to case set i. */
   readonly sets: number;
   readonly color?: string;
+  readonly from?: ReactionSource;
   readonly className: FramePointLoadClass;
 }
 
@@ -77,6 +102,7 @@ export interface MemberPointLoad {
   /** Bit i: the load belongs to case set i. */
   readonly sets: number;
   readonly color?: string;
+  readonly from?: ReactionSource;
   readonly className: FramePointLoadClass;
   /** From joint i, along the member. */
   readonly x: number;

@@ -1,4 +1,4 @@
-import { SHARED_TEXTS } from '../common/describedSchema.ts';
+import { SHARED_TEXTS, describeReactionSource } from '../common/describedSchema.ts';
 import { describeSchema } from '../common/describeSchema.ts';
 import type { SchemaTexts } from '../common/describeSchema.ts';
 import type { Schema } from '../common/schemaReader.ts';
@@ -14,6 +14,7 @@ const SETS = { description: 'Bit i: the load belongs to case set i.' } as const;
 export const TRUSS_TEXTS: SchemaTexts = {
   '': { title: 'TrussCase' },
   ...SHARED_TEXTS,
+  ...describeReactionSource('.joints[].loads[]'),
   '.aspectRatio': { description: 'Width over height of the drawing.' },
   '.divisor': { description: 'For drawing only.' },
   '.joints[]': { title: 'Joint' },

@@ -12,6 +12,30 @@ import type {
 
 export type JointLoadClass = 'AxialLoad' | 'ShearLoad' | 'GenericLoad';
 
+/** Force along +x, force along +y, or moment, counter-clockwise. */
+export type ReactionComponent = 'x' | 'y' | 'r';
+
+/** The reaction of another saved document that the load carries on: the load is `factor` times `value`. The document solves without the other one. */
+export interface ReactionSource {
+  /** Number of the saved task, or the name of its file. */
+  readonly task: string | number;
+  /** Title of the task when the value was taken. */
+  readonly title?: string;
+  /** Fingerprint of the task when the value was taken. */
+  readonly hash?: string;
+  /** Index of the support of a beam, or id of the joint of a truss or frame. */
+  readonly reaction: string | number;
+  /** x and y of the support when the value was taken, m in any unit system. */
+  readonly place?: readonly [number, number];
+  readonly component: ReactionComponent;
+  /** Title of the case set of the task; its only set when absent. */
+  readonly set?: string;
+  /** The reaction on the other structure, N or N·m in any unit system. */
+  readonly value: number;
+  /** -1 when absent: what a support pushes up, the structure below carries down. */
+  readonly factor?: number;
+}
+
 export interface JointLoad {
   readonly id: string | number;
   readonly className: JointLoadClass;
@@ -24,6 +48,7 @@ export interface JointLoad {
   /** Bit i: the load belongs to case set i. */
   readonly sets: number;
   readonly color?: string;
+  readonly from?: ReactionSource;
 }
 
 /** Imposed displacement of held directions. */

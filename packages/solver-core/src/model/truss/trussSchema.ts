@@ -21,7 +21,7 @@ import {
  * the canonical form; titles and descriptions of its parts are in `describedTrussSchema.ts`.
  */
 const index = { type: 'integer', minimum: 0 } as const;
-const { id, c, sets, color } = pointLoad;
+const { id, c, sets, color, from } = pointLoad;
 
 export const jointLoadSchema = {
   type: 'object',
@@ -35,6 +35,7 @@ export const jointLoadSchema = {
     beta: number,
     sets,
     color,
+    from,
   },
 } as const;
 
