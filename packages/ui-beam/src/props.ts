@@ -7,8 +7,8 @@ import type {
   SolvedBeam,
   StressedOptions,
 } from '@eecs/solver-core';
-import type { EditorFault, EditorHandle, EditorProps } from '@eecs/ui-kit/editor';
-import type { Host, Locale, ThemeName } from '@eecs/ui-kit';
+import type { EditorFault, EditorHandle, EditorProps, ReportingHost } from '@eecs/ui-kit/editor';
+import type { ThemeName } from '@eecs/ui-kit';
 import type { ReportOptions } from './report/reportOptions.ts';
 import type { Selection } from './naming/boardItem.ts';
 import type { BeamExercise, ExerciseAttempt } from './exercise/exercise.ts';
@@ -38,7 +38,7 @@ export interface KeptBeam {
 }
 
 /** The host of a beam editor. */
-export interface BeamHost extends Host<BeamCase, BeamAnswer, BeamAsked> {
+export interface BeamHost extends ReportingHost<BeamCase, BeamAnswer, BeamAsked, ReportOptions> {
   /**
    * The URL of a page that checks the link of a report, which is that URL with a fragment: the page of the site at
    * `/check`, or one with `readClaim` and `checkClaim` of `@eecs/ui-beam/report`. @default a report has no such link
@@ -49,11 +49,6 @@ export interface BeamHost extends Host<BeamCase, BeamAnswer, BeamAsked> {
    * @default only its earlier states and files
    */
   readonly listKept?: () => Promise<readonly KeptBeam[]>;
-  /** Writes a report on a beam as a DOCX file, on a server. @default the editor writes it itself */
-  readonly writeReport?: (
-    document: BeamCase,
-    wanted: ReportOptions & { readonly locale: Locale },
-  ) => Promise<Blob>;
 }
 
 /** The view of an editor, as plain data that a link can contain. */

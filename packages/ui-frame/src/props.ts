@@ -6,8 +6,7 @@ import type {
   RefusedFrame,
   SolvedFrame,
 } from '@eecs/solver-core/frame';
-import type { Host, Locale } from '@eecs/ui-kit';
-import type { EditorFault, EditorHandle, EditorProps } from '@eecs/ui-kit/editor';
+import type { EditorFault, EditorHandle, EditorProps, ReportingHost } from '@eecs/ui-kit/editor';
 import type { FrameItem } from './editing/items.ts';
 import type { FrameInput } from './frameInput.ts';
 import type { FrameReportOptions } from './report/reportOptions.ts';
@@ -22,13 +21,7 @@ export type FrameFault = EditorFault<RefusedFrame>;
 export type FrameAsked = Pick<FrameOptions, 'include'>;
 
 /** The host of a frame editor. */
-export interface FrameHost extends Host<FrameCase, FrameAnswer, FrameAsked> {
-  /** Writes a report on a frame as a DOCX file, on a server. @default the editor writes it itself */
-  readonly writeReport?: (
-    document: FrameCase,
-    wanted: FrameReportOptions & { readonly locale: Locale },
-  ) => Promise<Blob>;
-}
+export type FrameHost = ReportingHost<FrameCase, FrameAnswer, FrameAsked, FrameReportOptions>;
 
 /** The view of an editor on its frame, as plain data that a link can carry. */
 export interface FrameShown {

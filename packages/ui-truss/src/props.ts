@@ -6,11 +6,10 @@ import type {
   TrussCase,
   TrussOptions,
 } from '@eecs/solver-core/truss';
-import type { Host, Locale } from '@eecs/ui-kit';
 import type { TrussInput } from './headless/trussInput.ts';
 import type { TrussItem } from './editing/items.ts';
 import type { TrussReportOptions } from './report/reportOptions.ts';
-import type { EditorFault, EditorHandle, EditorProps } from '@eecs/ui-kit/editor';
+import type { EditorFault, EditorHandle, EditorProps, ReportingHost } from '@eecs/ui-kit/editor';
 
 export type { AddedCommand } from '@eecs/ui-kit/editor';
 export type { TrussItem };
@@ -22,13 +21,7 @@ export type TrussFault = EditorFault<RefusedTruss>;
 export type TrussAsked = Pick<TrussOptions, 'include' | 'mohr'>;
 
 /** The host of a truss editor. */
-export interface TrussHost extends Host<TrussCase, TrussAnswer, TrussAsked> {
-  /** Writes a report on a truss as a DOCX file, on a server. @default the editor writes it itself */
-  readonly writeReport?: (
-    document: TrussCase,
-    wanted: TrussReportOptions & { readonly locale: Locale },
-  ) => Promise<Blob>;
-}
+export type TrussHost = ReportingHost<TrussCase, TrussAnswer, TrussAsked, TrussReportOptions>;
 
 /** The view of an editor, as plain data that a link can contain. */
 export interface TrussShown {

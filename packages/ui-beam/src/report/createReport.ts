@@ -3,7 +3,7 @@ import { composeReport, head, type Report, type ReportBlock } from '@eecs/ui-kit
 import type { ReportOptions, ReportPart } from './reportOptions.ts';
 import { type BeamReportContext, createBeamReportContext } from './beamReportContext.ts';
 import { describeCombinations } from './describeCombinations.ts';
-import { describeConstants } from './describeConstants.ts';
+import { describeBeamConstants } from './describeBeamConstants.ts';
 import { describeConventions } from './describeConventions.ts';
 import { describeDiagrams, describeDrawing } from './describeDrawing.ts';
 import { describeExtremes } from './describeExtremes.ts';
@@ -25,7 +25,7 @@ const TELL: Readonly<Record<ReportPart, (context: BeamReportContext) => readonly
     head(context.t('part.inputs'), 2),
     ...describeGeometry(context),
     ...describeLoads(context),
-    ...describeConstants(context),
+    ...describeBeamConstants(context),
   ],
   drawing: describeDrawing,
   diagrams: describeDiagrams,

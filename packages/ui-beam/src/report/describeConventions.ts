@@ -1,5 +1,5 @@
 import type { Quantity } from '@eecs/solver-core';
-import { type ReportBlock, head, textBlock, describeUnits } from '@eecs/ui-kit/report';
+import { type ReportBlock, describeSigns } from '@eecs/ui-kit/report';
 import type { BeamReportContext } from './beamReportContext.ts';
 
 const QUANTITIES: readonly Quantity[] = [
@@ -14,18 +14,21 @@ const QUANTITIES: readonly Quantity[] = [
 
 /** Writes the sign conventions, the units and the theory. */
 export function describeConventions(context: BeamReportContext): ReportBlock[] {
-  const { t, document, answer, words, options } = context;
+  const { t, document, options } = context;
   return [
-    head(t('part.conventions'), 2),
-    textBlock(t('conventions.axes')),
-    textBlock(t('conventions.N')),
-    textBlock(t('conventions.Q', { Q: options.shearSymbol ?? 'Q' })),
-    textBlock(t(options.isMomentUp === true ? 'conventions.momentUp' : 'conventions.M')),
-    textBlock(t('conventions.v')),
-    textBlock(t('conventions.R')),
-    textBlock(t(document.shear ? 'conventions.theory.shear' : 'conventions.theory.bending')),
-    describeUnits(QUANTITIES, { ...context, locale: words.locale }),
-    ...(answer === null || answer.isReal ? [] : [textBlock(t('conventions.scaled'), 'note')]),
+    ...describeSigns(context, {
+      lines: [
+        t('conventions.axes'),
+        t('conventions.N'),
+        t('conventions.Q', { Q: options.shearSymbol ?? 'Q' }),
+        t(options.isMomentUp === true ? 'conventions.momentUp' : 'conventions.M'),
+        t('conventions.v'),
+        t('conventions.R'),
+        t(document.shear ? 'conventions.theory.shear' : 'conventions.theory.bending'),
+      ],
+      quantities: QUANTITIES,
+      bare: t('conventions.scaled'),
+    }),
     context.describeCaution(),
   ];
 }

@@ -1,4 +1,4 @@
-import type { CommonReportOptions } from '@eecs/ui-kit/report';
+import { type CommonReportOptions, omitParts } from '@eecs/ui-kit/report';
 
 /** The possible parts of a report, in order. */
 export const REPORT_PARTS = [
@@ -17,12 +17,10 @@ export const REPORT_PARTS = [
 export type ReportPart = (typeof REPORT_PARTS)[number];
 
 /** The default parts of a report; a hand calculation must be requested. */
-export const USUAL_PARTS: readonly ReportPart[] = REPORT_PARTS.filter((part) => part !== 'hand');
+export const USUAL_PARTS: readonly ReportPart[] = omitParts(REPORT_PARTS, ['hand']);
 
 /** The options of a report on a beam. */
 export interface ReportOptions extends CommonReportOptions<ReportPart> {
-  /** The case set of the hand calculation; diagrams and tables cover all sets. @default 0 */
-  readonly handSet?: number;
   /** The letter of the shear force. @default 'Q' */
   readonly shearSymbol?: 'Q' | 'V';
   /** Whether a positive bending moment is drawn upwards instead of on the tension side. @default false */

@@ -2,6 +2,7 @@ import { enUS as failuresEnUS } from '@eecs/solver-core/texts/en-US';
 import { ru as failuresRu } from '@eecs/solver-core/texts/ru';
 import { uk as failuresUk } from '@eecs/solver-core/texts/uk';
 import type { Locale } from '@eecs/ui-kit/layout';
+import { createReportWords } from '@eecs/ui-kit/report';
 import editorEnUS from '../messages/editor.en-US.json' with { type: 'json' };
 import { ru as editorRu } from '../messages/editor.ru.ts';
 import { uk as editorUk } from '../messages/editor.uk.ts';
@@ -12,17 +13,17 @@ import laterEnUS from '../messages/later.en-US.json' with { type: 'json' };
 import enUS from './messages/en-US.json' with { type: 'json' };
 import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
-import { type FrameReportTexts, type FrameReportWords, createFrameReportWords } from './words.ts';
+import type { FrameReportTexts, FrameReportWords } from './words.ts';
 
 const TEXTS: Readonly<Record<Locale, FrameReportTexts>> = {
   'en-US': {
-    report: enUS,
-    editor: { ...editorEnUS, ...laterEnUS },
-    hand: handEnUS,
-    failures: failuresEnUS,
+    t: enUS,
+    tEditor: { ...editorEnUS, ...laterEnUS },
+    tHand: handEnUS,
+    language: failuresEnUS,
   },
-  ru: { report: ru, editor: editorRu, hand: handRu, failures: failuresRu },
-  uk: { report: uk, editor: editorUk, hand: handUk, failures: failuresUk },
+  ru: { t: ru, tEditor: editorRu, tHand: handRu, language: failuresRu },
+  uk: { t: uk, tEditor: editorUk, tHand: handUk, language: failuresUk },
 };
 
 /**
@@ -30,5 +31,5 @@ const TEXTS: Readonly<Record<Locale, FrameReportTexts>> = {
  * one.
  */
 export function getFrameReportWords(locale: Locale): FrameReportWords {
-  return createFrameReportWords(locale, TEXTS[locale]);
+  return createReportWords<FrameReportWords>(locale, TEXTS[locale]);
 }

@@ -2,20 +2,13 @@ import type { FrameJoint, FrameMember } from '@eecs/solver-core/frame';
 import type { Quantity } from '@eecs/solver-core';
 import {
   type ReportBlock,
-  type SectionColumn,
+  describeGiven,
+  describeSets,
+  describeSigns,
   head,
   listTable,
   numberColumn,
-  pickUsed,
-  textBlock,
   symbol,
-  describeMass,
-  describeMaterials,
-  describeSections,
-  describeSets,
-  describeStanding,
-  describeUnits,
-  describeWeight,
   wordColumn,
 } from '@eecs/ui-kit/report';
 import { lengthOf } from '../editing/fitLoads.ts';
@@ -27,65 +20,40 @@ import type { FrameReportContext } from './frameReportContext.ts';
 
 /** Writes the sign conventions, the units and the theory. */
 export function describeConventions(context: FrameReportContext): ReportBlock[] {
-  const { t, answer, words, document } = context;
+  const { t, document } = context;
   const hasOneWay = document.members.some((member) => bearingOf(member) !== 'both');
-  return [
-    head(t('part.conventions'), 2),
-    ...(['axes', 'local', 'N', 'Q', 'M', 'R', 'theory'] as const).map((one) =>
-      textBlock(t(`conventions.${one}`)),
-    ),
-    ...(document.secondOrder === true ? [textBlock(t('conventions.secondOrder'))] : []),
-    ...(hasOneWay ? [textBlock(t('conventions.oneWay'))] : []),
-    ...(document.members.some(({ bedding }) => bedding !== undefined)
-      ? [textBlock(t('conventions.bed'))]
-      : []),
-    describeUnits(['length', 'force', 'moment', 'distributedLoad', 'displacement', 'slope'], {
-      ...context,
-      locale: words.locale,
-    }),
-    ...(answer === null || answer.isReal ? [] : [textBlock(t('conventions.bare'), 'note')]),
-  ];
+  const hasBed = document.members.some(({ bedding }) => bedding !== undefined);
+  return describeSigns(context, {
+    lines: [
+      ...(['axes', 'local', 'N', 'Q', 'M', 'R', 'theory'] as const).map((one) => t(`conventions.${one}`)),
+      ...(document.secondOrder === true ? [t('conventions.secondOrder')] : []),
+      ...(hasOneWay ? [t('conventions.oneWay')] : []),
+      ...(hasBed ? [t('conventions.bed')] : []),
+    ],
+    quantities: ['length', 'force', 'moment', 'distributedLoad', 'displacement', 'slope'],
+    bare: t('conventions.bare'),
+  });
 }
-
-const PROPERTIES: readonly SectionColumn[] = [
-  { quantity: 'area', symbol: symbol('A'), name: 'A' },
-  { quantity: 'secondMoment', symbol: symbol('I', 'y'), name: 'Iy' },
-  { quantity: 'secondMoment', symbol: symbol('I', 'z'), name: 'Iz' },
-  { quantity: 'sectionModulus', symbol: symbol('W', 'y'), name: 'WyTop' },
-];
 
 /** Writes the given data: size and verdict, joints, members, loads, case sets and constants. */
 export function describeInputs(context: FrameReportContext): ReportBlock[] {
-  const { t, document, answer, refusal } = context;
-  const { joints, members, materials, sections } = document;
-  const mass = answer?.totalMass ?? 0;
-  return [
-    head(t('part.inputs'), 2),
-    textBlock(t('size', { joints: joints.length, members: members.length })),
-    ...describeStanding(answer?.verdict ?? refusal?.verdict, t),
-    ...(document.inextensible ? [textBlock(t('inextensible'))] : []),
-    ...describeMass(mass, context),
-    ...describeWeight(document, { shared: context.shared, mass }),
-    ...describeJoints(context),
-    ...describeMembers(context),
-    ...describeLoads(context),
-    ...describeSets(context),
-    ...describeMaterials(
-      context,
-      pickUsed(
-        materials,
-        members.map(({ materialIndex }) => materialIndex),
-      ),
-    ),
-    ...describeSections(
-      context,
-      pickUsed(
-        sections,
-        members.map(({ crossSectionIndex }) => crossSectionIndex),
-      ),
-      PROPERTIES,
-    ),
-  ];
+  const { t, document } = context;
+  const { joints, members } = document;
+  return describeGiven(context, {
+    size: t('size', { joints: joints.length, members: members.length }),
+    remarks: document.inextensible ? [t('inextensible')] : [],
+    tables: [
+      ...describeJoints(context),
+      ...describeMembers(context),
+      ...describeLoads(context),
+      ...describeSets(context),
+    ],
+    used: {
+      materials: members.map(({ materialIndex }) => materialIndex),
+      sections: members.map(({ crossSectionIndex }) => crossSectionIndex),
+      properties: ['A', 'Iy', 'Iz', 'WyTop'],
+    },
+  });
 }
 
 /** A row of a table with its number. */

@@ -136,6 +136,7 @@ export {
   type FilesTableProps,
 } from './reporting/FilesTable.tsx';
 export { type KindReport, createReportDialog } from './reporting/createReportDialog.tsx';
+export type { ReportingHost } from './reporting/reportingHost.ts';
 export { createReportSlot } from './reporting/createReportSlot.tsx';
 export { reportMessages } from './reporting/reportMessages.ts';
 export { ModalSheet } from './sheets/ModalSheet.tsx';

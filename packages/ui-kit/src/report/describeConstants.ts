@@ -24,14 +24,37 @@ export interface ConstantsContext extends ReportNumbers {
   readonly shared: SharedReportText;
 }
 
-/** Picks the materials or cross-sections that the structure uses. */
-export function pickUsed<Item>(items: readonly Item[], used: readonly number[]): readonly Item[] {
+/** The materials and cross-sections that a structure uses, and the properties of sections that its report shows. */
+export interface UsedConstants {
+  /** Indices of the used materials and cross-sections, in any order and with repetitions. */
+  readonly materials: readonly number[];
+  readonly sections: readonly number[];
+  readonly properties: readonly SectionProperty[];
+}
+
+/** Writes the materials and cross-sections that a structure uses. */
+export function describeConstants(
+  context: ConstantsContext & {
+    readonly document: {
+      readonly materials: readonly Material[];
+      readonly sections: readonly CrossSection[];
+    };
+  },
+  { materials, sections, properties }: UsedConstants,
+): ReportBlock[] {
+  const { document } = context;
+  return [
+    ...describeMaterials(context, pickUsed(document.materials, materials)),
+    ...describeSections(context, pickUsed(document.sections, sections), properties),
+  ];
+}
+
+function pickUsed<Item>(items: readonly Item[], used: readonly number[]): readonly Item[] {
   const indexes = new Set(used);
   return items.filter((_, index) => indexes.has(index));
 }
 
-/** Writes the materials of a document; nothing if it has none. */
-export function describeMaterials(context: ConstantsContext, materials: readonly Material[]): ReportBlock[] {
+function describeMaterials(context: ConstantsContext, materials: readonly Material[]): ReportBlock[] {
   const { shared: t, format } = context;
   if (materials.length === 0) return [];
   const of = (
@@ -76,18 +99,24 @@ function toFigures(
     : Number(value.toPrecision(COMPUTED_FIGURES));
 }
 
-/** A number of a cross-section that a table shows, under its symbol. */
-export interface SectionColumn {
-  readonly quantity: Quantity;
-  readonly symbol: Runs;
-  readonly name: 'A' | 'Iy' | 'Iz' | 'It' | 'WyTop' | 'iy' | 'iz';
-}
+/** The quantities and symbols of the properties of cross-sections that a table can show. */
+const PROPERTIES = {
+  A: { quantity: 'area', letter: symbol('A') },
+  Iy: { quantity: 'secondMoment', letter: symbol('I', 'y') },
+  Iz: { quantity: 'secondMoment', letter: symbol('I', 'z') },
+  It: { quantity: 'secondMoment', letter: symbol('I', 't') },
+  WyTop: { quantity: 'sectionModulus', letter: symbol('W', 'y') },
+  iy: { quantity: 'sectionDimension', letter: symbol('i', 'y') },
+  iz: { quantity: 'sectionDimension', letter: symbol('i', 'z') },
+} as const satisfies Readonly<Record<string, { readonly quantity: Quantity; readonly letter: Runs }>>;
 
-/** Writes the cross-sections of a document with the properties that its kind needs. */
-export function describeSections(
+/** A property of a cross-section that a table can show. */
+export type SectionProperty = keyof typeof PROPERTIES;
+
+function describeSections(
   context: ConstantsContext,
   sections: readonly CrossSection[],
-  properties: readonly SectionColumn[],
+  properties: readonly SectionProperty[],
 ): ReportBlock[] {
   const { shared: t, system, format } = context;
   if (sections.length === 0) return [];
@@ -108,14 +137,17 @@ export function describeSections(
           column: wordColumn(t('column.dimensions')),
           write: (section) => writeDimensions(section, context),
         },
-        ...properties.map(({ quantity, symbol: letter, name }): OptionalColumn<CrossSection> => ({
-          column: numberColumn(context, quantity, letter),
-          write: (section) => {
-            const value = known.get(section)?.[name];
-            if (value === undefined || value === null) return '';
-            return format.results({ quantity, greatest: Math.abs(value), digits: 3 }).write(value, false);
-          },
-        })),
+        ...properties.map((name): OptionalColumn<CrossSection> => {
+          const { quantity, letter } = PROPERTIES[name];
+          return {
+            column: numberColumn(context, quantity, letter),
+            write: (section) => {
+              const value = known.get(section)?.[name];
+              if (value === undefined || value === null) return '';
+              return format.results({ quantity, greatest: Math.abs(value), digits: 3 }).write(value, false);
+            },
+          };
+        }),
       ],
       t('sections'),
     ),

@@ -4,13 +4,13 @@ import type { ReportNumbers } from './reportNumbers.ts';
 import type { ReportText } from './words.ts';
 
 /** The stability verdict on a structure of any kind. */
-interface Standing {
+export interface Standing {
   readonly status: string;
   readonly degree: number;
 }
 
 /** The texts of a kind that state whether a structure is stable. */
-type StandingText = ReportText<'verdict.determinate' | 'verdict.indeterminate' | 'verdict.mechanism'>;
+export type StandingText = ReportText<'verdict.determinate' | 'verdict.indeterminate' | 'verdict.mechanism'>;
 
 /** States whether a structure is stable; nothing if that is unknown. */
 export function describeStanding(verdict: Standing | null | undefined, t: StandingText): ReportBlock[] {

@@ -22,7 +22,7 @@ export { type OptionalColumn, listTable, numberColumn, placeColumn, wordColumn }
 export { composeReport } from './composeReport.ts';
 export { writeDocx } from './docx/writeDocx.ts';
 export { type ReportContext, createReportContext } from './reportContext.ts';
-export type { CommonReportOptions } from './reportOptions.ts';
+export { type CommonReportOptions, omitParts } from './reportOptions.ts';
 export { SOLVED_BY } from './release.ts';
 export { TITLE_LINES, type TitleBlock, type TitleLine } from './titleBlock.ts';
 export {
@@ -34,14 +34,16 @@ export {
   describeRule,
 } from './describeCombining.ts';
 export { describeSets } from './describeSets.ts';
+export { describeGiven, describeSigns } from './describeGiven.ts';
 export { describeMass, describeStanding } from './describeStanding.ts';
-export { describeUnits } from './describeUnits.ts';
 export { describeWeight } from './describeWeight.ts';
+export { type ConstantsContext, type SectionProperty, describeConstants } from './describeConstants.ts';
 export {
-  type ConstantsContext,
-  type SectionColumn,
-  pickUsed,
-  describeMaterials,
-  describeSections,
-} from './describeConstants.ts';
-export { type ReportText, type SharedReportText, createReportText, getSharedReportText } from './words.ts';
+  type ReportText,
+  type ReportTexts,
+  type ReportWords,
+  type SharedReportText,
+  createReportText,
+  createReportWords,
+  getSharedReportText,
+} from './words.ts';

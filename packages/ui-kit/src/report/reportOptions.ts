@@ -5,6 +5,8 @@ import type { TitleBlock } from './titleBlock.ts';
 /** The settings of a report of any kind, with the parts of its kind. */
 export interface CommonReportOptions<Part extends string> extends TitleBlock {
   readonly parts: readonly Part[];
+  /** Index of the case set of the hand calculation; drawings and tables cover all. @default 0 */
+  readonly handSet?: number;
   readonly paper: Paper;
   /** Digits after the decimal mark in tables. @default 3 */
   readonly digits?: number;
@@ -17,4 +19,12 @@ export interface CommonReportOptions<Part extends string> extends TitleBlock {
   readonly version: string;
   /** The URL at which the reader can check the numbers. @default none */
   readonly link?: string | null;
+}
+
+/** Lists the default parts of a report: all except those that the reader must request. */
+export function omitParts<Part extends string>(
+  parts: readonly Part[],
+  requested: readonly Part[],
+): readonly Part[] {
+  return parts.filter((part) => !requested.includes(part));
 }

@@ -1,4 +1,4 @@
-import { type Messages, type TextValues, writeText } from '@eecs/solver-core/texts';
+import { type Language, type Messages, type TextValues, writeText } from '@eecs/solver-core/texts';
 import type { MessageKey } from '../i18n/catalogue.ts';
 import type { Locale } from '../i18n/locale.ts';
 import enUS from './messages/en-US.json' with { type: 'json' };
@@ -25,4 +25,34 @@ const SHARED: Readonly<Record<Locale, Messages>> = { 'en-US': enUS, ru, uk };
 /** Returns the texts that reports of every kind have. */
 export function getSharedReportText(locale: Locale): SharedReportText {
   return createReportText(locale, SHARED[locale]);
+}
+
+/** The texts of a report in one language; `Own` contains the texts that its kind of structure adds. */
+export type ReportWords<Own extends { readonly t: ReportText<never> }> = Own & {
+  readonly locale: Locale;
+  /** The texts that reports of every kind have. */
+  readonly shared: SharedReportText;
+  /** The texts of failures and corrections, which belong to the solver. */
+  readonly language: Language;
+};
+
+/** The texts of a report of any kind. */
+export type AnyReportWords = ReportWords<{ readonly t: ReportText<never> }>;
+
+/** The messages of one language behind the texts of a report, under the same names. */
+export type ReportTexts<Words extends AnyReportWords> = Readonly<
+  Record<Exclude<keyof Words, 'locale' | 'shared' | 'language'>, Messages>
+> & { readonly language: Language };
+
+/** Creates the texts of a report from the messages of a language. */
+export function createReportWords<Words extends AnyReportWords>(
+  locale: Locale,
+  { language, ...messages }: ReportTexts<Words>,
+): Words {
+  const own = Object.entries<Messages>(messages).map(([name, texts]) => [
+    name,
+    createReportText(locale, texts),
+  ]);
+  // The names of `messages` are those of the words of the kind.
+  return { ...Object.fromEntries(own), locale, shared: getSharedReportText(locale), language } as Words;
 }

@@ -2,6 +2,7 @@ import { enUS as failuresEnUS } from '@eecs/solver-core/texts/en-US';
 import { ru as failuresRu } from '@eecs/solver-core/texts/ru';
 import { uk as failuresUk } from '@eecs/solver-core/texts/uk';
 import type { Locale } from '@eecs/ui-kit/layout';
+import { createReportWords } from '@eecs/ui-kit/report';
 import sheetEnUS from '../files/messages/en-US.json' with { type: 'json' };
 import sheetRu from '../files/messages/ru.json' with { type: 'json' };
 import sheetUk from '../files/messages/uk.json' with { type: 'json' };
@@ -18,36 +19,36 @@ import rodsUk from '../results/rods/messages/uk.json' with { type: 'json' };
 import enUS from './messages/en-US.json' with { type: 'json' };
 import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
-import { type TrussReportTexts, type TrussReportWords, createTrussReportWords } from './words.ts';
+import type { TrussReportTexts, TrussReportWords } from './words.ts';
 
 const TEXTS: Readonly<Record<Locale, TrussReportTexts>> = {
   'en-US': {
-    report: enUS,
-    editor: { ...editorEnUS, ...laterEnUS },
-    sheet: sheetEnUS,
-    results: resultsEnUS,
-    rods: rodsEnUS,
-    failures: failuresEnUS,
+    t: enUS,
+    tEditor: { ...editorEnUS, ...laterEnUS },
+    tSheet: sheetEnUS,
+    tResults: resultsEnUS,
+    tRods: rodsEnUS,
+    language: failuresEnUS,
   },
   ru: {
-    report: ru,
-    editor: editorRu,
-    sheet: sheetRu,
-    results: resultsRu,
-    rods: rodsRu,
-    failures: failuresRu,
+    t: ru,
+    tEditor: editorRu,
+    tSheet: sheetRu,
+    tResults: resultsRu,
+    tRods: rodsRu,
+    language: failuresRu,
   },
   uk: {
-    report: uk,
-    editor: editorUk,
-    sheet: sheetUk,
-    results: resultsUk,
-    rods: rodsUk,
-    failures: failuresUk,
+    t: uk,
+    tEditor: editorUk,
+    tSheet: sheetUk,
+    tResults: resultsUk,
+    tRods: rodsUk,
+    language: failuresUk,
   },
 };
 
 /** Returns the texts of a report in a language. It contains all three, for a server; a page loads the one it needs. */
 export function getTrussReportWords(locale: Locale): TrussReportWords {
-  return createTrussReportWords(locale, TEXTS[locale]);
+  return createReportWords<TrussReportWords>(locale, TEXTS[locale]);
 }

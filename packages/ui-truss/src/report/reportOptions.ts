@@ -1,4 +1,4 @@
-import type { CommonReportOptions } from '@eecs/ui-kit/report';
+import { type CommonReportOptions, omitParts } from '@eecs/ui-kit/report';
 import type { Orientation } from '../camera/orientation.ts';
 
 /** The possible parts of a report on a truss, in order. */
@@ -19,9 +19,10 @@ export const TRUSS_REPORT_PARTS = [
 export type TrussReportPart = (typeof TRUSS_REPORT_PARTS)[number];
 
 /** The default parts of a report; hand calculations must be requested. */
-export const USUAL_TRUSS_PARTS: readonly TrussReportPart[] = TRUSS_REPORT_PARTS.filter(
-  (part) => part !== 'joints' && part !== 'section',
-);
+export const USUAL_TRUSS_PARTS: readonly TrussReportPart[] = omitParts(TRUSS_REPORT_PARTS, [
+  'joints',
+  'section',
+]);
 
 /** A cut of the method of sections in a report. */
 export interface ReportCut {
@@ -33,8 +34,6 @@ export interface ReportCut {
 
 /** The options of a report on a truss. */
 export interface TrussReportOptions extends CommonReportOptions<TrussReportPart> {
-  /** Index of the case set of the hand calculations; drawings and tables cover all sets. @default 0 */
-  readonly handSet?: number;
   /** View direction of a space truss; a plane one is drawn from the front. @default from a corner */
   readonly orientation?: Orientation;
   /** The cut of the method of sections. @default one near the middle, across as few rods as statics can solve */

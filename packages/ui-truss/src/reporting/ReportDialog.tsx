@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Locale, loadMessages, loadTexts, useKitAtomValue, useText } from '@eecs/ui-kit';
+import { useKitAtomValue } from '@eecs/ui-kit';
 import { createReportDialog } from '@eecs/ui-kit/editor';
 import { sheetMessages } from '../files/sheetMessages.ts';
 import { shownSetIndexAtom } from '../live/shownAnswer.ts';
@@ -9,7 +9,6 @@ import { trussResultsMessages } from '../messages/resultsMessages.ts';
 import { createTrussReport } from '../report/createTrussReport.ts';
 import { TRUSS_REPORT_PARTS, type TrussReportOptions, USUAL_TRUSS_PARTS } from '../report/reportOptions.ts';
 import { solveTrussForReport } from '../report/solveTrussForReport.ts';
-import { type TrussReportWords, createTrussReportWords } from '../report/words.ts';
 import { cutAtom } from '../state/cut.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { orientationAtom } from '../state/view.ts';
@@ -25,13 +24,16 @@ export const ReportDialog = createReportDialog({
   handParts: ['joints', 'section'],
   documentAtom,
   shownSetAtom: shownSetIndexAtom,
-  useNameOf: () => {
-    const t = useText(reportDialogMessages);
-    return (part) => t(`part.${part}`);
-  },
   useOwn,
   solve: solveTrussForReport,
-  fetchWords,
+  catalogues: {
+    t: reportDialogMessages,
+    tEditor: trussLaterMessages,
+    tSheet: sheetMessages,
+    tResults: trussResultsMessages,
+    tRods: rodMessages,
+    language: failureMessages,
+  },
   create: createTrussReport,
 });
 
@@ -48,23 +50,4 @@ function useOwn(): Pick<TrussReportOptions, 'orientation' | 'cut'> {
     }),
     [orientation, cut],
   );
-}
-
-async function fetchWords(locale: Locale): Promise<TrussReportWords> {
-  const [report, editor, sheet, results, rods, failures] = await Promise.all([
-    loadMessages(reportDialogMessages, locale),
-    loadMessages(trussLaterMessages, locale),
-    loadMessages(sheetMessages, locale),
-    loadMessages(trussResultsMessages, locale),
-    loadMessages(rodMessages, locale),
-    loadTexts(failureMessages, locale),
-  ]);
-  return createTrussReportWords(locale, {
-    report: report.messages,
-    editor: editor.messages,
-    sheet: sheet.messages,
-    results: results.messages,
-    rods: rods.messages,
-    failures,
-  });
 }

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { type Locale, loadMessages, loadTexts, useConventions, useKitAtomValue, useText } from '@eecs/ui-kit';
+import { useConventions, useKitAtomValue } from '@eecs/ui-kit';
 import { createReportDialog } from '@eecs/ui-kit/editor';
 import { shownSetAtom } from '../../live/beamLive.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { createReport } from '../../report/createReport.ts';
 import { REPORT_PARTS, type ReportOptions, USUAL_PARTS } from '../../report/reportOptions.ts';
 import { solveForReport } from '../../report/solveForReport.ts';
-import { type ReportWords, createReportWords } from '../../report/words.ts';
 import { deflectionLimitAtom } from '../../state/look.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { codeMessages } from '../../studies/code/codeMessages.ts';
@@ -23,14 +22,15 @@ export const ReportDialog = createReportDialog({
   handParts: ['hand'],
   documentAtom,
   shownSetAtom,
-  useNameOf: () => {
-    const t = useText(reportDialogMessages);
-    return (part) => t(`part.${part}`);
-  },
   useOwn,
   solve: solveForReport,
   useLink: useCheckLink,
-  fetchWords,
+  catalogues: {
+    t: reportDialogMessages,
+    tHand: handMessages,
+    tCode: codeMessages,
+    language: failureMessages,
+  },
   create: createReport,
 });
 
@@ -41,19 +41,4 @@ function useOwn(): Pick<ReportOptions, 'shearSymbol' | 'isMomentUp' | 'deflectio
     () => ({ shearSymbol: shear, isMomentUp, deflectionLimit }),
     [shear, isMomentUp, deflectionLimit],
   );
-}
-
-async function fetchWords(locale: Locale): Promise<ReportWords> {
-  const [report, hand, code, failures] = await Promise.all([
-    loadMessages(reportDialogMessages, locale),
-    loadMessages(handMessages, locale),
-    loadMessages(codeMessages, locale),
-    loadTexts(failureMessages, locale),
-  ]);
-  return createReportWords(locale, {
-    report: report.messages,
-    hand: hand.messages,
-    code: code.messages,
-    failures,
-  });
 }

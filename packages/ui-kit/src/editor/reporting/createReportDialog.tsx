@@ -1,21 +1,23 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { CommonCase } from '@eecs/solver-core';
 import type { Atom } from 'jotai/vanilla';
-import type { Host } from '../../host/host.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Catalogue } from '../../i18n/catalogue.ts';
 import { useHost } from '../../kit/useHost.ts';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { useLocale, useUnitOf } from '../../kit/useSettings.ts';
+import { useText } from '../../kit/useText.ts';
 import type { Report } from '../../report/blocks.ts';
 import { SOLVED_BY } from '../../report/release.ts';
 import type { CommonReportOptions } from '../../report/reportOptions.ts';
+import type { AnyReportWords, ReportTexts } from '../../report/words.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { nameSet } from '../sets/nameSet.ts';
 import { ReportDialog } from './ReportDialog.tsx';
+import type { ReportingHost } from './reportingHost.ts';
 import type { ReportKind } from './reportChoices.ts';
 import { toDocxBlob } from './toDocxBlob.ts';
 import { useReportChoices, writeDay } from './useReportChoices.ts';
-import { useReportWords } from './useReportWords.ts';
+import { createWordsFetch, useReportWords } from './useReportWords.ts';
 
 /** The options that the dialog fills in for reports of every kind. */
 type FilledOptions<Part extends string> = CommonReportOptions<Part> & { readonly handSet: number };
@@ -26,7 +28,7 @@ export interface KindReport<
   Answer,
   Part extends string,
   Own extends object,
-  Words,
+  Words extends AnyReportWords,
 > extends ReportKind<Part> {
   /** Name of the feature that the host may grant; null if everybody has it. */
   readonly feature: string | null;
@@ -35,15 +37,20 @@ export interface KindReport<
   readonly documentAtom: Atom<Document>;
   /** Index of the shown case set, which is the default for the hand calculation. */
   readonly shownSetAtom: Atom<number>;
-  /** Returns a writer of the names of parts in the reader's language. */
-  readonly useNameOf: () => (part: Part) => string;
-  /** Returns the options that only reports of this kind have; the same object while nothing changes. */
-  readonly useOwn: () => Own;
+  /**
+   * Returns the options that only reports of this kind have; the same object while nothing changes.
+   * @default no further options
+   */
+  readonly useOwn?: () => Own;
   /** Solves a document with everything that a report contains; null if it cannot be solved. */
   readonly solve: (document: Document) => Answer | null;
   /** Returns the URL where the numbers of the report can be checked. @default none */
   readonly useLink?: (document: Document, answer: Answer | null) => string | null;
-  readonly fetchWords: (locale: Locale) => Promise<Words>;
+  /**
+   * The texts of the report under the names by which its parts use them; `t` also names the parts in the dialog, by the
+   * keys `part.…`.
+   */
+  readonly catalogues: Readonly<Record<keyof ReportTexts<Words>, Catalogue>>;
   readonly create: (
     document: Document,
     of: {
@@ -54,12 +61,8 @@ export interface KindReport<
   ) => Report;
 }
 
-/** A host that writes reports as files on a server. */
-interface ReportHost<Document, Options> extends Host {
-  readonly writeReport?: (document: Document, wanted: Options & { readonly locale: Locale }) => Promise<Blob>;
-}
-
 const useNoLink = (): null => null;
+const NOTHING = {};
 
 /** Creates the report dialog of a kind of structure, in which reports are configured, previewed, printed or saved. */
 export function createReportDialog<
@@ -67,22 +70,25 @@ export function createReportDialog<
   Answer,
   Part extends string,
   Own extends object,
-  Words,
+  Words extends AnyReportWords,
 >(kind: KindReport<Document, Answer, Part, Own, Words>): () => ReactNode {
-  const { useNameOf, useOwn, useLink = useNoLink } = kind;
+  const { catalogues, useLink = useNoLink } = kind;
+  // A kind without options of its own has an `Own` without required fields.
+  const { useOwn = () => NOTHING as Own } = kind;
+  const fetchWords = createWordsFetch<Words>(catalogues);
   return function KindReportDialog() {
-    const nameOf = useNameOf();
+    const nameOf = useText(catalogues.t as Catalogue<Readonly<Record<`part.${string}`, string>>>);
     const t = useEditorText();
     const locale = useLocale();
     const unitOf = useUnitOf();
     // The host of an editor is one for its kind.
-    const { writeReport } = useHost() as ReportHost<Document, FilledOptions<Part> & Own>;
+    const { writeReport } = useHost() as ReportingHost<Document, unknown, object, FilledOptions<Part> & Own>;
     const document = useKitAtomValue(kind.documentAtom);
     const [handSet, setHandSet] = useState(useKitAtomValue(kind.shownSetAtom));
     const [choices, setChoices] = useReportChoices(kind, document.units.system);
     const answer = useMemo(() => kind.solve(document), [document]);
     const link = useLink(document, answer);
-    const words = useReportWords(kind.fetchWords);
+    const words = useReportWords(fetchWords);
     const own = useOwn();
     const options = useMemo(
       () => ({
@@ -105,7 +111,7 @@ export function createReportDialog<
         feature={kind.feature}
         choices={choices}
         onChange={setChoices}
-        parts={kind.parts.map((part) => ({ part, label: nameOf(part) }))}
+        parts={kind.parts.map((part) => ({ part, label: nameOf(`part.${part}`) }))}
         hand={{
           parts: kind.handParts,
           set: handSet,

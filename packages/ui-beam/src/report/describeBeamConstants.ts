@@ -1,33 +1,24 @@
 import {
   type ReportBlock,
-  type SectionColumn,
   head,
   listTable,
   numberColumn,
   textBlock,
   symbol,
-  describeMaterials,
-  describeSections,
+  describeConstants,
   wordColumn,
 } from '@eecs/ui-kit/report';
 import type { BeamReportContext } from './beamReportContext.ts';
 
-const PROPERTIES: readonly SectionColumn[] = [
-  { quantity: 'area', symbol: symbol('A'), name: 'A' },
-  { quantity: 'secondMoment', symbol: symbol('I', 'y'), name: 'Iy' },
-  { quantity: 'secondMoment', symbol: symbol('I', 'z'), name: 'Iz' },
-  { quantity: 'secondMoment', symbol: symbol('I', 't'), name: 'It' },
-  { quantity: 'sectionModulus', symbol: symbol('W', 'y'), name: 'WyTop' },
-];
-
 /** Writes the materials and cross-sections of the beam, and which section uses which. */
-export function describeConstants(context: BeamReportContext): ReportBlock[] {
-  const { materials, sections, beamSections } = context.document;
-  const isMade = (name: 'materialIndex' | 'crossSectionIndex') => (_: object, index: number) =>
-    beamSections.some((part) => part[name] === index);
+export function describeBeamConstants(context: BeamReportContext): ReportBlock[] {
+  const { beamSections } = context.document;
   return [
-    ...describeMaterials(context, materials.filter(isMade('materialIndex'))),
-    ...describeSections(context, sections.filter(isMade('crossSectionIndex')), PROPERTIES),
+    ...describeConstants(context, {
+      materials: beamSections.map(({ materialIndex }) => materialIndex),
+      sections: beamSections.map(({ crossSectionIndex }) => crossSectionIndex),
+      properties: ['A', 'Iy', 'Iz', 'It', 'WyTop'],
+    }),
     ...describeParts(context),
   ];
 }
