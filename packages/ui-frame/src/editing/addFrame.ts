@@ -3,7 +3,7 @@ import { convertFrame } from '@eecs/solver-core/frame-units';
 import { listNotes } from '@eecs/solver-core/rules';
 import { attachLines, pasteWithSets, takeEntries, takeLoads, toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit, NewId } from './edit.ts';
-import { fitCaseSets } from './fragment.ts';
+import { fitCaseSets } from './fitCaseSets.ts';
 import { findJointAt } from './joints.ts';
 import { addCaseSet } from './sets.ts';
 

@@ -123,3 +123,17 @@ test('a frame that is added brings its case sets along, those of one title once,
   expect(new Set(ids).size).toBe(ids.length);
   expect(parseFrame(document).ok).toBe(true);
 });
+
+test('an empty frame without case sets gets those of the pasted part, also combined ones', () => {
+  const sets: readonly CaseSetInput[] = [
+    { title: 'Dead' },
+    { title: 'ULS', combined: true, factors: { 0: 1.35 } },
+  ];
+  const parsed = parseFrame({ ...portal, caseSets: sets });
+  if (!parsed.ok) throw new Error('the frame is invalid');
+  const part = pickFragment(parsed.document, ALL);
+  if (part === null) throw new Error('nothing was copied');
+  const empty = createEmptyFrame(0);
+  const { document } = pasteFragment(empty, part, { onto: [], step: 2, newId: countIds() });
+  expect(document.caseSets).toEqual(parsed.document.caseSets);
+});

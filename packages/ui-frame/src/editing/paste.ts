@@ -2,17 +2,15 @@ import type { FrameCase, FrameMember, MemberLoad } from '@eecs/solver-core/frame
 import { createPaste } from '@eecs/ui-kit/editing';
 import type { FrameNote } from './edit.ts';
 import { lengthOf } from './fitLoads.ts';
-import { fitCaseSets } from './fragment.ts';
+import { fitCaseSets } from './fitCaseSets.ts';
+import { FRAME_LISTS } from './frameLists.ts';
 import type { FrameItem } from './items.ts';
 import type { Place } from './place.ts';
 import { addCaseSet } from './sets.ts';
 
 /** Pastes a part into a frame, or loads onto the chosen joints and members; see `createPaste`. */
 export const pasteFragment = createPaste<FrameCase, FrameMember, 'crossSectionIndex', FrameNote, FrameItem>({
-  line: 'member',
-  linesOf: ({ members }) => members,
-  put: (document, { lines: members, ...lists }) => ({ ...document, ...lists, members }),
-  section: 'crossSectionIndex',
+  ...FRAME_LISTS,
   findWayAside,
   fitCaseSets,
   addCaseSet,

@@ -1,42 +1,11 @@
-import type { CaseSet, CommonCase } from '@eecs/solver-core';
+import type { CaseSet } from '@eecs/solver-core';
 import { attachLines } from './attachLines.ts';
 import { type DocumentEdit, type EditNote, toPlainEdit, toRefusedEdit } from './edit.ts';
 import { type Fragment, pasteWithSets, takeLoads } from './fragment.ts';
+import type { JoinedCase, JoinedLists, JointOf, Line, LoadOf, Loaded } from './joinedLists.ts';
 import { type JointPlace, tidyPlace } from './place.ts';
 import { createPlaceIndex } from './placeIndex.ts';
 import { takeEntries } from './takeEntries.ts';
-
-interface Load {
-  readonly sets: number;
-}
-
-/** A joint or a line of a structure, with its loads. */
-interface Loaded {
-  readonly id: string | number;
-  readonly loads: readonly Load[];
-}
-
-interface Line extends Loaded {
-  readonly i: number;
-  readonly j: number;
-  readonly materialIndex: number;
-}
-
-/** A document of joints and the lines between them. */
-interface JoinedCase extends Pick<CommonCase, 'caseSets' | 'materials' | 'sections'> {
-  readonly joints: readonly (Loaded & JointPlace)[];
-}
-
-type JointOf<Case extends JoinedCase> = Case['joints'][number];
-type LoadOf<Owner extends Loaded> = Owner['loads'][number];
-
-/** The lists of a structure that a paste adds to. */
-interface PastedLists<Case extends JoinedCase, One extends Line> extends Pick<
-  Case,
-  'joints' | 'materials' | 'sections'
-> {
-  readonly lines: readonly One[];
-}
 
 /** Everything that pasting needs to know about a kind of structure. */
 export interface PasteKind<
@@ -45,13 +14,7 @@ export interface PasteKind<
   Section extends string,
   Note extends EditNote,
   Item extends { readonly kind: string },
-> {
-  /** The kind of an item that is a line. */
-  readonly line: Item['kind'];
-  readonly linesOf: (document: Case) => readonly One[];
-  readonly put: (document: Case, lists: PastedLists<Case, One>) => Case;
-  /** The field in which a line names its cross-section. */
-  readonly section: Section;
+> extends JoinedLists<Case, One, Section, Item> {
   /**
    * Returns the displacement from joints to their copy; `step` is used in directions where the joints have no extent.
    */
@@ -132,7 +95,7 @@ export function createPaste<
     const joints = ofJoints.length > 0 ? indexesOf(onto, 'joint') : new Set<number>();
     const lines = ofLines.length > 0 ? indexesOf(onto, lineKind) : new Set<number>();
     if (joints.size + lines.size === 0) return toRefusedEdit(document, 'pasteNeedsChoice');
-    const addTo = <Owner extends Loaded>(owner: Owner, loads: readonly Load[]): Owner => ({
+    const addTo = <Owner extends Loaded>(owner: Owner, loads: Loaded['loads']): Owner => ({
       ...owner,
       loads: [...owner.loads, ...takeLoads(document, loads, newId)],
     });

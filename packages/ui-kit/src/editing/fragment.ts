@@ -33,32 +33,6 @@ export function readFragment<Document>(
   return part === null ? null : { part, isLoads: isLoads === true };
 }
 
-/** Picks the materials or cross-sections that members use; also returns the map from old to new indices. */
-export function gatherEntries<Entry>(
-  entries: readonly Entry[],
-  indexes: readonly number[],
-): { readonly used: readonly Entry[]; readonly toNew: (old: number) => number } {
-  const order = [...new Set(indexes)].filter((index) => index in entries);
-  return {
-    used: order.flatMap((index) => entries.slice(index, index + 1)),
-    toNew: (old) => order.indexOf(old),
-  };
-}
-
-/**
- * Picks chosen joints; also returns the map from the index of a joint to its index among them, -1 for any other joint.
- */
-export function gatherJoints<Joint>(
-  joints: readonly Joint[],
-  chosen: ReadonlySet<number>,
-): { readonly used: readonly Joint[]; readonly toNew: (old: number) => number } {
-  const place = new Map([...chosen].sort((a, b) => a - b).map((old, index) => [old, index]));
-  return {
-    used: joints.filter((_, index) => chosen.has(index)),
-    toNew: (old) => place.get(old) ?? -1,
-  };
-}
-
 /** Gives loads new ids and existing case sets; a load without any of these sets acts in the first. */
 export function takeLoads<Load extends { readonly sets: number }>(
   { caseSets }: { readonly caseSets: readonly unknown[] },

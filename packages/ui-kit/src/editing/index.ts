@@ -42,10 +42,11 @@ export { type ShownPartTaker, applyShownParts, takeIf } from './applyShownParts.
 export { MAX_FRAGMENT, type WrittenShare, isShare, readShare, writeShare } from './shareLink.ts';
 
 // Parts of structures that are copied
+export { createFragments } from './createFragments.ts';
+export { type FittedPart, fitCaseSets } from './fitCaseSets.ts';
+export type { JoinedLists } from './joinedLists.ts';
 export {
   type Fragment,
-  gatherEntries,
-  gatherJoints,
   listAdded,
   listOwners,
   pasteWithSets,

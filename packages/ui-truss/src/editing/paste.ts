@@ -5,13 +5,11 @@ import type { TrussNote } from './edit.ts';
 import { fitCaseSets } from './fitCaseSets.ts';
 import type { TrussItem } from './items.ts';
 import { AXES, ORIGIN, type Place } from './place.ts';
+import { TRUSS_LISTS } from './trussLists.ts';
 
 /** Pastes a part into a truss, or loads onto the selected joints and rods; see `createPaste`. */
 export const pasteFragment = createPaste<TrussCase, Link, 'sectionIndex', TrussNote, TrussItem>({
-  line: 'link',
-  linesOf: ({ links }) => links,
-  put: (document, { lines: links, ...lists }) => ({ ...document, ...lists, links }),
-  section: 'sectionIndex',
+  ...TRUSS_LISTS,
   findWayAside,
   fitCaseSets,
   addCaseSet,
