@@ -44,7 +44,7 @@ export function RoomSheet({ name, title, about, hasPrint = true, backTo, childre
     <Sheet ref={sheet} aria-labelledby={id} tabIndex={-1} data-room={name}>
       <Head>
         <h3 id={id}>{title}</h3>
-        <About data-screen-only="">{about}</About>
+        <About data-screen-only="" data-about="">{about}</About>
         <Buttons data-screen-only="">
           {hasPrint ? (
             <IconButton
@@ -78,7 +78,7 @@ const Sheet = styled.section`
   }
 `;
 
-/** Below this width of a room its state has a line of its own, below the title. */
+/** Below this width of a room the choice of a case set has a line of its own, below the title. */
 const NARROW = '520px';
 
 const Head = styled.div`
@@ -96,7 +96,9 @@ const Head = styled.div`
     font-weight: 600;
   }
   @container (max-width: ${NARROW}) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    &:has(> [data-about] > :nth-child(2)) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
 `;
 
@@ -108,9 +110,11 @@ const About = styled.div`
   gap: ${vars.space1} ${vars.space3};
 
   @container (max-width: ${NARROW}) {
-    grid-row: 2;
-    grid-column: 1 / -1;
-    justify-content: flex-start;
+    &:has(> :nth-child(2)) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      justify-content: flex-start;
+    }
   }
 `;
 

@@ -6,8 +6,11 @@ import { limitBoard } from './measureRoom.ts';
  * Infinite while no room is open. The drawing shrinks in the same commit that shows the room, because the room measures
  * what is above it.
  */
-export function useBoardLimit(isRoomOpen: boolean): number {
-  const read = useCallback(() => (isRoomOpen ? limitBoard(window.innerHeight) : Infinity), [isRoomOpen]);
+export function useBoardLimit(isRoomOpen: boolean, isPhone: boolean): number {
+  const read = useCallback(
+    () => (isRoomOpen ? limitBoard(window.innerHeight, isPhone) : Infinity),
+    [isRoomOpen, isPhone],
+  );
   return useSyncExternalStore(subscribe, read, readNowhere);
 }
 

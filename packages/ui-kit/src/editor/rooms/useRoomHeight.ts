@@ -5,9 +5,12 @@ import { measureRoom } from './measureRoom.ts';
 /** Height of the bar at the bottom of a phone's screen, px. */
 const PHONE_BAR_PX = 64;
 
+/** A room of which less than this is visible when it opens is scrolled into view, px. */
+const SEEN_PX = 120;
+
 /**
- * Returns the height of an open room, px, and scrolls the room and the structure above it into view. Undefined if
- * nothing can be measured: the room is then as high as its content.
+ * Returns the height of an open room, px. The page is scrolled only if the reader would otherwise not see the room: if it
+ * was opened from far below. Undefined if nothing can be measured: the room is then as high as its content.
  */
 export function useRoomHeight(room: RefObject<HTMLElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
@@ -22,10 +25,9 @@ export function useRoomHeight(room: RefObject<HTMLElement | null>): number | und
       setHeight(
         measureRoom({
           window: window.innerHeight,
-          head: findHead(),
+          head: findTop(frame),
           foot: findFoot(frame),
           belowEditor: Math.round(top - frame.getBoundingClientRect().top),
-          belowBoard: Math.round(top - board.getBoundingClientRect().top),
         }),
       );
     };
@@ -40,17 +42,26 @@ export function useRoomHeight(room: RefObject<HTMLElement | null>): number | und
   }, [room]);
 
   const isMeasured = height !== undefined;
-  // Scrolls an opened room completely into view.
+  // Brings a room into view that opened out of sight.
   useLayoutEffect(() => {
-    const box = room.current?.getBoundingClientRect();
+    const body = room.current?.getBoundingClientRect();
     const frame = room.current?.closest<HTMLElement>(FRAME);
-    if (!isMeasured || box === undefined || frame == null) return;
-    const beyond = box.bottom - (window.innerHeight - findFoot(frame));
-    const hidden = (frame.querySelector('[data-board]')?.getBoundingClientRect().top ?? 0) - findHead();
-    if (beyond > 0 || hidden < 0) window.scrollBy(0, beyond > 0 ? beyond : hidden);
+    if (!isMeasured || body === undefined || frame == null) return;
+    const [top, bottom] = [findHead(), window.innerHeight - findFoot(frame)];
+    if (Math.min(body.bottom, bottom) - Math.max(body.top, top) >= SEEN_PX) return;
+    window.scrollBy(0, body.bottom > bottom ? body.bottom - bottom : body.top - top - SEEN_PX);
   }, [room, isMeasured]);
 
   return height;
+}
+
+/** An editor that begins within this share of the window is at the top of its page. */
+const TOP_PART = 0.25;
+
+/** Returns the distance of the editor from the top of the window when the page is not scrolled. */
+function findTop(frame: HTMLElement): number {
+  const top = Math.round(frame.getBoundingClientRect().top + window.scrollY);
+  return top >= 0 && top <= TOP_PART * window.innerHeight ? top : findHead();
 }
 
 /** Returns the height of bars at the top of the page, which the page declares as scroll padding. */

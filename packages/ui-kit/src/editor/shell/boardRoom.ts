@@ -57,5 +57,5 @@ export function useBoardHeight(
   const fill = useBoardFill(box, width, { openingAtom, isEmpty, least });
   const usual = Math.round((isWide ? least : fill) * stretch);
   // An open room is below, and the structure above it must stay visible.
-  return Math.min(usual, useBoardLimit(isRoomOpen && !isWide));
+  return Math.min(usual, useBoardLimit(isRoomOpen && !isWide, isNarrow));
 }

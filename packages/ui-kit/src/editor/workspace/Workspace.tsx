@@ -180,9 +180,15 @@ const Gap = styled.div`
     min-width: 44px;
     height: 44px;
   }
+  /* Nothing is divided under a board while a room is open: it takes what is left of the window. */
+  :has([data-room]) > & {
+    height: ${vars.space2};
+    visibility: hidden;
+  }
   @container (min-width: ${WIDE_PX}px) {
     [data-layout='wide'] & {
       height: auto;
+      visibility: visible;
     }
   }
 `;
