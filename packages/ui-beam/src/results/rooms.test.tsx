@@ -43,7 +43,8 @@ test.each(drawTasks(SIZES, 1))(
     await page.viewport(width, height);
     const { container, room, named } = await open();
     const beam = () =>
-      container.querySelector('[data-board] path[data-role="beam"]') ?? container.querySelector('[data-board]');
+      container.querySelector('[data-board] path[data-role="beam"]') ??
+      container.querySelector('[data-board]');
     const before = [window.scrollY, beam()?.getBoundingClientRect().top];
     container.querySelector<HTMLElement>('[data-room-entry="mohr"]')?.click();
     await expect.poll(() => room()?.querySelector('[role="group"] svg')).toBeTruthy();

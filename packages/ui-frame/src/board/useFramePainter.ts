@@ -17,7 +17,7 @@ import {
 } from '../state/sessionAtoms.ts';
 import { ghostAtom, marqueeAtom, toolAtom } from '../state/tool.ts';
 import { camera, wholeAtom } from '../state/view.ts';
-import { drawnResultAtom } from '../state/drawnResult.ts';
+import { drawnResultAtom, hiddenValuesAtom } from '../state/drawnResult.ts';
 import { type OverlayTexts, listOverlay } from './listOverlay.ts';
 
 /** The size of the board, px, and its texts. */
@@ -92,6 +92,7 @@ export function useFramePainter(sheet: BoardSheet): FramePainters {
       if (wanted.isAwaited) return null;
       const shown = draw(picture, wanted);
       painter?.paint(shown.scheme.nodes);
+      store.set(hiddenValuesAtom, shown.scheme.hidden);
       return shown;
     },
   }));

@@ -1,9 +1,11 @@
-import { CheckField, useFormat, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
+import { styled } from 'styled-components';
+import { CheckField, useFormat, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
 import { ResultBar, SetChoice as Choice } from '@eecs/ui-kit/editor';
 import { writeKeys } from '../keys/frameKeys.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { BOARD_RESULTS } from '../state/boardResults.ts';
+import { type BoardResult, BOARD_RESULTS } from '../state/boardResults.ts';
+import { hiddenValuesAtom } from '../state/drawnResult.ts';
 import { areReactionsShownAtom, boardResultAtom } from '../state/resultMode.ts';
 import {
   areAllShownAtom,
@@ -22,6 +24,7 @@ export function BoardResults() {
   const [hasReactions, setReactions] = useKitAtom(areReactionsShownAtom);
   // Reactions of several sets are only in the table, because on one support they would cover each other.
   const areAll = useKitAtomValue(areAllShownAtom);
+  const hidden = useKitAtomValue(hiddenValuesAtom);
   const unit =
     view === 'off'
       ? null
@@ -47,12 +50,47 @@ export function BoardResults() {
       <SetChoice />
       <Solving />
       {unit === null ? null : <span>{t('results.unit', { unit })}</span>}
+      <Colours view={view} />
       {view === 'off' || areAll ? null : (
         <CheckField label={t('results.reactions')} checked={hasReactions} onChange={setReactions} />
       )}
+      {view === 'off' || hidden === 0 ? null : <Note>{t('results.hidden', { count: hidden })}</Note>}
     </ResultBar>
   );
 }
+
+/** The meaning of each colour of the drawn force, whatever the direction in which a member was drawn. */
+function Colours({ view }: { readonly view: BoardResult }) {
+  const t = useLaterText();
+  if (view === 'off' || view === 'shape') return null;
+  return (
+    <>
+      <Colour>{t(`results.${view}.positive`)}</Colour>
+      {view === 'M' ? null : <Colour data-negative="">{t(`results.${view}.negative`)}</Colour>}
+    </>
+  );
+}
+
+const Note = styled.span`
+  color: ${vars.inkMuted};
+  font-size: ${vars.text1};
+`;
+
+const Colour = styled(Note)`
+  &::before {
+    display: inline-block;
+    width: 18px;
+    height: 4px;
+    margin-inline-end: ${vars.space1};
+    background: ${vars.positive};
+    vertical-align: middle;
+    content: '';
+    print-color-adjust: exact;
+  }
+  &[data-negative]::before {
+    background: ${vars.negative};
+  }
+`;
 
 /** Shows that the result is of second order, and which members are slack in its case set. */
 function Solving() {

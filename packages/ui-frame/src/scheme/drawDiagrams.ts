@@ -12,6 +12,10 @@ import { type Layer, type SchemeTexts, type Wish, path, placeBeside } from './sc
 const ORDINATE = { most: 64, valuePx: 26 };
 /** Values below this share of the largest one are drawn but not labelled. */
 const UNTOLD = 0.02;
+/** Values above this share of the largest one are labelled even where the label covers a line. */
+const GOVERNING = 0.9;
+/** Further places of a value along its member, as shares of the length. */
+const SHIFTS = [0.12, 0.22, 0.32] as const;
 /** Numerical zero relative to the largest value, so that rounding errors are not drawn. */
 export const DUST = 1e-9;
 
@@ -34,9 +38,10 @@ export function findGreatest({ members }: Pick<FrameSet, 'members'>, force: Forc
 }
 
 /**
- * Draws N, Q or M along the members at a common scale: bending moments on the tension side, N and Q with positive
- * values towards the local y axis. The colour of each value shows its sign. Diagrams of several case sets are
- * superimposed, with the extremes of each member over all of them.
+ * Draws N, Q or M along the members at a common scale, so that nothing depends on the direction in which a member was
+ * drawn: bending moments on the tension side, in one colour and without a sign, because their sign only names a side;
+ * N and Q with positive values above a member, or to the left of an upright one, in the colours of their signs. Diagrams
+ * of several case sets are superimposed, with the extremes of each member over all of them.
  */
 export function drawDiagrams(
   sets: readonly FrameSet[],
@@ -48,13 +53,15 @@ export function drawDiagrams(
   const rim = rimOf(size);
   const most = Math.max(12, Math.min(ORDINATE.most, Math.min(rim.x, rim.y) - ORDINATE.valuePx));
   // M is positive if it causes tension on the side of -y, where it is drawn.
-  const scale = ((force === 'M' ? -1 : 1) * most) / greatest;
+  const scaleOf = (own: MemberAxes): number => ((force === 'M' ? -1 : sideOf(own)) * most) / greatest;
   const nodes: DrawnNode[] = [];
   const wishes: ValueWish[] = [];
   const obstacles: Layer['obstacles'][number][] = [];
-  const write = (value: number): string => texts.result(value, force === 'M' ? 'moment' : 'force');
+  const write = (value: number): string =>
+    force === 'M' ? texts.result(Math.abs(value), 'moment') : texts.result(value, 'force');
   axes.forEach((own, index) => {
     if (own === null) return;
+    const scale = scaleOf(own);
     const diagrams = sets.flatMap((set) => set.members[index]?.[force] ?? []);
     const [only, another] = diagrams;
     if (only === undefined) return;
@@ -63,7 +70,7 @@ export function drawDiagrams(
     wishes.push(...listWishes(labelled, { force, own, scale, index, greatest, ends, write }));
     diagrams.forEach((diagram, at) => {
       const key = another === undefined ? `${force}-${index}` : `${force}-${index}-${at}`;
-      nodes.push(...drawDiagram(diagram, { own, scale, key, dust: DUST * greatest }));
+      nodes.push(...drawDiagram(diagram, { force, own, scale, key, dust: DUST * greatest }));
       for (const { x0, x1, c } of diagram.segments) {
         const from = pointOn(own, x0, evaluate(c, 0) * scale);
         const to = pointOn(own, x1, evaluate(c, x1 - x0) * scale);
@@ -74,9 +81,25 @@ export function drawDiagrams(
   return { nodes, wishes: joinEqual(wishes, members), obstacles };
 }
 
+/** A direction across the board within this of the vertical one is vertical. */
+const UPRIGHT = 1e-9;
+
+/** Returns 1 if the local y axis of a member points up, or to the left for an upright member; otherwise -1. */
+function sideOf({ across }: MemberAxes): 1 | -1 {
+  if (Math.abs(across.y) > UPRIGHT) return across.y < 0 ? 1 : -1;
+  return across.x < 0 ? 1 : -1;
+}
+
 const SIGNS = ['positive', 'negative'] as const;
+type SignName = (typeof SIGNS)[number];
+
+/** Returns the colour of a value: by its sign, and that of positive numbers for all moments. */
+function colourOf(force: Force, value: number): SignName {
+  return force === 'M' || value >= 0 ? 'positive' : 'negative';
+}
 
 interface DrawnOn {
+  readonly force: Force;
   readonly own: MemberAxes;
   readonly scale: number;
   readonly key: string;
@@ -85,12 +108,12 @@ interface DrawnOn {
 
 /**
  * Draws areas between the curve and the member, and above them the curve with its vertical lines: one path of each for
- * each sign.
+ * each colour.
  */
-function drawDiagram(diagram: Diagram, { own, scale, key, dust }: DrawnOn): DrawnNode[] {
+function drawDiagram(diagram: Diagram, { force, own, scale, key, dust }: DrawnOn): DrawnNode[] {
   const areas = { positive: '', negative: '' };
   const curves = { positive: '', negative: '' };
-  let sign: 'positive' | 'negative' | null = null;
+  let sign: SignName | null = null;
   for (const segment of splitBySign(diagram)) {
     const { x0, x1, c } = segment;
     const middle = evaluate(c, (x1 - x0) / 2);
@@ -98,7 +121,7 @@ function drawDiagram(diagram: Diagram, { own, scale, key, dust }: DrawnOn): Draw
     const [from, to] = [pointOn(own, x0), pointOn(own, x1)];
     const first = pointOn(own, x0, evaluate(c, 0) * scale);
     const line = pieces.map((piece) => writePiece(piece, own, scale)).join('');
-    const side = middle < 0 ? 'negative' : 'positive';
+    const side = colourOf(force, middle);
     if (Math.abs(middle) > dust) areas[side] += `M${write(from)}L${write(first)}${line}L${write(to)}Z`;
     if (side !== sign) {
       // The vertical line of a jump across the member has the colour of each side on that side.
@@ -239,21 +262,29 @@ function listWishes(
       const inward = isStart ? 1 : isEnd ? -1 : 0;
       const tip = (share: number): BoardPoint => pointOn(own, x + inward * share * own.length, value * scale);
       const beyond = { x: -own.along.x * inward, y: -own.along.y * inward };
+      const inside = { x: -out.x, y: -out.y };
+      // A value between the ends may be beside its point in both directions along the member.
+      const shifts = inward === 0 ? SHIFTS.flatMap((shift) => [shift, -shift]) : SHIFTS;
       return {
         key: `${force}-${index}-value-${at}`,
         value,
         text,
-        role: value < 0 ? 'negative' : 'positive',
+        role: colourOf(force, value),
         joint: isStart ? (ends?.i ?? null) : isEnd ? (ends?.j ?? null) : null,
         tip: tip(0),
         priority: 1 + Math.abs(value) / greatest,
+        isStrict: Math.abs(value) < GOVERNING * greatest,
         places: [
           placeBeside(tip(0.02), out, { text, gap: 5 }),
           ...(inward === 0 ? [] : [placeBeside(tip(0), beyond, { text, gap: 5 })]),
           placeBeside(tip(0.02), out, { text, gap: 15 }),
           placeBeside(tip(inward === 0 ? 0 : 0.08), out, { text, gap: 5 }),
-          placeBeside(tip(0.02), { x: -out.x, y: -out.y }, { text, gap: 4 }),
+          placeBeside(tip(0.02), inside, { text, gap: 4 }),
           placeBeside(tip(0.02), out, { text, gap: 27 }),
+          ...shifts.flatMap((shift) => {
+            const at = pointOn(own, x + (inward === 0 ? 1 : inward) * shift * own.length, value * scale);
+            return [placeBeside(at, out, { text, gap: 5 }), placeBeside(at, inside, { text, gap: 4 })];
+          }),
         ],
       };
     });

@@ -66,12 +66,23 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
       ? drawDiagrams(sets, view, { size: projection, axes, texts, members: document.members })
       : (shape ?? NO_LAYER);
   const reactions =
-    only !== undefined && result?.hasReactions === true ? drawReactions(only.R, points, texts) : NO_LAYER;
+    only !== undefined && result?.hasReactions === true
+      ? drawReactions(only.R, points, { size: projection, texts })
+      : NO_LAYER;
   const loads = drawLoads(document, { points, axes, emphasis, texts, set });
   const hinged = listHinged(document);
   const slack = new Set(only?.oneWay?.slack);
   const members = drawMembers(axes, emphasis, { isFaint: shape !== null, slack });
   const numbers = document.members.length <= MOST_NUMBERED && view === 'off' ? listNumbers(points, axes) : [];
+  const labels = placeLabels([...loads.wishes, ...diagrams.wishes, ...reactions.wishes, ...numbers], {
+    projection,
+    obstacles: [
+      ...loads.obstacles,
+      ...diagrams.obstacles,
+      ...reactions.obstacles,
+      ...axes.flatMap((own) => (own === null ? [] : coverLine(own.a, own.b, 2, 24))),
+    ],
+  });
   return {
     nodes: [
       ...diagrams.nodes.filter(({ attributes }) => attributes['data-role'] !== 'shape'),
@@ -85,17 +96,10 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
       ...drawBeds(document, { axes, emphasis }),
       ...drawBearings(document, { axes, emphasis }),
       ...points.map((point, index) => drawJoint(point, { index, emphasis, isHinge: hinged.has(index) })),
-      ...placeLabels([...loads.wishes, ...diagrams.wishes, ...reactions.wishes, ...numbers], {
-        projection,
-        obstacles: [
-          ...loads.obstacles,
-          ...diagrams.obstacles,
-          ...reactions.obstacles,
-          ...axes.flatMap((own) => (own === null ? [] : coverLine(own.a, own.b, 2, 24))),
-        ],
-      }),
+      ...labels.nodes,
     ],
     objects: listObjects(points, axes, loads.objects),
+    hidden: labels.hidden,
   };
 }
 
@@ -226,7 +230,7 @@ function placeLabels(
     projection: { width, height, left = 0, hasViewBar = false },
     obstacles,
   }: { readonly projection: FrameProjection; readonly obstacles: readonly LabelBox[] },
-): DrawnNode[] {
+): { readonly nodes: readonly DrawnNode[]; readonly hidden: number } {
   const roles = new Map(wishes.map(({ key, role }) => [key, role]));
   const frame = { x0: left + 2, y0: 2, x1: width - 2, y1: height - 2 };
   const { labels } = chooseLabelPlaces(
@@ -245,12 +249,17 @@ function placeLabels(
       freeBelow: 1,
     },
   );
-  return labels.map(({ key, text, x, y }) => ({
-    key,
-    tag: 'text',
-    attributes: { 'data-role': roles.get(key) ?? 'load', x: px(x), y: px(y) },
-    text,
-  }));
+  const isNumber = (role: string | undefined): boolean => role === 'name' || role === 'member-name';
+  const placed = new Set(labels.map(({ key }) => key));
+  return {
+    nodes: labels.map(({ key, text, x, y }) => ({
+      key,
+      tag: 'text',
+      attributes: { 'data-role': roles.get(key) ?? 'load', x: px(x), y: px(y) },
+      text,
+    })),
+    hidden: wishes.filter(({ key, role }) => !placed.has(key) && !isNumber(role)).length,
+  };
 }
 
 /** Lists the hit areas of objects, the smallest on top. */

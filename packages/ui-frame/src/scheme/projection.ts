@@ -17,7 +17,7 @@ export interface BoardSize {
  */
 const RIM = { share: 0.21, most: { x: 108, y: 92 } };
 /** Height of a reaction below its support, or of a load with its value, px; on a low board at most this share. */
-const ARROWS = { px: 72, share: 0.29 };
+const ARROWS = { px: 72, share: 0.35 };
 
 /** Returns the margins around a frame on a board, px: at the sides, and above and below. */
 export function rimOf({ width, height, left = 0 }: BoardSize): { readonly x: number; readonly y: number } {

@@ -26,6 +26,8 @@ export interface SchemeTexts {
 export interface Scheme {
   readonly nodes: readonly DrawnNode[];
   readonly objects: readonly SceneObject<FrameItem>[];
+  /** Number of values without a place. */
+  readonly hidden: number;
 }
 
 /** A label to be placed, with its possible positions, best first. */
@@ -35,6 +37,8 @@ export interface Wish {
   /** The role of the text, which determines its look. */
   readonly role: string;
   readonly priority: number;
+  /** Whether the label is omitted rather than placed on a line. @default false */
+  readonly isStrict?: boolean;
   readonly places: readonly { readonly x: number; readonly y: number }[];
 }
 

@@ -13,3 +13,6 @@ export const drawnResultAtom = atom((get) => {
     result: { sets, view, hasReactions: view !== 'off' && get(areReactionsShownAtom) },
   };
 });
+
+/** Number of values without a place on the painted board. */
+export const hiddenValuesAtom = atom(0);

@@ -44,7 +44,9 @@ export function RoomSheet({ name, title, about, hasPrint = true, backTo, childre
     <Sheet ref={sheet} aria-labelledby={id} tabIndex={-1} data-room={name}>
       <Head>
         <h3 id={id}>{title}</h3>
-        <About data-screen-only="" data-about="">{about}</About>
+        <About data-screen-only="" data-about="">
+          {about}
+        </About>
         <Buttons data-screen-only="">
           {hasPrint ? (
             <IconButton

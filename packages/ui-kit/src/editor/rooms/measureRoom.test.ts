@@ -19,9 +19,12 @@ test.each([
   [720, false, 209],
   [480, false, 160],
   [844, true, 169],
-])('a tall board leaves an open room its place in a window of %i px, phone: %s', (window, isPhone, height) => {
-  expect(limitBoard(window, isPhone)).toBe(height);
-});
+])(
+  'a tall board leaves an open room its place in a window of %i px, phone: %s',
+  (window, isPhone, height) => {
+    expect(limitBoard(window, isPhone)).toBe(height);
+  },
+);
 
 test.each([
   [900, 320],
