@@ -1,3 +1,5 @@
+import { SUPPORT_WORDS } from '@eecs/ui-kit/editor';
+
 /**
  * The statements of a line; words of all three languages are accepted, because a reader of a Russian book may use an
  * English page.
@@ -23,9 +25,7 @@ const WORDS: Readonly<Record<Verb, readonly string[]>> = {
   moment: ['m', 'moment', 'м', 'момент'],
   spread: ['q', 'w', 'load', 'нагрузка', 'навантаження'],
   mass: ['mass', 'масса', 'маса'],
-  pin: ['pin', 'fixed', 'неподвижная', 'шно', 'нерухома'],
-  roller: ['roller', 'simple', 'подвижная', 'каток', 'катковая', 'шпо', 'рухома', 'коток'],
-  clamp: ['clamp', 'cantilever', 'заделка', 'защемление', 'защемлення', 'закладення'],
+  ...SUPPORT_WORDS,
   hinge: ['hinge', 'шарнир', 'шарнір'],
   spring: ['spring', 'пружина'],
   settlement: ['settlement', 'settles', 'осадка', 'осідання'],

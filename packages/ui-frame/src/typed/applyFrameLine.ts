@@ -38,6 +38,8 @@ export interface AppliedStatement {
   readonly joints: readonly number[];
   readonly members: readonly number[];
   readonly load?: FrameJointLoad | MemberLoad;
+  /** Whether later statements gave feet of a common frame other supports; `joints` are the remaining feet. */
+  readonly isHeldAnew?: boolean;
 }
 
 /** The frame after a statement, with what the statement referred to. */
@@ -59,7 +61,10 @@ export function applyFrameLine(
   const { isInstead, named, newId, limits } = setting;
   const first = statements.find(({ kind }) => kind === 'frame');
   let { set } = setting;
-  let now = isInstead || first !== undefined ? clearFrame(document, isInstead) : document;
+  let feet: FrameCase['joints'] = [];
+  const namesSet = statements.some(({ kind }) => kind === 'set');
+  let now =
+    isInstead || first !== undefined ? clearFrame(document, { isInstead, keepsSets: namesSet }) : document;
   const applyOne = (statement: Statement): AppliedStatement => {
     if (statement.kind === 'problem') return { statement, joints: [], members: [] };
     const step =
@@ -70,6 +75,7 @@ export function applyFrameLine(
     if ('kind' in step) return { statement: step, joints: [], members: [] };
     const { document: next, joints = [], members = [], load } = step;
     now = next;
+    if (statement.kind === 'frame') feet = next.joints;
     return { statement, joints, members, ...(load !== undefined && { load }) };
   };
   const rows: AppliedStatement[] = [];
@@ -77,18 +83,37 @@ export function applyFrameLine(
     rows.push(applyOne(statement));
     // Statements after a full list are not applied: a line of 2000 characters could ask for a million loads.
     const full = findFull(now, limits);
-    if (full !== null) return { edit: null, rows, full };
+    if (full !== null) return { edit: null, rows: listFeet(rows, feet, now), full };
   }
   const isDone = rows.every(
     ({ statement }) =>
       statement.kind !== 'problem' && (statement.kind !== 'named' || named.has(statement.name)),
   );
-  if (!isDone) return { edit: null, rows };
+  if (!isDone) return { edit: null, rows: listFeet(rows, feet, now) };
   const edit: Edit =
     first !== undefined && !isInstead ? addFrame(document, now, newId) : { document: now, notes: [] };
   const made = forgetLeftMade(document.members, edit.document);
   const full = findFull(made, limits);
-  return { edit: full === null ? { document: made, notes: edit.notes } : null, rows, full };
+  return {
+    edit: full === null ? { document: made, notes: edit.notes } : null,
+    rows: listFeet(rows, feet, now),
+    full,
+  };
+}
+
+/** Leaves a common frame the feet that no later statement of its line supports in another way. */
+function listFeet(
+  rows: readonly AppliedStatement[],
+  made: FrameCase['joints'],
+  { joints }: FrameCase,
+): readonly AppliedStatement[] {
+  return rows.map((row) => {
+    if (row.statement.kind !== 'frame') return row;
+    const kept = row.joints.filter(
+      (index) => joints[index]?.support?.className === made[index]?.support?.className,
+    );
+    return kept.length === row.joints.length ? row : { ...row, joints: kept, isHeldAnew: true };
+  });
 }
 
 /** Returns the capacity of a list that a frame exceeds; null if there is room. */
@@ -100,12 +125,18 @@ function findFull({ joints, members }: FrameCase, limits: FrameLimits): number |
   return loads > limits.loads ? limits.loads : null;
 }
 
-/** Removes all drawn objects from a frame; for a replacement also its title, case sets and self-weight. */
-function clearFrame(document: FrameCase, isInstead: boolean): FrameCase {
+/**
+ * Removes all drawn objects from a frame; for a replacement also its title and self-weight, and its case sets unless
+ * the line names one.
+ */
+function clearFrame(
+  document: FrameCase,
+  { isInstead, keepsSets }: { readonly isInstead: boolean; readonly keepsSets: boolean },
+): FrameCase {
   const bare = { joints: [], members: [], guides: [] };
   if (!isInstead) return { ...document, ...bare };
   const { weightSets: _, ...rest } = document.joints.length > 0 ? forgetTitle(document) : document;
-  return { ...rest, ...bare, selfWeight: false, caseSets: [] };
+  return { ...rest, ...bare, selfWeight: false, caseSets: keepsSets ? document.caseSets : [] };
 }
 
 function perform(

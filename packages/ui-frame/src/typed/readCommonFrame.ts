@@ -1,6 +1,7 @@
 import {
   type NumberReading,
   createLineProblem as createProblem,
+  findAmbiguous,
   isWithinLengths,
   readSize,
 } from '@eecs/ui-kit/editor';
@@ -12,16 +13,21 @@ const TIMES = /\s*[xх×*]\s*/giu;
 const PLUS = /\s*\+\s*/g;
 /** A unit after its number, with a space between them. */
 const UNIT = /(?<=\d)\s+(?=(?:[mcd]?m|ft|in|[мсд]?м|фут\p{L}*|дюйм\p{L}*)(?![\p{L}]))/giu;
+/** Feet followed by inches with their units, `40ft 6in` or `12' 6 1/2"`: the spaces belong to one length. */
+const FEET_AND_INCHES =
+  /\d\s*(?:ft|feet|'|′|фут\p{L}*)\s*\d+(?:[-\s]\d+\/\d+|\/\d+)?\s*(?:in(?:ch(?:es)?)?|"|″|дюйм\p{L}*)(?![\p{L}])/giu;
+/** Stands for a space within one length. */
+const INNER_SPACE = '\u00a0';
 /** A word before the height of a ridge, and after a number of panels. */
 const WORDS = /\s+(?:ridge|конёк|конек|коник|panels?|панел\p{L}*)(?![\p{L}])/giu;
-/** A word at the end for the supports of the feet: `pinned`, `feet fixed`. */
+/** A word at the end for the supports of the feet: `pinned`, `feet clamped`. */
 const FEET = /\s+(?:(?:feet|foot|опор\p{L}*)\s+)?(\p{L}+)$/iu;
 /** Maximum number of bays or storeys of a frame. */
 const MOST = 200;
 
 /**
  * Reads the dimensions of a common frame: `12x4` for a portal, `12x4 6` with the height of a ridge, `2x6 2x3.5` or
- * `6+5+6 4+3.5` as bays and storeys, `12x2 4` with a number of panels, and `pinned` or `fixed` for the feet.
+ * `6+5+6 4+3.5` as bays and storeys, `12x2 4` with a number of panels, and `pinned` or `clamped` for the feet.
  */
 export function readCommonFrame(
   said: string,
@@ -35,25 +41,27 @@ export function readCommonFrame(
     readonly reading: NumberReading;
   },
 ): CommonFrame | Problem {
-  const feet = readFeet(said);
+  const [, word = ''] = FEET.exec(said) ?? [];
+  const feet = readFeet(word);
   const measured = feet === null ? said : said.replace(FEET, '');
   const parts = measured
     .replace(WORDS, '')
+    .replace(FEET_AND_INCHES, (length) => length.replace(/\s+/g, INNER_SPACE))
     .replace(UNIT, '')
     .replace(TIMES, 'x')
     .replace(PLUS, '+')
     .trim()
-    .split(/\s+/);
+    .split(/[^\S\u00a0]+/);
   const read = shape === 'grid' ? readGrid(parts, reading) : readSpan(parts, { shape, reading });
   if (read === null) return createProblem('measures', statement);
   if ('kind' in read) return read;
   const lengths = [...read.bays, ...read.storeys, ...(read.ridge === null ? [] : [read.ridge])];
   if (!lengths.every(isWithinLengths)) return createProblem('tooGreat', statement);
-  return { kind: 'frame', shape, feet, ...read };
+  return { kind: 'frame', shape, feet, ...(feet !== null && findAmbiguous(word)), ...read };
 }
 
-function readFeet(said: string): CommonFrame['feet'] {
-  const verb = findFrameVerb(FEET.exec(said)?.[1] ?? '');
+function readFeet(word: string): CommonFrame['feet'] {
+  const verb = findFrameVerb(word);
   return verb === 'pin' || verb === 'clamp' ? verb : null;
 }
 

@@ -3,9 +3,11 @@ import {
   LONGEST_STATEMENT,
   type NumberReading,
   createLineProblem as createProblem,
+  findAmbiguous,
   isWithinMagnitude,
   isWithinPlaces,
   readChains,
+  readFeetInches,
   readForceArrow,
   readName,
   readQuantity,
@@ -26,7 +28,7 @@ import { type FrameVerb, findFrameVerb, findShape } from './words.ts';
 /**
  * Reads a line such as `portal 12x4; q 5 @ beam; W 3 @ left; IPE 300`: statements separated by semicolons, in the
  * displayed units unless a number names others. A common frame comes first: `portal 12x4`, `gable 12x4 6`, `frame 2x6
- * 2x3.5`, with `pinned` or `fixed` for its feet; `joint 0 3` and `member 1-2-3` draw. `q` acts downwards along members,
+ * 2x3.5`, with `pinned` or `clamped` for its feet; `joint 0 3` and `member 1-2-3` draw. `q` acts downwards along members,
  * `W` to the right, `snow` per horizontal length; `P`, `H` and `M` are forces and moments on joints or members. `pin
  * 1`, `clamp feet` and `roller 4` support joints, `hinge ridge` opens them; `IPE 300 @ beams` is a cross-section.
  *
@@ -58,13 +60,17 @@ function readStatement(statement: string, reading: NumberReading): Statement {
   const verb = SECTION.test(statement) ? undefined : findFrameVerb(word);
   return verb === undefined
     ? readNamed(statement, reading)
-    : readVerb(verb, said.replace(/^@\s*/, ''), { statement, reading });
+    : readVerb(verb, said.replace(/^@\s*/, ''), { word, statement, reading });
 }
 
 function readVerb(
   verb: FrameVerb,
   said: string,
-  { statement, reading }: { readonly statement: string; readonly reading: NumberReading },
+  {
+    word,
+    statement,
+    reading,
+  }: { readonly word: string; readonly statement: string; readonly reading: NumberReading },
 ): Statement {
   switch (verb) {
     case 'joint':
@@ -77,7 +83,9 @@ function readVerb(
     case 'roller':
     case 'clamp': {
       const at = readJointsAt(said);
-      return at === null ? createProblem('joints', said || statement) : { kind: 'support', verb, at };
+      return at === null
+        ? createProblem('joints', said || statement)
+        : { kind: 'support', verb, at, ...findAmbiguous(word) };
     }
     case 'hinge': {
       const at = readPartsAt(said, reading);
@@ -205,6 +213,7 @@ function readLoad(
   const loads = readSpread(placed.value, {
     isMass,
     read: (text, quantity) => readQuantity(text, quantity, reading),
+    readFeet: (text) => readFeetInches(text, reading),
   });
   if ('kind' in loads) return loads;
   const [load, another] = loads;

@@ -12,7 +12,12 @@ export type Understood =
   | { readonly kind: 'members'; readonly pairs: readonly (readonly [number, number])[] }
   | PointLoad
   | SpreadLoad
-  | { readonly kind: 'support'; readonly verb: 'pin' | 'roller' | 'clamp'; readonly at: JointsAt }
+  | {
+      readonly kind: 'support';
+      readonly verb: 'pin' | 'roller' | 'clamp';
+      readonly at: JointsAt;
+      readonly ambiguous?: string;
+    }
   | { readonly kind: 'spring'; readonly stiffness: number; readonly at: JointsAt }
   /** Hinges at both ends of members, or at the ends of all members of joints. */
   | { readonly kind: 'hinge'; readonly at: JointsAt | MembersAt }
@@ -34,6 +39,7 @@ export interface CommonFrame {
   readonly panels: number | null;
   /** The supports of the feet; null for the default ones of the frame. */
   readonly feet: 'pin' | 'clamp' | null;
+  readonly ambiguous?: string;
 }
 
 /** A force or a moment; positive upwards, to the right or counter-clockwise, as in the document. */

@@ -58,7 +58,7 @@ describe('a common frame in a line', () => {
   // 2)) with fixed feet and q·L²/(4h(2k + 3)) with pinned feet.
   test.each([
     ['portal 12x4; q 5 @ beam', (5 * 12 ** 2) / (4 * 4 * (4 / 12 + 2))],
-    ['portal 12x4 fixed; q 5 @ beam', (5 * 12 ** 2) / (4 * 4 * (4 / 12 + 2))],
+    ['portal 12x4 clamped; q 5 @ beam', (5 * 12 ** 2) / (4 * 4 * (4 / 12 + 2))],
     ['portal 12x4 pinned; q 5 @ beam', (5 * 12 ** 2) / (4 * 4 * ((2 * 4) / 12 + 3))],
     ['portal 12 m x 4 m; pin feet; q 5 @ 2', (5 * 12 ** 2) / (4 * 4 * ((2 * 4) / 12 + 3))],
   ])('%s has the thrust of the book', (text, thrust) => {
@@ -66,6 +66,36 @@ describe('a common frame in a line', () => {
     expect(left!.x / 1000).toBeCloseTo(thrust, 9);
     expect(right!.x / 1000).toBeCloseTo(-thrust, 9);
     expect(left!.y / 1000).toBeCloseTo(30, 9);
+  });
+
+  test('“fixed” is a clamp in every line, and the statement keeps the word so that the line says so', () => {
+    const { edit, rows } = apply('portal 12x4 fixed; fixed 2; clamp 3');
+    expect(edit?.document.joints.map(({ support }) => support?.className)).toEqual([
+      ...['cantilever', 'cantilever', 'cantilever', 'cantilever'],
+    ]);
+    expect(rows.map(({ statement }) => 'ambiguous' in statement && statement.ambiguous)).toEqual([
+      ...['fixed', 'fixed', false],
+    ]);
+  });
+
+  test('a common frame names only the feet that no later statement supports otherwise', () => {
+    const feetOf = (text: string) => {
+      const [frame] = apply(text).rows;
+      return { joints: frame?.joints, isHeldAnew: frame?.isHeldAnew ?? false };
+    };
+    expect(feetOf('portal 12x4; clamp 1')).toEqual({ joints: [0, 3], isHeldAnew: false });
+    expect(feetOf('portal 12x4; pin 1')).toEqual({ joints: [3], isHeldAnew: true });
+    expect(feetOf('portal 12x4; pin feet; wrong')).toEqual({ joints: [], isHeldAnew: true });
+  });
+
+  test('a load on a range is read in feet and inches, with the sign of a list between them', () => {
+    const frame = make('portal 40x14; q 1 10-6..20-6 @ beam; q 1 10-6 to 20-6 @ beam', {
+      document: createEmptyFrame(1),
+    });
+    expect(frame.members[1]?.loads.map((load) => 'x' in load && load.x)).toEqual([
+      [126, 246],
+      [126, 246],
+    ]);
   });
 
   test('wind on the left column pushes a portal to the right', () => {
@@ -109,6 +139,8 @@ describe('a common frame in a line', () => {
     `portal 40'x14'6"; q 1 @ beam`,
     'portal 40x14-6; q 1 @ beam',
     'portal 480 in x 14.5 ft; q 1 @ beam',
+    'portal 40ft x 14ft 6in; q 1 @ beam',
+    `portal 40 ft 0 in x 14' 6"; q 1 @ beam`,
   ])('feet and inches are read in US units: %s', (text) => {
     const frame = make(text, { document: createEmptyFrame(1) });
     expect(frame.joints.map(({ x, y }) => [x, y])).toEqual([

@@ -36,7 +36,7 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
     const value = load === undefined ? '' : describeLoad(load, { format, locale }, system);
     switch (statement.kind) {
       case 'frame':
-        return describeFrame(statement);
+        return describeFrame(statement, applied);
       case 'joint':
         return t('said.joint', {
           number: (joints[0] ?? 0) + 1,
@@ -100,7 +100,10 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
       : t('parts.joints', { count: joints.length, numbers: writeNumbers(joints) });
   }
 
-  function describeFrame({ shape, bays, storeys, ridge, panels, feet }: CommonFrame): string {
+  function describeFrame(
+    { shape, bays, storeys, ridge, panels, feet }: CommonFrame,
+    applied: AppliedStatement,
+  ): string {
     const span = place(bays[0] ?? 0);
     const height = place(storeys[0] ?? 0);
     const measures =
@@ -113,7 +116,10 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
             : t('measures.span', { span, height });
     const said = `${t(`shape.${shape}`)} ${measures}`;
     const held = feet ?? USUAL_FEET[shape];
-    return held === null ? said : `${said}, ${t(`feet.${held}`)}`;
+    const { isHeldAnew = false, joints } = applied;
+    // Feet that the line supports in another way are described by their own statements.
+    if (held === null || (isHeldAnew && joints.length === 0)) return said;
+    return `${said}, ${isHeldAnew ? t(`feet.${held}At`, { parts: describeParts(applied) }) : t(`feet.${held}`)}`;
   }
 
   /** Writes lengths, with consecutive equal ones as a product: `2 × 6 m + 5 m`. */

@@ -1,4 +1,4 @@
-import { createWordFinder } from '@eecs/ui-kit/editor';
+import { SUPPORT_WORDS, createWordFinder } from '@eecs/ui-kit/editor';
 
 /** The kinds of statements of a typed frame. */
 export type FrameVerb =
@@ -39,9 +39,7 @@ export const findFrameVerb = createWordFinder<FrameVerb>({
   mass: ['mass', 'масса', 'маса'],
   joint: ['j', 'joint', 'node', 'узел', 'вузол'],
   member: ['member', 'members', 'bar', 'стержень', 'стержни', 'стрижень', 'стрижні'],
-  pin: ['pin', 'pins', 'pinned', 'неподвижная', 'неподвижные', 'нерухома', 'нерухомі'],
-  roller: ['roller', 'rollers', 'simple', 'подвижная', 'подвижные', 'каток', 'рухома', 'рухомі', 'коток'],
-  clamp: ['clamp', 'clamps', 'clamped', 'fixed', 'fix', 'заделка', 'заделки', 'защемлення', 'закладення'],
+  ...SUPPORT_WORDS,
   spring: ['spring', 'пружина'],
   hinge: ['hinge', 'hinges', 'шарнир', 'шарниры', 'шарнір', 'шарніри'],
   settlement: ['settlement', 'settles', 'осадка', 'осідання'],

@@ -419,6 +419,7 @@ export {
   isWithinMagnitude,
   isWithinPlaces,
   readChains,
+  readFeetInches,
   readForceArrow,
   readName,
   readNumberList,
@@ -436,6 +437,7 @@ export {
   splitLine,
   splitPlaced,
 } from './typed/statementText.ts';
+export { SUPPORT_WORDS, findAmbiguous } from './typed/supportWords.ts';
 export { takeMaterial, takeSection } from './typed/takeRow.ts';
 export type { GhostSession } from './typed/useGhost.ts';
 export { type Asked, isFound } from './typed/useNamed.ts';

@@ -21,5 +21,5 @@ export const TypedTruss = createTypedLine({
     applyTrussLine(document, statements, { ...setting, newId, getTime: Date.now }),
   useStatementText,
   listKept,
-  inSet: new Set(['force']),
+  inSet: new Set(['force', 'settlement']),
 });

@@ -1,5 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { createSteel, forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
+import { changeEach, createSteel, forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
 import {
   type LineApplying,
   type LineOutcome,
@@ -11,7 +11,7 @@ import {
 import { addTruss } from '../editing/addTruss.ts';
 import type { Edit, NewId } from '../editing/edit.ts';
 import { forgetLeftMade } from '../editing/forgetLeftMade.ts';
-import { ANCHOR, addJoint, changeJoints } from '../editing/joints.ts';
+import { ANCHOR, addJoint, changeJoints, setSettlement } from '../editing/joints.ts';
 import { addLink } from '../editing/links.ts';
 import { addJointLoads } from '../editing/loads.ts';
 import { addOverlapNotes } from '../editing/overlaps.ts';
@@ -63,13 +63,14 @@ export function applyTrussLine(
   const first = statements.find(({ kind }) => kind === 'truss');
   const isOwn = first !== undefined;
   let { set } = setting;
-  let now = isInstead && !isOwn ? clearTruss(document) : document;
+  const caseSets = isInstead && !statements.some(({ kind }) => kind === 'set') ? [] : document.caseSets;
+  let now = isInstead && !isOwn ? clearTruss(document, caseSets) : document;
   const applyOne = (statement: Statement): AppliedStatement => {
     if (statement.kind === 'problem') return { statement, joints: [] };
     const step =
       statement.kind === 'truss'
         ? statement === first
-          ? begin(document, statement, setting)
+          ? begin({ ...document, caseSets }, statement, setting)
           : createProblem('secondTruss', '')
         : perform(now, statement, { ...setting, set });
     if (statement.kind === 'set') ({ set } = statement);
@@ -109,17 +110,17 @@ function findFull({ joints, links }: TrussCase, limits: TrussLimits): number | n
   return loads > limits.loads ? limits.loads : null;
 }
 
-/** Removes everything drawn from a truss, and its title, description, case sets and self weight. */
-function clearTruss(document: TrussCase): TrussCase {
+/** Removes everything drawn from a truss, and its title, description and self weight. */
+function clearTruss(document: TrussCase, caseSets: TrussCase['caseSets']): TrussCase {
   const { weightSets: _, ...rest } = forgetTitle(document);
-  return { ...rest, joints: [], links: [], guides: [], selfWeight: false, caseSets: [] };
+  return { ...rest, joints: [], links: [], guides: [], selfWeight: false, caseSets };
 }
 
 /** Creates the line's own truss, with the first material and cross-section of the document. */
 function begin(
   document: TrussCase,
   { starter, lengths, panels }: Extract<Understood, { kind: 'truss' }>,
-  { newId, getTime, isInstead, limits }: LineSetting,
+  { newId, getTime, limits }: LineSetting,
 ): Step {
   const { system } = document.units;
   const fields = STARTER_FIELDS[starter].filter((field) => field !== 'panels' && field !== 'load');
@@ -147,7 +148,7 @@ function begin(
       ...(document.joints.length === 0 && { title: document.title, description: document.description }),
       ...(document.materials.length > 0 && { materials: document.materials }),
       ...(document.sections.length > 0 && { sections: document.sections }),
-      caseSets: isInstead ? [] : document.caseSets,
+      caseSets: document.caseSets,
     },
   };
 }
@@ -186,6 +187,16 @@ function perform(
           ? { className: 'ShearLoad' as const, value: -value, set }
           : { className: 'AxialLoad' as const, value, set };
       return { document: addJointLoads(document, new Set(loaded), load, newId).document, joints: loaded };
+    }
+    case 'settlement': {
+      const missing = findMissing(document, statement.joints);
+      if (missing !== null) return missing;
+      const free = statement.joints.find((joint) => ((joints[joint]?.anchor ?? 0) & ANCHOR.y) === 0);
+      if (free !== undefined) return createProblem('noSupport', String(free + 1));
+      const settled = changeEach(document, statement.joints, (now, joint) =>
+        setSettlement(now, joint, { axis: 'y', value: -statement.value, set }),
+      );
+      return { document: settled.document, joints: statement.joints };
     }
     case 'set':
       return statement.set >= 0 && statement.set < Math.max(1, caseSets.length)

@@ -25,7 +25,7 @@ import { findChord, findStarter, findTrussVerb } from './words.ts';
  * Reads a line such as `pratt 18x3 6; P 10 @ bottom; CHS 114.3x5`: statements separated by semicolons, in the displayed
  * units unless a number states others. `pratt 18x3 6` is a common truss by span, height and panels; `joint 0 3` and
  * `rod 1-2-3` draw; `P 10 @ 2, 4-6` loads joints downwards, `H` to the right, and `@ bottom` or `@ top` means a chord;
- * `pin 1` and `roller 7` support joints; `set 2` applies to the loads after it; `self weight` includes the weight of
+ * `pin 1` and `roller 7` support joints, `settlement 10 mm @ 7` moves supports down; `set 2` applies to the loads after it; `self weight` includes the weight of
  * the rods.
  *
  * If any part of a statement is not understood, the statement is a problem.
@@ -65,6 +65,10 @@ function readStatement(statement: string, reading: NumberReading): Statement {
       const joints = readNumberList(said.replace(/^@\s*/, ''));
       return joints === null ? createProblem('joints', said || statement) : { kind: 'support', verb, joints };
     }
+    case 'clamp':
+      return createProblem('clamp', statement);
+    case 'settlement':
+      return readSettlement(said, reading);
     case 'set':
       return readSet(said, statement);
     case 'force':
@@ -120,6 +124,19 @@ function readJoint(said: string, reading: NumberReading): Statement {
 function readRods(said: string): Statement {
   const pairs = readChains(said);
   return pairs === null ? createProblem('rod', said) : { kind: 'rods', pairs };
+}
+
+/** Reads a settlement of supports, downwards: `10 mm @ 7`. */
+function readSettlement(said: string, reading: NumberReading): Statement {
+  const placed = splitPlaced(said);
+  const at = placed === null ? null : readAt(placed.place);
+  if (placed === null || at?.kind !== 'joints') return createProblem('joints', placed?.place || said);
+  const value = readQuantity(placed.value, 'displacement', reading);
+  if (value === null || value === 0) return createProblem('number', placed.value || said);
+  if (!isWithinMagnitude(value)) return createProblem('tooGreat', placed.value);
+  return placed.extra === ''
+    ? { kind: 'settlement', value, joints: at.joints }
+    : createProblem('extra', placed.extra);
 }
 
 /** Reads a force; an arrow beside its value, `10 ↑` or `10 →`, gives its direction in place of the verb. */

@@ -21,6 +21,8 @@ export type Understood =
   /** A force on joints: along `y` downwards, along `x` to the right, if positive. */
   | { readonly kind: 'force'; readonly axis: 'x' | 'y'; readonly value: number; readonly at: At }
   | { readonly kind: 'support'; readonly verb: 'pin' | 'roller'; readonly joints: readonly number[] }
+  /** Settlement of supports, downwards if positive. */
+  | { readonly kind: 'settlement'; readonly value: number; readonly joints: readonly number[] }
   | { readonly kind: 'set'; readonly set: number }
   | { readonly kind: 'weight'; readonly isOn: boolean }
   /** A name that may belong to a catalogue: CHS 114.3x5, S355. */
@@ -51,6 +53,10 @@ export type ProblemCode =
   | 'noJoint'
   | 'jointThere'
   | 'rod'
+  /** A joint of a truss cannot be clamped. */
+  | 'clamp'
+  /** A settlement of a joint without a vertical support. */
+  | 'noSupport'
   | 'chord'
   | 'noSet'
   /** Case sets are named by their number. */

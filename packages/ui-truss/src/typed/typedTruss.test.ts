@@ -60,6 +60,28 @@ test.each(['P 10 ↻ @ 1', 'H 10 ↑ @ 1'])('%s is refused: it cannot act in tha
   expect(problemsOf(`pratt 18x3 6; ${text}`)).toEqual(['way']);
 });
 
+test.each(['fixed 1', 'clamp 1', 'заделка 1'])('%s is refused: no joint of a truss is clamped', (text) => {
+  expect(problemsOf(`pratt 18x3 6; ${text}`)).toEqual(['clamp']);
+});
+
+test('a settlement moves supports down in the case set of the line', () => {
+  const caseSets = ['A', 'B'].map((title) => ({
+    title,
+    description: '',
+    color: '#000000',
+    angle: 0,
+    combined: false,
+  }));
+  const document = { ...createTrussExample('jib'), caseSets };
+  const truss = make('pratt 18x3 6; set 2; settlement 10 mm @ 7; осадка -5 мм @ 1', { document });
+  expect(truss.joints[6]).toMatchObject({ settlement: { y: -0.01 }, sets: 2 });
+  expect(truss.joints[0]).toMatchObject({ settlement: { y: 0.005 }, sets: 2 });
+  expect(parseTruss(truss).ok).toBe(true);
+  expect(problemsOf('pratt 18x3 6; settlement 10 mm @ 2; settlement 10 mm @ 99; settlement 10 mm')).toEqual([
+    ...['noSupport', 'noJoint', 'joints'],
+  ]);
+});
+
 describe('a common truss in a line', () => {
   test('a Pratt truss of six panels bears five loads on its bottom chord', () => {
     const truss = make('truss pratt 18x3 6; P 10 @ bottom');
@@ -93,11 +115,14 @@ describe('a common truss in a line', () => {
     else expect(truss.joints.length).toBeGreaterThan(8);
   });
 
-  test('feet, inches and pounds are read in US units', () => {
-    const truss = make(`pratt 60'x10' 6; P 2 @ bottom`, { document: createEmptyTruss(1) });
-    expect(Math.max(...truss.joints.map(({ x }) => x))).toBe(720);
-    expect(truss.joints.flatMap(({ loads }) => loads.map(({ c }) => c[0]))).toEqual(Array(5).fill(-2000));
-  });
+  test.each([`60'x10'`, '60ft x 10ft', '60 ft 0 in x 9ft 12in'])(
+    'feet, inches and pounds are read in US units: %s',
+    (size) => {
+      const truss = make(`pratt ${size} 6; P 2 @ bottom`, { document: createEmptyTruss(1) });
+      expect(Math.max(...truss.joints.map(({ x }) => x))).toBe(720);
+      expect(truss.joints.flatMap(({ loads }) => loads.map(({ c }) => c[0]))).toEqual(Array(5).fill(-2000));
+    },
+  );
 
   test('a typed truss replaces the existing one, with its first section and material, or is added to it', () => {
     const jib = createTrussExample('jib');
@@ -232,7 +257,7 @@ describe.each([
   test('each word that it lists begins a statement', () => {
     const [, listed = ''] = /(?:Keywords|Слова): (.*)\.$/u.exec(problem.unknown) ?? [];
     const words = listed.split(', ');
-    expect(words).toHaveLength(16);
+    expect(words).toHaveLength(17);
     const rests = ['', ' 18x3 6', ' 8x8x1.5 4', ' 3 0', ' 1-2', ' 10 @ 1', ' 1'];
     for (const word of words) {
       const kinds = rests.map((rest) => readTrussLine(`${word}${rest}`, { system: 0, locale })[0]!.kind);

@@ -66,6 +66,14 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
           joints: writeNumbers(joints),
         });
       }
+      case 'settlement': {
+        const value = format.brief(Math.abs(statement.value), { quantity: 'displacement', system });
+        return t(statement.value < 0 ? 'said.rise' : 'said.settlement', {
+          value,
+          count: numberOf(joints),
+          joints: writeNumbers(joints),
+        });
+      }
       case 'set':
         return t('said.set', { set: numberSet(caseSets, statement.set) });
       case 'weight':

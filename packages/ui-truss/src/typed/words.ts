@@ -1,8 +1,9 @@
-import { createWordFinder } from '@eecs/ui-kit/editor';
+import { SUPPORT_WORDS, createWordFinder } from '@eecs/ui-kit/editor';
 import type { StarterKind } from '../starters/starterKinds.ts';
 
 /** The kinds of statements of a typed truss. */
-export type TrussVerb = 'force' | 'horizontal' | 'joint' | 'rod' | 'pin' | 'roller' | 'set';
+export type TrussVerb =
+  'force' | 'horizontal' | 'joint' | 'rod' | 'pin' | 'roller' | 'clamp' | 'settlement' | 'set';
 
 /** The words for the chords of a truss. */
 export type Chord = 'bottom' | 'top';
@@ -12,8 +13,8 @@ const VERBS: Readonly<Record<TrussVerb, readonly string[]>> = {
   horizontal: ['h', 'n', 'horizontal', 'горизонтальная', 'горизонтальна'],
   joint: ['j', 'joint', 'node', 'узел', 'вузол'],
   rod: ['r', 'rod', 'rods', 'bar', 'member', 'стержень', 'стержни', 'стрижень', 'стрижні'],
-  pin: ['pin', 'fixed', 'неподвижная', 'нерухома'],
-  roller: ['roller', 'simple', 'подвижная', 'каток', 'рухома', 'коток'],
+  ...SUPPORT_WORDS,
+  settlement: ['settlement', 'settles', 'осадка', 'осідання'],
   set: ['set', 'case', 'загружение', 'завантаження'],
 };
 

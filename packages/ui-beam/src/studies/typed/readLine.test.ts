@@ -323,3 +323,9 @@ test('a text pasted by mistake is read in part, and the rest is reported', () =>
   expect(sayings.length).toBeLessThan(LONGEST_LINE / 20);
   expect(sayings.at(-1)).toMatchObject({ kind: 'problem', code: 'cut' });
 });
+
+test('“fixed” is a clamp, and the statement keeps the word so that the line says so', () => {
+  const [fixed] = read('fixed 0');
+  expect(fixed).toEqual({ kind: 'support', verb: 'clamp', places: [0], ambiguous: 'fixed' });
+  expect(read('clamp 0')).toEqual([{ kind: 'support', verb: 'clamp', places: [0] }]);
+});

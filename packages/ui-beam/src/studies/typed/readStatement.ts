@@ -2,6 +2,8 @@ import { type Quantity, type UnitSystem, parseQuantity, readQuantityLists } from
 import {
   LONGEST_STATEMENT,
   type TypedSpread,
+  findAmbiguous,
+  readFeetInches,
   readName,
   readSet,
   readSpread,
@@ -146,7 +148,7 @@ function readPlain(statement: string, reading: StatementReading): Meanings {
     case 'roller':
     case 'clamp':
     case 'hinge':
-      return readSupport(verb, said, reading);
+      return readSupport(verb, said, { ...reading, word });
     case 'spring':
       return readPlaced(said, 'springTranslation', reading, (stiffness, x) =>
         stiffness > 0 ? { kind: 'spring', x, stiffness } : null,
@@ -178,6 +180,7 @@ function readLoad(verb: 'spread' | 'mass', said: string, reading: StatementReadi
   const loads = readSpread(said, {
     isMass: verb === 'mass',
     read: (text, quantity) => read(text, quantity, reading),
+    readFeet: (text) => readFeetInches(text, reading),
   });
   if ('kind' in loads) return loads;
   return loads.map(({ y, x, source }: TypedSpread): Understood => {
@@ -209,14 +212,18 @@ function readPlaced(
   return placed.extra === '' ? [meaning] : createProblem('extra', placed.extra);
 }
 
-function readSupport(verb: SupportVerb, said: string, reading: StatementReading): Meanings {
+function readSupport(
+  verb: SupportVerb,
+  said: string,
+  { word, ...reading }: StatementReading & { readonly word: string },
+): Meanings {
   const places = said
     .replace(/^(?:supports?|опор[аы]|опори)(?=\s|@|$)\s*/iu, '')
     .replace(/^(?:@|(?:at|в|на|у|при)\s)\s*/iu, '');
   const lists = readQuantityLists(places, (text) => read(text, 'length', reading));
   return lists.length === 0
     ? createProblem('place', places === '' ? verb : places)
-    : lists.map((list) => ({ kind: 'support', verb, places: list }));
+    : lists.map((list) => ({ kind: 'support', verb, places: list, ...findAmbiguous(word) }));
 }
 
 function read(text: string, quantity: Quantity, { system, length, locale }: StatementReading): number | null {

@@ -6,7 +6,12 @@ export type Saying = Understood | Problem;
 /** The meaning of a statement. */
 export type Understood =
   | { readonly kind: 'length'; readonly length: number }
-  | { readonly kind: 'support'; readonly verb: SupportVerb; readonly places: readonly number[] }
+  | {
+      readonly kind: 'support';
+      readonly verb: SupportVerb;
+      readonly places: readonly number[];
+      readonly ambiguous?: string;
+    }
   | { readonly kind: 'spring'; readonly x: number; readonly stiffness: number }
   /** Settlement of the support at x, positive downwards. */
   | { readonly kind: 'settlement'; readonly x: number; readonly value: number }

@@ -19,6 +19,8 @@ import { useTypedLine } from './useTypedLine.ts';
 export interface LineStatement {
   readonly kind: string;
   readonly name?: string;
+  /** A word of it that readers understand in two ways: the line says how it was taken. */
+  readonly ambiguous?: string;
 }
 
 /** The lists that a document needs to be edited by a typed line. */
@@ -170,8 +172,10 @@ export function createTypedLine<
       line.change('');
     }
 
+    const describeTaken = (text: string, { ambiguous: word }: LineStatement): string =>
+      word === undefined ? text : tKit('takenAsClamp', { text, word });
     const told = rows.map((row) => ({
-      text: describe(row),
+      text: describeTaken(describe(row), row.statement),
       isUnderstood: isUnderstood(row.statement, named),
     }));
     const isPending =

@@ -18,6 +18,8 @@ export interface SpreadReading {
   readonly isMass: boolean;
   /** Reads one quantity; null if the text is not one. */
   readonly read: (text: string, quantity: Quantity) => number | null;
+  /** Reads an end of a range that is feet and inches joined by a hyphen, `10-6`. @default none is read so */
+  readonly readFeet?: (text: string) => number | null;
 }
 
 interface Range {
@@ -51,22 +53,24 @@ function findFault(said: string, reading: SpreadReading): SpreadProblem {
 }
 
 /** The separator of the ends of a range. */
-const JOINT = /\s*[-–—−]\s*|\s*(?:to|до)\s+/giu;
+const JOINT = /\s*[-–—−]\s*|\s*(?:to|до)\s+|\s*\.\.\s*/giu;
 /** The separator before a range. */
 const START = /\s+(?:from|от|с|від|з)\s+|\s*@\s*|\s+/giu;
 
 /** Lists the ways to split a text into sizes and a range. */
-function listRanges(said: string, { read }: SpreadReading): readonly Range[] {
-  const place = (text: string): number | null =>
-    /^[\d.,(L]/.test(text) && isOwnNumber(text) ? read(text, 'length') : null;
+function listRanges(said: string, { read, readFeet = () => null }: SpreadReading): readonly Range[] {
+  const placeOf = (text: string, joint: string): number | null =>
+    // `2..4` are two ordinates; `10-6..20-6` in feet and inches is a range.
+    readFeet(text) ??
+    (!joint.includes('..') && /^[\d.,(L]/.test(text) && isOwnNumber(text) ? read(text, 'length') : null);
   return [...said.matchAll(JOINT)].flatMap((joint) => {
     const end = said.slice(joint.index + joint[0].length).trim();
-    const x1 = place(end);
+    const x1 = placeOf(end, joint[0]);
     if (x1 === null || x1 < 0) return [];
     const head = said.slice(0, joint.index);
     return [...head.matchAll(START)].flatMap((gap): readonly Range[] => {
       const start = head.slice(gap.index + gap[0].length).trim();
-      const x0 = place(withUnitOf(start, end));
+      const x0 = placeOf(withUnitOf(start, end), joint[0]);
       const sizes = head.slice(0, gap.index);
       return x0 === null || x0 < 0 || sizes.trim() === '' ? [] : [{ sizes, x: [x0, x1] }];
     });

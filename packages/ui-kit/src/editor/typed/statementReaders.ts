@@ -132,9 +132,16 @@ const FEET_INCHES = /^(\d+)-(\d|1[01])$/;
 /** Reads a length or a coordinate; null if the text is not one, or is a difference. */
 export function readSize(text: string, reading: NumberReading): number | null {
   const size = text.trim();
-  const [, feet, inches] = (reading.system === 1 && FEET_INCHES.exec(size)) || [];
-  if (feet !== undefined) return readQuantity(`${feet}'${inches}"`, 'length', reading);
-  return /\d\s*[-–—−]\s*\d/.test(size) ? null : readQuantity(size, 'length', reading);
+  return (
+    readFeetInches(size, reading) ??
+    (/\d\s*[-–—−]\s*\d/.test(size) ? null : readQuantity(size, 'length', reading))
+  );
+}
+
+/** Reads feet and inches joined by a hyphen, `14-6`, in US units; null for any other text. */
+export function readFeetInches(text: string, reading: NumberReading): number | null {
+  const [, feet, inches] = (reading.system === 1 && FEET_INCHES.exec(text)) || [];
+  return feet === undefined ? null : readQuantity(`${feet}'${inches}"`, 'length', reading);
 }
 
 /**
