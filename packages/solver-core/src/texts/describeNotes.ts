@@ -2,6 +2,7 @@ import type { StressGap } from '../beam/results/stressParts.ts';
 import type { Contradiction } from '../rules/common/findContradictions.ts';
 import type { OddFactors } from '../rules/common/sets/listOddFactors.ts';
 import type { UnfactoredSet } from '../rules/beam/sets/listUnfactored.ts';
+import type { UnfactoredFrameSet } from '../rules/frame/listUnfactored.ts';
 import type { UnfactoredTrussSet } from '../truss/assembly/listUnfactored.ts';
 import { describePlace } from './describePlace.ts';
 import type { TextKey } from './textKey.ts';
@@ -43,6 +44,23 @@ export function describeUnfactoredTruss(
     ['truss.unfactored.strained', strained, writer.nameRod],
     ['truss.unfactored.leftOut', leftOut.joints],
     ['truss.unfactored.leftOutLinks', leftOut.links, writer.nameRod],
+  ]);
+}
+
+/**
+ * Describes, for a combined set of a frame, the actions in it without a factor and the actions of its members that it
+ * leaves out.
+ */
+export function describeUnfactoredFrame(
+  { set, hasWeight, settled, strained, leftOut }: UnfactoredFrameSet,
+  writer: Writer,
+): string[] {
+  return describeSetNotes(set, writer, [
+    ['unfactored.weight', hasWeight ? null : []],
+    ['truss.unfactored.settled', settled],
+    ['frame.unfactored.strained', strained],
+    ['truss.unfactored.leftOut', leftOut.joints],
+    ['frame.unfactored.leftOutMembers', leftOut.members],
   ]);
 }
 

@@ -44,6 +44,7 @@ export {
   describeGap,
   describeOddFactors,
   describeUnfactored,
+  describeUnfactoredFrame,
   describeUnfactoredTruss,
   describeUtilisation,
 } from './describeNotes.ts';

@@ -1,5 +1,5 @@
 import type { FrameAnswer, FrameCase, FrameFailure } from '@eecs/solver-core/frame';
-import { hasActions, listEmptySets, listUnassignedLoads } from '@eecs/solver-core/frame-rules';
+import { hasActions, isHeld, listEmptySets, listUnassignedLoads } from '@eecs/solver-core/frame-rules';
 import type { RefusedField } from '@eecs/ui-kit/editor';
 import type { FrameTab } from './frameTabs.ts';
 
@@ -44,12 +44,4 @@ export function findHindrance({ document, answer, isCurrent, refused }: Hindranc
   const failure = answer?.level === 'error' ? answer.failures[0] : undefined;
   if (failure !== undefined) return { code: 'refused', failure };
   return isCurrent ? { code: 'current' } : null;
-}
-
-/** Returns whether a frame has any restraint: a support, or an elastic bedding. */
-function isHeld({ joints, members }: FrameCase): boolean {
-  return (
-    joints.some(({ support }) => support !== undefined) ||
-    members.some(({ bedding = {} }) => Object.values(bedding).some((stiffness) => stiffness > 0))
-  );
 }

@@ -1,4 +1,4 @@
-import type { FrameCase } from '../../model/frame/frameDocument.ts';
+import type { FrameCase, MemberLoad } from '../../model/frame/frameDocument.ts';
 import type { FrameModel } from './frameModel.ts';
 import { rangeOnMember } from './memberPlaces.ts';
 
@@ -11,13 +11,20 @@ export function totalMassOfFrame({ members }: FrameCase, model: FrameModel): num
   let total = 0;
   model.members.forEach(({ mass, length }, k) => {
     total += mass * length;
-    for (const load of members[k]!.loads) {
-      if (load.className !== 'DistributedMass') continue;
-      const [x0, x1] = rangeOnMember(load.x, length);
-      const [start, middle, end] = load.y;
-      // Simpson's rule is exact for the quadratic through the ordinates.
-      total += ((start + 4 * middle + end) / 6) * (x1 - x0);
-    }
+    total += massOfLoads(members[k]!.loads, length);
   });
   return total;
+}
+
+/** Sums the masses on a member of a given length. */
+export function massOfLoads(loads: readonly MemberLoad[], length: number): number {
+  let mass = 0;
+  for (const load of loads) {
+    if (load.className !== 'DistributedMass') continue;
+    const [x0, x1] = rangeOnMember(load.x, length);
+    const [start, middle, end] = load.y;
+    // Simpson's rule is exact for the quadratic through the ordinates.
+    mass += ((start + 4 * middle + end) / 6) * (x1 - x0);
+  }
+  return mass;
 }

@@ -1,17 +1,13 @@
-import { checkFrameGeometry } from '../../frame/assembly/checkFrameGeometry.ts';
-import { placeOnMember, rangeOnMember } from '../../frame/assembly/memberPlaces.ts';
 import type { FrameVerdict } from '../../frame/verdict/frameVerdict.ts';
-import type { FrameCase, MemberLoad } from '../../model/frame/frameDocument.ts';
+import type { FrameCase } from '../../model/frame/frameDocument.ts';
 import { type CommonReason, judgeSections, type SectionJudges } from '../common/status/judgeSections.ts';
 import { isRealSection } from '../common/status/realConstants.ts';
 import { accepted, failed, fulfilled, judgeNames, nothing } from '../common/status/sectionStatus.ts';
 import type { JudgedSection, SectionJudgement } from '../common/status/sectionStatus.ts';
+import { findInvalidMembers, findLoadsBeyond, type MemberProblem } from './findCollisions.ts';
 import { hasActions } from './hasActions.ts';
 import { listEmptySets } from './listEmptySets.ts';
-import { listLoadPlaces, listUnassignedLoads, toLoadPath } from './loadPlaces.ts';
-
-/** The fault of an invalid member. */
-export type MemberProblem = 'missingJoint' | 'memberToItself' | 'zeroLength' | 'looseMember';
+import { listUnassignedLoads, toLoadPath } from './loadPlaces.ts';
 
 /** Reasons why a section of a frame is not fulfilled. */
 export type StatusReason =
@@ -34,11 +30,7 @@ type Judgement = SectionJudgement<StatusReason>;
 /** The part of a verdict that states whether a frame is stable. */
 export type HeldVerdict = Pick<FrameVerdict, 'status'>;
 
-/** An invalid member, with its JSON pointer. */
-interface Misplaced {
-  readonly reason: MemberProblem;
-  readonly path: string;
-}
+type InvalidMember = ReturnType<typeof findInvalidMembers>[number];
 
 /**
  * Judges the seven sections of a frame independently; its sections are the materials and cross-sections of its members.
@@ -54,7 +46,7 @@ export function judgeCaseSections(
   return judgeSections(JUDGES, document, verdict);
 }
 
-const JUDGES: SectionJudges<FrameCase, HeldVerdict, Misplaced | null, StatusReason> = {
+const JUDGES: SectionJudges<FrameCase, HeldVerdict, InvalidMember | undefined, StatusReason> = {
   partsPath: '/members',
   partsOf: ({ members }) =>
     members.map(({ materialIndex, crossSectionIndex }) => ({
@@ -63,64 +55,33 @@ const JUDGES: SectionJudges<FrameCase, HeldVerdict, Misplaced | null, StatusReas
     })),
   isRealSection,
   listEmptySets,
-  findCollisions: findMisplaced,
+  findCollisions: (document) => findInvalidMembers(document)[0],
   judgeInitialData: judgeNames,
   judgeConstraints: judgeSupports,
   judgeLoads,
 };
 
-const PROBLEMS: Readonly<Record<string, MemberProblem>> = {
-  'geometry.memberToItself': 'memberToItself',
-  'geometry.zeroLength': 'zeroLength',
-  'geometry.releases': 'looseMember',
-};
-
-function findMisplaced(document: FrameCase): Misplaced | null {
-  for (const { code, path } of checkFrameGeometry(document)) {
-    const [, list = '', index = '', field = ''] = path.split('/');
-    const isEnd = code === 'geometry.index' && (field === 'i' || field === 'j');
-    const reason = isEnd ? 'missingJoint' : PROBLEMS[code];
-    if (reason !== undefined) return { reason, path: `/${list}/${index}` };
-  }
-  return null;
-}
-
 /** Invalid members are reported before restraints: nothing can be stated about a member without length. */
 function judgeSupports(
   { joints, members }: FrameCase,
   verdict: HeldVerdict | null,
-  misplaced: Misplaced | null,
+  misplaced: InvalidMember | undefined,
 ): Judgement {
   if (joints.length === 0) return failed('insufficientConditions', '/joints');
   if (members.length === 0) return failed('insufficientConditions', '/members');
-  if (misplaced !== null) return failed(misplaced.reason, misplaced.path);
+  if (misplaced !== undefined) return failed(misplaced.reason, `/members/${misplaced.member}`);
   if (verdict === null) return nothing('/joints');
   const stands = verdict.status === 'determinate' || verdict.status === 'indeterminate';
   return stands ? fulfilled('/joints') : failed('insufficientConditions', '/joints');
 }
 
 function judgeLoads(document: FrameCase): Judgement {
-  const lengths = document.members.map(({ i, j }) => {
-    const [a, b] = [document.joints[i], document.joints[j]];
-    return a === undefined || b === undefined ? Infinity : Math.hypot(b.x - a.x, b.y - a.y);
-  });
-  const [beyond] = listLoadPlaces(document, (load, { list, index }) => {
-    return list === 'members' && isBeyond(load as MemberLoad, lengths[index] ?? Infinity);
-  });
+  const [beyond] = findLoadsBeyond(document);
   if (beyond) return failed('loadsBeyond', toLoadPath(beyond));
   if (!hasActions(document)) return failed('noLoad', '/joints');
   const [stray] = listUnassignedLoads(document);
   if (stray) return accepted('unassignedLoad', toLoadPath(stray));
   return findUnknownMass(document) ?? fulfilled('/joints');
-}
-
-/** Returns whether a load reaches beyond an end of its member. */
-function isBeyond(load: MemberLoad, length: number): boolean {
-  const [from, to] =
-    'y' in load
-      ? rangeOnMember(load.x, length)
-      : [placeOnMember(load.x, length), placeOnMember(load.x, length)];
-  return from < 0 || to > length;
 }
 
 /** If self weight acts and omits some members, the section is accepted, with the place where their weight can be given. */

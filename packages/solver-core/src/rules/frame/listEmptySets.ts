@@ -5,6 +5,19 @@ import { hasSet } from '../common/sets/setMask.ts';
 import { hasWeightIn } from '../common/sets/weightSets.ts';
 import { hasWeight, isDeformed, isSettled } from './hasActions.ts';
 
+/** Lists the indexes of the unused case sets, to which no load belongs. */
+export function listUnusedSets({
+  caseSets,
+  joints,
+  members,
+}: Pick<FrameCase, 'caseSets' | 'joints' | 'members'>): number[] {
+  const masks = new Set<number>();
+  for (const { loads } of joints) for (const { sets } of loads) masks.add(sets);
+  for (const { loads } of members) for (const { sets } of loads) masks.add(sets);
+  const used = [...masks];
+  return caseSets.flatMap((_, index) => (used.some((mask) => hasSet(mask, index)) ? [] : [index]));
+}
+
 /**
  * Lists the indexes of the case sets in which nothing acts: no load belongs to the set, it combines no other set in
  * which something acts, and neither self weight nor a settlement, a change of temperature or a misfit acts in it. Empty
@@ -12,11 +25,7 @@ import { hasWeight, isDeformed, isSettled } from './hasActions.ts';
  */
 export function listEmptySets(document: FrameCase): number[] {
   const { caseSets, joints, members } = document;
-  const masks = new Set<number>();
-  for (const { loads } of joints) for (const { sets } of loads) masks.add(sets);
-  for (const { loads } of members) for (const { sets } of loads) masks.add(sets);
-  const used = [...masks];
-  const unused = caseSets.flatMap((_, index) => (used.some((mask) => hasSet(mask, index)) ? [] : [index]));
+  const unused = listUnusedSets(document);
   if (unused.length === 0) return [];
   const isHeavy = hasWeight(document);
   const permanent = [

@@ -395,6 +395,10 @@ export const enUS = {
       '{{owner}} does not include settlements that act in a set it combines, because their sets do not name this one: joints {{list}}.',
     'truss.unfactored.leftOutLinks':
       '{{owner}} does not include temperature and misfit that act in a set it combines, because their sets do not name this one: rods {{list}}.',
+    'frame.unfactored.strained':
+      '{{owner}}: temperature and misfit act here once and without a factor: members {{list}}.',
+    'frame.unfactored.leftOutMembers':
+      '{{owner}} does not include temperature and misfit that act in a set it combines, because their sets do not name this one: members {{list}}.',
     'truss.utilisation':
       'Utilisation is the greater of |σ| over the strength of the material and of compression over the Euler load π²EI/L² (both ends hinged: effective length factor K = 1). Loads and strengths are taken without safety factors: it is not a design code check.',
     'contradiction.G': '{{owner}}: G is {{G}}, while E and ν give {{expected}}; both are used as given.',

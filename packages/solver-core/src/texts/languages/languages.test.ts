@@ -117,7 +117,7 @@ const TOLD = [
 
 /** Texts that belong to no code: words used in other texts, and texts about results. */
 const WITHOUT_CODE =
-  /^(demand|type|place|field|motion|shortage|doubt|cure|contradiction|(truss\.)?unfactored|truss\.utilisation)\b|^unknown$/;
+  /^(demand|type|place|field|motion|shortage|doubt|cure|contradiction|((truss|frame)\.)?unfactored|truss\.utilisation)\b|^unknown$/;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const base = (key: string): string => key.replace(PLURAL, '');

@@ -1,6 +1,5 @@
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
-import { hasSettlementIn } from '../../rules/common/sets/hasSettlementIn.ts';
-import { listMembers } from '../../rules/common/sets/listMembers.ts';
+import { listPermanent, listUnfactoredSets } from '../../rules/common/sets/listUnfactoredSets.ts';
 
 /**
  * A combined set of a truss in which permanent actions act without a factor, or do not act although they act in one of
@@ -37,32 +36,15 @@ export function listUnfactored({
   selfWeight,
   weightSets,
 }: TrussCase): readonly UnfactoredTrussSet[] {
-  return caseSets.flatMap(({ combined, factors }, set) => {
-    if (!combined) return [];
-    const isHeavy = selfWeight && weightSets === undefined && factors?.['weight'] === undefined;
-    const isStated = factors?.['settlement'] !== undefined;
-    const members = listMembers(caseSets, set);
-    const acts = (of: { readonly sets?: number }) => hasSettlementIn(of, set);
-    const isLeftOut = (of: { readonly sets?: number }) =>
-      !acts(of) && members.some((member) => hasSettlementIn(of, member));
-    const settling = joints.flatMap((joint, i) =>
-      isNonzero(Object.values(joint.settlement ?? {})) ? [i] : [],
-    );
-    const straining = links.flatMap(({ dT, dL }, i) => (isNonzero([dT, dL]) ? [i] : []));
-    const found = {
-      set,
-      hasWeight: isHeavy,
-      settled: settling.filter((i) => !isStated && acts(joints[i]!)),
-      strained: straining.filter((i) => acts(links[i]!)),
-      leftOut: {
-        joints: settling.filter((i) => isLeftOut(joints[i]!)),
-        links: straining.filter((i) => isLeftOut(links[i]!)),
-      },
-    };
-    const count =
-      found.settled.length + found.strained.length + found.leftOut.joints.length + found.leftOut.links.length;
-    return isHeavy || count > 0 ? [found] : [];
-  });
+  return listUnfactoredSets({
+    caseSets,
+    isHeavy: selfWeight && weightSets === undefined,
+    settling: listPermanent(joints, ({ settlement }) => isNonzero(Object.values(settlement ?? {}))),
+    straining: listPermanent(links, ({ dT, dL }) => isNonzero([dT, dL])),
+  }).map(({ leftOut, ...rest }) => ({
+    ...rest,
+    leftOut: { joints: leftOut.settled, links: leftOut.strained },
+  }));
 }
 
 function isNonzero(values: readonly (number | undefined)[]): boolean {

@@ -1,8 +1,7 @@
-import type { BeamCase, Support } from '../../../model/beam/document.ts';
+import type { BeamCase } from '../../../model/beam/document.ts';
 import { hasSettlement } from '../hasSettlement.ts';
 import { hasWeight } from '../hasActions.ts';
-import { listMembers } from '../../common/sets/listMembers.ts';
-import { hasSettlementIn } from '../../common/sets/hasSettlementIn.ts';
+import { listPermanent, listUnfactoredSets } from '../../common/sets/listUnfactoredSets.ts';
 
 /**
  * Permanent actions that act in a combined set without a factor, or that it leaves out although they act in one of its
@@ -28,21 +27,16 @@ export interface UnfactoredSet {
  */
 export function listUnfactored(document: BeamCase): readonly UnfactoredSet[] {
   const { caseSets, supports } = document;
-  const isHeavy =
-    caseSets.some(({ combined }) => combined) && hasWeight(document) && document.weightSets === undefined;
-  return caseSets.flatMap(({ combined, factors }, set) => {
-    if (!combined) return [];
-    const weighs = isHeavy && factors?.['weight'] === undefined;
-    const isStated = factors?.['settlement'] !== undefined;
-    const members = listMembers(caseSets, set);
-    const find = (acts: (support: Support) => boolean) =>
-      supports.flatMap((support, i) => (hasSettlement({ supports: [support] }) && acts(support) ? [i] : []));
-    const settled = find((support) => !isStated && hasSettlementIn(support, set));
-    const leftOut = find(
-      (support) => !hasSettlementIn(support, set) && members.some((k) => hasSettlementIn(support, k)),
-    );
-    return weighs || settled.length + leftOut.length > 0
-      ? [{ set, hasWeight: weighs, settled, leftOut }]
-      : [];
-  });
+  if (!caseSets.some(({ combined }) => combined)) return [];
+  return listUnfactoredSets({
+    caseSets,
+    isHeavy: hasWeight(document) && document.weightSets === undefined,
+    settling: listPermanent(supports, (support) => hasSettlement({ supports: [support] })),
+    straining: [],
+  }).map(({ set, hasWeight: isHeavy, settled, leftOut }) => ({
+    set,
+    hasWeight: isHeavy,
+    settled,
+    leftOut: leftOut.settled,
+  }));
 }
