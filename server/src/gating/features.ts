@@ -1,10 +1,10 @@
-import { type SolvedKind, isSolvedKind, solvedOf } from '../kinds/structures.ts';
+import { type StructureKind, isStructureKind, structureOf } from '../kinds/structures.ts';
 import type { FeatureKey } from '../plans/features.ts';
 import { isRecord } from '../text/isRecord.ts';
 
 /** A task to be solved, and whatever decides which features it uses. Its document has not been validated yet. */
 export interface UsedTask {
-  readonly kind: SolvedKind | 'section' | 'catalogue' | 'lightest' | 'exact' | 'link';
+  readonly kind: StructureKind | 'section' | 'catalogue' | 'lightest' | 'exact' | 'link';
   readonly document: unknown;
   readonly options: object;
 }
@@ -14,8 +14,8 @@ export function featuresOf({ kind, document, options }: UsedTask): FeatureKey[] 
   // The search for a section uses the same features as solving its beam.
   const solved = kind === 'lightest' ? 'msb' : kind;
   // Sections, look-ups and links are free for everybody.
-  if (!isSolvedKind(solved)) return [];
-  return solvedOf(solved).featuresOf(isRecord(document) ? document : {}, options);
+  if (!isStructureKind(solved)) return [];
+  return structureOf(solved).featuresOf(isRecord(document) ? document : {}, options);
 }
 
 /** Lists the used features that are not enabled. */

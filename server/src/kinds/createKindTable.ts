@@ -1,7 +1,7 @@
-import type { SolvedStructure } from './structure.ts';
+import type { Structure } from './structure.ts';
 
 /** Look-ups in a table of structure kinds. */
-export interface KindTable<Kind extends string, Row extends SolvedStructure> {
+export interface KindTable<Kind extends string, Row extends Structure> {
   readonly kinds: readonly Kind[];
   /** Returns the row of a kind. */
   readonly rowOf: (kind: Kind) => Row;
@@ -12,7 +12,7 @@ export interface KindTable<Kind extends string, Row extends SolvedStructure> {
 }
 
 /** Creates the look-ups for a table with a row for each kind. */
-export function createKindTable<Kind extends string, Row extends SolvedStructure>(
+export function createKindTable<Kind extends string, Row extends Structure>(
   rows: Readonly<Record<Kind, Row>>,
 ): KindTable<Kind, Row> {
   // TypeScript types the keys of an object as strings.

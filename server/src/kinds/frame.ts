@@ -1,8 +1,9 @@
 import { frameCaseSchema, frameHash, parseFrame } from '@eecs/solver-core/frame';
-import type { SolvedStructure } from './structure.ts';
+import { deriveFields } from '@eecs/solver-core/frame-rules';
+import type { Structure } from './structure.ts';
 
 /** Plane frames. Solving, saving and reporting on them is free for everybody. */
-export const frame: SolvedStructure<'frame'> = {
+export const frame: Structure<'frame'> = {
   word: 'frame',
   schema: frameCaseSchema,
   looksLike: ({ members }) => Array.isArray(members),
@@ -15,6 +16,7 @@ export const frame: SolvedStructure<'frame'> = {
       document,
       isAsWritten: corrections.length === 0,
       hash: () => frameHash(document),
+      derive: () => deriveFields(document),
     };
   },
   featuresOf: () => [],

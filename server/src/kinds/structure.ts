@@ -11,6 +11,7 @@ interface ReadDocument {
   /** Whether the reader had to correct nothing. */
   readonly isAsWritten: boolean;
   readonly hash: () => string;
+  readonly derive: () => DerivedFields;
 }
 
 interface UnreadDocument {
@@ -19,9 +20,7 @@ interface UnreadDocument {
 }
 
 /** The result of reading a document: the document with its fingerprint and derived data, or why it cannot be read. */
-export type DocumentReading =
-  | (ReadDocument & { readonly derive: () => DerivedFields })
-  | { readonly ok: false; readonly failures: readonly Failure[] };
+export type DocumentReading = ReadDocument | UnreadDocument;
 
 /** The length of answers for a kind. */
 export interface AnswerLength {
@@ -37,14 +36,14 @@ export interface AnswerLength {
 }
 
 /** A row of the table of kinds that can be solved: everything that solving needs to know about a kind. */
-export interface SolvedStructure<Word extends string = string> {
+export interface Structure<Word extends string = string> {
   /** The word for the kind in texts, tools and the schemas of agents: `beam`. */
   readonly word: Word;
   /** The JSON Schema of its documents. */
   readonly schema: object;
   /** Returns whether an unchecked object looks like a document of the kind, by a field that every such document has. */
   readonly looksLike: (document: UnknownDocument) => boolean;
-  readonly read: (document: unknown) => ReadDocument | UnreadDocument;
+  readonly read: (document: unknown) => DocumentReading;
   /** Lists the features of a plan that solving uses, beyond the mechanical results that everybody has. */
   readonly featuresOf: (document: UnknownDocument, options: object) => FeatureKey[];
   readonly answers: AnswerLength;
@@ -52,12 +51,4 @@ export interface SolvedStructure<Word extends string = string> {
   readonly reportFeature: FeatureKey | null;
   /** The parts of an answer that its reports need. */
   readonly reportIncludes: readonly string[];
-}
-
-/**
- * A row of the table of kinds whose fields and statuses the server also derives, and which agents get full descriptions
- * of.
- */
-export interface Structure<Word extends string = string> extends SolvedStructure<Word> {
-  readonly read: (document: unknown) => DocumentReading;
 }

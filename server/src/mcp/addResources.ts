@@ -1,6 +1,6 @@
 import { crossSectionSchema } from '@eecs/solver-core';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { SOLVED_KINDS, solvedOf } from '../kinds/structures.ts';
+import { STRUCTURE_KINDS, structureOf } from '../kinds/structures.ts';
 import { SIGNS, UNITS } from './unitsAndSigns.ts';
 import { TOOL_EXAMPLES } from './toolExamples.ts';
 
@@ -19,7 +19,7 @@ export function addResources(server: McpServer): void {
 }
 
 function createPages(): readonly Page[] {
-  const structures = SOLVED_KINDS.map(solvedOf).map(({ word, schema }) => [word, schema] as const);
+  const structures = STRUCTURE_KINDS.map(structureOf).map(({ word, schema }) => [word, schema] as const);
   const guide = (word: string, title: string, text: string): Page => ({
     name: `guide-${word}`,
     uri: `eecs://guide/${word}`,

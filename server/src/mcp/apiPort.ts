@@ -1,4 +1,4 @@
-import type { SolvedKind } from '../kinds/structures.ts';
+import type { StructureKind } from '../kinds/structures.ts';
 import type { SolveOutcome, SolveTask } from '../solving/solver.ts';
 
 /** The tools' access to the API: they call it with its limits and its refusals, and cannot bypass them. */
@@ -13,7 +13,7 @@ export interface ApiPort {
   readonly siteUrl: string | null;
 }
 
-export type SolvePath = `/case/${SolvedKind}` | '/case/msb/lightest';
+export type SolvePath = `/case/${StructureKind}` | '/case/msb/lightest';
 
 export type AskedKind = 'section' | 'catalogue' | 'exact' | 'link';
 

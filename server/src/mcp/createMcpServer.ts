@@ -2,15 +2,7 @@ import { parseQuestion } from '@eecs/solver-core/inverse';
 import { describeFailure } from '@eecs/solver-core/texts';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
-import {
-  SOLVED_KINDS,
-  type SolvedKind,
-  type StructureKind,
-  kindOfWord,
-  solvedKindOfWord,
-  solvedOf,
-  structureOf,
-} from '../kinds/structures.ts';
+import { STRUCTURE_KINDS, type StructureKind, kindOfWord, structureOf } from '../kinds/structures.ts';
 import { addPrompts } from './addPrompts.ts';
 import { addResources } from './addResources.ts';
 import { addTool } from './addTool.ts';
@@ -19,7 +11,7 @@ import { describeFailed, describeVerdict, type ToolAnswer } from './describeAnsw
 import { CHECK_GUIDE, describeChecks } from './describeChecks.ts';
 import { VALUES_GUIDE, describeExact } from './describeExact.ts';
 import { describeLightest, LIGHTEST_GUIDE } from './describeLightest.ts';
-import { COMBINATION_GUIDE, kindShape, solvedKindShape } from './documentShapes.ts';
+import { COMBINATION_GUIDE, COMBINED_KINDS, combinedKindShape, kindShape } from './documentShapes.ts';
 import type { ExactTaskOptions } from '../solving/exact/exactTask.ts';
 import type { LinkOutcome } from '../solving/links/linkTask.ts';
 import { describeFound, describeSection } from './describeSection.ts';
@@ -41,7 +33,7 @@ export function createMcpServer(api: ApiPort): McpServer {
     {
       instructions: [
         'Exact analysis of beams, trusses and plane frames.',
-        ...SOLVED_KINDS.map((kind) => STRUCTURE_TOOLS[kind].guide),
+        ...STRUCTURE_KINDS.map((kind) => STRUCTURE_TOOLS[kind].guide),
       ].join('\n\n'),
     },
   );
@@ -57,7 +49,7 @@ export function createMcpServer(api: ApiPort): McpServer {
 
 function addSolving(server: McpServer, api: ApiPort): void {
   const solve = async (
-    kind: SolvedKind,
+    kind: StructureKind,
     document: Readonly<Record<string, unknown>>,
     describe: (body: ApiReply['body'], document: Readonly<Record<string, unknown>>) => ToolAnswer,
     include: readonly string[] = [],
@@ -65,8 +57,8 @@ function addSolving(server: McpServer, api: ApiPort): void {
     const reply = await api.post(`/case/${kind}`, { data: { ...document, kind }, include });
     return describeFailed(reply) ?? describe(reply.body, document);
   };
-  for (const kind of SOLVED_KINDS) {
-    const { word } = solvedOf(kind);
+  for (const kind of STRUCTURE_KINDS) {
+    const { word } = structureOf(kind);
     const { title, description, shape, describe } = STRUCTURE_TOOLS[kind];
     addTool(server, `solve_${word}`, {
       title,
@@ -79,20 +71,20 @@ function addSolving(server: McpServer, api: ApiPort): void {
   addTool(server, 'combine_actions', {
     title: 'Combine the actions on a structure',
     description: COMBINATION_GUIDE,
-    input: { kind: kindShape, document: z.looseObject({}).describe('The beam or the truss') },
+    input: { kind: combinedKindShape, document: z.looseObject({}).describe('The beam or the truss') },
     output: OUTPUTS.combinations,
     run: ({ kind: word, document }) => {
-      const kind = kindOfWord(word);
+      const kind = COMBINED_KINDS[word];
       return solve(kind, { schema: 1, ...document }, DESCRIBE_COMBINED[kind], ['combinations']);
     },
   });
   addTool(server, 'check_members', {
     title: 'Check a steel structure by a design code',
     description: CHECK_GUIDE,
-    input: { kind: kindShape, document: z.looseObject({}).describe('The beam or the truss') },
+    input: { kind: combinedKindShape, document: z.looseObject({}).describe('The beam or the truss') },
     output: OUTPUTS.checks,
     run: ({ kind: word, document }) => {
-      const kind = kindOfWord(word);
+      const kind = COMBINED_KINDS[word];
       const tool = CHECKS[kind];
       return solve(kind, { schema: 1, ...document }, (body, of) => describeChecks(tool, body, of), [
         tool.part,
@@ -103,9 +95,9 @@ function addSolving(server: McpServer, api: ApiPort): void {
     title: 'Stability and static determinacy',
     description:
       'Reports whether a beam, truss or frame is stable and its degree of static indeterminacy; otherwise what moves, why, and the edits that would hold it.',
-    input: { kind: solvedKindShape, document: z.looseObject({}).describe('The structure') },
+    input: { kind: kindShape, document: z.looseObject({}).describe('The structure') },
     output: OUTPUTS.verdict,
-    run: ({ kind, document }) => solve(solvedKindOfWord(kind), { schema: 1, ...document }, describeVerdict),
+    run: ({ kind, document }) => solve(kindOfWord(kind), { schema: 1, ...document }, describeVerdict),
   });
 }
 
@@ -222,7 +214,7 @@ function addLink(server: McpServer, api: ApiPort): void {
   addTool(server, 'open_in_editor', {
     title: 'Open in the editor',
     description:
-      'Makes a link that opens a beam or truss in the EECS editor, where a person can view and edit it.',
+      'Makes a link that opens a beam, truss or frame in the EECS editor, where a person can view and edit it.',
     input: { kind: kindShape, document: z.looseObject({}) },
     output: OUTPUTS.link,
     run: async ({ kind, document }) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SOLVED_KINDS, STRUCTURE_KINDS, solvedOf, structureOf } from '../kinds/structures.ts';
+import { STRUCTURE_KINDS, type StructureKind, structureOf } from '../kinds/structures.ts';
 
 /** Instructions for an agent: how to write a document. The resource `eecs://schema/beam` has the whole schema. */
 export const BEAM_GUIDE = `A multi-span beam as JSON, x from its left end in m, y upwards.
@@ -62,12 +62,17 @@ export const frameShape = z
   })
   .describe(FRAME_GUIDE);
 
-/** The kind of a structure that can be solved. */
-export const solvedKindShape = z
-  .enum(SOLVED_KINDS.map((kind) => solvedOf(kind).word))
-  .describe('The kind of structure in the document');
-
-/** The kind of a structure that has an editor. */
+/** The kind of a structure. */
 export const kindShape = z
   .enum(STRUCTURE_KINDS.map((kind) => structureOf(kind).word))
+  .describe('The kind of structure in the document');
+
+/** The kinds whose case sets can be combined and whose members can be checked, by the words of the tools. */
+export const COMBINED_KINDS = { beam: 'msb', truss: 'truss' } as const satisfies Readonly<
+  Record<string, StructureKind>
+>;
+
+/** The kind of a structure whose case sets can be combined. */
+export const combinedKindShape = z
+  .enum(['beam', 'truss'] as const satisfies readonly (keyof typeof COMBINED_KINDS)[])
   .describe('The kind of structure in the document');

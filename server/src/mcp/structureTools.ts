@@ -1,10 +1,18 @@
 import type * as z from 'zod';
-import type { SolvedKind, StructureKind } from '../kinds/structures.ts';
+import type { StructureKind } from '../kinds/structures.ts';
 import type { ApiReply } from './apiPort.ts';
 import { describeBeam, describeFrame, describeTruss, type ToolAnswer } from './describeAnswer.ts';
 import { BEAM_CHECKS, type CheckTool, TRUSS_CHECKS } from './describeChecks.ts';
 import { describeBeamCombinations, describeTrussCombinations } from './describeCombinations.ts';
-import { BEAM_GUIDE, FRAME_GUIDE, TRUSS_GUIDE, beamShape, frameShape, trussShape } from './documentShapes.ts';
+import {
+  type COMBINED_KINDS,
+  BEAM_GUIDE,
+  FRAME_GUIDE,
+  TRUSS_GUIDE,
+  beamShape,
+  frameShape,
+  trussShape,
+} from './documentShapes.ts';
 
 /** The data of the tool by which agents solve a kind of structure. */
 export interface StructureTool {
@@ -18,17 +26,19 @@ export interface StructureTool {
   readonly describe: (body: ApiReply['body'], document: Readonly<Record<string, unknown>>) => ToolAnswer;
 }
 
+type CombinedKind = (typeof COMBINED_KINDS)[keyof typeof COMBINED_KINDS];
+
 /** The functions that describe a document with combined case sets. */
-export const DESCRIBE_COMBINED: { readonly [K in StructureKind]: StructureTool['describe'] } = {
+export const DESCRIBE_COMBINED: { readonly [K in CombinedKind]: StructureTool['describe'] } = {
   msb: describeBeamCombinations,
   truss: describeTrussCombinations,
 };
 
 /** The checks by a design code, for each kind that has some. */
-export const CHECKS: { readonly [K in StructureKind]: CheckTool } = { msb: BEAM_CHECKS, truss: TRUSS_CHECKS };
+export const CHECKS: { readonly [K in CombinedKind]: CheckTool } = { msb: BEAM_CHECKS, truss: TRUSS_CHECKS };
 
 /** The tools that solve, one for each kind. */
-export const STRUCTURE_TOOLS: { readonly [K in SolvedKind]: StructureTool } = {
+export const STRUCTURE_TOOLS: { readonly [K in StructureKind]: StructureTool } = {
   msb: {
     title: 'Solve a beam',
     description:

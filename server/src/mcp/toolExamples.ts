@@ -1,4 +1,4 @@
-import type { SolvedWord } from '../kinds/structures.ts';
+import type { StructureWord } from '../kinds/structures.ts';
 import type { Fields } from './describeAnswer.ts';
 
 /** A beam on a pin and a roller, 6 m long, under 12 kN/m. */
@@ -77,7 +77,7 @@ const combinedBeam = {
 
 /** The names of all tools. */
 export type ToolName =
-  | `solve_${SolvedWord}`
+  | `solve_${StructureWord}`
   | 'combine_actions'
   | 'check_members'
   | 'judge_structure'

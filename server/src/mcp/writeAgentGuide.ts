@@ -1,4 +1,4 @@
-import { SOLVED_KINDS, solvedOf } from '../kinds/structures.ts';
+import { STRUCTURE_KINDS, structureOf } from '../kinds/structures.ts';
 import { CHECK_GUIDE } from './describeChecks.ts';
 import { VALUES_GUIDE } from './describeExact.ts';
 import { LIGHTEST_GUIDE } from './describeLightest.ts';
@@ -11,7 +11,7 @@ import { SIGNS, UNITS } from './unitsAndSigns.ts';
 export function writeAgentGuide(): string {
   const section = (title: string, text: string) => `## ${title}\n\n${text.trim()}`;
   return [
-    ...SOLVED_KINDS.map((kind) => section(`A ${solvedOf(kind).word}`, STRUCTURE_TOOLS[kind].guide)),
+    ...STRUCTURE_KINDS.map((kind) => section(`A ${structureOf(kind).word}`, STRUCTURE_TOOLS[kind].guide)),
     ...[UNITS, SIGNS].map((page) => page.replace(/^# /, '## ').trim()),
     section('Combinations', COMBINATION_GUIDE),
     section('Checks by a design code', CHECK_GUIDE),

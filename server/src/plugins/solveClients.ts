@@ -8,7 +8,7 @@ import { askWithin } from '../db/askWithin.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { ApiFailure } from '../failures/errors.ts';
 import type { Allowance, Client } from '../solving/solveDesk.ts';
-import type { SolvedKind } from '../kinds/structures.ts';
+import type { StructureKind } from '../kinds/structures.ts';
 import { countBytes } from './countBytes.ts';
 import { USE_LIMITS } from './useLimits.ts';
 
@@ -22,7 +22,7 @@ interface SolveClient extends Client {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call solves structures of this kind. */
-    solves?: SolvedKind;
+    solves?: StructureKind;
     /** Bytes that everybody may send to this call, if more than to other calls that solve. */
     mayAlwaysSend?: number;
   }
@@ -113,7 +113,7 @@ export const solveClients = plugin<SolveClientsOptions>(
      * Without cookies the database is not queried; if the database is unavailable or slow, the claims of the access
      * token count.
      */
-    const findPlan = async (request: FastifyRequest, branch: SolvedKind) => {
+    const findPlan = async (request: FastifyRequest, branch: StructureKind) => {
       const nobody = { isLogged: false, userId: null, features: free.of(branch) };
       try {
         return await askWithin(readPlan(request, branch, nobody), PLAN_PATIENCE_MS);
@@ -125,7 +125,7 @@ export const solveClients = plugin<SolveClientsOptions>(
       }
     };
 
-    const readPlan = async (request: FastifyRequest, branch: SolvedKind, nobody: Plan): Promise<Plan> => {
+    const readPlan = async (request: FastifyRequest, branch: StructureKind, nobody: Plan): Promise<Plan> => {
       const caller = await request.readCaller();
       if (caller.kind === 'anonymous') return nobody;
       const { userId } = caller;

@@ -1,5 +1,5 @@
 import { type Report, writeDocx } from '@eecs/ui-beam/report';
-import type { SolvedKind } from '../kinds/structures.ts';
+import type { StructureKind } from '../kinds/structures.ts';
 import type { ReportWishes } from '../schemas/reportRequest.ts';
 import type { Kinds } from '../solving/solver.ts';
 import type { Locale } from '../words/locale.ts';
@@ -10,7 +10,7 @@ import { type ReportedDocument, toReportOptions } from './toReportOptions.ts';
 type CommonOptions = ReturnType<typeof toReportOptions> & { readonly version: string };
 
 /** The functions of an editor that write reports on its kind of structure. */
-export interface KindWriter<K extends SolvedKind, Document extends ReportedDocument, Answer, Words> {
+export interface KindWriter<K extends StructureKind, Document extends ReportedDocument, Answer, Words> {
   readonly parse: (
     input: unknown,
   ) => { readonly ok: true; readonly document: Document } | { readonly ok: false };
@@ -36,7 +36,7 @@ export interface KindWriter<K extends SolvedKind, Document extends ReportedDocum
  * editor. The report on a structure that cannot be solved contains the given data and states that there are no results.
  * A document of another kind is refused, as by a solve.
  */
-export function createKindWriter<K extends SolvedKind, Document extends ReportedDocument, Answer, Words>({
+export function createKindWriter<K extends StructureKind, Document extends ReportedDocument, Answer, Words>({
   parse,
   solve,
   getWords,

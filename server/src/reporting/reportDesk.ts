@@ -4,7 +4,7 @@ import { featuresOf, findRestricted } from '../gating/features.ts';
 import { createPerClient } from '../flow/perClient.ts';
 import { findExcess, findExcessOfResults } from '../solving/documentLimits.ts';
 import type { RestrictedOutcome } from '../solving/outcome.ts';
-import { type SolvedKind, solvedOf } from '../kinds/structures.ts';
+import { type StructureKind, structureOf } from '../kinds/structures.ts';
 import type { Client } from '../solving/solveDesk.ts';
 import type { WrittenReport } from './reportWorker.ts';
 import type { ReportWriter } from './reportWriter.ts';
@@ -17,7 +17,7 @@ export interface ReportDesk {
    * has one in progress, and with the failures of the writer. Callers call the function passed to `onceOut` when the
    * answer is sent or abandoned.
    */
-  write<K extends SolvedKind>(
+  write<K extends StructureKind>(
     task: WrittenReport<K> & { readonly document: unknown },
     client: Client,
     onceOut: (release: () => void) => void,
@@ -39,7 +39,7 @@ export function createReportDesk({ writer, hasLimits, templateOf }: ReportDeskOp
   const perClient = createPerClient(MAX_AT_ONCE);
   return {
     async write({ kind, document, written, locale }, { key, userId, allowance, features }, onceOut) {
-      const { reportFeature, reportIncludes } = solvedOf(kind);
+      const { reportFeature, reportIncludes } = structureOf(kind);
       const task = { kind, document, options: { include: reportIncludes } };
       const restricted =
         features === null

@@ -1,13 +1,13 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { ReportTemplate } from '../accounts/reportTemplate.ts';
 import type { ReportWishes } from '../schemas/reportRequest.ts';
-import type { SolvedKind } from '../kinds/structures.ts';
+import type { StructureKind } from '../kinds/structures.ts';
 import type { Locale } from '../words/locale.ts';
 import type { ReportOutcome } from './reportTask.ts';
 import { writeReport } from './writeReport.ts';
 
 /** A request as received: JSON in UTF-8, already validated. */
-export interface WrittenReport<K extends SolvedKind = SolvedKind> {
+export interface WrittenReport<K extends StructureKind = StructureKind> {
   readonly kind: K;
   readonly written: Uint8Array;
   readonly locale: Locale;
@@ -21,7 +21,7 @@ const decoder = new TextDecoder();
 export function writeWritten({ kind, written, locale, template }: WrittenReport): ReportOutcome {
   const body = JSON.parse(decoder.decode(written)) as {
     readonly data: unknown;
-    readonly report?: ReportWishes[SolvedKind];
+    readonly report?: ReportWishes[StructureKind];
   };
   const outcome = writeReport({ kind, document: body.data, wish: { ...template, ...body.report }, locale });
   if (outcome.kind !== 'written') return outcome;

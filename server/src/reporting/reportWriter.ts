@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { Starvation } from '../flow/watchProcessor.ts';
 import { endThreads } from '../flow/endThreads.ts';
 import { ApiFailure } from '../failures/errors.ts';
-import type { SolvedKind } from '../kinds/structures.ts';
+import type { StructureKind } from '../kinds/structures.ts';
 import type { WrittenReport } from './reportWorker.ts';
 import type { ReportOutcome } from './reportTask.ts';
 
@@ -13,7 +13,7 @@ export interface ReportWriter {
    * Rejects with ApiFailure `busy` if the queue is full, or if the thread is still loading or got no processor time;
    * `solveTimeout` if the report takes too long.
    */
-  write<K extends SolvedKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>>;
+  write<K extends StructureKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>>;
   close(): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function createReportWriter({
     return budgetMs - (performance.now() - came);
   }
 
-  async function writeInTime<K extends SolvedKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>> {
+  async function writeInTime<K extends StructureKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>> {
     const budget = AbortSignal.timeout(Math.max(1, Math.floor(await untilLoaded())));
     const starvation = watchProcessor?.();
     try {

@@ -14,7 +14,7 @@ import {
   solveTrussForReport,
   USUAL_TRUSS_PARTS,
 } from '@eecs/ui-truss/report';
-import type { SolvedKind } from '../kinds/structures.ts';
+import type { StructureKind } from '../kinds/structures.ts';
 import { solveBeamTask } from '../solving/beam/solveBeamTask.ts';
 import { solveFrameTask } from '../solving/frame/solveFrameTask.ts';
 import { solveTrussTask } from '../solving/truss/solveTrussTask.ts';
@@ -22,7 +22,7 @@ import { createKindWriter } from './kindWriter.ts';
 import type { ReportOutcome, ReportTask } from './reportTask.ts';
 
 /** The writers of reports, one for each kind of structure. */
-const WRITERS: { readonly [K in SolvedKind]: (task: ReportTask<K>) => ReportOutcome<K> } = {
+const WRITERS: { readonly [K in StructureKind]: (task: ReportTask<K>) => ReportOutcome<K> } = {
   msb: createKindWriter({
     parse: parseCase,
     solve: solveForReport,
@@ -53,7 +53,7 @@ const WRITERS: { readonly [K in SolvedKind]: (task: ReportTask<K>) => ReportOutc
 };
 
 /** Writes a report on a structure of any kind as its editor does. */
-export function writeReport<K extends SolvedKind>(task: ReportTask<K>): ReportOutcome<K> {
+export function writeReport<K extends StructureKind>(task: ReportTask<K>): ReportOutcome<K> {
   const write: (each: ReportTask<K>) => ReportOutcome<K> = WRITERS[task.kind];
   return write(task);
 }

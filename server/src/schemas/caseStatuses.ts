@@ -1,4 +1,5 @@
 import { CASE_SECTIONS, type SectionStatus, type StatusReason } from '@eecs/solver-core/rules';
+import type { StatusReason as FrameReason } from '@eecs/solver-core/frame-rules';
 import type { StatusReason as TrussReason } from '@eecs/solver-core/truss-rules';
 import { Type } from '@fastify/type-provider-typebox';
 import { oneOf, wordsOf } from './oneOf.ts';
@@ -41,6 +42,25 @@ const TRUSS_REASONS = wordsOf<TrussReason>({
   noMass: true,
 });
 
+const FRAME_REASONS = wordsOf<FrameReason>({
+  noTitle: true,
+  titleOnly: true,
+  insufficientConditions: true,
+  missingJoint: true,
+  memberToItself: true,
+  zeroLength: true,
+  looseMember: true,
+  constantsMissing: true,
+  unassignedMaterial: true,
+  unassignedCrossSection: true,
+  emptyCaseSet: true,
+  noLoad: true,
+  loadsBeyond: true,
+  unassignedLoad: true,
+  noDensity: true,
+  noMass: true,
+});
+
 function createStatuses(title: string, reasons: readonly string[]) {
   const status = Type.Object(
     {
@@ -62,3 +82,6 @@ export const CaseStatuses = createStatuses('SectionStatus', REASONS);
 
 /** How complete each section of a truss is. */
 export const TrussStatuses = createStatuses('TrussSectionStatus', TRUSS_REASONS);
+
+/** How complete each section of a frame is. */
+export const FrameStatuses = createStatuses('FrameSectionStatus', FRAME_REASONS);

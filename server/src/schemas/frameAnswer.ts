@@ -1,7 +1,9 @@
 import type { FrameCause, FrameFix, FrameVerdict } from '@eecs/solver-core/frame';
 import { Type } from '@fastify/type-provider-typebox';
+import { FrameStatuses } from './caseStatuses.ts';
 import { Diagram } from './diagram.ts';
 import { FrameFailure } from './failure.ts';
+import { FrameState } from './frameState.ts';
 import { oneOf, wordsOf } from './oneOf.ts';
 import { orNull } from './orNull.ts';
 import { createFix, listReasons, REFUSED_HEAD, SOLVED_HEAD, VERDICTS } from './solveAnswer.ts';
@@ -194,10 +196,13 @@ const Solved = Type.Object(
   {
     ...SOLVED_HEAD,
     notes: Type.Array(Type.String(), {
-      description: 'Actions that act unfactored in combined sets, as texts in the language of Client-Locale',
+      description:
+        'Actions that act unfactored in combined sets, and contradicting constants, as texts in the language of Client-Locale',
     }),
     corrections: Type.Array(FrameFailure),
     verdict: Verdict,
+    statuses: FrameStatuses,
+    state: FrameState,
     isReal: Type.Boolean({
       description: 'False unless every member has real constants: then only forces are known',
     }),
@@ -221,6 +226,8 @@ export const RefusedFrame = Type.Object(
     ...REFUSED_HEAD,
     ...listReasons(FrameFailure),
     verdict: orNull(Verdict),
+    statuses: orNull(FrameStatuses, 'Null for a document that could not be read'),
+    state: orNull(FrameState, 'Null for a document that could not be read'),
     requestId: Type.String(),
   },
   { title: 'RefusedFrame', description: 'The frame cannot be solved' },

@@ -2,7 +2,7 @@ import { checkExtent, type Failure, LIMITS } from '@eecs/solver-core';
 import { countFrameLoads, countMembers } from '@eecs/solver-core/frame';
 import { countLoads } from '@eecs/solver-core/truss';
 import type { ErrorDetail } from '../failures/errors.ts';
-import { isSolvedKind, solvedOf } from '../kinds/structures.ts';
+import { isStructureKind, structureOf } from '../kinds/structures.ts';
 import { isRecord } from '../text/isRecord.ts';
 import type { Kind } from './solver.ts';
 
@@ -28,8 +28,8 @@ export interface SizedTask {
  * requested results.
  */
 export function findExcessOfResults({ kind, document, options }: SizedTask): readonly ErrorDetail[] {
-  if (!isSolvedKind(kind)) return [];
-  const { parts, most, lengthens } = solvedOf(kind).answers;
+  if (!isStructureKind(kind)) return [];
+  const { parts, most, lengthens } = structureOf(kind).answers;
   const count = parts.reduce((sum, list) => sum + countIn(document, list), 0);
   const length = includedIn(options).reduce((sum, part) => sum + (lengthens[part] ?? 0), 1);
   const limit = Math.max(1, Math.floor(most / Math.max(1, count * length)));

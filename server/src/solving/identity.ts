@@ -1,4 +1,4 @@
-import { type SolvedKind, solvedOf } from '../kinds/structures.ts';
+import { type StructureKind, structureOf } from '../kinds/structures.ts';
 import { writeCombinations } from './combinationKey.ts';
 import type { SolveTask } from './solver.ts';
 
@@ -13,11 +13,11 @@ export interface Identity {
  * contains its own corrections. `writeOptions` writes options with their defaults, so that an explicit default gives
  * the same identity.
  */
-export function identifyStructure<K extends SolvedKind>(
+export function identifyStructure<K extends StructureKind>(
   { kind, document, options }: SolveTask<K>,
   writeOptions: (options: SolveTask<K>['options']) => string,
 ): Identity | null {
-  const reading = solvedOf(kind).read(document);
+  const reading = structureOf(kind).read(document);
   if (!reading.ok || !reading.isAsWritten) return null;
   const key = `${reading.hash()} ${writeOptions(options)}${writeCombinations(document, options)}`;
   return { key, id: reading.document.id };

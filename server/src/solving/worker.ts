@@ -1,7 +1,7 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { SolvedKind } from '../kinds/structures.ts';
+import type { StructureKind } from '../kinds/structures.ts';
 import { solveBeamTask } from './beam/solveBeamTask.ts';
 import { solveExactTask } from './exact/solveExactTask.ts';
 import { solveFrameTask } from './frame/solveFrameTask.ts';
@@ -25,8 +25,9 @@ const SOLVE = {
 } satisfies { readonly [K in Kind]: (task: SolveTask<K>) => Solved<K> };
 
 /** Solves a structure of any kind. */
-export function solveTask<K extends SolvedKind>(task: SolveTask<K>): SolveOutcome<K> {
-  const solveKind: { readonly [Each in SolvedKind]: (each: SolveTask<Each>) => SolveOutcome<Each> } = SOLVE;
+export function solveTask<K extends StructureKind>(task: SolveTask<K>): SolveOutcome<K> {
+  const solveKind: { readonly [Each in StructureKind]: (each: SolveTask<Each>) => SolveOutcome<Each> } =
+    SOLVE;
   return solveKind[task.kind](task);
 }
 

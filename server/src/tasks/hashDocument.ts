@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DerivedFields } from '@eecs/solver-core';
-import { isSolvedKind, isStructureKind, solvedOf, structureOf } from '../kinds/structures.ts';
+import { isStructureKind, structureOf } from '../kinds/structures.ts';
 import type { TaskKind } from '../words/task.ts';
 
 /** A document whose fingerprint is requested. */
@@ -25,10 +25,6 @@ export function hashDocument({ kind, document }: HashTask): HashOutcome {
   if (isStructureKind(kind)) {
     const reading = structureOf(kind).read(document);
     return reading.ok ? { ok: true, hash: reading.hash(), derived: reading.derive() } : reading;
-  }
-  if (isSolvedKind(kind)) {
-    const reading = solvedOf(kind).read(document);
-    return reading.ok ? { ok: true, hash: reading.hash(), derived: null } : reading;
   }
   const text = JSON.stringify(sorted(document));
   return { ok: true, hash: createHash('sha1').update(text).digest('hex'), derived: null };

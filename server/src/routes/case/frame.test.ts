@@ -105,6 +105,80 @@ describe('POST /case/frame', () => {
     });
   });
 
+  test('an answer states the status of every section and what the rules find', async () => {
+    const asked = {
+      ...createMast('cantilever', { dT: 10, mass: 5 }),
+      title: 'Mast',
+      isReal: true,
+      selfWeight: true,
+      caseSets: [{ title: 'wind' }, { title: 'both', combined: true, factors: { 0: 1.5 } }],
+    };
+    const [foot, top] = asked.joints;
+    const loads = [{ className: 'AxialLoad', c: [1000], sets: 1 }];
+    const answer = (await post({ ...asked, joints: [foot, { ...top, loads }] })).json<
+      SolvedFrame & { notes: string[]; statuses: { section: string }[] }
+    >();
+    expect(answer.statuses.map(({ section }) => section)).toEqual([
+      'initialData',
+      'constraints',
+      'realConstants',
+      'crossSectionsAndMaterials',
+      'sections',
+      'loadCases',
+      'loads',
+    ]);
+    expect(answer).toMatchObject({
+      statuses: [
+        { status: 'accepted', reason: 'titleOnly', path: '/description' },
+        { status: 'fulfilled', path: '/joints' },
+        { status: 'undefined' },
+        { status: 'undefined' },
+        { text: 'Members: not given' },
+        {},
+        {},
+      ],
+      // 5 kg/m along 3 m.
+      state: {
+        totalMass: 15,
+        constraintStatus: 'well',
+        obstacles: [],
+        unusedSets: [1],
+        unfactored: [{ set: 1, hasWeight: true, strained: [0], leftOut: { joints: [], members: [] } }],
+        counters: { loadCollisions: 0 },
+      },
+      totalMass: 15,
+    });
+    expect(answer.notes).toContain(
+      'Case set 2: temperature and misfit act here once and without a factor: members 1.',
+    );
+  });
+
+  test('a refusal states them, too: a load beyond its member leaves the frame judged', async () => {
+    const load = { className: 'ShearLoad', x: 4, c: [-1000], sets: 0 };
+    const beyond = (await post(createMast('cantilever', { loads: [load] }))).json<Refusal>();
+    expect(beyond).toMatchObject({
+      level: 'error',
+      statuses: [{ reason: 'noTitle' }, { status: 'fulfilled' }, {}, {}, {}, {}, { reason: 'loadsBeyond' }],
+      state: {
+        constraintStatus: 'well',
+        obstacles: [{ code: 'loadsBeyond', text: 'A load reaches beyond the end of its member' }],
+        counters: { loadCollisions: 1 },
+      },
+    });
+    const loose = createMast('cantilever', { i: 0, j: 0 });
+    expect((await post(loose)).json()).toMatchObject({
+      statuses: [{}, { reason: 'memberToItself' }, {}, {}, {}, {}, {}],
+      state: {
+        constraintStatus: null,
+        obstacles: [{ code: 'badMember', member: 0, text: 'Member 1 joins a joint to itself' }],
+      },
+    });
+    expect((await post({ kind: 'frame', joints: 'none', members: [] })).json()).toMatchObject({
+      statuses: null,
+      state: null,
+    });
+  });
+
   test('a beam is no frame, and members have limits', async () => {
     expect((await post({ kind: 'msb', L: 6 })).statusCode).toBe(422);
     const many = await post({ ...createMast('cantilever'), members: Array<object>(2001).fill({}) });

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox, Static, TObject } from '@fastify/type-provider-typebox';
 import { ApiFailure } from '../../failures/errors.ts';
-import type { SolvedKind } from '../../kinds/structures.ts';
+import type { StructureKind } from '../../kinds/structures.ts';
 import { type Locale, toLocale } from '../../messages/locale.ts';
 import { REPORT_RATE, SOLVE_BODY_LIMIT, clientOf } from '../../plugins/solveClients.ts';
 import { writtenBody } from '../../plugins/writtenBody.ts';
@@ -20,7 +20,7 @@ export interface ReportRouteOptions {
 }
 
 /** The data of the call that writes reports on a kind of structure. */
-export interface ReportCall<K extends SolvedKind> {
+export interface ReportCall<K extends StructureKind> {
   readonly kind: K;
   readonly summary: string;
   readonly description: string;
@@ -35,7 +35,7 @@ export interface ReportCall<K extends SolvedKind> {
 }
 
 /** Creates the call `POST /case/KIND/report`. */
-export function createReportRoute<K extends SolvedKind>({
+export function createReportRoute<K extends StructureKind>({
   kind,
   summary,
   description,

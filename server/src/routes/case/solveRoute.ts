@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox, Static, TObject, TSchema } from '@fastify/type-provider-typebox';
 import { ApiFailure } from '../../failures/errors.ts';
-import type { SolvedKind } from '../../kinds/structures.ts';
+import type { StructureKind } from '../../kinds/structures.ts';
 import { type Locale, toLocale } from '../../messages/locale.ts';
 import { SOLVE_BODY_LIMIT, SOLVE_RATE, clientOf } from '../../plugins/solveClients.ts';
 import { writtenBody } from '../../plugins/writtenBody.ts';
@@ -20,7 +20,7 @@ export interface SolveRouteOptions {
 }
 
 /** The data of the call that solves a kind of structure. */
-export interface SolveCall<K extends SolvedKind, Body extends TObject> {
+export interface SolveCall<K extends StructureKind, Body extends TObject> {
   readonly kind: K;
   readonly summary: string;
   readonly description: string;
@@ -38,7 +38,7 @@ export interface SolveCall<K extends SolvedKind, Body extends TObject> {
 }
 
 /** Creates the call `POST /case/KIND`. */
-export function createSolveRoute<K extends SolvedKind, Body extends TObject>({
+export function createSolveRoute<K extends StructureKind, Body extends TObject>({
   kind,
   summary,
   description,

@@ -1,5 +1,7 @@
 import type { RefusedFrame } from '@eecs/solver-core/frame';
+import type { SectionStatus } from '@eecs/solver-core/frame-rules';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
+import type { FrameState } from './frameState.ts';
 
 /** Parts of the answer beyond forces, reactions and displacements. */
 export type FrameTaskPart = 'checks' | 'stability' | 'frequencies';
@@ -9,7 +11,18 @@ export interface FrameTaskOptions {
   readonly include?: readonly FrameTaskPart[];
 }
 
-export type FrameOutcome = SolvedOutcome<null> | RefusedOutcome<RefusedFrame, null>;
+/** The parts of a solved frame that are described in the reader's language, in addition to its corrections. */
+export interface DescribedFrame {
+  /** The status of every section except the initial data, which depend on the request. */
+  readonly statuses: readonly SectionStatus[];
+  /** Not in the body, because its texts depend on the reader. */
+  readonly state: FrameState;
+}
+
+/** Null for a document that could not be read. */
+export type DescribedRefusal = DescribedFrame | null;
+
+export type FrameOutcome = SolvedOutcome<DescribedFrame> | RefusedOutcome<RefusedFrame, DescribedRefusal>;
 
 /** Writes the options of a frame's solve with their defaults, as a key. */
 export function writeFrameOptions({ include }: FrameTaskOptions): string {

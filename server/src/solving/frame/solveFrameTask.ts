@@ -1,9 +1,18 @@
-import { type FramePart, solveFrame } from '@eecs/solver-core/frame';
+import {
+  type FrameCase,
+  type FramePart,
+  type FrameVerdict,
+  judgeFrame,
+  readFrame,
+  solveFrame,
+} from '@eecs/solver-core/frame';
+import { judgeCaseSections } from '@eecs/solver-core/frame-rules';
 import { findCriticalFactors, findFrequencies } from '@eecs/solver-core/stability';
 import type { SolveTask } from '../solver.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
 import { writeJson } from '../writeJson.ts';
-import type { FrameOutcome, FrameTaskPart } from './frameTask.ts';
+import { judgeFrameState } from './frameState.ts';
+import type { DescribedFrame, FrameOutcome, FrameTaskPart } from './frameTask.ts';
 
 /** Memory limit for the equations of one frame, bytes; the same as for a truss. */
 const MEMORY = 128 * 1024 * 1024;
@@ -17,19 +26,21 @@ export function solveFrameTask({ document, options }: SolveTask<'frame'>): Frame
     ...(include !== undefined && { include: include.filter(isOfCore) }),
     memory: MEMORY,
   });
+  const { document: frame } = readFrame(document);
   if (answer.level === 'error')
     return {
       kind: 'refused',
       answer: { ...answer, failures: answer.failures.map(tidyFailure) },
-      described: null,
+      described: frame && describeParts(frame, answer.verdict ?? judgeFrame(frame)),
     };
+  if (frame === null) throw new Error('`solveFrameTask` cannot read a document that was solved');
   const { id, message: _, ...shared } = answer;
   const corrections = answer.corrections.map(tidyFailure);
   return {
     kind: 'solved',
     id,
     corrections,
-    described: null,
+    described: describeParts(frame, answer.verdict),
     body: writeJson({
       ...shared,
       corrections,
@@ -40,6 +51,14 @@ export function solveFrameTask({ document, options }: SolveTask<'frame'>): Frame
     }),
     // A correction names loads by ids, which belong to this document and are not part of the hash.
     isShareable: corrections.length === 0,
+  };
+}
+
+function describeParts(frame: FrameCase, verdict: FrameVerdict | null): DescribedFrame {
+  return {
+    // The initial data are left out: they depend on the title of the request.
+    statuses: judgeCaseSections(frame, verdict).filter(({ section }) => section !== 'initialData'),
+    state: judgeFrameState(frame, verdict),
   };
 }
 

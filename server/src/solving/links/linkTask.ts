@@ -1,5 +1,5 @@
-import type { Failure } from '@eecs/solver-core';
 import type { StructureKind } from '../../kinds/structures.ts';
+import type { CodedFailure } from '../outcome.ts';
 
 /** The kind of the document to put into a link. */
 export interface LinkTaskOptions {
@@ -14,4 +14,4 @@ export type LinkOutcome =
       readonly fragment: string;
     }
   | { readonly kind: 'tooLong' }
-  | { readonly kind: 'noDocument'; readonly failures: readonly Failure[] };
+  | { readonly kind: 'noDocument'; readonly failures: readonly CodedFailure[] };

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { Writer } from '@eecs/solver-core/texts';
-import { type SolvedKind, solvedOf } from '../../kinds/structures.ts';
+import { type StructureKind, structureOf } from '../../kinds/structures.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { formatPlace } from './formatPlace.ts';
 import { LANGUAGES } from './languages.ts';
@@ -14,14 +14,14 @@ export interface Reader extends Writer {
 
 /** Creates a reader from those data of an unchecked document that texts need. */
 export function createReader(
-  kind: SolvedKind,
+  kind: StructureKind,
   { units }: { readonly units?: { readonly system?: unknown } },
   locale: Locale,
 ): Reader {
   const system = units?.system === 1 ? 1 : 0;
   return {
     language: LANGUAGES[locale],
-    kind: solvedOf(kind).word,
+    kind: structureOf(kind).word,
     place: (x) => formatPlace(x, { locale, system }),
     fields: 'keys',
     locale,

@@ -1,4 +1,4 @@
-import type { JudgedSection } from '@eecs/solver-core/rules';
+import type { JudgedSection, SectionJudgement } from '@eecs/solver-core/rules';
 import { isMessageKey, translate, type MessageKey } from '../../messages/index.ts';
 import type { Reader } from './reader.ts';
 
@@ -22,6 +22,29 @@ export function writeStatuses<Reason extends string>(
     });
     return { ...judged, text };
   });
+}
+
+/**
+ * Creates the function that describes the sections of a kind without a length; the status of the initial data comes
+ * from the request's own title.
+ */
+export function createStatusTexts<Reason extends string, Status extends JudgedSection<Reason>>(
+  judgeInitialData: (names: {
+    readonly title: string;
+    readonly description: string;
+  }) => SectionJudgement<Reason>,
+) {
+  return (
+    statuses: readonly Status[],
+    { title, description }: Readonly<Record<string, unknown>>,
+    reader: Reader,
+  ): readonly DescribedStatus<Reason>[] => {
+    const initialData = judgeInitialData({
+      title: typeof title === 'string' ? title : '',
+      description: typeof description === 'string' ? description : '',
+    });
+    return writeStatuses<Reason>([{ section: 'initialData', ...initialData }, ...statuses], reader);
+  };
 }
 
 /** Finds the key of a text; kinds of structures may have their own texts instead of the beam's. */

@@ -173,6 +173,8 @@ export const ANSWER_SHAPES: AnswerShapes = {
       notes: ['l', 's'],
       corrections: ['l', '$FrameFailure'],
       verdict: '$FrameVerdict',
+      statuses: ['l', '$FrameSectionStatus'],
+      state: '$FrameState',
       isReal: 'b',
       totalMass: 'n',
       'frequencies?': [
@@ -202,6 +204,33 @@ export const ANSWER_SHAPES: AnswerShapes = {
           ],
         },
       ],
+    },
+    FrameSectionStatus: { section: 's', status: 's', 'reason?': 's', path: 's', text: 's' },
+    FrameState: {
+      totalMass: 'n',
+      constraintStatus: ['u', 'z', 's'],
+      obstacles: [
+        'l',
+        [
+          'u',
+          { code: 's', text: 's' },
+          { code: 's', section: 'i', shape: 's', name: 's', reason: 's', limit: ['u', 'z', 'n'], text: 's' },
+          { code: 's', member: 'i', reason: 's', text: 's' },
+        ],
+      ],
+      unusedSets: ['l', 'i'],
+      unfactored: [
+        'l',
+        {
+          set: 'i',
+          hasWeight: 'b',
+          settled: ['l', 'i'],
+          strained: ['l', 'i'],
+          leftOut: { joints: ['l', 'i'], members: ['l', 'i'] },
+        },
+      ],
+      contradictions: ['l', { material: 'i', G: 'n', expected: 'n' }],
+      counters: { loadCollisions: 'i', supportCollisions: 'i', adjustedSupports: 'i' },
     },
     FrameMode: {
       joints: ['l', ['l', 'n']],
@@ -254,6 +283,8 @@ export const ANSWER_SHAPES: AnswerShapes = {
       errors: ['l', 's'],
       'features?': ['l', 's'],
       verdict: ['u', 'z', '$FrameVerdict'],
+      statuses: ['u', 'z', ['l', '$FrameSectionStatus']],
+      state: ['u', 'z', '$FrameState'],
     },
     Task: {
       id: 'i',

@@ -3650,6 +3650,140 @@ export interface components {
         }[];
       }[];
     };
+    FrameSectionStatus: {
+      /** @enum {string} */
+      section:
+        | 'initialData'
+        | 'constraints'
+        | 'realConstants'
+        | 'crossSectionsAndMaterials'
+        | 'sections'
+        | 'loadCases'
+        | 'loads';
+      /** @enum {string} */
+      status: 'fulfilled' | 'accepted' | 'failed' | 'undefined';
+      /**
+       * @description Why the section is not fulfilled
+       * @enum {string}
+       */
+      reason?:
+        | 'noTitle'
+        | 'titleOnly'
+        | 'insufficientConditions'
+        | 'missingJoint'
+        | 'memberToItself'
+        | 'zeroLength'
+        | 'looseMember'
+        | 'constantsMissing'
+        | 'unassignedMaterial'
+        | 'unassignedCrossSection'
+        | 'emptyCaseSet'
+        | 'noLoad'
+        | 'loadsBeyond'
+        | 'unassignedLoad'
+        | 'noDensity'
+        | 'noMass';
+      /** @description JSON pointer to the part of the document concerned */
+      path: string;
+      /** @description The status as text in the language of Client-Locale */
+      text: string;
+    };
+    /** @description The results of the rules for the frame */
+    FrameState: {
+      /** @description Mass of the members and of the masses on them, kg or lb */
+      totalMass: number;
+      /** @description under (fewer unknowns than equations, or nothing held), well (as many) or over; null if members are at impossible places */
+      constraintStatus: null | ('under' | 'well' | 'over');
+      /** @description Why the rules do not allow a solve, most important reason first; failures lists all others */
+      obstacles: (
+        | {
+            /** @enum {string} */
+            code:
+              | 'noJoints'
+              | 'noMembers'
+              | 'noSupports'
+              | 'canMove'
+              | 'loadsBeyond'
+              | 'noLoads'
+              | 'unassignedLoads'
+              | 'emptySets';
+            /** @description The reason as text in the language of Client-Locale */
+            text: string;
+          }
+        | {
+            /** @enum {string} */
+            code: 'badSection';
+            /** @description Index in sections */
+            section: number;
+            /** @enum {string} */
+            shape:
+              | 'hsection'
+              | 'lsection'
+              | 'csection'
+              | 'tsection'
+              | 'zsection'
+              | 'lippedcsection'
+              | 'lippedzsection'
+              | 'rectangle'
+              | 'rectangularpipe'
+              | 'circle'
+              | 'roundpipe'
+              | 'builtup'
+              | 'generic';
+            /** @description The name of the invalid dimension, such as tf */
+            name: string;
+            /**
+             * @description The valid range of the number, relative to limit; overlap if the part overlaps the part whose number is limit; unfit if no single limit applies
+             * @enum {string}
+             */
+            reason: 'above' | 'least' | 'below' | 'most' | 'overlap' | 'unfit';
+            /** @description In the units of the section */
+            limit: null | number;
+            /** @description The reason as text in the language of Client-Locale */
+            text: string;
+          }
+        | {
+            /** @enum {string} */
+            code: 'badMember';
+            /** @description Index in members */
+            member: number;
+            /** @enum {string} */
+            reason: 'missingJoint' | 'memberToItself' | 'zeroLength' | 'looseMember';
+            /** @description The reason as text in the language of Client-Locale */
+            text: string;
+          }
+      )[];
+      /** @description Case sets whose bit no load carries */
+      unusedSets: number[];
+      /** @description Permanent actions in combined sets */
+      unfactored: {
+        /** @description Index of a combined set */
+        set: number;
+        /** @description Self-weight acts in it with factor 1, because none is stated */
+        hasWeight: boolean;
+        /** @description Joints whose settlement acts in it with factor 1, because none is stated for settlements */
+        settled: number[];
+        /** @description Members whose dT, dTdepth or dL acts in it with factor 1, regardless of the stated factors */
+        strained: number[];
+        /** @description Joints or members whose permanent action acts in a set that it combines, but not in the combination */
+        leftOut: {
+          joints: number[];
+          members: number[];
+        };
+      }[];
+      /** @description Materials whose G is not E / (2(1 + nu)); they are used unchanged */
+      contradictions: {
+        material: number;
+        G: number;
+        expected: number;
+      }[];
+      /** @description Counts of the corrections that the editing rules would make in this document */
+      counters: {
+        loadCollisions: number;
+        supportCollisions: number;
+        adjustedSupports: number;
+      };
+    };
     /** @description The mode shape, scaled to a largest displacement of 1 */
     FrameMode: {
       /** @description x and y along the axes of the support of each joint, and its rotation */
@@ -3761,10 +3895,13 @@ export interface components {
       message: string;
       /** @description The corrections as texts in the language of Client-Locale */
       warnings: string[];
-      /** @description Actions that act unfactored in combined sets, as texts in the language of Client-Locale */
+      /** @description Actions that act unfactored in combined sets, and contradicting constants, as texts in the language of Client-Locale */
       notes: string[];
       corrections: components['schemas']['FrameFailure'][];
       verdict: components['schemas']['FrameVerdict'];
+      /** @description The status of every section of the case */
+      statuses: components['schemas']['FrameSectionStatus'][];
+      state: components['schemas']['FrameState'];
       /** @description False unless every member has real constants: then only forces are known */
       isReal: boolean;
       /** @description Mass of the members and of the masses on them, kg or lb */
@@ -3833,6 +3970,10 @@ export interface components {
         | 'truss.report'
       )[];
       verdict: null | components['schemas']['FrameVerdict'];
+      /** @description Null for a document that could not be read */
+      statuses: null | components['schemas']['FrameSectionStatus'][];
+      /** @description Null for a document that could not be read */
+      state: null | components['schemas']['FrameState'];
       requestId: string;
     };
     /** @description The unit of each quantity; omitted ones use that of the document’s system */

@@ -1,0 +1,5 @@
+import { judgeInitialData, type SectionStatus, type StatusReason } from '@eecs/solver-core/frame-rules';
+import { createStatusTexts } from '../texts/statusTexts.ts';
+
+/** Describes for every section of a frame whether it is complete and, if not, why. */
+export const describeStatuses = createStatusTexts<StatusReason, SectionStatus>(judgeInitialData);
