@@ -90,7 +90,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['sets'],
       ['combinations'],
       ['help', 'workspace', 'bar'],
-      ['reporting', 'plain', 'shell'],
+      ['reporting', 'shell'],
+      ['plain'],
     ]),
   },
   '@eecs/ui-beam': {

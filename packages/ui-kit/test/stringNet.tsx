@@ -1,4 +1,5 @@
 import type { CommonCase } from '@eecs/solver-core';
+import { EMPTY_CASE } from '@eecs/ui-kit/editing';
 import {
   type DocumentKind,
   type EditNote,
@@ -8,7 +9,6 @@ import {
   createPlaneBoard,
   createSession,
 } from '@eecs/ui-kit/editor';
-import { OWN } from './ownCase.ts';
 
 // A third kind of document: points of a plane joined by strings. It only defines what is specific to it; everything
 // else comes from the kit.
@@ -33,8 +33,7 @@ interface NetTypes {
   readonly item: { readonly kind: 'point' | 'string'; readonly index: number };
 }
 
-const { parts: _, ...COMMON } = OWN;
-const EMPTY: StringNet = { ...COMMON, title: '', points: [], strings: [] };
+const EMPTY: StringNet = { ...EMPTY_CASE, points: [], strings: [] };
 
 const netKind: DocumentKind<NetTypes> = {
   name: 'net',
@@ -63,7 +62,7 @@ export const netBoard = createPlaneBoard<NetTypes, keyof typeof net.tools>({
   ...net,
   session: netSession,
   label: 'Points and strings',
-  size: { width: 600, height: 400 },
+  height: 400,
   step: 1,
   getWhole: () => ({ x0: 0, x1: 12, y0: 0, y1: 8 }),
 });

@@ -4,8 +4,9 @@ import {
   type NumberPress,
   announceAtom,
   createSelectionActions,
+  leaveBoard,
   toArrowWay,
-  walkItems,
+  walkSelection,
 } from '@eecs/ui-kit/editor';
 import { type FrameItem, movedJoints, toItemKey } from '../editing/items.ts';
 import { moveJoints } from '../editing/joints.ts';
@@ -14,7 +15,7 @@ import { type BoardKeyId, boardKeys } from '../keys/frameKeys.ts';
 import { type Naming, nameItem } from '../scheme/nameItem.ts';
 import { chosenItemAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
 import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
-import { NO_GHOST, ghostAtom, memberStartAtom, toolAtom } from '../state/tool.ts';
+import { NO_GHOST, ghostAtom, memberStartAtom, takeToolAtom, toolAtom } from '../state/tool.ts';
 import { camera, holdExtentAtom } from '../state/view.ts';
 import { applyToolTo } from './frameTool.ts';
 import { listItems } from './listItems.ts';
@@ -83,12 +84,10 @@ export function createBoardActions({
   }
 
   function walk(isBack: boolean): boolean {
-    const last = store.get(selectionAtom).at(-1);
-    const next = walkItems(listItems(store.get(documentAtom)), last, { toKey: toItemKey, isBack });
-    if (next === undefined) return false;
-    store.set(selectionAtom, [next]);
+    const objects = { selectionAtom, listItems: () => listItems(store.get(documentAtom)), toKey: toItemKey };
+    const next = walkSelection(store, objects, isBack);
     announce(next);
-    return true;
+    return next !== undefined;
   }
 
   /** Moves the selection by grid steps, or pans the view without a selection. */
@@ -121,10 +120,9 @@ export function createBoardActions({
     if (store.get(memberStartAtom) !== null) {
       store.set(memberStartAtom, null);
       store.set(ghostAtom, NO_GHOST);
-    } else if (store.get(toolAtom) !== 'select') store.set(toolAtom, 'select');
-    else if (store.get(selectionAtom).length > 0) store.set(selectionAtom, []);
-    else return false;
-    return true;
+      return true;
+    }
+    return leaveBoard(store, { toolAtom, takeToolAtom, first: 'select', selectionAtom });
   }
 
   return {

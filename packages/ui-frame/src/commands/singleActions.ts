@@ -1,5 +1,10 @@
 import type { KitStore } from '@eecs/ui-kit';
-import { type KeyActions, createStructureActions, stepResult } from '@eecs/ui-kit/editor';
+import {
+  type KeyActions,
+  createSingleActions as createActions,
+  createZoomActions,
+  stepResult,
+} from '@eecs/ui-kit/editor';
 import type { KeyId } from '../keys/frameKeys.ts';
 import { BOARD_RESULTS } from '../state/boardResults.ts';
 import { boardResultAtom } from '../state/resultMode.ts';
@@ -7,23 +12,18 @@ import { session, shownAnswerAtom } from '../state/sessionAtoms.ts';
 import { TOOLS, takeToolAtom } from '../state/tool.ts';
 import { camera, fitAtom } from '../state/view.ts';
 
-const ZOOM = 1.25;
-
 /** The effects of the single keys of a frame editor: tools, views, results, case sets. */
-export function createSingleActions(store: KitStore): KeyActions<KeyId> {
-  return {
-    ...createStructureActions(store, {
-      session,
-      tools: TOOLS,
-      takeToolAtom,
-      step: (by) => {
-        if (store.get(shownAnswerAtom) === null) return false;
-        store.set(boardResultAtom, stepResult(BOARD_RESULTS, store.get(boardResultAtom), by));
-        return true;
-      },
-    }),
-    fit: () => store.set(fitAtom),
-    zoomIn: () => store.set(camera.zoomAtom, { factor: ZOOM }),
-    zoomOut: () => store.set(camera.zoomAtom, { factor: 1 / ZOOM }),
-  };
-}
+export const createSingleActions = (store: KitStore): KeyActions<KeyId> => ({
+  ...createActions(store, {
+    session,
+    tools: TOOLS,
+    takeToolAtom,
+    step: (by) => {
+      if (store.get(shownAnswerAtom) === null) return false;
+      store.set(boardResultAtom, stepResult(BOARD_RESULTS, store.get(boardResultAtom), by));
+      return true;
+    },
+    fitAtom,
+  }),
+  ...createZoomActions(store, camera.zoomAtom),
+});

@@ -132,6 +132,7 @@ export {
 } from './sectionShapes.ts';
 
 // Materials and cross-sections
+export { EMPTY_CASE } from './emptyCase.ts';
 export { type NewDocument, createEmptyDocument } from './createEmptyDocument.ts';
 export { createOutline, createSteel } from './firstConstants.ts';
 export { type Assignment, assignEntry } from './assignEntry.ts';

@@ -12,14 +12,25 @@ export {
 export { attachBoardClipboard } from './keys/attachBoardClipboard.ts';
 export { type ClipboardBoard, type ClipboardVerbs, useClipboardVerbs } from './keys/useClipboardVerbs.ts';
 export { type HeldSteps, stepByKeys } from './board/stepByKeys.ts';
-export { createSelectionActions, toArrowWay, walkItems } from './board/selectionActions.ts';
+export {
+  createSelectionActions,
+  leaveBoard,
+  toArrowWay,
+  walkItems,
+  walkSelection,
+} from './board/selectionActions.ts';
 export { walkOptions } from './board/walkOptions.ts';
 export { announceAtom } from './board/announcement.ts';
 export { Announcer, type Announcement, createAnnouncement, findStep } from './board/Announcer.tsx';
 export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardList.tsx';
 export { BoardOptions } from './board/BoardOptions.tsx';
 export { type BoardObjectsPlan, createBoardObjects } from './board/createBoardObjects.tsx';
-export { type StructureActionsPlan, createStructureActions, stepResult } from './keys/structureActions.ts';
+export { stepResult } from './keys/stepResult.ts';
+export {
+  type SingleActionsPlan,
+  createSingleActions,
+  createZoomActions,
+} from './board/plane/planeActions.ts';
 export { BoardFrame, BoardStage } from './board/BoardFrame.ts';
 export { type BoardRoom, useBoardHeight, useBoardRoom } from './shell/boardRoom.ts';
 export { BoardDrawing } from './shell/BoardDrawing.tsx';

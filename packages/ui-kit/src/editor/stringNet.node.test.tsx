@@ -11,13 +11,12 @@ import {
   netSession,
   netTables,
 } from '../../test/stringNet.tsx';
+import { EMPTY_CASE } from '../editing/emptyCase.ts';
+import { toItemKey } from '../editing/items.ts';
 import { createBoardActions, createSingleActions } from './board/plane/planeActions.ts';
-import { toPlaneKey } from './board/plane/planeShape.ts';
 import { createHistory } from './session/history.ts';
-import { OWN } from '../../test/ownCase.ts';
 
-const { parts: _, ...COMMON } = OWN;
-const TWO = { ...COMMON, title: 'Two', points: [{ x: 0, y: 0 }], strings: [] };
+const TWO = { ...EMPTY_CASE, title: 'Two', points: [{ x: 0, y: 0 }], strings: [] };
 
 function open() {
   const store = createStore();
@@ -52,7 +51,9 @@ test('its keys act as they are printed, and take its tools', () => {
   expect(listPrintedFaults(keys, Object.keys(table) as (keyof typeof table)[])).toEqual([]);
   const store = open();
   const press = { key: 'ы', code: 'KeyS', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
-  expect(keys.act(press, createSingleActions(netBoard, store))).toBe(true);
+  expect(
+    keys.act(press, createSingleActions(store, { ...netBoard, session: netSession, step: () => false })),
+  ).toBe(true);
   expect(store.get(netBoard.toolAtom)).toBe('line');
 });
 
@@ -64,12 +65,13 @@ test('Tab goes through its objects and then out, and Del removes a point with it
   const press = (key: string, shiftKey = false): boolean =>
     netBoard.keys.act({ key, code: key, ctrlKey: false, metaKey: false, shiftKey, altKey: false }, actions);
   const seen = [1, 2, 3].map(() =>
-    press('Tab') ? store.get(netBoard.chosenAtom).map(toPlaneKey).join() : '',
+    press('Tab') ? store.get(netBoard.selectionAtom).map(toItemKey).join() : '',
   );
-  expect(seen).toEqual(['string-0', 'point-0', 'point-1']);
+  expect(seen).toEqual(['string:0', 'point:0', 'point:1']);
   expect(press('Tab')).toBe(false);
   expect(press('Tab', true)).toBe(true);
-  expect(store.get(netBoard.chosenAtom).map(toPlaneKey)).toEqual(['point-1']);
+  expect(store.get(netBoard.selectionAtom).map(toItemKey)).toEqual(['point:0']);
+  expect(press('Tab')).toBe(true);
   expect(press('Delete')).toBe(true);
   expect(store.get(netTables.points.rowsAtom)).toEqual([{ x: 0, y: 0 }]);
   expect(store.get(netTables.strings.rowsAtom)).toEqual([]);

@@ -3,6 +3,7 @@ import {
   type KeyActions,
   announceAtom,
   createSelectionActions,
+  leaveBoard,
   toArrowWay,
   walkItems,
 } from '@eecs/ui-kit/editor';
@@ -21,6 +22,7 @@ import {
 } from '../state/passing.ts';
 import { chosenItemAtom, pinnedAtom, selectAllAtom, selectionAtom } from '../state/selection.ts';
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
+import { takeToolAtom } from '../state/takeTool.ts';
 import { toolAtom } from '../state/tool.ts';
 import { panByKey, turnByKey, zoomMiddle } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
@@ -145,9 +147,7 @@ export function createBoardActions(
       store.set(rodStartAtom, null);
       store.set(ghostAtom, NO_GHOST);
     } else if (store.get(openDimensionAtom) !== null) store.set(openDimensionAtom, null);
-    else if (store.get(toolAtom) !== 'select') store.set(toolAtom, 'select');
-    else if (store.get(selectionAtom).length > 0) store.set(selectionAtom, []);
-    else return false;
+    else return leaveBoard(store, { toolAtom, takeToolAtom, first: 'select', selectionAtom });
     return true;
   }
 

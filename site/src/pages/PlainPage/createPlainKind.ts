@@ -22,6 +22,7 @@ import { usePlainFiles } from '../../task/usePlainFiles.ts';
 export type PlainSessionTypes = PlainTypes & { readonly document: BranchDocument };
 
 type DocumentOf<Types extends PlainSessionTypes> = Types['document'];
+type PlainHost<Types extends PlainSessionTypes> = Host<DocumentOf<Types>, Types['solved']>;
 
 /** The facts about a kind with a plain editor that the site needs. */
 export interface PlainKindPlan<Types extends PlainSessionTypes, Id extends string> extends Pick<
@@ -31,8 +32,7 @@ export interface PlainKindPlan<Types extends PlainSessionTypes, Id extends strin
   readonly id: Id;
   readonly session: Session<Types>;
   readonly Editor: ComponentType<
-    TaskEditorProps<DocumentOf<Types>, Types['solved'], Host<DocumentOf<Types>>> &
-      RefAttributes<PlainHandle<Types>>
+    TaskEditorProps<DocumentOf<Types>, Types['solved'], PlainHost<Types>> & RefAttributes<PlainHandle<Types>>
   >;
   readonly solve: (document: DocumentOf<Types>) => Types['solved'];
   readonly sizeOf: (document: DocumentOf<Types>) => DocumentSize;
@@ -89,9 +89,9 @@ export function createPlainKind<Types extends PlainSessionTypes, Id extends stri
   const own = { id, titleKey } as unknown as Pick<KindRow, 'id' | 'titleKey'>;
   const ownPages = pages as unknown as OpenBranch<Document, Solution>;
   const catalogues = [editorMessages, kitMessages, siteMessages, ...texts];
-  const usePlainHost = (kept: Pick<Host<Document>, 'store' | 'save'> = {}) =>
-    useEditorHost({ id: own.id, calls }, kept) as Host<Document>;
-  const Page = createTaskPage<Document, Solution, PlainHandle<Types>, Host<Document>>({
+  const usePlainHost = (kept: Pick<PlainHost<Types>, 'store' | 'save'> = {}) =>
+    useEditorHost({ id: own.id, calls }, kept) as PlainHost<Types>;
+  const Page = createTaskPage<Document, Solution, PlainHandle<Types>, PlainHost<Types>>({
     row: own,
     pages: ownPages,
     useText,
@@ -102,9 +102,9 @@ export function createPlainKind<Types extends PlainSessionTypes, Id extends stri
     useHost: usePlainHost,
     useExtras: (files) => usePlainFiles(files, { t: useText(), parse }),
   });
-  const PreviewPage = createPreviewPage<Document, Solution, Host<Document>>({
+  const PreviewPage = createPreviewPage<Document, Solution, PlainHost<Types>>({
     branch: ownPages,
-    Editor: Editor as unknown as PreviewPlan<Document, Solution, Host<Document>>['Editor'],
+    Editor: Editor as unknown as PreviewPlan<Document, Solution, PlainHost<Types>>['Editor'],
     useHost: usePlainHost,
     catalogues,
   });

@@ -14,6 +14,47 @@ export function walkItems<Item>(
   return found.get(walkOptions([...found.keys()], { from, isBack }) ?? '');
 }
 
+/** Selects the next object in the order of the keyboard; returns it, or undefined beyond the last one. */
+export function walkSelection<Item>(
+  store: KitStore,
+  {
+    selectionAtom,
+    listItems,
+    toKey,
+  }: {
+    readonly selectionAtom: WritableAtom<readonly Item[], [items: readonly Item[]], void>;
+    readonly listItems: () => readonly Item[];
+    readonly toKey: (item: Item) => string;
+  },
+  isBack: boolean,
+): Item | undefined {
+  const next = walkItems(listItems(), store.get(selectionAtom).at(-1), { toKey, isBack });
+  if (next !== undefined) store.set(selectionAtom, [next]);
+  return next;
+}
+
+/** Cancels one thing at a time: the tool, then the selection. Returns false if there is neither. */
+export function leaveBoard<Tool extends string>(
+  store: KitStore,
+  {
+    toolAtom,
+    takeToolAtom,
+    first,
+    selectionAtom,
+  }: {
+    readonly toolAtom: Atom<Tool>;
+    readonly takeToolAtom: WritableAtom<null, [tool: Tool], void>;
+    /** The tool that selects. */
+    readonly first: Tool;
+    readonly selectionAtom: WritableAtom<readonly unknown[], [items: readonly never[]], void>;
+  },
+): boolean {
+  if (store.get(toolAtom) !== first) store.set(takeToolAtom, first);
+  else if (store.get(selectionAtom).length > 0) store.set(selectionAtom, []);
+  else return false;
+  return true;
+}
+
 const WAYS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

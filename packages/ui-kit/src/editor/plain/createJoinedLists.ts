@@ -1,4 +1,5 @@
 import { type PlainEdit, toPlainEdit } from '../../editing/edit.ts';
+import { type ItemLists, createItems } from '../../editing/items.ts';
 import type { PlaneTool, PlaneTypes } from '../board/plane/planeBoard.ts';
 import type { PlanePlace, PlaneShape } from '../board/plane/planeShape.ts';
 import type { PlainList } from './createPlainTab.tsx';
@@ -44,9 +45,12 @@ export function createJoinedLists<Types extends PlaneTypes>(
   const addLine = (document: Document, i: number, j: number): Edit =>
     put(document, pointsOf(document), [...linesOf(document), { i, j }]);
 
+  // The compiler does not know that the two kinds are all kinds of items.
+  const kinds = { lists: { [points.kind]: points.list, [lines.kind]: lines.list }, line: lines.kind };
   return {
     addPoint,
     addLine,
+    items: createItems(kinds as unknown as ItemLists<Document, Item>),
     /** Adds the objects of another document. */
     add: (document: Document, added: Document): Edit => {
       const before = pointsOf(document);
@@ -91,11 +95,17 @@ export function createJoinedLists<Types extends PlaneTypes>(
       ];
     },
     tools: {
-      select: { name: 'Select', key: 'V' },
-      point: { name: points.name, key: points.key, place: addPoint },
+      select: { name: 'Select', key: 'V', mark: 'pointer' },
+      point: {
+        name: points.name,
+        key: points.key,
+        mark: { d: 'M6 10a4 4 0 1 0 8 0a4 4 0 1 0-8 0' },
+        place: addPoint,
+      },
       line: {
         name: lines.name,
         key: lines.key,
+        mark: { d: 'M3 17L17 3' },
         join: (document: Document, a: Item, b: Item) => addLine(document, a.index, b.index),
       },
     } satisfies Readonly<Record<string, PlaneTool<Types>>>,

@@ -1,24 +1,22 @@
-import { type ReactNode, type Ref, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { DocumentEdit } from '../../editing/edit.ts';
-import { useKitAtomValue, useKitStore } from '../../kit/useKitAtom.ts';
-import { EditorBar, type EditorBarProps, type TitledTypes } from '../bar/EditorBar.tsx';
-import { PlaneBoardView } from '../board/plane/PlaneBoardView.tsx';
-import { createSingleActions } from '../board/plane/planeActions.ts';
+import { createFetch } from '../../late/createFetch.ts';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import type { TitledTypes } from '../bar/EditorBar.tsx';
+import { createEditorBar } from '../bar/createEditorBar.tsx';
+import { createPlaneBoardView } from './createPlaneBoardView.tsx';
+import { createSingleActions, createZoomActions } from '../board/plane/planeActions.ts';
 import type { PlaneBoard, PlaneTypes } from '../board/plane/planeBoard.ts';
-import { HelpSlot } from '../help/HelpSlot.tsx';
-import { focusBoard } from '../help/commonCommands.ts';
 import { useEditorKeys } from '../keys/useEditorKeys.ts';
 import { useLivePreview } from '../live/useLivePreview.ts';
+import { editorMessages } from '../messages/editorMessages.ts';
 import { createAddCase } from '../session/createAddCase.ts';
-import { createHandle } from '../session/createHandle.ts';
-import type { DocumentHandle } from '../session/editorProps.ts';
 import { type FieldDocument, createEditorPort } from '../session/editorPort.ts';
+import { createSessionHook } from '../session/createSessionHook.ts';
+import type { EditorSessionProps, MountedHandle } from '../session/useEditorSession.ts';
 import { useSave } from '../session/useSave.ts';
-import { type SessionProps, useSession } from '../session/useSession.ts';
+import { type ShellProps, createPlaneEditor } from '../shell/createPlaneEditor.tsx';
 import { InputPanel } from '../tables/InputPanel.tsx';
-import { EditorFrame } from '../workspace/EditorFrame.tsx';
-import { EditorRoot } from '../workspace/EditorRoot.tsx';
-import { Workspace } from '../workspace/Workspace.tsx';
 import { createPlainLive } from './createPlainLive.ts';
 import { createPlainPanel } from './createPlainPanel.ts';
 import { createPlainSheets } from './createPlainSheets.tsx';
@@ -28,13 +26,13 @@ import type { PlainList } from './createPlainTab.tsx';
 export type PlainTypes = TitledTypes & PlaneTypes & { readonly document: FieldDocument };
 
 /** Everything that a plain editor needs to know about a kind of document. */
-export interface PlainEditorPlan<Types extends PlainTypes, Tool extends string> extends Pick<
-  EditorBarProps<Types>,
-  'untitled' | 'titleLabel'
-> {
+export interface PlainEditorPlan<Types extends PlainTypes, Tool extends string> {
   readonly board: PlaneBoard<Types, Tool>;
   /** The accessible name of the editor. */
   readonly label: string;
+  /** The name of a document without a title, and the accessible name of the title field. */
+  readonly untitled: string;
+  readonly titleLabel: string;
   /** The accessible names of the tool bar and of the panel of tables. */
   readonly toolsLabel: string;
   readonly panelLabel: string;
@@ -50,121 +48,98 @@ export interface PlainEditorPlan<Types extends PlainTypes, Tool extends string> 
 }
 
 /** Methods of a mounted plain editor for its page. */
-export interface PlainHandle<Types extends PlainTypes> extends DocumentHandle<
-  Types['document'],
-  Types['solved'] | Types['refused']
-> {
-  readonly addCase: (document: Types['document']) => Promise<boolean>;
-  readonly focus: () => void;
-}
+export type PlainHandle<Types extends PlainTypes> = MountedHandle<Types, object>;
 
 /** The props of a plain editor. */
-export type PlainEditorProps<Types extends PlainTypes> = SessionProps<Types> & {
-  /** Further actions of the page, at the end of the editor's bar. */
-  readonly actions?: ReactNode;
-  /** Saves the document where the host stores documents. @default a JSON file */
-  readonly host?: { readonly save?: (document: Types['document']) => void };
-};
+export type PlainEditorProps<Types extends PlainTypes> = EditorSessionProps<Types> &
+  ShellProps<Types> & {
+    /** Saves the document where the host stores documents. @default a JSON file */
+    readonly host?: { readonly save?: (document: Types['document']) => void };
+  };
 
-const nothing = (): void => undefined;
+const Nothing = (): null => null;
+const NO_FILES = {};
 
 /**
- * Creates the editor of a kind of plane document from the parts that every editor shares: title, undo, Solve, board,
- * tools, tables, keys, their list, the command search, files, and results that follow the board.
+ * Creates the editor of a kind of plane document from the parts that every editor of structures uses: the shell of
+ * `createPlaneEditor`, session, title bar, board, tools, tables, keys and their list, the command search, files, and
+ * results that follow the board.
  */
 export function createPlainEditor<Types extends PlainTypes, Tool extends string>(
   plan: PlainEditorPlan<Types, Tool>,
 ) {
-  const { board, createEmpty, solve, untitled, lists } = plan;
-  const { keys } = board;
+  const { board, solve, untitled, titleLabel, lists } = plan;
+  const { keys, tools, takeToolAtom, selectionAtom, fitAtom, camera } = board;
   const { session } = board.plan;
   const { live, follow } = createPlainLive(session, solve);
   const { tabs, tables, panelPlan } = createPlainPanel(board, lists);
-  const root = { session, port: createEditorPort(session, tabs), DownloadLabel: () => session.kind.name };
-  const SHEETS = createPlainSheets(board);
-  const addCase = createAddCase(session, plan.add);
+  // Its parts are loaded with the editor itself.
+  const load = createFetch(() =>
+    Promise.resolve({
+      ...createPlainSheets(board),
+      ResultsView: Nothing,
+      AnswerTables: Nothing,
+      RefusalReport: Nothing,
+      FirstSteps: Nothing,
+      noteTexts: editorMessages,
+      addCase: createAddCase(session, plan.add),
+      getShown: (): object => ({}),
+      applyShown: () => true,
+    }),
+  );
 
-  function Inner({
-    handle,
-    props,
-  }: {
-    readonly handle: Ref<PlainHandle<Types>>;
-    readonly props: PlainEditorProps<Types>;
-  }) {
-    useSession(props, {
+  const Editor = createPlaneEditor<Types, PlainEditorProps<Types>, PlainHandle<Types>>({
+    session,
+    port: createEditorPort(session, tabs),
+    mark: { [`data-${session.kind.name}-editor`]: '' },
+    liked: {},
+    useText: () => (key) => (key === 'editor' ? plan.label : session.kind.name),
+    useSession: createSessionHook({
       session,
-      create: createEmpty,
-      untitled,
-      solve: (document) => Promise.resolve(solve(document)),
-      reportNotes: nothing,
-    });
-    useLivePreview(follow);
-    const store = useKitStore();
-    const frame = useRef<HTMLDivElement>(null);
-    useImperativeHandle(
-      handle,
-      () => ({
-        ...createHandle(store, session),
-        addCase: (document) => Promise.resolve(addCase(store, document)),
-        focus: () => frame.current?.focus(),
-      }),
-      [store],
-    );
-    const isReadOnly = useKitAtomValue(session.isReadOnlyAtom);
-    const save = useSave(session.documentAtom, { save: props.host?.save });
-    const singles = useMemo(() => createSingleActions(board, store), [store]);
-    const handlers = useEditorKeys({
-      isKey: keys.isKey,
+      create: plan.createEmpty,
+      useText: () => () => untitled,
+      load,
+      loadSolving: () => Promise.resolve({ solveLocally: solve }),
+      writeNote: ({ code }) => code,
+      selectionAtom,
+      useFiles: () => NO_FILES,
+      reset: (store) => tools[0] !== undefined && store.set(takeToolAtom, tools[0]),
+    }),
+    usePreview: () => useLivePreview(follow),
+    useKeys: (host) => {
+      const store = useKitStore();
+      const save = useSave(session.documentAtom, { save: host?.save });
+      const singles = useMemo(
+        () => ({
+          ...createSingleActions(store, { session, tools, takeToolAtom, step: () => false, fitAtom }),
+          ...createZoomActions(store, camera.zoomAtom),
+        }),
+        [store],
+      );
+      return useEditorKeys({
+        isKey: keys.isKey,
+        session,
+        save,
+        actSingle: (event) => keys.act(event, singles),
+      });
+    },
+    Bar: createEditorBar({
       session,
-      save,
-      actSingle: (event) => {
-        const isTaken = keys.act(event, singles);
-        // A tool taken by its letter is then used on the board.
-        if (isTaken) focusBoard({ frame });
-        return isTaken;
-      },
-    });
-    return (
-      <>
-        <EditorFrame ref={frame} aria-label={plan.label} {...handlers}>
-          <Workspace
-            bar={
-              <EditorBar
-                session={session}
-                writeKeys={keys.writeKeys}
-                isReadOnly={isReadOnly}
-                titleLabel={plan.titleLabel}
-                untitled={untitled}
-                status={null}
-                actions={props.actions}
-              />
-            }
-            board={<PlaneBoardView board={board} toolsLabel={plan.toolsLabel} />}
-            results={null}
-            inputs={
-              <InputPanel
-                plan={panelPlan}
-                label={plan.panelLabel}
-                nameOf={(tab) => lists[tab].title}
-                isReadOnly={isReadOnly}
-              />
-            }
-            foot={null}
-          />
-        </EditorFrame>
-        <HelpSlot sheets={SHEETS} frame={frame} commands={undefined} />
-      </>
-    );
-  }
-
-  const Editor = forwardRef<PlainHandle<Types>, PlainEditorProps<Types>>((given, ref) => {
-    const props: PlainEditorProps<Types> = given;
-    return (
-      <EditorRoot plan={root} props={props}>
-        <Inner props={props} handle={ref} />
-      </EditorRoot>
-    );
+      writeKeys: keys.writeKeys,
+      useTexts: () => ({ titleLabel, untitled }),
+      useStatus: () => ({ verdict: null, hindrance: null }),
+    }),
+    Board: createPlaneBoardView(board, plan.toolsLabel),
+    Panel: ({ isReadOnly }) => (
+      <InputPanel
+        plan={panelPlan}
+        label={plan.panelLabel}
+        nameOf={(tab) => lists[tab].title}
+        isReadOnly={isReadOnly}
+      />
+    ),
+    StatusBar: Nothing,
+    load,
   });
-  Editor.displayName = session.kind.editor;
   return { Editor, tables, live, follow };
 }

@@ -1,9 +1,9 @@
 import { useKitAtomValue, useKitStore } from '../../kit/useKitAtom.ts';
 import type { PlaneBoard, PlaneTypes } from '../board/plane/planeBoard.ts';
 import type { PlaneKeyId } from '../board/plane/planeKeys.ts';
-import { HelpSheet } from '../help/HelpSheet.tsx';
 import { listKindCommands, listTools } from '../help/commonCommands.ts';
 import { createCommandSearch } from '../help/createCommandSearch.tsx';
+import { createHelpSheet } from '../help/createHelpSheet.tsx';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { useHelpText } from '../messages/helpMessages.ts';
 
@@ -41,14 +41,9 @@ export function createPlainSheets<Types extends PlaneTypes, Tool extends string>
     });
   });
   return {
-    help: ({ onClose }: { readonly onClose: () => void }) => (
-      <HelpSheet
-        places={PLACES}
-        table={table}
-        nameKey={(id) => toolNames.flatMap((tool) => (tool === id ? [tools[tool].name] : []))[0] ?? null}
-        onClose={onClose}
-      />
-    ),
-    commands: CommandSearch,
+    HelpSheet: createHelpSheet({ places: PLACES, table }, () => ({
+      nameKey: (id) => toolNames.flatMap((tool) => (tool === id ? [tools[tool].name] : []))[0] ?? null,
+    })),
+    CommandSearch,
   };
 }

@@ -7,8 +7,8 @@ export interface BoardDrawingProps {
   /** The element with the styles of the drawing. */
   readonly Svg: ComponentType<SVGProps<SVGSVGElement> & { readonly 'data-board': string }>;
   readonly svg: RefObject<SVGSVGElement | null>;
-  /** The kind of drawing, for screen readers. */
-  readonly roleDescription: string;
+  /** The kind of drawing, for screen readers. @default not described further */
+  readonly roleDescription?: string;
   readonly label: string;
   /** px */
   readonly size: { readonly width: number; readonly height: number };

@@ -1,3 +1,4 @@
+import { isSameItem } from '../../../editing/items.ts';
 import type { KitStore } from '../../../store/kitStore.ts';
 import type { BoardPort, Drag, Hit, PlacingTool, Pointed, Projection } from '../boardPort.ts';
 import { createBoardCamera } from '../createBoardCamera.ts';
@@ -5,23 +6,24 @@ import { createDraftDrag } from '../createDraftDrag.ts';
 import { hitTest, listWithin } from '../hitTest.ts';
 import type { Scene } from '../sceneObject.ts';
 import type { PlaneBoard, PlaneTypes } from './planeBoard.ts';
-import { type PlanePlace, toPlaneKey } from './planeShape.ts';
+import type { PlanePlace } from './planeShape.ts';
 
 /** The drawing under the pointers. */
 export interface PlaneSurface<Item> {
   readonly store: KitStore;
   readonly getScene: () => Scene<Item>;
   readonly getProjection: () => Projection<PlanePlace>;
+  /** The width of the drawing, px. */
+  readonly getWidth: () => number;
 }
 
 /** Creates the port between the gestures and a plane document: its objects are selected, dragged and joined. */
 export function createPlanePort<Types extends PlaneTypes, Tool extends string>(
-  { plan, toolAtom, chosenAtom, marqueeAtom, camera }: PlaneBoard<Types, Tool>,
-  { store, getScene, getProjection }: PlaneSurface<Types['item']>,
+  { plan, toolAtom, selectionAtom, marqueeAtom, camera }: PlaneBoard<Types, Tool>,
+  { store, getScene, getProjection, getWidth }: PlaneSurface<Types['item']>,
 ): BoardPort<Types['item'], PlanePlace> {
   type Item = Types['item'];
-  const { session, size, step, tools, move } = plan;
-  const isSame = (a: Item, b: Item): boolean => toPlaneKey(a) === toPlaneKey(b);
+  const { session, step, tools, move } = plan;
 
   const snap = (value: number, { mode }: Pick<Pointed<PlanePlace>, 'mode'>): number =>
     mode === 'free' ? value : Math.round(value / step) * step;
@@ -31,14 +33,14 @@ export function createPlanePort<Types extends PlaneTypes, Tool extends string>(
       objects: getScene().objects,
       x: at.x,
       y: at.y,
-      selected: store.get(chosenAtom),
-      isSame,
+      selected: store.get(selectionAtom),
+      isSame: isSameItem,
       isCoarse,
     });
 
   function startDrag({ item }: Hit<Item>, from: Pointed<PlanePlace>): Drag<PlanePlace> {
-    const chosen = store.get(chosenAtom);
-    const items = chosen.some((other) => isSame(other, item)) ? chosen : [item];
+    const chosen = store.get(selectionAtom);
+    const items = chosen.some((other) => isSameItem(other, item)) ? chosen : [item];
     return createDraftDrag(store, session, {
       step: (to) => {
         const by = { x: snap(to.place.x - from.place.x, to), y: snap(to.place.y - from.place.y, to) };
@@ -61,7 +63,12 @@ export function createPlanePort<Types extends PlaneTypes, Tool extends string>(
             const end = find(last, false)?.item;
             const at = { x: snap(last.place.x, last), y: snap(last.place.y, last) };
             if (place !== undefined) store.set(session.applyEditAtom, (document) => place(document, at));
-            else if (join !== undefined && start !== undefined && end !== undefined && !isSame(start, end))
+            else if (
+              join !== undefined &&
+              start !== undefined &&
+              end !== undefined &&
+              !isSameItem(start, end)
+            )
               store.set(session.applyEditAtom, (document) => join(document, start, end));
           },
         });
@@ -70,7 +77,7 @@ export function createPlanePort<Types extends PlaneTypes, Tool extends string>(
   }
 
   return {
-    getWidth: () => size.width,
+    getWidth,
     getProjection,
     isReadOnly: () => store.get(session.isReadOnlyAtom),
     find: (at, { isCoarse }) => {
@@ -79,10 +86,10 @@ export function createPlanePort<Types extends PlaneTypes, Tool extends string>(
       return hit === null ? null : { ...hit, isFixed: takeTool() !== null };
     },
     selection: {
-      get: () => store.get(chosenAtom),
-      set: (items) => store.set(chosenAtom, items),
+      get: () => store.get(selectionAtom),
+      set: (items) => store.set(selectionAtom, items),
       hover: () => undefined,
-      isSame,
+      isSame: isSameItem,
     },
     marquee: {
       find: (frame) => listWithin(getScene().objects, frame),

@@ -1,54 +1,97 @@
-import type { KeyActions, KeyPress } from '../../keys/createKeys.ts';
+import { type Atom, type WritableAtom, atom } from 'jotai/vanilla';
+import { toItemKey } from '../../../editing/items.ts';
 import type { KitStore } from '../../../store/kitStore.ts';
-import { walkItems } from '../selectionActions.ts';
+import type { KeyActions, KeyPress } from '../../keys/createKeys.ts';
+import { createSelectionActions, leaveBoard, walkSelection } from '../selectionActions.ts';
 import type { PlaneBoard, PlaneTypes } from './planeBoard.ts';
 import type { PlaneKeyId } from './planeKeys.ts';
-import { toPlaneKey } from './planeShape.ts';
 
-const ZOOM = 1.5;
+/** Factor by which a key magnifies or reduces the drawing. */
+const ZOOM = 1.25;
 
-/** Creates the actions of the single keys of a plane editor, which work wherever the focus is: tools and views. */
-export function createSingleActions<Types extends PlaneTypes, Tool extends string>(
-  { plan, toolAtom, camera }: PlaneBoard<Types, Tool>,
+/** The properties of an editor on a board that the actions of its single keys need. */
+export interface SingleActionsPlan<Tool extends string> {
+  readonly session: {
+    readonly documentAtom: Atom<{ readonly caseSets: readonly unknown[] }>;
+    readonly chosenSetAtom: WritableAtom<number | 'all', [chosen: number | 'all'], void>;
+    readonly isReadOnlyAtom: Atom<boolean>;
+  };
+  readonly tools: readonly Tool[];
+  readonly takeToolAtom: WritableAtom<null, [tool: Tool], void>;
+  /** Draws the next or the previous result; returns false if there are no results. */
+  readonly step: (by: 1 | -1) => boolean;
+  /** Shows the whole drawing. */
+  readonly fitAtom: WritableAtom<null, [], void>;
+}
+
+/** Creates the actions of the keys that work wherever the focus is: tools, results, case sets, the whole view. */
+export function createSingleActions<Tool extends string>(
   store: KitStore,
-): KeyActions<Tool | PlaneKeyId> {
-  const tools = Object.keys(plan.tools).map((tool) => [tool, () => store.set(toolAtom, tool as Tool)]);
+  { session, tools, takeToolAtom, step, fitAtom }: SingleActionsPlan<Tool>,
+): KeyActions<Tool | 'nextResult' | 'previousResult' | 'caseSet' | 'allSets' | 'fit'> {
+  const { documentAtom, chosenSetAtom, isReadOnlyAtom } = session;
+  const take = (tool: Tool) => (): boolean => {
+    if (store.get(isReadOnlyAtom)) return false;
+    store.set(takeToolAtom, tool);
+    return true;
+  };
+  const takes = tools.map((tool) => [tool, take(tool)]);
+  const countSets = (): number => store.get(documentAtom).caseSets.length;
   return {
-    ...(Object.fromEntries(tools) as KeyActions<Tool>),
-    fit: () => store.set(camera.viewAtom, null),
-    zoomIn: () => store.set(camera.zoomAtom, { factor: ZOOM }),
-    zoomOut: () => store.set(camera.zoomAtom, { factor: 1 / ZOOM }),
+    ...(Object.fromEntries(takes) as KeyActions<Tool>),
+    nextResult: () => step(1),
+    previousResult: () => step(-1),
+    caseSet: ({ key }) => {
+      if (Number(key) > countSets()) return false;
+      store.set(chosenSetAtom, Number(key) - 1);
+      return true;
+    },
+    allSets: () => {
+      if (countSets() < 2) return false;
+      store.set(chosenSetAtom, 'all');
+      return true;
+    },
+    fit: () => store.set(fitAtom),
   };
 }
 
-/** Creates the actions of the keys of a plane editor while its board has the focus. */
+/** Creates the actions of the keys that magnify or reduce the drawing about its middle. */
+export function createZoomActions(
+  store: KitStore,
+  zoomAtom: WritableAtom<null, [zoom: { readonly factor: number }], void>,
+): KeyActions<'zoomIn' | 'zoomOut'> {
+  return {
+    zoomIn: () => store.set(zoomAtom, { factor: ZOOM }),
+    zoomOut: () => store.set(zoomAtom, { factor: 1 / ZOOM }),
+  };
+}
+
+/** Creates the actions of the keys of a plane board while it has the focus. */
 export function createBoardActions<Types extends PlaneTypes, Tool extends string>(
-  { plan, toolAtom, chosenAtom }: PlaneBoard<Types, Tool>,
+  { plan, tools, toolAtom, takeToolAtom, selectionAtom }: PlaneBoard<Types, Tool>,
   store: KitStore,
 ): KeyActions<PlaneKeyId> {
-  const { session, listShapes, tools } = plan;
-  const [first] = Object.keys(tools) as Tool[];
+  const { session, label, listShapes } = plan;
+  const [first] = tools;
   const listItems = (): readonly Types['item'][] =>
     listShapes(store.get(session.documentAtom)).map(({ item }) => item);
-
-  return {
-    walk: ({ shiftKey }: KeyPress) => {
-      const last = store.get(chosenAtom).at(-1);
-      const next = walkItems(listItems(), last, { toKey: toPlaneKey, isBack: shiftKey });
-      store.set(chosenAtom, next === undefined ? [] : [next]);
-      return next !== undefined;
-    },
-    selectAll: () => store.set(chosenAtom, listItems()),
-    remove: () => {
-      const chosen = store.get(chosenAtom);
-      if (chosen.length === 0 || store.get(session.isReadOnlyAtom)) return false;
+  const { selectAll, remove } = createSelectionActions(store, {
+    selectionAtom,
+    selectAllAtom: atom(null, (_, set) => set(selectionAtom, listItems())),
+    isReadOnlyAtom: session.isReadOnlyAtom,
+    t: (_, { count }) => `${label}: ${count}`,
+    duplicate: () => undefined,
+    removeChosen: () => {
+      const chosen = store.get(selectionAtom);
       store.set(session.applyEditAtom, (document) => plan.remove(document, chosen));
-      store.set(chosenAtom, []);
-      return true;
+      store.set(selectionAtom, []);
     },
-    leave: () => {
-      if (first !== undefined && store.get(toolAtom) !== first) store.set(toolAtom, first);
-      else store.set(chosenAtom, []);
-    },
+  });
+  return {
+    walk: ({ shiftKey }: KeyPress) =>
+      walkSelection(store, { selectionAtom, listItems, toKey: toItemKey }, shiftKey) !== undefined,
+    selectAll,
+    remove,
+    leave: () => first !== undefined && leaveBoard(store, { toolAtom, takeToolAtom, first, selectionAtom }),
   };
 }

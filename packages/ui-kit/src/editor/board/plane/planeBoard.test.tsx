@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type StringNet, StringNetEditor } from '../../../../test/stringNet.tsx';
-import { OWN } from '../../../../test/ownCase.ts';
+import { EMPTY_CASE } from '../../../editing/emptyCase.ts';
 
-const { parts: _, ...COMMON } = OWN;
 const NET = {
-  ...COMMON,
+  ...EMPTY_CASE,
   title: 'Two',
   points: [
     { x: 2, y: 2 },
@@ -15,15 +14,19 @@ const NET = {
   strings: [],
 };
 
-// The plane of 12 by 8 is in the middle of 600 by 400 px with a margin of 24: 44 px per unit, (6, 4) at (300, 200).
+// The plane of 12 by 8 is in the middle of the board with a margin of 24 px: (6, 4) is at its middle.
 test('a point of a third kind is drawn up by a drag, and the tool of strings joins two', async () => {
   let last: StringNet = NET;
   const { container } = await render(<StringNetEditor defaultValue={NET} onChange={(net) => (last = net)} />);
   const svg = container.querySelector('[data-board]') as SVGSVGElement;
   await expect.poll(() => svg.dataset['ready']).toBe('');
   const point = (type: string, x: number, y: number): void => {
-    const box = svg.getBoundingClientRect();
-    const at = { clientX: box.left + x, clientY: box.top + y };
+    const { left, top, width, height } = svg.getBoundingClientRect();
+    const scale = Math.min((width - 48) / 12, (height - 48) / 8);
+    const at = {
+      clientX: left + width / 2 + (x - 6) * scale,
+      clientY: top + height / 2 - (y - 4) * scale,
+    };
     svg.dispatchEvent(
       new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 3, pointerType: 'mouse', ...at }),
     );
@@ -33,8 +36,7 @@ test('a point of a third kind is drawn up by a drag, and the tool of strings joi
     point('pointermove', ...to);
     point('pointerup', ...to);
   };
-  // By (1, 1): 44 px to the right and up.
-  drag([124, 288], [168, 244]);
+  drag([2, 2], [3, 3]);
   await expect
     .poll(() => last.points)
     .toEqual([
@@ -45,7 +47,7 @@ test('a point of a third kind is drawn up by a drag, and the tool of strings joi
   await expect
     .poll(() => container.querySelector('[title="String (S)"][aria-pressed="true"]'))
     .not.toBeNull();
-  drag([168, 244], [300, 288]);
+  drag([3, 3], [6, 2]);
   await expect.poll(() => last.strings).toEqual([{ i: 0, j: 1 }]);
   expect(svg.querySelectorAll('path[data-role="beam"]')).toHaveLength(1);
 });

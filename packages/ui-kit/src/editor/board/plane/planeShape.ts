@@ -1,4 +1,5 @@
 import { type Mark, createMark, px } from '../../../drawing/mark.ts';
+import { toItemKey } from '../../../editing/items.ts';
 import type { LabelBox } from '../../../labels/placeLabels.ts';
 import type { PlaneView } from '../createCamera.ts';
 import type { Projection } from '../boardPort.ts';
@@ -35,9 +36,6 @@ const DOT_PX = 5;
 /** The number of hit boxes along a line. */
 const BOXES = 12;
 
-/** Returns the key of an object, which its mark and its option share. */
-export const toPlaneKey = ({ kind, index }: PlaneItem): string => `${kind}-${index}`;
-
 /** Centres a view on a board, with equal scales. A view without extent gets one pixel per unit. */
 export function projectPlane(view: PlaneView, { width, height }: BoardSize): Projection<PlanePlace> {
   const scales = [(width - 2 * RIM_PX) / (view.x1 - view.x0), (height - 2 * RIM_PX) / (view.y1 - view.y0)];
@@ -64,7 +62,7 @@ export function layoutShapes<Item extends PlaneItem>(
 ): Scene<Item> {
   const drawn = shapes.map(({ item, places }) => ({ item, points: places.map(toPx) }));
   return {
-    marks: drawn.map(({ item, points }) => drawShape(toPlaneKey(item), points)),
+    marks: drawn.map(({ item, points }) => drawShape(toItemKey(item), points)),
     glyphs: [],
     labels: [],
     objects: drawn.map(({ item, points }) => ({ item, boxes: coverPoints(points), handles: [] })),
