@@ -47,6 +47,7 @@ import { authRoutes } from './routes/auth/index.ts';
 import { webhook } from './routes/billing/webhook.ts';
 import { commitRoute } from './routes/case/commit.ts';
 import { deleteRoute } from './routes/case/delete.ts';
+import { reactionsRoute } from './routes/case/reactions.ts';
 import { listRoute } from './routes/case/list.ts';
 import { lightestSection } from './routes/case/lightest.ts';
 import { beamSolve } from './routes/case/msb.ts';
@@ -65,7 +66,7 @@ import { writeAgentGuide } from './mcp/writeAgentGuide.ts';
 import { mcpRoute } from './routes/mcp.ts';
 import { oembedRoute } from './routes/oembed.ts';
 import { invoicesRoute } from './routes/subscription/invoices.ts';
-import { createSolveDesk } from './solving/solveDesk.ts';
+import { createSolveDesk, type SolveDesk } from './solving/solveDesk.ts';
 import type { Solver } from './solving/solver.ts';
 import { createDocumentHasher, type DocumentHasher } from './tasks/documentHasher.ts';
 import { createListRoom } from './tasks/listRoom.ts';
@@ -139,9 +140,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     provider,
   };
   await registerAccountCalls(app, { accounts, billing });
-  await registerSolveCalls(app, dependencies);
+  const desk = createSolveDesk({ solver: dependencies.solver, hasLimits: dependencies.config.hasLimits });
+  await registerSolveCalls(app, desk, dependencies);
   const saves = createOneByOne(SAVE_PATIENCE_MS);
-  await registerTaskCalls(app, saves, dependencies);
+  await registerTaskCalls(app, { saves, desk }, dependencies);
   const libraries = { db, clock, hasGating, saves };
   await app.register(storageReads, { libraries });
   await app.register(storageWrites, { libraries });
@@ -268,17 +270,16 @@ async function registerAccountCalls(
 /** Registers the calls that solve a structure or report on one. */
 async function registerSolveCalls(
   app: FastifyInstance,
+  desk: SolveDesk,
   {
     config,
     db,
-    solver,
     reportWriter = createReportWriter({ watchProcessor }),
     deadline: deadlines = {},
   }: AppDependencies,
 ): Promise<void> {
   const { hasLimits, publicUrl } = config;
   const { solveLimitMs } = deadlines;
-  const desk = createSolveDesk({ solver, hasLimits });
   await app.register(beamSolve, { desk });
   await app.register(lightestSection, { desk });
   await app.register(trussSolve, { desk });
@@ -302,7 +303,7 @@ async function registerSolveCalls(
 /** Registers the calls on saved tasks. */
 async function registerTaskCalls(
   app: FastifyInstance,
-  saves: OneByOne,
+  { saves, desk }: { readonly saves: OneByOne; readonly desk: SolveDesk },
   { config, db, clock, documentHasher = createDocumentHasher({ watchProcessor }) }: AppDependencies,
 ): Promise<void> {
   const { hasLimits, hasGating } = config;
@@ -319,6 +320,7 @@ async function registerTaskCalls(
   await app.register(commitRoute, { tasks });
   await app.register(listRoute, { tasks });
   await app.register(deleteRoute, { tasks });
+  await app.register(reactionsRoute, { tasks, desk });
 }
 
 function takeRequestId(header: string | string[] | undefined): string | null {

@@ -42,6 +42,7 @@ export const ERRORS = {
   nameUsed: { status: 409, errno: 40903, error: 'name_used' },
   notPurchasable: { status: 409, errno: 40904, error: 'not_purchasable' },
   quota: { status: 409, errno: 40905, error: 'quota' },
+  circle: { status: 409, errno: 40906, error: 'circle' },
   tooLarge: { status: 413, errno: 41301, error: 'too_large' },
   mediaType: { status: 415, errno: 41501, error: 'media_type' },
   domain: { status: 422, errno: 42201, error: 'domain' },

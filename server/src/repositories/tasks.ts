@@ -240,3 +240,42 @@ function toColumns({ kind, title, hash, loadCase, solution }: StoredTask, at: nu
     saved_at: new Date(at),
   };
 }
+
+/** A task with its document and solution, parsed. */
+export interface OpenedTask {
+  readonly id: number;
+  readonly kind: TaskKind;
+  readonly title: string;
+  readonly loadCase: Readonly<Record<string, unknown>>;
+  readonly solution: Readonly<Record<string, unknown>> | null;
+}
+
+/** Reads a task of a user; null also for a task of another user. */
+export async function openTask(db: Knex, userId: number, id: number): Promise<OpenedTask | null> {
+  const row = await db('tasks').where({ id, user_id: userId }).whereNull('deleted_at').first<
+    | {
+        kind: TaskKind;
+        title: string;
+        load_case: OpenedTask['loadCase'];
+        solution: OpenedTask['solution'];
+      }
+    | undefined
+  >('kind', 'title', 'load_case', 'solution');
+  if (row === undefined) return null;
+  const { kind, title, load_case: loadCase, solution } = row;
+  return { id, kind, title, loadCase, solution };
+}
+
+/** Reads the documents of some tasks of a user whose loads carry reactions, by id, with their titles. */
+export async function readCarrying(
+  db: Knex,
+  userId: number,
+  ids: readonly number[],
+): Promise<readonly { readonly id: number; readonly title: string; readonly loadCase: object }[]> {
+  const rows = await db('tasks')
+    .where({ user_id: userId })
+    .whereIn('id', ids)
+    .whereNull('deleted_at')
+    .select<{ id: number; title: string; load_case: object }[]>('id', 'title', 'load_case');
+  return rows.map(({ load_case: loadCase, ...row }) => ({ ...row, loadCase }));
+}

@@ -20,6 +20,8 @@ export const WHEN: Readonly<Record<ErrorKey, string>> = {
   nameUsed: 'the name or address is taken',
   notPurchasable: 'the plan cannot be chosen, or too many orders are unpaid',
   quota: 'there is no room for more rows',
+  circle:
+    'the document would carry its own reactions, directly or through other tasks; the message names the chain',
   tooLarge: 'the body is larger than this call allows',
   mediaType: 'the body is not application/json',
   domain: 'this call does not solve structures of that kind',

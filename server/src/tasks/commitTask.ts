@@ -17,6 +17,7 @@ import type { NotSaved, SavedLoadCase, SavedReply } from '../schemas/tasks.ts';
 import { answerOnce } from '../idempotency/answerOnce.ts';
 import { keepSolution } from './keepSolution.ts';
 import { readDocument } from './readDocument.ts';
+import { refuseCircle } from './refuseCircle.ts';
 import { roomOf } from './roomOf.ts';
 import { NoRoomError, saveWithin } from './saveWithin.ts';
 import type { TasksContext } from './tasksContext.ts';
@@ -39,7 +40,7 @@ export interface Commit {
 /**
  * Saves a task of the caller: a new one, or a new state of an existing one, which becomes a revision. Rejects with
  * ApiFailure `missing` for a task of another user, `busy` if too many saves of the same user wait, `conflict` if it was
- * changed since it was read, and as `readDocument` and `answerOnce` do. If the plan has no room, an answer reports it
+ * changed since it was read, `circle` if it would carry its own reactions, and as `readDocument` and `answerOnce` do. If the plan has no room, an answer reports it
  * and nothing is changed.
  */
 export async function commitTask(
@@ -76,6 +77,7 @@ export async function commitTask(
     const { tasks, bytes: room } = await roomOf(context, transaction, caller, kind);
     if (isNew && tasks !== Infinity && (await countTasks(transaction, userId, kind)) >= tasks)
       throw new NoRoomError('quotas.tasks', { room: tasks, kind: translate(locale, `kinds.${kind}`) });
+    if (!isNew) await refuseCircle(transaction, userId, { id, title, document });
     const place = { userId, room, incoming: weighTask(task) };
     const done = await saveWithin(transaction, place, async () =>
       isNew

@@ -127,4 +127,10 @@ export const CASE_ROWS: readonly Row[] = [
     send: post('/case/delete', ({ other }) => ({ id: other.task })),
     outcomes: MISSING,
   },
+  {
+    call: 'POST /case/reactions',
+    what: 'of another',
+    send: post('/case/reactions', ({ other }) => ({ tasks: [other.task] })),
+    outcomes: LOGGED,
+  },
 ];

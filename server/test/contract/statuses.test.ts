@@ -46,6 +46,7 @@ const BODIES: Partial<Record<Call, object>> = {
   'POST /case/commit': { data: FIXTURE_1 },
   'POST /case/list': { uid: -1 },
   'POST /case/delete': { id: 1 },
+  'POST /case/reactions': { tasks: [1] },
   'POST /auth/options': {},
   'POST /auth/update': { firstName: 'Ada' },
   'POST /data/ad/products': {},

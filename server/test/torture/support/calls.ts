@@ -109,6 +109,7 @@ export const CALLS: readonly Call[] = [
   ),
   post('/case/list', 'user', (person) => ({ body: { uid: person?.userId, limit: 2 } })),
   post('/case/delete', 'user', () => ({ body: { id: 999_999 } }), { status: 404 }),
+  post('/case/reactions', 'user', () => ({ body: { tasks: [999_999] } })),
   get('/data/storage/groups'),
   get('/data/storage/{locale}/{partition}', '/data/storage/en-US/material'),
   post('/data/storage/{locale}/{partition}', 'user', () => ({ body: { data: row() } }), {

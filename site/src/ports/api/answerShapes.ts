@@ -43,6 +43,7 @@ export const ANSWER_SHAPES: AnswerShapes = {
     ],
     'POST /case/list': ['l', '$Task'],
     'POST /case/delete': ['l', '$Task'],
+    'POST /case/reactions': { tasks: ['l', ['u', '$TaskReactions', '$NoReactions']] },
     'GET /data/storage/groups': {
       material: ['l', { group: 's', subgroup: 's', count: 'i' }],
       section: ['l', { group: 's', subgroup: 's', count: 'i' }],
@@ -294,6 +295,18 @@ export const ANSWER_SHAPES: AnswerShapes = {
       saved: 'n',
       json_data: { loadCase: {}, solution: ['u', 'z', {}] },
     },
+    TaskReactions: {
+      id: 'i',
+      kind: 's',
+      title: 's',
+      hash: 's',
+      sets: ['l', { title: 's' }],
+      supports: [
+        'l',
+        { reaction: ['u', 's', 'n'], place: ['l', 'n'], values: ['l', { x: 'n', y: 'n', r: 'n' }] },
+      ],
+    },
+    NoReactions: { id: 'i', fault: 's', 'chain?': ['l', 's'] },
     StorageRow: {
       id: 'i',
       user_id: ['u', 'z', 'i'],

@@ -584,6 +584,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/case/reactions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the reactions of saved tasks, to carry them on as loads
+     * @description For the user’s own tasks. Returns the present reactions of each task in SI units, by support and case set; the stored solution is used if it answers the stored document, otherwise the task is solved. A task that carries reactions of other tasks is refreshed first, and stays stored as it is. A load stores what it carries in `from`. Instead of the reactions, a task has a `fault`: a load keeps its last value then.
+     */
+    post: operations['postCaseReactions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/data/storage/groups': {
     parameters: {
       query?: never;
@@ -1100,18 +1120,18 @@ export interface components {
       /** @description Page of the payment provider on which the invoice is paid */
       redirect: null | string;
     };
-    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
+    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. circle (40906): the document would carry its own reactions, directly or through other tasks; the message names the chain. */
     Error409: {
       /**
        * @description The number of the failure, for programs
        * @enum {integer}
        */
-      errno: 40901 | 40902 | 40903 | 40904 | 40905;
+      errno: 40901 | 40902 | 40903 | 40904 | 40905 | 40906;
       /**
        * @description The failure as a word
        * @enum {string}
        */
-      error: 'conflict' | 'key_reused' | 'name_used' | 'not_purchasable' | 'quota';
+      error: 'conflict' | 'key_reused' | 'name_used' | 'not_purchasable' | 'quota' | 'circle';
       /** @description For people, in the language of Client-Locale */
       message: string;
       /** @description X-Request-Id of the answer, by which the operator finds it in the log */
@@ -4232,18 +4252,18 @@ export interface components {
       /** @description For a conflict: the stored version */
       version?: number;
     };
-    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
+    /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. circle (40906): the document would carry its own reactions, directly or through other tasks; the message names the chain. */
     CommitError409: {
       /**
        * @description The number of the failure, for programs
        * @enum {integer}
        */
-      errno: 40901 | 40902 | 40903 | 40904 | 40905;
+      errno: 40901 | 40902 | 40903 | 40904 | 40905 | 40906;
       /**
        * @description The failure as a word
        * @enum {string}
        */
-      error: 'conflict' | 'key_reused' | 'name_used' | 'not_purchasable' | 'quota';
+      error: 'conflict' | 'key_reused' | 'name_used' | 'not_purchasable' | 'quota' | 'circle';
       /** @description For people, in the language of Client-Locale */
       message: string;
       /** @description X-Request-Id of the answer, by which the operator finds it in the log */
@@ -4491,6 +4511,43 @@ export interface components {
           [key: string]: unknown;
         };
       };
+    };
+    TaskReactions: {
+      id: number;
+      /** @enum {string} */
+      kind: 'msb' | 'truss' | 'frame';
+      title: string;
+      /** @description Fingerprint of the task, after its own carried reactions were refreshed */
+      hash: string;
+      /** @description The case sets that combine no others; one without a title if there are none */
+      sets: {
+        title: string;
+      }[];
+      supports: {
+        /** @description Index of the support of a beam, id of the joint of a truss or frame */
+        reaction: string | number;
+        /** @description x and y, m */
+        place: number[];
+        /** @description Reactions on the structure in each of the sets */
+        values: {
+          /** @description Along +x, N */
+          x: number;
+          /** @description Along +y, N */
+          y: number;
+          /** @description Counter-clockwise, N·m */
+          r: number;
+        }[];
+      }[];
+    };
+    NoReactions: {
+      id: number;
+      /**
+       * @description missing: no task of the caller; unsolved: it cannot be solved; circle: it carries reactions of the task itself
+       * @enum {string}
+       */
+      fault: 'missing' | 'unsolved' | 'circle';
+      /** @description For a circle: the titles of its tasks, in order */
+      chain?: string[];
     };
     StorageRow: {
       id: number;
@@ -5912,7 +5969,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. circle (40906): the document would carry its own reactions, directly or through other tasks; the message names the chain. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8530,7 +8587,7 @@ export interface operations {
           'application/json': components['schemas']['CommitError408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. circle (40906): the document would carry its own reactions, directly or through other tasks; the message names the chain. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8836,7 +8893,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. circle (40906): the document would carry its own reactions, directly or through other tasks; the message names the chain. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8844,6 +8901,145 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Error409'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call allows. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+    };
+  };
+  postCaseReactions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The tasks whose reactions are requested */
+          tasks: number[];
+          /** @description The task that will carry them: tasks that carry its own reactions are refused */
+          carrier?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The reactions of each task, or why there are none */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            tasks: (components['schemas']['TaskReactions'] | components['schemas']['NoReactions'])[];
+          };
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description auth (40101): nobody is logged in. expired (40102): the session has ended; log in again, or resume it by POST /auth/restore. reauth (40103): the password was entered more than ten minutes ago, or currentPassword is wrong or missing. */
+      401: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error401'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request arrived too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
         };
       };
       /** @description too_large (41301): the body is larger than this call allows. */
@@ -9254,7 +9450,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. circle (40906): the document would carry its own reactions, directly or through other tasks; the message names the chain. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -9425,7 +9621,7 @@ export interface operations {
           'application/json': components['schemas']['Error408'];
         };
       };
-      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. */
+      /** @description conflict (40901): it was changed since it was read; nothing was overwritten. key_reused (40902): the Idempotency-Key was used for another request. name_used (40903): the name or address is taken. not_purchasable (40904): the plan cannot be chosen, or too many orders are unpaid. quota (40905): there is no room for more rows. circle (40906): the document would carry its own reactions, directly or through other tasks; the message names the chain. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
