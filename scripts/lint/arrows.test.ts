@@ -6,6 +6,16 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { forbiddenArrow } from './arrows.ts';
 import { LAYERS, SCRIPT_ROOMS } from './layers.ts';
+import { WORKSPACES } from './workspaces.ts';
+
+/** Lists the folders in `src`, or in a room of it, that contain code; folders of texts have none. */
+const listRooms = (source: string, wing: string): string[] =>
+  readdirSync(`${source}/${wing}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${wing}${name}`)
+    .filter((room) =>
+      readdirSync(`${source}/${room}`, { recursive: true }).some((file) => /\.tsx?$/.test(String(file))),
+    );
 
 describe('the arrows between packages', () => {
   test.each([
@@ -43,23 +53,18 @@ describe('the arrows between packages', () => {
 });
 
 describe('the arrows between the rooms of a package', () => {
-  test.each([
-    ['@eecs/solver-core', 'packages/solver-core/src'],
-    ['@eecs/ui-beam', 'packages/ui-beam/src'],
-    ['@eecs/ui-account', 'packages/ui-account/src'],
-    ['@eecs/site', 'site/src'],
-    ['@eecs/server', 'server/src'],
-  ])('every room of %s has its storey', (workspace, folder) => {
+  test.each(Object.keys(LAYERS))('every room of %s has its storey', (workspace) => {
+    const folder = `${WORKSPACES[workspace]?.folder ?? ''}/src`;
     const layers = Object.keys(LAYERS[workspace] ?? {});
-    const roomsIn = (wing: string): string[] =>
-      readdirSync(`${folder}/${wing}`, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => `${wing}${name}`);
-    // Returns whether a room is a wing, which has no layer of its own: each room within it has one.
-    const isWing = (room: string): boolean =>
-      !layers.includes(room) && layers.some((layer) => layer.startsWith(`${room}/`));
-    const rooms = roomsIn('').flatMap((room) => (isWing(room) ? roomsIn(`${room}/`) : [room]));
-    expect(rooms.filter((room) => !layers.includes(room))).toEqual([]);
+    // A folder with code is placed by a row. If rows name rooms within it, each room with code needs a row.
+    const listUnplaced = (wing: string): string[] =>
+      listRooms(folder, wing).flatMap((room) => {
+        const isWing = layers.some((layer) => layer.startsWith(`${room}/`));
+        const isPlaced = layers.includes(room) || isWing;
+        return [...(isPlaced ? [] : [room]), ...(isWing ? listUnplaced(`${room}/`) : [])];
+      });
+    expect(layers.length).toBeGreaterThan(0);
+    expect(listUnplaced('')).toEqual([]);
     expect(layers.filter((layer) => !existsSync(`${folder}/${layer}`))).toEqual([]);
   });
 

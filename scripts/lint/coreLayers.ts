@@ -207,7 +207,9 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   // passed as an argument; only the types of the solvers' answers are imported.
   combinations: COMBINED,
   ...within('combinations', COMBINED, [
-    ['certificate', 'document'],
+    ['envelope', 'rules'],
+    ['certificate'],
+    ['document'],
     ['beam', 'truss'],
   ]),
   'combinations/document': [

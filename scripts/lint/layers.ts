@@ -79,7 +79,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   '@eecs/ui-kit': {
     ...KIT,
     ...within('editor', KIT['editor'] ?? [], [
-      ['messages', 'measures'],
+      ['messages', 'measures', 'checks', 'statuses'],
       ['keys', 'files', 'pictures', 'sheets', 'sound'],
       ['session'],
       ['live', 'headless'],
@@ -134,30 +134,34 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   '@eecs/ui-truss': {
     ...TRUSS_EDITOR,
+    late: [],
     ...within('results', TRUSS_EDITOR['results'] ?? [], [
       ['values'],
-      ['verdict'],
+      ['verdict', 'rods'],
       ['picture'],
       ['tables'],
       ['board'],
     ]),
   },
-  '@eecs/ui-frame': stack([
-    ['messages', 'keys'],
-    ['editing'],
-    ['state'],
-    ['starters', 'scheme'],
-    ['picture', 'live', 'files'],
-    ['hand', 'stability'],
-    ['report'],
-    ['reporting'],
-    ['results'],
-    ['panels'],
-    ['board'],
-    ['commands'],
-    ['help', 'workspace'],
-    ['element'],
-  ]),
+  '@eecs/ui-frame': {
+    ...stack([
+      ['messages', 'keys'],
+      ['editing'],
+      ['state'],
+      ['starters', 'scheme'],
+      ['picture', 'live', 'files', 'typed'],
+      ['hand', 'stability'],
+      ['report'],
+      ['reporting'],
+      ['results'],
+      ['panels'],
+      ['board'],
+      ['commands'],
+      ['help', 'workspace'],
+      ['element'],
+    ]),
+    late: [],
+  },
   '@eecs/ui-account': stack([
     ['messages', 'api'],
     ['session', 'settings'],
@@ -175,7 +179,11 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   // Billing must not depend on logins or on solving.
   '@eecs/server': {
     ...SERVER,
-    ...within('solving', SERVER['solving'] ?? [], [['texts'], ['beam', 'truss']]),
+    ...within('solving', SERVER['solving'] ?? [], [
+      ['texts'],
+      ['beam', 'truss', 'frame', 'exact', 'links', 'sections'],
+      ['sizing'],
+    ]),
     billing: [...(SERVER['billing'] ?? []), 'accounts', 'solving'],
   },
 };
