@@ -74,7 +74,6 @@ export type { FailureGroup } from './failures/failureGroups.ts';
 
 export { isCut } from './rules/beam/discs.ts';
 export { judgeBeam } from './rules/beam/judgeBeam.ts';
-export { unknownMasses } from './rules/beam/unknownMasses.ts';
 export type { Cause, DiscMotion, Fix, Mechanism, Verdict } from './rules/beam/verdict.ts';
 export type { VerdictStatus } from './rules/common/verdictStatus.ts';
 

@@ -72,6 +72,6 @@ export {
   writeShare,
   type WrittenShare,
 } from './files/shareLink.ts';
-export { saveBlob, toFileName } from '@eecs/ui-kit/editor';
+export { saveBlob } from '@eecs/ui-kit/editor';
 export { type BeamWriterOptions, createBeamWriter } from './state/createBeamWriter.ts';
 export type { SchemeTexts } from './scheme/layoutScheme.ts';

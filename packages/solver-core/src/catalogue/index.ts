@@ -19,7 +19,7 @@ export type { PairReading } from './pairs/readPairs.ts';
 
 // The search
 export { foldText } from './search/foldText.ts';
-export { labelKeys, rankLabel } from './search/labelKeys.ts';
+export { labelKeys } from './search/labelKeys.ts';
 export { nearestEntries } from './search/nearestEntries.ts';
 export { searchEntries, type Searched, toWords } from './search/searchEntries.ts';
 export { getShapeWords, SHAPE_WORDS } from './search/shapeWords.ts';

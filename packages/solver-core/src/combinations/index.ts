@@ -41,7 +41,7 @@ export type {
 export { type BeamCombiner, beamCombiner } from './beam/beamCombiner.ts';
 export type { BeamEffect } from './beam/beamEffects.ts';
 export { type Cause, type CauseQuestion, combineBeam, findCause } from './beam/explore.ts';
-export { type BeamSpan, listSpans } from './beam/listSpans.ts';
+export type { BeamSpan } from './beam/listSpans.ts';
 export { solveBeamCombinations } from './beam/solveBeamCombinations.ts';
 export type { OpenedBeam, OpenedSituation } from './beam/openCombinations.ts';
 export type { PlannedBeam } from './beam/planBeam.ts';

@@ -1,4 +1,4 @@
-export { STRUCTURES, WEIGHT_FACTORS } from '../model/common/constants.ts';
+export { STRUCTURES } from '../model/common/constants.ts';
 
 export { checkImport, IMPORT_LIMITS } from './common/checkImport.ts';
 export type { ImportProblem } from './common/checkImport.ts';
@@ -7,7 +7,6 @@ export { findCollisions } from './beam/collisions/findCollisions.ts';
 export type { Collisions } from './beam/collisions/findCollisions.ts';
 export { fixCollisions } from './beam/collisions/fixCollisions.ts';
 export { isOnBeam } from './beam/collisions/isOnBeam.ts';
-export { moveInside } from './beam/collisions/moveInside.ts';
 export { NO_COUNTERS } from './common/counters.ts';
 export { countNotes } from './beam/countNotes.ts';
 export type { Counters } from './common/counters.ts';

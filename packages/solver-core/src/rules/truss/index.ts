@@ -15,7 +15,7 @@ export { fixCollisions } from './fixCollisions.ts';
 export { canMove, findObstacles, findSectionProblems } from './findObstacles.ts';
 export type { Obstacle, SolveCandidate } from './findObstacles.ts';
 
-export { fitGrid, measureExtent, setGrid } from './grid.ts';
+export { setGrid } from './grid.ts';
 export type { GridChange } from '../common/length/changeGrid.ts';
 
 export { hasActions, hasWeight, isRealSection } from './hasActions.ts';
