@@ -5,14 +5,9 @@
 export { type ModuleFetch, createFetch } from './late/createFetch.ts';
 
 // Standard sections and materials
-export type { Library, LibraryDrawer, LibraryItem } from './host/library.ts';
+export type { Library, LibraryDrawer } from './host/library.ts';
 export { catalogueLibrary } from './editor/library/catalogueLibrary.ts';
-export {
-  type FoundStandards,
-  limitFound,
-  type NamedConstants,
-  NO_STANDARDS,
-} from './editor/library/foundStandards.ts';
+export { type FoundStandards, limitFound, type NamedConstants } from './editor/library/foundStandards.ts';
 export {
   findStandardMaterials,
   findStandardSections,

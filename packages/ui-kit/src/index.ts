@@ -32,7 +32,7 @@ export { useLanguage } from './kit/useLanguage.ts';
 export { type Text, useText } from './kit/useText.ts';
 export { useTextOf } from './kit/useTextOf.ts';
 export { useTexts } from './kit/useTexts.ts';
-export { createTranslator, loadTexts, type TextRequest, type Translator } from './i18n/translator.ts';
+export { createTranslator, type Translator } from './i18n/translator.ts';
 export type { Messages, TextValues } from '@eecs/solver-core/texts';
 export {
   createFormat,
@@ -62,17 +62,9 @@ export {
   vars,
 } from './theme/tokens.ts';
 export { contrast } from './theme/contrast.ts';
-export { themeAtHour } from './theme/themeAtHour.ts';
 
 // Notices
-export {
-  type BadgePosition,
-  type NoticeAction,
-  type NoticeKind,
-  type NoticePosition,
-  type NoticeRequest,
-  type NoticeSettings,
-} from './host/noticeRequest.ts';
+export { type NoticeRequest, type NoticeSettings } from './host/noticeRequest.ts';
 export { type NoticeHandle, type Notices, useNotices } from './notices/useNotices.ts';
 
 // Dialogs
@@ -91,7 +83,7 @@ export { FieldGroup } from './fields/FieldGroup.tsx';
 export { IconButton, type IconButtonProps } from './fields/IconButton.tsx';
 export { Panel, type PanelProps } from './fields/Panel.tsx';
 export { QuantityField, type QuantityFieldProps } from './fields/QuantityField.tsx';
-export { type Segment, SegmentedControl, type SegmentedControlProps } from './fields/SegmentedControl.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './fields/SegmentedControl.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
 export { SkipLink, type SkipLinkProps } from './fields/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './fields/Spinner.tsx';
@@ -104,7 +96,7 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './error/ErrorBoundary.ts
 
 // Drawing marks
 export { Glyph, type GlyphProps } from './glyphs/Glyph.tsx';
-export type { GlyphData, GlyphStroke } from './glyphs/glyphData.ts';
+export type { GlyphData } from './glyphs/glyphData.ts';
 export { hingeGlyph, pinGlyph } from './glyphs/supportGlyphs.ts';
 export { arrowGlyph, momentArcGlyph } from './glyphs/loadGlyphs.ts';
 
@@ -125,14 +117,13 @@ export { WidthGuess } from './viewport/WidthGuess.ts';
 export { DiagramFade, type DiagramFadeProps } from './diagrams/DiagramFade.tsx';
 export { DiagramPlot, type DiagramPlotProps } from './diagrams/DiagramPlot.tsx';
 export { ComparisonPlot, type ComparisonPlotProps, type LiveLinesFrame } from './diagrams/ComparisonPlot.tsx';
-export { EnvelopePlot, type EnvelopePlotProps, type LabelledExtreme } from './diagrams/EnvelopePlot.tsx';
+export { EnvelopePlot, type EnvelopePlotProps } from './diagrams/EnvelopePlot.tsx';
 export {
   type ComparedLine,
   type ComparisonLayout,
   type ComparisonRoom,
   layoutComparison,
 } from './diagrams/layoutComparison.ts';
-export type { DiagramWriter } from './diagrams/diagramWriter.ts';
 export { findGoverning, layoutEnvelope } from './diagrams/layoutEnvelope.ts';
 export { createDiagramCursor, type DiagramCursor } from './diagrams/diagramCursor.ts';
 export { drawReadingLine } from './diagrams/drawReadingLine.ts';
@@ -142,8 +133,8 @@ export { isBreak } from './diagrams/isBreak.ts';
 export { type KeyPoint, listKeyPoints } from './diagrams/keyPoints.ts';
 export type { DiagramUnder } from './diagrams/diagramUnder.ts';
 export { type DiagramLayout, type DiagramLimit, layoutDiagram } from './diagrams/layoutDiagram.ts';
-export { type DiagramPaths, diagramPaths, type SignedPath } from './diagrams/diagramPaths.ts';
+export { type DiagramPaths, diagramPaths } from './diagrams/diagramPaths.ts';
 
 // Labels of a drawing
 export { getLabelWidth } from './labels/labelMetrics.ts';
-export { type LabelBox, overlaps, type PlacedLabel } from './labels/placeLabels.ts';
+export { type LabelBox, overlaps } from './labels/placeLabels.ts';

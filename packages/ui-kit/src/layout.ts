@@ -44,7 +44,7 @@ export {
 export { drawGlyph, drawLabel } from './drawing/drawNodes.ts';
 export type { DrawnNode } from './drawing/drawnNode.ts';
 export type { PathShape, Shape, TextShape } from './drawing/shape.ts';
-export { type PathPoint, type Polyline, flattenPath } from './drawing/flattenPath.ts';
+export { type Polyline, flattenPath } from './drawing/flattenPath.ts';
 export { type NodeLook, listPaperShapes } from './drawing/listPaperShapes.ts';
 export { PAPER_TOKENS, mixHex, withOwnColor } from './drawing/paperColors.ts';
 export type { GlyphData } from './glyphs/glyphData.ts';
@@ -78,4 +78,4 @@ export { type SignedPiece, splitBySign } from './diagrams/splitBySign.ts';
 export { type BezierPiece, toBezier } from './diagrams/toBezier.ts';
 
 // Colours
-export { type TokenName, type ThemeName, type Tokens, getTokens } from './theme/tokens.ts';
+export { type TokenName, type Tokens } from './theme/tokens.ts';

@@ -24,7 +24,7 @@ export type { ShownValue } from './differences/readEntry.ts';
 // Solving for a preview, in a page and in a worker thread
 export { answerLater } from './thread/answerLater.ts';
 export { answerTasks } from './thread/answerTasks.ts';
-export { type CombineTask, isCombineTask, readCombineTask, toCombineTask } from './thread/combineTask.ts';
+export { type CombineTask, isCombineTask, readCombineTask } from './thread/combineTask.ts';
 export type { PreviewSolver } from './thread/previewSolver.ts';
 
 // The case as a whole
@@ -45,15 +45,7 @@ export { MAX_FRAGMENT, type WrittenShare, isShare, readShare, writeShare } from 
 export { createFragments } from './createFragments.ts';
 export { type FittedPart, fitCaseSets } from './fitCaseSets.ts';
 export type { JoinedLists } from './joinedLists.ts';
-export {
-  type Fragment,
-  listAdded,
-  listOwners,
-  pasteWithSets,
-  readFragment,
-  takeLoads,
-  writeFragment,
-} from './fragment.ts';
+export { type Fragment, listAdded, listOwners, pasteWithSets, takeLoads } from './fragment.ts';
 
 // Joints and lines between them
 export { type ItemLists, type Items, createItems, isSameItem, toItemKey } from './items.ts';
@@ -115,7 +107,7 @@ export { loadQuantity } from './loadQuantity.ts';
 
 // Materials
 export { addMaterial } from './addMaterial.ts';
-export { changeMaterialNumber, linkConstant, type MaterialEdit, type Renamed } from './changeMaterial.ts';
+export { changeMaterialNumber, linkConstant, type MaterialEdit } from './changeMaterial.ts';
 export { type MaterialNumber, type Strength, withMaterialNumber, withStrength } from './editMaterial.ts';
 
 // Cross-sections
@@ -135,9 +127,7 @@ export {
 export { EMPTY_CASE } from './emptyCase.ts';
 export { type NewDocument, createEmptyDocument } from './createEmptyDocument.ts';
 export { createOutline, createSteel } from './firstConstants.ts';
-export { type Assignment, assignEntry } from './assignEntry.ts';
 export { type EntryVerbs, type NamedEntries, createEntryVerbs } from './entryVerbs.ts';
-export { forgetEntry } from './forgetEntry.ts';
 export { forgetLeft } from './forgetLeft.ts';
 
 // Case sets
@@ -150,27 +140,13 @@ export { createCaseSet } from './createCaseSet.ts';
 
 // Combinations of case sets
 export {
-  ACTION_WORDS,
   type ActionWord,
-  mayBeLight,
-  mayHavePattern,
-  PATTERN_WORDS,
   type PatternWord,
   toAction,
   toActionWord,
-  withLight,
   withPattern,
 } from './combinations/actionWord.ts';
-export { setAction, setGroup, setSituation } from './combinations/changeAction.ts';
-export {
-  changeFactor,
-  type ChangedNumber,
-  chooseRule,
-  resetChange,
-  toggleSituation,
-} from './combinations/changeRule.ts';
-export { type ListedFactors, listFactors } from './combinations/listFactors.ts';
+export { setAction } from './combinations/changeAction.ts';
+export { chooseRule } from './combinations/changeRule.ts';
 export { isCombining } from './combinations/isCombining.ts';
-export { type ListedCombinations, listCombinations } from './combinations/listCombinations.ts';
 export { listRefusals } from './combinations/listRefusals.ts';
-export { type TermWords, writeTerms } from './combinations/writeTerms.ts';

@@ -51,17 +51,11 @@ export { type JoinedList, createJoinedLists } from './plain/createJoinedLists.ts
 export {
   createPlainEditor,
   type PlainEditorPlan,
-  type PlainEditorProps,
   type PlainHandle,
   type PlainTypes,
 } from './plain/createPlainEditor.tsx';
-export {
-  type PlaneBoard,
-  type PlanePlan,
-  type PlaneTool,
-  createPlaneBoard,
-} from './board/plane/planeBoard.ts';
-export type { PlaneItem, PlanePlace, PlaneShape } from './board/plane/planeShape.ts';
+export { type PlaneBoard, type PlanePlan, createPlaneBoard } from './board/plane/planeBoard.ts';
+export type { PlanePlace, PlaneShape } from './board/plane/planeShape.ts';
 export { Dock } from './board/Dock.ts';
 export { DockNote, DockTitle } from './board/DockWords.ts';
 export {
@@ -92,7 +86,7 @@ export { ResultsSheet } from './workspace/ResultsSheet.ts';
 export { SolvedAnnouncer } from './workspace/SolvedAnnouncer.tsx';
 export { SelectionDock } from './board/SelectionDock.tsx';
 export { createToolBar } from './board/createToolBar.tsx';
-export { RESULT_BAR_PX, ResultBar, type ResultBarProps, type ResultView } from './board/ResultBar.tsx';
+export { RESULT_BAR_PX, ResultBar, type ResultBarProps } from './board/ResultBar.tsx';
 export { ViewBar } from './board/ViewBar.tsx';
 export { MotionOutline, type MotionOutlineProps, SWING_PX } from './board/MotionOutline.tsx';
 export { shownModeAtom } from './board/shownMode.ts';
@@ -123,8 +117,8 @@ export { type BoardPainters, type ListOverlay, useBoardPainter } from './board/u
 export { type PaintLoop, type PaintSources, type Painters, usePaintLoop } from './board/usePaintLoop.ts';
 export { SLOP_PX } from './board/pointerGrammar.ts';
 export { type BoardPoint, toBoardPoint } from './board/toBoardPoint.ts';
-export type { CaseSets, CommonPort, CommonVerb, NamedList } from './constants/commonPort.ts';
-export { type KindConstants, type SetVerbs, createCommonPort } from './constants/createCommonPort.ts';
+export type { CommonPort } from './constants/commonPort.ts';
+export { type KindConstants, createCommonPort } from './constants/createCommonPort.ts';
 export type { KindCase } from './constants/CaseTab.tsx';
 export { nameSectionNumber } from './constants/nameSectionNumber.ts';
 export { SetName, type SetNameProps } from './sets/SetName.tsx';
@@ -158,7 +152,7 @@ export { type BarStatus, createEditorBar } from './bar/createEditorBar.tsx';
 export { createPlaneBar } from './bar/createPlaneBar.tsx';
 export type { EditorBarProps } from './bar/EditorBar.tsx';
 export { type CommandSearchProps, createCommandSearch } from './help/createCommandSearch.tsx';
-export { type FirstStep, FirstSteps, type FirstStepsProps } from './help/FirstSteps.tsx';
+export { FirstSteps, type FirstStepsProps } from './help/FirstSteps.tsx';
 export { type CommonCommandSources, focusBoard, listKindCommands, listTools } from './help/commonCommands.ts';
 export { findSelectionReason, listSelectionCommands } from './help/selectionCommands.ts';
 export { HelpSlot, type SheetProps } from './help/HelpSlot.tsx';
@@ -192,9 +186,8 @@ export { writePress } from './keys/writePress.ts';
 export { filesMessages } from './messages/filesMessages.ts';
 export { helpMessages, type HelpText, useHelpText } from './messages/helpMessages.ts';
 export { BEAM_OPTIONS, OptionsButton, type OptionsButtonProps } from './workspace/OptionsButton.tsx';
-export type { FlagOption, ShownQuantity } from './workspace/optionLists.ts';
 export { openRoomAtom } from './measures/openRoom.ts';
-export { type RoomEntry, RoomRow, type RoomRowProps } from './rooms/RoomRow.tsx';
+export { RoomRow, type RoomRowProps } from './rooms/RoomRow.tsx';
 export { ReportButton, type ReportButtonProps } from './rooms/ReportButton.tsx';
 export { RoomSheet, type RoomSheetProps } from './rooms/RoomSheet.tsx';
 export type { RoomProps } from './session/useRoomProp.ts';
@@ -214,7 +207,6 @@ export { type BoardAnswer, type BoardPreview, createBoardAnswer } from './live/c
 export { type Live, type ShownResult, createLive } from './live/createLive.ts';
 export type { LiveFeed, LiveFrame } from './live/createLiveFeed.ts';
 export { type FeedTakerParts, createFeedTaker } from './live/createFeedTaker.ts';
-export type { SolvingMeans } from './live/createLiveSolver.ts';
 export { type LiveAnswer, type PreviewTaker, type PreviewWays, followBoard } from './live/followBoard.ts';
 export { followOnceLoaded } from './live/followOnceLoaded.ts';
 export {
@@ -244,14 +236,11 @@ export {
   type DocumentKind,
   type EditorDocument,
   type ParseDocument,
-  type RefusedDocument,
   type SessionNote,
   type SessionTypes,
-  type SolvedDocument,
-  isRefused,
 } from './session/documentKind.ts';
-export { type DocumentFailure, readDocument } from './session/readDocument.ts';
-export type { ChangeCause, ChangedPart, DocumentChange } from '../editing/documentChange.ts';
+export { type DocumentFailure } from './session/readDocument.ts';
+export type { ChangeCause, DocumentChange } from '../editing/documentChange.ts';
 export type { DocumentEdit, EditNote, PlainEdit } from '../editing/edit.ts';
 export type { Joining } from './session/joining.ts';
 export {
@@ -272,7 +261,7 @@ export {
 } from './session/packSteps.ts';
 export type { SessionPorts } from './session/sessionPorts.ts';
 export type { Solution, SolutionTwins, SolveFault } from './session/solution.ts';
-export { type UnitTwins, type UnitWays, historyToSystem, toSystem } from './session/unitTwins.ts';
+export { type UnitWays, historyToSystem, toSystem } from './session/unitTwins.ts';
 export {
   type HeadlessEditor,
   type HeadlessProps,
@@ -281,17 +270,10 @@ export {
 export { type Removal, createRemoval } from './board/createRemoval.ts';
 export { createSelection } from './session/createSelection.ts';
 export { askBeforeRemoval, asksBeforeRemovalAtom } from './session/removalQuestion.ts';
-export { type ShownParts } from './session/useDefaultShown.ts';
 export { type SaveWays, useSave } from './session/useSave.ts';
 export { useSelectionReport } from './session/useSelectionReport.ts';
 export { type LikedAtoms, useKept } from './session/useKept.ts';
-export {
-  type EditorFault,
-  type SessionProps,
-  type SessionWays,
-  isLocked,
-  useSession,
-} from './session/useSession.ts';
+export { type EditorFault, type SessionProps, isLocked } from './session/useSession.ts';
 export { playPitches } from './sound/playPitches.ts';
 export { AddRow, AddRowOfKind, type AddRowProps, type RowKinds } from './tables/AddRow.tsx';
 export { type FieldPlace, FieldPlaceContext } from './tables/FieldPlace.ts';
@@ -308,8 +290,8 @@ export { PartialFactorFields } from './checks/PartialFactorFields.tsx';
 export { AngleField } from './tables/AngleField.tsx';
 export { LineField, type LineFieldProps } from './tables/LineField.tsx';
 export { LineSelect, type LineSelectProps } from './tables/LineSelect.tsx';
-export { type CellsProps, type Column } from './tables/RecordGrid.tsx';
-export { RecordTab, type RecordTabProps, type RecordWords } from './tables/RecordTab.tsx';
+export { type CellsProps } from './tables/RecordGrid.tsx';
+export { RecordTab, type RecordTabProps } from './tables/RecordTab.tsx';
 export { RowsSheet, type RowsSheetProps } from './tables/RowsSheet.tsx';
 export type { ValueTable } from '../diagrams/writeValues.ts';
 export { type CellWriter, createCellWriter } from './tables/createCellWriter.ts';
@@ -358,7 +340,7 @@ export {
   SHOWN_DIGITS,
   WordCell,
 } from './tables/cells.ts';
-export { AddBar, Columns, Group, Line, Note, Stack } from './tables/layout.ts';
+export { AddBar, Columns, Group, Line, Note } from './tables/layout.ts';
 export { hasSectionNumbersAtom, hasToolNamesAtom } from './measures/drawingOptions.ts';
 export { LIKED_OPTIONS } from './workspace/likedOptions.ts';
 export { createAddCase } from './session/createAddCase.ts';
@@ -366,7 +348,7 @@ export { areResultsOpenAtom } from './measures/openResults.ts';
 export { EDITOR_OPTIONS, type EditorOptions, type FileKind, createOption } from './measures/options.ts';
 export { hasSignedValuesAtom } from './measures/signedValues.ts';
 export { useDirected } from './measures/useDirected.ts';
-export type { OptionsChange, OptionsProps } from './session/useOptions.ts';
+export type { OptionsProps } from './session/useOptions.ts';
 export { ShownMeasures } from './session/ShownMeasures.tsx';
 export { conventionsAtom } from './measures/shownMeasures.ts';
 export { SPLITTER, isWideAtom, stretchAtom } from './measures/splitter.ts';
@@ -412,7 +394,6 @@ export type { LibraryShelf } from './library/useShelves.ts';
 export {
   type LineApplying,
   type LineOutcome,
-  type LineReadingOf,
   type LineStatement,
   type TypedLinePlan,
   createTypedLine,
@@ -450,7 +431,6 @@ export {
 } from './typed/statementText.ts';
 export { SUPPORT_WORDS, findAmbiguous } from './typed/supportWords.ts';
 export { takeMaterial, takeSection } from './typed/takeRow.ts';
-export type { GhostSession } from './typed/useGhost.ts';
 export { type Asked, isFound } from './typed/useNamed.ts';
 export { type NamedWords, useNameDescription } from './typed/useNameDescription.ts';
 export {
@@ -461,19 +441,9 @@ export {
 } from './live/createCombining.ts';
 export { useFollowedCombining } from './live/useFollowedCombining.ts';
 export { toCombineThread } from './live/toCombineThread.ts';
-export type {
-  CombinedSituation,
-  Combining,
-  CombiningPort,
-  ShownCombination,
-} from './combinations/combiningPort.ts';
+export type { Combining, CombiningPort, ShownCombination } from './combinations/combiningPort.ts';
 export { combinationMessages, useCombinationText } from './combinations/combinationMessages.ts';
-export {
-  CombinationPicks,
-  type CombinationPicksProps,
-  type PickedCombination,
-  type SituationPick,
-} from './combinations/CombinationPicks.tsx';
+export { CombinationPicks, type CombinationPicksProps } from './combinations/CombinationPicks.tsx';
 export { createCombinationsTab } from './combinations/createCombinationsTab.tsx';
 export { useLeaveByEsc } from './combinations/useLeaveByEsc.ts';
 export { type CombinationWords, useCombinationWords } from './combinations/useCombinationWords.ts';

@@ -7,7 +7,7 @@ import {
   checkGoverning,
   createCertificate,
 } from '@eecs/solver-core/combinations';
-import { writeTerms } from '../editing/index.ts';
+import { writeTerms } from '../editing/combinations/writeTerms.ts';
 import { type ReportBlock, type Runs, head, plain, textBlock } from './blocks.ts';
 import { wordColumn } from './columns.ts';
 import type { ReportNumbers } from './reportNumbers.ts';

@@ -37,13 +37,11 @@ export { describeSets } from './describeSets.ts';
 export { describeGiven, describeSigns } from './describeGiven.ts';
 export { describeMass, describeStanding } from './describeStanding.ts';
 export { describeWeight } from './describeWeight.ts';
-export { type ConstantsContext, type SectionProperty, describeConstants } from './describeConstants.ts';
+export { type ConstantsContext, describeConstants } from './describeConstants.ts';
 export {
   type ReportText,
   type ReportTexts,
   type ReportWords,
   type SharedReportText,
-  createReportText,
   createReportWords,
-  getSharedReportText,
 } from './words.ts';

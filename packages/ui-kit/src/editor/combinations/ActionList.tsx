@@ -8,17 +8,15 @@ import {
   type ActionWord,
   PATTERN_WORDS,
   type PatternWord,
-  createCaseSet,
   mayBeLight,
   mayHavePattern,
-  setAction,
-  setGroup,
-  setSituation,
   toAction,
   toActionWord,
   withLight,
   withPattern,
-} from '../../editing/index.ts';
+} from '../../editing/combinations/actionWord.ts';
+import { setAction, setGroup, setSituation } from '../../editing/combinations/changeAction.ts';
+import { createCaseSet } from '../../editing/createCaseSet.ts';
 import { Button } from '../../fields/Button.tsx';
 import { CheckField } from '../../fields/CheckField.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';

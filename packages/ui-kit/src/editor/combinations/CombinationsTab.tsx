@@ -1,4 +1,4 @@
-import { isCombining } from '../../editing/index.ts';
+import { isCombining } from '../../editing/combinations/isCombining.ts';
 import { Alert } from '../../fields/Alert.tsx';
 import { FieldPlaceContext } from '../tables/FieldPlace.ts';
 import { Note, Stack } from '../tables/layout.ts';

@@ -1,7 +1,8 @@
 import { type FactorChange, RULES, type Situation } from '@eecs/solver-core/combinations';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { changeFactor, listFactors, resetChange } from '../../editing/index.ts';
+import { changeFactor, resetChange } from '../../editing/combinations/changeRule.ts';
+import { listFactors } from '../../editing/combinations/listFactors.ts';
 import { Button } from '../../fields/Button.tsx';
 import { DataTable } from '../../fields/DataTable.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Situation } from '@eecs/solver-core/combinations';
 import { styled } from 'styled-components';
-import { listCombinations } from '../../editing/index.ts';
+import { listCombinations } from '../../editing/combinations/listCombinations.ts';
 import { Button } from '../../fields/Button.tsx';
 import { vars } from '../../theme/tokens.ts';
 import { useEditorText } from '../messages/editorMessages.ts';

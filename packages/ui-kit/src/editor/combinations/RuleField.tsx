@@ -1,5 +1,5 @@
 import { RULES, type RuleId } from '@eecs/solver-core/combinations';
-import { chooseRule } from '../../editing/index.ts';
+import { chooseRule } from '../../editing/combinations/changeRule.ts';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { useCommonDocument, useCommonEdit } from '../constants/commonPort.ts';
 import { Note } from '../tables/layout.ts';

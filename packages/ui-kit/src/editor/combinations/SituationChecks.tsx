@@ -1,5 +1,5 @@
 import { RULES, type Situation } from '@eecs/solver-core/combinations';
-import { toggleSituation } from '../../editing/index.ts';
+import { toggleSituation } from '../../editing/combinations/changeRule.ts';
 import { CheckField } from '../../fields/CheckField.tsx';
 import { useCommonDocument, useCommonEdit } from '../constants/commonPort.ts';
 import { Columns, Group } from '../tables/layout.ts';

@@ -1,7 +1,8 @@
 import type { CaseSet } from '@eecs/solver-core';
 import type { CombinationTerm, EffectSource } from '@eecs/solver-core/combinations';
 import { useMemo } from 'react';
-import { type ActionWord, writeTerms } from '../../editing/index.ts';
+import type { ActionWord } from '../../editing/combinations/actionWord.ts';
+import { writeTerms } from '../../editing/combinations/writeTerms.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { titleSet } from '../sets/nameSet.ts';

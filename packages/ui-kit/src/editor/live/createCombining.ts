@@ -1,6 +1,6 @@
 import type { CommonCase } from '@eecs/solver-core';
 import { type Atom, type PrimitiveAtom, atom } from 'jotai/vanilla';
-import { isCombining } from '../../editing/index.ts';
+import { isCombining } from '../../editing/combinations/isCombining.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 import type { SolvingThread, ThreadListeners } from './solvingThread.ts';
 
