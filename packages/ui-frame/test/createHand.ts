@@ -29,7 +29,7 @@ export function createHand() {
   });
   const surface: Surface = {
     store,
-    getScheme: () => ({ nodes: [], objects: [] }),
+    getScheme: () => ({ nodes: [], objects: [], hidden: 0 }),
     getProjection: () => projectFrame(store.get(wholeAtom), SIZE),
   };
   let commands = 0;
