@@ -1,5 +1,5 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { SOLVED_KINDS } from '../kinds/structures.ts';
+import { STRUCTURE_KINDS } from '../kinds/structures.ts';
 import { MAX_ID } from '../words/maxId.ts';
 import { oneOf } from './oneOf.ts';
 
@@ -36,7 +36,7 @@ const Values = Type.Object(
 const TaskReactions = Type.Object(
   {
     id: TaskId,
-    kind: oneOf(SOLVED_KINDS),
+    kind: oneOf(STRUCTURE_KINDS),
     title: Type.String(),
     hash: Type.String({
       description: 'Fingerprint of the task, after its own carried reactions were refreshed',

@@ -7,12 +7,12 @@ import {
   listReactions,
   refreshCarriedLoads,
 } from '@eecs/solver-core/reactions';
-import { isSolvedKind, solvedOf, type SolvedKind } from '../kinds/structures.ts';
+import { isStructureKind, structureOf, type StructureKind } from '../kinds/structures.ts';
 import type { OpenedTask } from '../repositories/tasks.ts';
 import { listSources } from './listSources.ts';
 
 /** Returns the results of each set of a document; null if it cannot be solved. */
-export type SolveSets = (kind: SolvedKind, document: object) => Promise<readonly ReactingSet[] | null>;
+export type SolveSets = (kind: StructureKind, document: object) => Promise<readonly ReactingSet[] | null>;
 
 export interface ReactionPorts {
   /** Opens one of the caller's own tasks; null if there is none. */
@@ -21,7 +21,7 @@ export interface ReactionPorts {
 }
 
 /** The reactions of a task, or why it has none. */
-export type TaskReactions = (ReactionDocument & { readonly kind: SolvedKind }) | SourceFault;
+export type TaskReactions = (ReactionDocument & { readonly kind: StructureKind }) | SourceFault;
 
 /**
  * Creates a reader of the present reactions of saved tasks. A task that itself carries reactions is refreshed first, so
@@ -47,8 +47,8 @@ export function createReactionReader(
     const opened = await open(id);
     if (opened === null) return 'missing';
     const { kind, title, loadCase, solution } = opened;
-    if (!isSolvedKind(kind)) return 'unsolved';
-    const reading = solvedOf(kind).read(loadCase);
+    if (!isStructureKind(kind)) return 'unsolved';
+    const reading = structureOf(kind).read(loadCase);
     if (!reading.ok) return 'unsolved';
     // The documents that are solved are those whose loads can carry reactions.
     const kept = reading.document as LoadedCase;
@@ -56,7 +56,7 @@ export function createReactionReader(
     for (const source of listSources(kept)) sources.set(source, await read(source, [...above, id]));
     if ([...sources.values()].includes('circle')) return 'circle';
     const { document } = refreshCarriedLoads(kept, sources);
-    const current = document === kept ? reading : solvedOf(kind).read(document);
+    const current = document === kept ? reading : structureOf(kind).read(document);
     if (!current.ok) return 'unsolved';
     const hash = current.hash();
     const sets = setsOf(solution, hash) ?? (await solve(kind, document));

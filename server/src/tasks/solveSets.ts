@@ -1,14 +1,14 @@
 import type { ReactingSet } from '@eecs/solver-core/reactions';
 import { ApiFailure } from '../failures/errors.ts';
-import type { SolvedKind } from '../kinds/structures.ts';
+import type { StructureKind } from '../kinds/structures.ts';
 import type { SolveDesk } from '../solving/solveDesk.ts';
 
 /** A document of a saved task, its owner, and the features of the owner's plan; null for all. */
 export interface SavedStructure {
-  readonly kind: SolvedKind;
+  readonly kind: StructureKind;
   readonly document: object;
   readonly userId: number;
-  readonly featuresOf: (kind: SolvedKind) => Promise<ReadonlySet<string> | null>;
+  readonly featuresOf: (kind: StructureKind) => Promise<ReadonlySet<string> | null>;
 }
 
 /** Only the reactions are read. */

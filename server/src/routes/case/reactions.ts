@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { isRoot } from '../../accounts/caller.ts';
 import { activitiesOf } from '../../gating/subscriptionsInForce.ts';
-import type { SolvedKind } from '../../kinds/structures.ts';
+import type { StructureKind } from '../../kinds/structures.ts';
 import { loggedCallerOf } from '../../plugins/loggedCaller.ts';
 import { USE_LIMITS } from '../../plugins/useLimits.ts';
 import { openTask } from '../../repositories/tasks.ts';
@@ -37,7 +37,7 @@ export const reactionsRoute: FastifyPluginCallbackTypebox<TaskRouteOptions & { r
       const { userId } = caller;
       const { tasks, carrier = 0 } = request.body;
       const isFree = !hasGating || isRoot(caller);
-      const featuresOf = async (branch: SolvedKind) =>
+      const featuresOf = async (branch: StructureKind) =>
         isFree ? null : new Set(await activitiesOf(db, { userId, branch, at: clock() }));
       const read = createReactionReader(
         {
