@@ -250,7 +250,6 @@ export default defineConfig({
           ...sharedProcess,
           ...afterPages,
           ...patience,
-          ...secondTry,
         },
       },
       ...(['embedded', 'postgres'] as const).map((database) => ({

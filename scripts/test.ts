@@ -8,7 +8,7 @@ import { commandLine } from './checks/commandLine.ts';
 import { forgetDatabases, reportDatabases } from './checks/databasesReport.ts';
 import { createFormat } from './checks/format.ts';
 import { BUILDS, describeDearest, describeLanes, listDearLanes } from './checks/laneBudgets.ts';
-import { createLanes } from './checks/lanes.ts';
+import { createLanes, readBudgets } from './checks/lanes.ts';
 import { createLint } from './checks/lint.ts';
 import { findBase } from './checks/listChanged.ts';
 import { noIconFont } from './checks/noIconFont.ts';
@@ -35,6 +35,8 @@ process.env[LANE_VARIABLE] = BUILDS;
 // All lanes draw random cases with the same seed.
 process.env['EECS_SEED'] = String(DRAWN_SEED);
 console.log(`Drawn tests and cases: EECS_SEED=${DRAWN_SEED}`);
+// Measured before other work keeps the processors busy.
+const laneBudgets = readBudgets();
 const processorTime = new ProcessorTime();
 const steps = isPart ? await listFiltered() : await listAll();
 // One more than the usual number of processors, because tests sometimes wait for a timer or another process. With four
@@ -43,8 +45,9 @@ const total = await runSteps(steps, { atOnce: 3, run: runCheck });
 
 const seconds = processorTime.stop();
 // A run of a few files does not measure lanes, and a run of all cases has no budget.
-const dear = isPart || IS_WHOLE ? [] : listDearLanes(seconds);
-for (const line of [...describeLanes(seconds), ...describeDearest(total.files)]) console.log(line);
+const dear = isPart || IS_WHOLE ? [] : listDearLanes(seconds, laneBudgets);
+for (const line of [...describeLanes(seconds, laneBudgets), ...describeDearest(total.files)])
+  console.log(line);
 for (const note of [...total.notes, ...dear]) console.log(note);
 console.log(reportDatabases());
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeDearest, describeLanes, listDearLanes } from './laneBudgets.ts';
+import { BUILDS, describeDearest, describeLanes, listDearLanes } from './laneBudgets.ts';
+import { readBudgets } from './lanes.ts';
+import { isSlow } from './slowMemory.ts';
 
 const SECONDS = new Map([
   ['pure tests', 20.4],
@@ -16,7 +18,7 @@ it('lists lanes with their budgets, the dearest first, and the sum', () => {
 });
 
 it('states nothing where processes cannot be looked at', () => {
-  expect(describeLanes(new Map())).toEqual([]);
+  expect(describeLanes(new Map(), {})).toEqual([]);
 });
 
 it('fails a lane above its budget, and no other', () => {
@@ -28,7 +30,7 @@ it('fails a lane above its budget, and no other', () => {
 
 it('fails a lane without a budget, so that a renamed one does not lose its own', () => {
   expect(listDearLanes(SECONDS, { 'pure tests': 40 })).toEqual([
-    'Failed: tests of the site has no budget in scripts/checks/laneBudgets.ts.',
+    'Failed: tests of the site has no budget in scripts/checks/lanes.ts.',
   ]);
 });
 
@@ -37,4 +39,17 @@ it('lists the ten files that took longest', () => {
   const lines = describeDearest(files);
   expect(lines).toHaveLength(11);
   expect(lines[1]).toBe('   11.0  11.test.ts');
+});
+
+it('gives every lane a larger budget where memory is slow', () => {
+  const [usual, slow] = [readBudgets(false), readBudgets(true)];
+  expect(Object.keys(usual)).toContain(BUILDS);
+  expect(Object.keys(slow)).toEqual(Object.keys(usual));
+  for (const [lane, seconds] of Object.entries(usual)) expect(slow[lane]).toBeGreaterThan(2 * seconds);
+});
+
+it('counts a machine as slow if one of two loops takes long', () => {
+  expect(isSlow({ memory: 30, arithmetic: 14.5 })).toBe(false);
+  expect(isSlow({ memory: 60, arithmetic: 14.5 })).toBe(true);
+  expect(isSlow({ memory: 30, arithmetic: 17 })).toBe(true);
 });

@@ -2,7 +2,9 @@ import { fork } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../runNode.ts';
+import { type Budget, BUILDS, BUILDS_BUDGET, type LaneBudgets } from './laneBudgets.ts';
 import { LANE_VARIABLE } from './processorTime.ts';
+import { hasSlowMemory } from './slowMemory.ts';
 import { withStamp } from './stamps.ts';
 import { type Check, type Tally, tallyOf } from './tally.ts';
 
@@ -12,6 +14,7 @@ interface Lane {
   readonly projects: readonly string[];
   /** Paths that its tests depend on, in git's form, in addition to those of all lanes. */
   readonly inputs: readonly string[];
+  readonly budget: Budget;
 }
 
 const EVERYTHING = ['.'];
@@ -21,26 +24,40 @@ const SITE: Lane = {
   name: 'tests of the site',
   projects: ['site', 'site-postgres'],
   inputs: ['site', 'packages', 'server'],
+  budget: { usual: 122, slowMemory: 480 },
 };
 const GUEST: Lane = {
   name: 'tests of the packed editors',
   projects: ['guest'],
   inputs: ['packages', 'docs'],
+  budget: { usual: 51, slowMemory: 180 },
 };
 const PAGES: Lane = {
   name: 'tests in pages',
   projects: ['browser', 'browser-apart', 'storybook'],
   inputs: ['packages', 'site/src', '.storybook'],
+  budget: { usual: 165, slowMemory: 520 },
 };
 /** Longest first. */
 const OTHERS: readonly Lane[] = [
-  { name: 'tests of the server on PostgreSQL', projects: ['server-postgres'], inputs: SERVER_SOURCES },
+  {
+    name: 'tests of the server on PostgreSQL',
+    projects: ['server-postgres'],
+    inputs: SERVER_SOURCES,
+    budget: { usual: 82, slowMemory: 330 },
+  },
   {
     name: 'tests of the server on the embedded database',
     projects: ['server-embedded'],
     inputs: SERVER_SOURCES,
+    budget: { usual: 57, slowMemory: 240 },
   },
-  { name: 'pure tests', projects: ['unit-pure', 'unit-core'], inputs: EVERYTHING },
+  {
+    name: 'pure tests',
+    projects: ['unit-pure', 'unit-core'],
+    inputs: EVERYTHING,
+    budget: { usual: 115, slowMemory: 300 },
+  },
 ];
 /** All other projects, so that none is forgotten. */
 const REST: Lane = {
@@ -49,7 +66,19 @@ const REST: Lane = {
     projects.map((project) => `!${project}`),
   ),
   inputs: EVERYTHING,
+  budget: { usual: 51, slowMemory: 170 },
 };
+
+/** Returns the budget of each lane, and of all work outside the lanes, on this machine. */
+export function readBudgets(isSlow = hasSlowMemory()): LaneBudgets {
+  const budgets = [
+    ...[SITE, GUEST, PAGES, ...OTHERS, REST].map(({ name, budget }) => [name, budget] as const),
+    [BUILDS, BUILDS_BUDGET] as const,
+  ];
+  return Object.fromEntries(
+    budgets.map(([name, { usual, slowMemory }]) => [name, isSlow ? slowMemory : usual]),
+  );
+}
 
 /**
  * Creates all tests as lanes that may run concurrently: those of the site, which must be built, those of the packages
