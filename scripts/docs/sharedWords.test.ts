@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { LOCALES, type Locale } from '@eecs/solver-core/texts';
 import { expect, test } from 'vitest';
 
 /**
  * The terms for the state of a document that all editors and the server share; their catalogues cannot import each
  * other.
  */
-
-const LOCALES = ['en-US', 'ru', 'uk'] as const;
-type Locale = (typeof LOCALES)[number];
 
 /** A catalogue of messages, as flat keys. */
 type Words = ReadonlyMap<string, string>;

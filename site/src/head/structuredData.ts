@@ -44,7 +44,7 @@ export function createStructuredData({ locale, url }: StructuredDataOptions): Re
     description: DESCRIPTIONS[locale],
     applicationCategory: 'DesignApplication',
     operatingSystem: 'Any',
-    inLanguage: ['en-US', 'ru', 'uk'],
+    inLanguage: Object.keys(DESCRIPTIONS),
     ...(url === undefined ? {} : { url }),
     isAccessibleForFree: OFFERS.some(({ price }) => price === 0),
     offers: {

@@ -118,8 +118,7 @@ export function useOpenDocument<Document extends BranchDocument, Solution extend
     return () => {
       isStale = true;
     };
-    // `open` is read only to check that a quiet navigation has a document.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `open` only shows whether a quiet navigation has a document
   }, [hash, location.key, preloaded]);
 
   const adopt = useCallback(async (): Promise<boolean> => {

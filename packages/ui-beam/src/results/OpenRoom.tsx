@@ -88,12 +88,11 @@ function Stresses({ result }: { readonly result: ShownResult }) {
   const isPhone = width < NARROW_PX;
   const open = useKitAtomValue(openRowsAtom);
   const openRow = useSetKitAtom(openRowAtom);
-  // The room shows the stresses at both edges when it is first opened.
   useEffect(() => {
     if ([...open].some(isLate)) return;
     openRow('stressBottom');
     openRow('stressTop');
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- both edges are shown when the room opens, and only then
   }, []);
   return (
     <Edge ref={box}>

@@ -36,7 +36,7 @@ export function diagramPaths(
   const [sightStart, sightEnd] = x.domain;
   const curve = { positive: '', negative: '' };
   const area = { positive: '', negative: '' };
-  const axisY = px(y, 0);
+  const axisY = placePx(y, 0);
   pieces.forEach((whole, at) => {
     const name = NAMES[whole.sign];
     if (name === null || whole.x1 <= sightStart || whole.x0 >= sightEnd) return;
@@ -45,15 +45,16 @@ export function diagramPaths(
     const before = piece.x0 > whole.x0 ? undefined : pieces[at - 1];
     const after = piece.x1 < whole.x1 ? undefined : pieces[at + 1];
     const bezier = bezierOf(piece, axes);
-    const [startX, endX] = [px(x, piece.x0), px(x, piece.x1)];
+    const [startX, endX] = [placePx(x, piece.x0), placePx(x, piece.x1)];
     const startValue = piece.c[0] ?? 0;
     const endValue = endOf(piece);
-    const start = `L${startX} ${px(y, startValue)}${bezier}`;
+    const start = `L${startX} ${placePx(y, startValue)}${bezier}`;
     // A piece starts at the axis if the diagram jumps there, and at the curve if it is continuous.
     const from =
       piece.x0 > whole.x0 ? startValue : stepFrom(before === undefined ? 0 : endOf(before), startValue);
     const to = piece.x1 < whole.x1 ? endValue : stepFrom(after?.c[0] ?? 0, endValue);
-    curve[name] += `M${startX} ${px(y, from)}${start}${to === endValue ? '' : `L${endX} ${px(y, to)}`}`;
+    curve[name] +=
+      `M${startX} ${placePx(y, from)}${start}${to === endValue ? '' : `L${endX} ${placePx(y, to)}`}`;
     // The areas of neighbouring pieces form one path, because a seam between two translucent areas would show.
     area[name] +=
       before?.sign === piece.sign && before.x1 > sightStart ? start : `M${startX} ${axisY}${start}`;
@@ -75,8 +76,8 @@ function bezierOf(piece: SignedPiece, { x, y }: Axes): string {
   for (const { x0, x1, y: heights } of toBezier(piece, tolerance)) {
     const third = (x1 - x0) / 3;
     d +=
-      `C${px(x, x0 + third)} ${px(y, heights[1])} ${px(x, x1 - third)} ${px(y, heights[2])} ` +
-      `${px(x, x1)} ${px(y, heights[3])}`;
+      `C${placePx(x, x0 + third)} ${placePx(y, heights[1])} ${placePx(x, x1 - third)} ${placePx(y, heights[2])} ` +
+      `${placePx(x, x1)} ${placePx(y, heights[3])}`;
   }
   return d;
 }
@@ -99,7 +100,7 @@ function hatchOf(
   const hatch = { positive: '', negative: '' };
   const [start, end] = x.range;
   const count = Math.min(MAX_HATCH_LINES, Math.floor((end - start) / pitchPx));
-  const axisY = px(y, 0);
+  const axisY = placePx(y, 0);
   let at = 0;
   for (let i = 1; i < count; i += 1) {
     const lineX = start + i * pitchPx;
@@ -109,12 +110,12 @@ function hatchOf(
     if (piece === undefined || world <= piece.x0 || world >= piece.x1) continue;
     const name = NAMES[piece.sign];
     if (name !== null) {
-      hatch[name] += `M${roundPx(lineX)} ${axisY}V${px(y, evaluate(piece.c, world - piece.x0))}`;
+      hatch[name] += `M${roundPx(lineX)} ${axisY}V${placePx(y, evaluate(piece.c, world - piece.x0))}`;
     }
   }
   return hatch;
 }
 
-function px(scale: Scale, value: number): number {
+function placePx(scale: Scale, value: number): number {
   return roundPx(scale.toPx(value));
 }

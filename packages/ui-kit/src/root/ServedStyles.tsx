@@ -26,8 +26,7 @@ export function ServedStyles({ own, nonce }: { own: Sheet | false | undefined; n
     <style
       nonce={nonce}
       suppressHydrationWarning
-      // styled-components gives each sheet a `toString` of its own, which its types do not show.
-      // oxlint-disable-next-line typescript/no-base-to-string
+      // oxlint-disable-next-line typescript/no-base-to-string -- a sheet has a `toString` that its types do not show
       dangerouslySetInnerHTML={{ __html: own ? String(own) : '' }}
     />
   );

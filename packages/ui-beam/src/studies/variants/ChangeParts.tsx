@@ -24,8 +24,7 @@ export function ChangeParts({
   const found = useMemo(() => {
     if (pair === undefined) return null;
     return explainChange(other.document, own.document, { id: pair.id, end: pair.end, set });
-    // The pair is made anew on every pass; its key says which one it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` identifies the pair, which is new in every render
   }, [own.document, other.document, key, set]);
   if (pair === undefined) return null;
   const { system } = own.document.units;

@@ -27,8 +27,7 @@ export function useKeptFocus(
     const selector = backTo ?? `[data-room-entry="${CSS.escape(name)}"]`;
     opener.current = { element: isWithin && backTo === undefined ? active : null, selector };
     sheet.current?.focus({ preventScroll: true });
-    // Only a changed name shows that another panel was opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a changed name shows that another panel was opened
   }, [sheet, name]);
 
   useLayoutEffect(() => {

@@ -40,7 +40,6 @@ export function useOptions({ options, onOptions }: OptionsProps): void {
         ),
       );
     });
-    // A new object with equal values in each render counts as equal.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new object with equal values counts as equal
   }, [store, JSON.stringify(options)]);
 }
