@@ -74,7 +74,7 @@ describe.skipIf(isHalfMissing)('reactions of saved tasks', () => {
     expect(await ask({ tasks: [second] })).toMatchObject([{ supports: [values(3000), values(3000)] }]);
   });
 
-  test('of deleted tasks and of other users are missing', async () => {
+  test('deleted tasks and those of other users are missing', async () => {
     const { account, server } = stage;
     const id = await idOf(carry('Girder', []));
     const stranger = await server.openAccount();

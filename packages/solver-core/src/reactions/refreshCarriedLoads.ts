@@ -35,7 +35,7 @@ export interface RefreshedCase<Case> {
 
 /**
  * Updates the loads that carry reactions: a load whose source has another fingerprint gets the present reaction. A
- * reaction is found by the support's name and place; a support that moved, by its name. What cannot be found keeps its
+ * reaction is found by the support's name and place; a support that moved, by its name. A load whose reaction cannot be found keeps its
  * last value. `sources` has an entry for each task that is known to give reactions or not; loads of other tasks are
  * left alone.
  */
