@@ -4,6 +4,7 @@ import { hasSingleKeysAtom, isText, takeNumber } from '@eecs/ui-kit/editor';
 import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { isKey } from '../keys/beamKeys.ts';
+import { isAtPlacedAtom } from './boardVerbs.ts';
 import { typedPlaceAtom } from './boardState.ts';
 import { selectAllAtom } from './chosenVerbs.ts';
 import { getTypedMeaning } from './typedMeaning.ts';
@@ -31,7 +32,11 @@ export function attachToolKeys(
     if (isOnBoard(target) && typeNumber(event)) return;
     if (!store.get(hasSingleKeysAtom)) return;
     const isReadOnly = store.get(isReadOnlyAtom);
-    const command = findBoardCommand(event, { tool: store.get(toolAtom), isReadOnly });
+    const command = findBoardCommand(event, {
+      tool: store.get(toolAtom),
+      isReadOnly,
+      hasPlaced: store.get(isAtPlacedAtom),
+    });
     if (command === null) return;
     event.preventDefault();
     store.set(command.runAtom);

@@ -84,12 +84,21 @@ export const VIEW_COMMANDS = [
 /** Finds the command of a single key; only tools change the mode of the board. */
 export function findBoardCommand(
   press: KeyPress,
-  { tool, isReadOnly }: { readonly tool: Tool; readonly isReadOnly: boolean },
+  {
+    tool,
+    isReadOnly,
+    hasPlaced = false,
+  }: {
+    readonly tool: Tool;
+    readonly isReadOnly: boolean;
+    /** The tool has just placed an object, which is selected: its key takes it anew. @default false */
+    readonly hasPlaced?: boolean;
+  },
 ): { readonly runAtom: WritableAtom<null, [], void>; readonly isTool: boolean } | null {
   const view = VIEW_COMMANDS.find(({ name }) => isKey(press, name));
   if (view !== undefined) return { runAtom: view.runAtom, isTool: false };
   const command = isReadOnly ? undefined : TOOL_COMMANDS.find((one) => isKey(press, one.tool));
   if (command === undefined) return null;
-  const isAgain = command.tool === 'support' && tool === 'support';
+  const isAgain = command.tool === 'support' && tool === 'support' && !hasPlaced;
   return { runAtom: isAgain ? nextSupportKindAtom : command.runByKeyAtom, isTool: true };
 }

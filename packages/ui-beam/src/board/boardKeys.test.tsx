@@ -85,25 +85,31 @@ describe('by keys', () => {
     expect(page.getByText(words).elements().length).toBeLessThan(2);
   });
 
-  drawnTest('Enter places one object and lays the tool down; the next Enter opens its editor', async () => {
-    const board = await openBoard({ defaultValue: hingedSpans });
-    board.list.focus();
-    await board.press('q5{Enter}');
-    expect(board.getCase().loads).toHaveLength(6);
-    await expect.poll(board.name).toContain('load 6 of 6, at 5 m');
-    await expect
-      .element(page.getByRole('button', { name: 'Select', exact: true }))
-      .toHaveAttribute('aria-pressed', 'true');
-    await board.press('{Enter}');
-    expect(board.getCase().loads).toHaveLength(6);
-    // Its value is selected as a whole: typing replaces it, and changes no kind.
-    await expect.poll(() => window.getSelection()?.toString()).toBe('10');
-    await board.press('7{Enter}');
-    await expect.poll(board.name).toContain('7 kN downwards, load 6 of 6, at 5 m');
-    // After Enter it is selected again: a second number replaces the first.
-    await board.press('8{Enter}');
-    await expect.poll(board.name).toContain('8 kN downwards, load 6 of 6, at 5 m');
-  });
+  drawnTest(
+    'Enter places one object; the next Enter opens its editor, and the tool stays in hand',
+    async () => {
+      const board = await openBoard({ defaultValue: hingedSpans });
+      board.list.focus();
+      await board.press('q5{Enter}');
+      expect(board.getCase().loads).toHaveLength(6);
+      await expect.poll(board.name).toContain('load 6 of 6, at 5 m');
+      await expect
+        .element(page.getByRole('button', { name: 'Transverse', exact: true }))
+        .toHaveAttribute('aria-pressed', 'true');
+      await board.press('{Enter}');
+      expect(board.getCase().loads).toHaveLength(6);
+      // Its value is selected as a whole: typing replaces it, and changes no kind.
+      await expect.poll(() => window.getSelection()?.toString()).toBe('10');
+      await board.press('7{Enter}');
+      await expect.poll(board.name).toContain('7 kN downwards, load 6 of 6, at 5 m');
+      // After that the tool is asked again: a second number is the place of another load.
+      await board.press('8{Enter}');
+      await expect.poll(board.name).toContain('10 kN downwards, load 7 of 7, at 8 m');
+      // With the pointer it is the value of the chosen one.
+      await board.press('{Escape}8{Enter}');
+      await expect.poll(board.name).toContain('8 kN downwards, load 7 of 7, at 8 m');
+    },
+  );
 
   drawnTest(
     'a number typed with a tool in hand is a place; what was just placed takes the next one as its value',
@@ -121,8 +127,8 @@ describe('by keys', () => {
       await board.click(7);
       await board.press('12{Enter}');
       await expect.poll(load).toMatchObject({ className: 'BendingMoment', c: [12_000, 0, 0] });
-      // The next number is its value too, and a second one replaces the first; a place begins with @.
-      await board.press('15{Enter}');
+      // With the pointer the next number is its value too; a place begins with @.
+      await board.press('{Escape}15{Enter}');
       await expect.poll(load).toMatchObject({ className: 'BendingMoment', c: [15_000, 0, 0] });
       await board.press('@9{Enter}');
       await expect.poll(load).toMatchObject({ className: 'BendingMoment', x: 9 });

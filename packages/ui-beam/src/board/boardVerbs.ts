@@ -14,7 +14,7 @@ import { openTabAtom } from '../state/inputTabs.ts';
 import { type Selection, boardItemAtom, selectionAtom, selectionsAtom } from '../state/selection.ts';
 import { documentAtom, limitsAtom } from '../state/sessionAtoms.ts';
 import { applyEditAtom } from '../state/sessionVerbs.ts';
-import { type Tool, isToolKeptAtom, supportKindAtom, toolAtom } from '../state/tool.ts';
+import { type Tool, supportKindAtom, toolAtom } from '../state/tool.ts';
 import {
   addPlaceAtom,
   ghostAtom,
@@ -29,24 +29,17 @@ import { findWantedPlace } from './findWantedPlace.ts';
 import { placedLoadAtom } from './placedLoad.ts';
 import { commitGuideAtom, placeGuide, takeGuideTo } from './guideVerbs.ts';
 
-/**
- * Takes a tool for one use, or with `isKept` for any number of uses; clears the selection, so that the board shows the
- * effect of the tool.
- */
-export const takeToolAtom = atom(
-  null,
-  (get, set, tool: Tool, { isKept = false }: { readonly isKept?: boolean } = {}) => {
-    set(isToolKeptAtom, isKept);
-    if (tool === 'support' && get(toolAtom) !== 'support') set(supportKindAtom, nextKind(get(documentAtom)));
-    set(toolAtom, tool);
-    // The message about the last split does not apply to the next.
-    if (tool === 'splitSection') set(boardAnnouncementAtom, null);
-    set(ghostAtom, null);
-    set(typedPlaceAtom, null);
-    set(addPlaceAtom, null);
-    if (tool !== 'select') set(selectionAtom, null);
-  },
-);
+/** Takes a tool; clears the selection, so that the board shows the effect of the tool. */
+export const takeToolAtom = atom(null, (get, set, tool: Tool) => {
+  if (tool === 'support' && get(toolAtom) !== 'support') set(supportKindAtom, nextKind(get(documentAtom)));
+  set(toolAtom, tool);
+  // The message about the last split does not apply to the next.
+  if (tool === 'splitSection') set(boardAnnouncementAtom, null);
+  set(ghostAtom, null);
+  set(typedPlaceAtom, null);
+  set(addPlaceAtom, null);
+  if (tool !== 'select') set(selectionAtom, null);
+});
 
 /** The first support restrains the beam axially, the others need not. */
 function nextKind({ supports }: BeamCase): SupportKind {
@@ -115,17 +108,34 @@ export const cancelDragAtom = atom(null, (_, set) => {
   set(dropDraftAtom);
 });
 
+/** Tools that are used once; the others stay in hand until Esc or another tool, as in every editor. */
+const USED_ONCE: ReadonlySet<Tool> = new Set(['splitSection', 'guide']);
+
 /**
  * Places an object of the current tool at a place, or over a range, and selects it; returns whether this was possible.
- * Unless the tool is locked, it is then released: the new object is selected, and Enter opens it.
+ * The tool stays in hand, and its cursor at the place: until it moves, Enter opens the new object (`isAtPlacedAtom`).
  */
 export const placeAtom = atom(null, (get, set, x: number, from?: number): boolean => {
   const tool = get(toolAtom);
   if (tool === 'select') return false;
   const isPlaced = placeObject(get, set, { tool, x, ...(from === undefined ? {} : { from }) });
-  if (isPlaced && !get(isToolKeptAtom)) set(takeToolAtom, 'select');
-  return isPlaced;
+  if (!isPlaced) return false;
+  if (USED_ONCE.has(tool)) set(takeToolAtom, 'select');
+  else {
+    // After the support that holds the beam axially, rollers follow.
+    if (tool === 'support' && get(supportKindAtom) !== 'hinge')
+      set(supportKindAtom, nextKind(get(documentAtom)));
+    set(ghostAtom, { snap: { x, to: 'nothing' } });
+    set(isCursorMovedAtom, false);
+  }
+  return true;
 });
+
+/** Whether keys have moved the cursor of the tool since it last placed an object. */
+export const isCursorMovedAtom = atom(false);
+
+/** Whether the tool has just placed an object: it is still selected, and no key has moved the cursor away from it. */
+export const isAtPlacedAtom = atom((get) => get(selectionAtom) !== null && !get(isCursorMovedAtom));
 
 /** Places an object from the menu of new ones. */
 export const addHereAtom = atom(null, (get, set, tool: Exclude<Tool, 'select'>) => {

@@ -108,7 +108,8 @@ drawnTest(
       expect(board.at(0).y).toBe(heights.at(-1));
     }
     const { y } = board.at(0);
-    await board.press('{Escape}');
+    // The first Esc lays the tool down, the second lets the load go.
+    await board.press('{Escape}{Escape}');
     await expect.poll(() => board.at(0).y).toBeGreaterThan(y);
   },
 );

@@ -42,6 +42,10 @@ function createHand(document: BeamCase) {
       store.set(showCursorAtom);
       store.set(placeAtom, x ?? store.get(ghostAtom)?.snap.x ?? 0);
     },
+    placeAgain: (x: number): void => {
+      did.push(`type ${x}, then Enter`);
+      store.set(placeAtom, x);
+    },
     typeValue: (key: 'value' | 'ordinate', value: number): void => {
       did.push(`type ${Math.abs(value) / 1000}, then Enter`);
       const index = store.get(selectionAtom)?.index ?? -1;
@@ -79,4 +83,16 @@ test(`two spans with q and P take ${typed.length} interactions by the line`, () 
   if (answer.level === 'error') throw new Error('The beam is not solved.');
   expect((answer.sets[0]?.M.min.value ?? 0) / 1000).toBeCloseTo(-(10 * 6 ** 2) / 16 - (3 * 20 * 6) / 32, 9);
   expect(typed).toHaveLength(2);
+});
+
+test('a tool stays in hand: each further place makes another support, rollers after the pin', () => {
+  const three = createHand(createBeam(0));
+  three.place('support', 0);
+  three.placeAgain(3);
+  three.placeAgain(5);
+  expect(three.get().supports).toMatchObject([
+    { className: 'fixed', x: 0 },
+    { className: 'simple', x: 3 },
+    { className: 'simple', x: 5 },
+  ]);
 });

@@ -9,7 +9,7 @@ import { type BoardItem, boardItemAtom, selectionAtom, toItemKey } from '../stat
 import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, ghostAtom } from './boardState.ts';
-import { placeAtom, takeToolAtom } from './boardVerbs.ts';
+import { isAtPlacedAtom, placeAtom, takeToolAtom } from './boardVerbs.ts';
 import { duplicateAtom } from './chosenVerbs.ts';
 import { listGuides } from './guideLines.ts';
 import { getCursor, useKeySteps } from './useKeySteps.ts';
@@ -67,8 +67,8 @@ export function useBoardKeys({
   }
 
   function enter(): void {
-    if (hasTool()) store.set(placeAtom, getCursor(store), store.get(ghostAtom)?.from);
-    else openEditor();
+    if (!hasTool() || store.get(isAtPlacedAtom)) openEditor();
+    else store.set(placeAtom, getCursor(store), store.get(ghostAtom)?.from);
   }
 
   function onKeyDown(event: KeyboardEvent<SVGGElement>): void {

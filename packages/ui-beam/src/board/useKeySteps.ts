@@ -18,7 +18,7 @@ import {
 import { documentAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { ghostAtom } from './boardState.ts';
-import { endDragAtom, moveToAtom, showCursorAtom, stepDragAtom } from './boardVerbs.ts';
+import { endDragAtom, isCursorMovedAtom, moveToAtom, showCursorAtom, stepDragAtom } from './boardVerbs.ts';
 import { getIncrement, stepPlace } from './stepPlace.ts';
 
 /** The steps of arrow keys. */
@@ -54,8 +54,10 @@ export function useKeySteps(getScheme: () => Scheme): KeySteps {
       held.current = turn.held;
       const x = stepPlace(document, { x: place, by: turn.by * line });
       const snap = { x, to: 'nothing' } as const;
-      if (hasTool()) store.set(ghostAtom, { snap });
-      else if (turn.isDraft && item !== null) store.set(stepDragAtom, { guide: item.index, snap });
+      if (hasTool()) {
+        store.set(ghostAtom, { snap });
+        store.set(isCursorMovedAtom, true);
+      } else if (turn.isDraft && item !== null) store.set(stepDragAtom, { guide: item.index, snap });
       else store.set(moveToAtom, x);
       return;
     }

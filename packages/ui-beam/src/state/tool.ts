@@ -10,8 +10,5 @@ export type Tool = 'select' | 'support' | LoadClass | 'splitSection' | 'guide';
 
 export const toolAtom = atom<Tool>('select');
 
-/** Whether the tool stays active after use, with its kind, until Esc: it was taken by Shift or a double click. */
-export const isToolKeptAtom = atom(false);
-
 /** The kind of the next placed support. */
 export const supportKindAtom = atom<SupportKind>('simple');

@@ -23,8 +23,7 @@ export interface ToolBarProps<Tool extends string> {
   readonly isRow: boolean;
   /** Whether names are shown beside the icons: the reader's option `toolbar`. @default false */
   readonly hasNames?: boolean;
-  /** Takes a tool for one use, or for any number of uses by Shift or a double click. */
-  readonly onTake: (tool: Tool, how: { readonly isKept: boolean }) => void;
+  readonly onTake: (tool: Tool) => void;
 }
 
 /** The tools of a board: the active one determines the effect of a click. Arrow keys move between them. */
@@ -81,7 +80,7 @@ export function ToolBar<Tool extends string>({
           }
           pressed={tool === current}
           tabIndex={tool === current ? 0 : -1}
-          onClick={({ shiftKey, detail }) => onTake(tool, { isKept: shiftKey || detail > 1 })}
+          onClick={() => onTake(tool)}
         />
       ))}
     </Bar>
