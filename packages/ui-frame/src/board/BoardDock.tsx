@@ -1,9 +1,9 @@
 import { useKitAtomValue } from '@eecs/ui-kit';
-import { DockTitle, SelectionDock, useIsNewTool } from '@eecs/ui-kit/editor';
-import type { FrameItem } from '../editing/items.ts';
-import { indexesOf } from '../editing/items.ts';
+import { DockNote, DockTitle, SelectionDock, useIsNewTool } from '@eecs/ui-kit/editor';
+import { type FrameItem, indexesOf, isLoadItem } from '../editing/items.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { JointFields } from '../panels/JointFields.tsx';
+import { ManyLoadFields } from '../panels/ManyLoadFields.tsx';
 import { MemberFields } from '../panels/MemberFields.tsx';
 import { useRemoval } from '../panels/useRemoval.ts';
 import { selectionAtom } from '../state/selection.ts';
@@ -11,6 +11,7 @@ import { isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { refusalAtom, toolAtom, typedPlaceAtom } from '../state/tool.ts';
 import { ItemFields } from './itemFields.tsx';
 import { PlaceDock } from './PlaceDock.ts';
+import { listLoadedParts } from './toolOnAll.ts';
 import type { Surface } from './surface.ts';
 
 /** The line below the board: the fields of the selection, or a hint for the active tool. */
@@ -61,9 +62,17 @@ function ManyFields({
   const t = useLaterText();
   const joints = [...indexesOf(items, 'joint')];
   const members = [...indexesOf(items, 'member')];
+  const loads = items.filter(isLoadItem);
+  const loaded = listLoadedParts(items, useKitAtomValue(toolAtom));
   return (
     <>
       <DockTitle>{t('dock.many', { count: items.length })}</DockTitle>
+      {loaded === null || isReadOnly ? null : (
+        <DockNote>
+          {t(`dock.loads.${loaded.kind === 'joint' ? 'joints' : 'parts'}`, { count: loaded.parts.size })}
+        </DockNote>
+      )}
+      {loads.length > 0 ? <ManyLoadFields loads={loads} isReadOnly={isReadOnly} /> : null}
       {joints[0] !== undefined && members.length === 0 ? (
         <JointFields index={joints[0]} indices={joints} isReadOnly={isReadOnly} />
       ) : null}

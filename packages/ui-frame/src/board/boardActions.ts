@@ -18,6 +18,7 @@ import { applyEditAtom, documentAtom, isReadOnlyAtom } from '../state/sessionAto
 import { NO_GHOST, ghostAtom, memberStartAtom, takeToolAtom, toolAtom } from '../state/tool.ts';
 import { camera, holdExtentAtom } from '../state/view.ts';
 import { applyToolTo } from './frameTool.ts';
+import { applyToolToAll } from './toolOnAll.ts';
 import { listItems } from './listItems.ts';
 import { openMenuByKey } from './openMenuAt.ts';
 import type { Surface } from './surface.ts';
@@ -129,6 +130,16 @@ export function createBoardActions({
     walk: ({ shiftKey }) => walk(shiftKey),
     move,
     openObject: ({ key }) => {
+      const items = store.get(selectionAtom);
+      if (key === 'Enter' && items.length > 1 && canEdit() && store.get(toolAtom) !== 'select') {
+        // Enter with a tool never opens the fields of several objects: a number meant for the tool would change all.
+        const isApplied = applyToolToAll(store, items);
+        store.set(
+          announceAtom,
+          isApplied ? t('said.all', { count: store.get(selectionAtom).length }) : t('note.oneAtATime'),
+        );
+        return;
+      }
       const item = store.get(chosenItemAtom);
       const isUsed = key === 'Enter' && item !== null && canEdit() && applyToolTo(surface, item);
       if (!isUsed) openFields();

@@ -29,7 +29,7 @@ import type { BoardSurface } from './boardSurface.ts';
 import { createHeldMoves } from './heldMoves.ts';
 import { listItems } from './listItems.ts';
 import { openMenuByKey } from './openMenuAt.ts';
-import { applyToolTo } from './trussTool.ts';
+import { applyToolTo, applyToolToAll } from './trussTool.ts';
 
 const ZOOM = 1.25;
 
@@ -111,6 +111,16 @@ export function createBoardActions(
 
   /** Applies the active tool to the selection, like a press on it. */
   function applyTool(): boolean {
+    const items = store.get(selectionAtom);
+    if (items.length > 1 && canEdit() && store.get(toolAtom) !== 'select') {
+      // Enter with a tool never opens the fields of several objects: a number meant for the tool would change them all.
+      const isUsed = applyToolToAll(surface, items);
+      store.set(
+        announceAtom,
+        isUsed ? t('said.all', { count: store.get(selectionAtom).length }) : t('note.oneAtATime'),
+      );
+      return true;
+    }
     const item = store.get(chosenItemAtom);
     if (item === null || !canEdit() || !applyToolTo(surface, item)) return false;
     const { refusal } = store.get(ghostAtom);

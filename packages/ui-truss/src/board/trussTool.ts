@@ -8,7 +8,7 @@ import {
 import { addGuide } from '../editing/guides.ts';
 import { addJoint, ANCHOR, changeJoints } from '../editing/joints.ts';
 import { type RodEnd, addRod, checkLink } from '../editing/links.ts';
-import { indexesOf } from '../editing/items.ts';
+import { type TrussItem, indexesOf } from '../editing/items.ts';
 import { addLinkLoads } from '../editing/loads.ts';
 import type { RodRefusal } from '../editing/edit.ts';
 import { type Place, distanceOf, isSamePlace } from '../editing/place.ts';
@@ -21,7 +21,7 @@ import { selectionAtom } from '../state/selection.ts';
 import { guideKindAtom, toolAtom, type Tool } from '../state/tool.ts';
 import { aimAt } from './aim.ts';
 import type { BoardItem } from './boardItem.ts';
-import { loadJoints } from './loadJoints.ts';
+import { loadChosen, loadJoints } from './loadJoints.ts';
 import { takeToolAtom } from '../state/takeTool.ts';
 import { placedLoadAtom } from '../state/placedLoad.ts';
 import { newId } from '../state/newId.ts';
@@ -125,14 +125,21 @@ function place(surface: BoardSurface, tool: Tool, { place: at, joint, link }: Sn
   } else if (tool === 'load') placeLoad(surface, joint, link);
 }
 
-/** Puts the default load on a joint, on all selected ones if it is one of several, or along a rod, and selects it. */
+/**
+ * Puts the default load on a joint or along a rod, or on all selected ones of its kind if it is one of several, and
+ * selects it.
+ */
 export function placeLoad({ store }: BoardSurface, joint: number, link: number): void {
   const { system } = store.get(documentAtom).units;
   const set = store.get(lastSetAtom);
-  const chosen = indexesOf(store.get(selectionAtom), 'joint');
-  if (chosen.size > 1 && chosen.has(joint)) {
-    // A press on one of several selected joints applies to all of them; the next typed number is their value.
-    loadJoints(store, chosen);
+  const kind = joint >= 0 ? 'joint' : 'link';
+  const chosen = indexesOf(store.get(selectionAtom), kind);
+  if (chosen.size > 1 && chosen.has(joint >= 0 ? joint : link)) {
+    // A press on one of several selected objects applies to all of them; the next typed number is their value.
+    loadChosen(
+      store,
+      [...chosen].map((index) => ({ kind, index })),
+    );
     store.set(takeToolAtom, 'select');
   } else if (joint >= 0) {
     loadJoints(store, new Set([joint]));
@@ -176,6 +183,27 @@ export function applyToolTo(surface: BoardSurface, item: BoardItem): boolean {
   else if (joint !== undefined && tool === 'load') placeLoad(surface, index, -1);
   else if (item.kind === 'link' && tool === 'load') placeLoad(surface, -1, item.index);
   else return false;
+  return true;
+}
+
+/**
+ * Applies the active tool to several selected objects at once: the load tool loads their joints, or their rods if there
+ * is no joint; the support tool supports their joints. Returns false if the tool has no effect on several objects.
+ */
+export function applyToolToAll({ store }: BoardSurface, items: readonly TrussItem[]): boolean {
+  const tool = store.get(toolAtom);
+  if (tool === 'load') {
+    if (!loadChosen(store, items)) return false;
+    // The next typed number is the value of all.
+    store.set(takeToolAtom, 'select');
+    return true;
+  }
+  const joints = indexesOf(items, 'joint');
+  const [first] = joints;
+  if (tool !== 'anchor' || first === undefined) return false;
+  const document = store.get(documentAtom);
+  const anchor = nextAnchor(document.joints[first]?.anchor ?? 0, isSpatial(document) ? 7 : 3);
+  store.set(applyEditAtom, (now) => changeJoints(now, joints, (joint) => ({ ...joint, anchor })));
   return true;
 }
 

@@ -6,7 +6,7 @@ import Layers from 'lucide-react/icons/layers-2';
 import Plus from 'lucide-react/icons/plus';
 import Scissors from 'lucide-react/icons/scissors';
 import { Button, IconButton, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
-import { DockTitle } from '@eecs/ui-kit/editor';
+import { DockTitle, DockNote } from '@eecs/ui-kit/editor';
 import { type TrussItem, indexesOf, isLoadItem, movedJoints } from '../../editing/items.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { AnchorToggles } from '../../panels/AnchorToggles.tsx';
@@ -18,7 +18,8 @@ import { repeatOpenAtom } from '../../state/repeat.ts';
 import { isSpatial } from '../../editing/isSpatial.ts';
 import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
 import { newId } from '../../state/newId.ts';
-import { loadJoints } from '../loadJoints.ts';
+import { toolAtom } from '../../state/tool.ts';
+import { loadChosen } from '../loadJoints.ts';
 import { mirrorPart } from '../mirrorPart.ts';
 
 /** For more rods finding the crossings takes too long for a selection. */
@@ -49,6 +50,8 @@ export function ManyDock({
   const joints = [...indexesOf(items, 'joint')];
   const links = [...indexesOf(items, 'link')];
   const loads = items.filter(isLoadItem);
+  const parts = joints.length > 0 ? joints : links;
+  const tool = useKitAtomValue(toolAtom);
   const moved = movedJoints(document, items);
   const crossed = useMemo(
     () => (document.links.length <= MOST ? countAcross(document, indexesOf(items, 'link')) : 0),
@@ -58,6 +61,11 @@ export function ManyDock({
   return (
     <>
       <DockTitle>{t('dock.many', { joints: joints.length, rods: links.length })}</DockTitle>
+      {tool === 'load' && !isReadOnly && parts.length > 0 ? (
+        <DockNote>
+          {t(joints.length > 0 ? 'dock.loads.joints' : 'dock.loads.parts', { count: parts.length })}
+        </DockNote>
+      ) : null}
       {links.length > 0 ? (
         <>
           <ConstantSelects links={links} isReadOnly={isReadOnly} />
@@ -68,11 +76,11 @@ export function ManyDock({
       {joints.length > 0 ? <AnchorToggles joints={joints} isReadOnly={isReadOnly} /> : null}
       {isReadOnly ? null : (
         <>
-          {joints.length > 0 ? (
+          {parts.length > 0 ? (
             <Button
               variant="quiet"
               icon={<Plus size={16} aria-hidden="true" />}
-              onClick={() => loadJoints(store, new Set(joints))}
+              onClick={() => loadChosen(store, items)}
             >
               {t('load.add')}
             </Button>
