@@ -59,7 +59,7 @@ function read(): FrameCase {
 const sum = (actions: readonly BodyAction[], of: (action: BodyAction) => number): number =>
   actions.reduce((total, action) => total + of(action), 0);
 
-test('the whole, each joint and each member are in equilibrium by what acts on them', () => {
+test('the whole, each joint, each member and each part of a member are in equilibrium by what acts on them', () => {
   const document = read();
   const answer = solveFrame(document);
   if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
@@ -68,6 +68,15 @@ test('the whole, each joint and each member are in equilibrium by what acts on t
     { kind: 'whole' },
     ...document.joints.map((_, joint): FrameBody => ({ kind: 'joint', joint })),
     ...document.members.map((_, member): FrameBody => ({ kind: 'member', member })),
+    ...document.members.flatMap(({ i, j }, member): FrameBody[] => {
+      const [from, to] = [document.joints[i]!, document.joints[j]!];
+      const length = Math.hypot(to.x - from.x, to.y - from.y);
+      // 2 is the place of a moment, where both sides of the section differ.
+      return [0.3, 2, length / 2, 0.9 * length, length].flatMap((x) => [
+        { kind: 'part' as const, member, x, side: 'left' as const },
+        { kind: 'part' as const, member, x, side: 'right' as const },
+      ]);
+    }),
   ];
   for (const body of cut) {
     const actions = bodies?.actionsOn(body) ?? [];
@@ -108,4 +117,39 @@ test('a uniform load is its resultant in the middle, and an end that is cut show
   expect(actions?.[1]).toMatchObject({ kind: 'cut', joint: 0 });
   expect(actions?.[1]?.fy).toBeCloseTo(12e3, 6);
   expect(actions?.[1]?.moment).toBeCloseTo(24e3, 6);
+});
+
+test('at a section of a cantilever the part before it is held by the clamp, and carries the load on it alone', () => {
+  const document = read();
+  const beam = {
+    ...document,
+    selfWeight: false,
+    joints: [
+      { ...document.joints[0]!, loads: [] },
+      { ...document.joints[1]!, x: 4, y: 0, loads: [] },
+    ],
+    members: [
+      {
+        ...document.members[0]!,
+        loads: [
+          { id: 0, className: 'DistributedLoad', y: [-3e3, -3e3, -3e3], alpha: 90, frame: 'global', sets: 1 },
+          { id: 1, className: 'ShearLoad', x: 1, c: [-5e3, 0, 0], alpha: 90, frame: 'global', sets: 1 },
+        ],
+      },
+    ],
+  } as FrameCase;
+  const answer = solveFrame(beam);
+  if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
+  const bodies = cutFrame(beam, { index: 0, set: answer.sets[0]! });
+  const on = (side: 'left' | 'right') => bodies?.actionsOn({ kind: 'part', member: 0, x: 1, side }) ?? [];
+  // q = 3 kN/m over 1 m and, on the right of the force, 5 kN at 1 m; beyond the section 9 kN act at 2.5 m from the clamp.
+  expect(on('left').filter(({ kind }) => kind === 'load')).toMatchObject([{ x: 0.5, fy: -3e3 }]);
+  expect(on('right').filter(({ kind }) => kind === 'load')).toMatchObject([
+    { x: 1, fy: -5e3 },
+    { x: 0.5, fy: -3e3 },
+  ]);
+  const section = on('right').at(-1);
+  expect(section).toMatchObject({ kind: 'cut', joint: null, member: 0, x: 1 });
+  expect(section?.fy).toBeCloseTo(-9e3, 6);
+  expect(section?.moment).toBeCloseTo(-9e3 * 1.5, 6);
 });

@@ -8,17 +8,27 @@ import { collectFrameActions } from '../assembly/collectFrameActions.ts';
 import type { FrameModel, ModelMember } from '../assembly/frameModel.ts';
 import type { FrameReaction } from './frameReactions.ts';
 
-/** A free body of a frame: the whole frame, a joint, or a member. */
+/** A free body of a frame: the whole frame, a joint, a member, or the part of a member from its start to a section. */
 export type FrameBody =
   | { readonly kind: 'whole' }
   | { readonly kind: 'joint'; readonly joint: number }
-  | { readonly kind: 'member'; readonly member: number };
+  | { readonly kind: 'member'; readonly member: number }
+  | {
+      readonly kind: 'part';
+      readonly member: number;
+      /** Distance of the section from the start of the member; loads exactly there act on the part if `side` is right. */
+      readonly x: number;
+      readonly side: Side;
+    };
+
+/** A side of a section across a member, seen along the member. */
+export type Side = 'left' | 'right';
 
 /** An action on a free body: a force at a point along the global axes, and a moment, counter-clockwise. */
 export interface BodyAction {
   /** The origin of the action: a load, a support, or the end of a cut member. */
   readonly kind: 'load' | 'reaction' | 'cut';
-  /** Index of the joint on which it acts; null for a load between the ends of a member. */
+  /** Index of the joint on which it acts; null for a load or a section between the ends of a member. */
   readonly joint: number | null;
   /** Index of the member on which it acts or that was cut; null for a load or a reaction on a joint. */
   readonly member: number | null;
@@ -107,6 +117,20 @@ export function cutFrame(
             ...spreads(body.member),
             ...cuts(body.member),
           ];
+        case 'part': {
+          const { member, x: to, side } = body;
+          const { points: loads, spreads: spread } = actions.members[member]!;
+          return [
+            ...loads
+              .filter(({ x }) => x > 0 && (side === 'left' ? x < to : x <= to))
+              .map((point) => actOn(model, member, point)),
+            ...spread
+              .filter(({ x0 }) => x0 < to)
+              .map((one) => actOn(model, member, resultantOf({ ...one, x1: Math.min(one.x1, to) }))),
+            cuts(member)[0],
+            cutAt(model, set, { member, x: to, side, sign: 1, joint: null }),
+          ];
+        }
         default:
           return body satisfies never;
       }
@@ -115,23 +139,46 @@ export function cutFrame(
 }
 
 /** Returns the forces of the diagrams on a member at its ends, where it is cut from its joints. */
-function cutMember(model: FrameModel, { members }: CutSet, index: number): readonly [BodyAction, BodyAction] {
+function cutMember(model: FrameModel, set: CutSet, index: number): readonly [BodyAction, BodyAction] {
+  const { i, j, length } = model.members[index]!;
+  return [
+    cutAt(model, set, { member: index, x: 0, side: 'right', sign: -1, joint: i }),
+    cutAt(model, set, { member: index, x: length, side: 'left', sign: 1, joint: j }),
+  ];
+}
+
+/** Returns the forces of the diagrams at a section, on the part before it (sign 1) or after it (sign −1). */
+function cutAt(
+  model: FrameModel,
+  { members }: CutSet,
+  {
+    member: index,
+    x,
+    side,
+    sign,
+    joint,
+  }: {
+    readonly member: number;
+    readonly x: number;
+    readonly side: Side;
+    readonly sign: 1 | -1;
+    readonly joint: number | null;
+  },
+): BodyAction {
   const member = model.members[index]!;
   const { N, Q, M } = members[index]!;
-  const act = (joint: number, x: number, sign: 1 | -1): BodyAction => {
-    const side = sign === 1 ? 'left' : 'right';
-    const place = model.joints[joint]!;
-    return {
-      kind: 'cut',
-      joint,
-      member: index,
-      x: place.x,
-      y: place.y,
-      ...turn(member, sign * valueAt(N, x, side), -sign * valueAt(Q, x, side)),
-      moment: sign * valueAt(M, x, side),
-    };
+  const start = model.joints[member.i]!;
+  const place =
+    joint === null ? { x: start.x + x * member.cos, y: start.y + x * member.sin } : model.joints[joint]!;
+  return {
+    kind: 'cut',
+    joint,
+    member: index,
+    x: place.x,
+    y: place.y,
+    ...turn(member, sign * valueAt(N, x, side), -sign * valueAt(Q, x, side)),
+    moment: sign * valueAt(M, x, side),
   };
-  return [act(member.i, 0, -1), act(member.j, member.length, 1)];
 }
 
 function opposite(action: BodyAction): BodyAction {
