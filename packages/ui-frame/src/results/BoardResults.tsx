@@ -18,17 +18,13 @@ import {
 /** The row above the board: selects the result drawn on the frame, its case set, and reactions. */
 export function BoardResults() {
   const t = useLaterText();
-  const format = useFormat();
   const shown = useSettled(shownAnswerAtom);
   const [view, choose] = useKitAtom(boardResultAtom);
   const [hasReactions, setReactions] = useKitAtom(areReactionsShownAtom);
   // Reactions of several sets are only in the table, because on one support they would cover each other.
   const areAll = useKitAtomValue(areAllShownAtom);
   const hidden = useKitAtomValue(hiddenValuesAtom);
-  const unit =
-    view === 'off'
-      ? null
-      : format.unit(view === 'M' ? 'moment' : view === 'shape' ? 'displacement' : 'force');
+  const unit = useResultUnit();
   return (
     <ResultBar
       id="frame-result"
@@ -59,6 +55,29 @@ export function BoardResults() {
   );
 }
 
+/** The drawn result, its unit and its colours on paper, where the row above the board is not printed. */
+export function PrintedKey() {
+  const t = useLaterText();
+  const unit = useResultUnit();
+  const view = useKitAtomValue(boardResultAtom);
+  if (unit === null || view === 'off') return null;
+  return (
+    <Printed data-board-key="">
+      <b>{t(`results.${view}.name`)}</b>
+      <span>{t('results.unit', { unit })}</span>
+      <Colours view={view} />
+    </Printed>
+  );
+}
+
+/** Returns the unit of the drawn result; null without one. */
+function useResultUnit(): string | null {
+  const format = useFormat();
+  const view = useKitAtomValue(boardResultAtom);
+  if (view === 'off') return null;
+  return format.unit(view === 'M' ? 'moment' : view === 'shape' ? 'displacement' : 'force');
+}
+
 /** The meaning of each colour of the drawn force, whatever the direction in which a member was drawn. */
 function Colours({ view }: { readonly view: BoardResult }) {
   const t = useLaterText();
@@ -70,6 +89,16 @@ function Colours({ view }: { readonly view: BoardResult }) {
     </>
   );
 }
+
+const Printed = styled.p`
+  display: none;
+
+  @media print {
+    display: flex;
+    gap: ${vars.space3};
+    margin: 0;
+  }
+`;
 
 const Note = styled.span`
   color: ${vars.inkMuted};

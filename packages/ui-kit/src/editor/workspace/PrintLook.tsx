@@ -12,6 +12,9 @@ const SHEET_PX = 680;
 /** Matches a group in a room that contains more than controls, such as the frame of the whole room. */
 const CONTENT = ':has(figure, table, h3, h4, h5, p, ol, ul, dl, math, [data-printed])';
 
+/** Matches the board of any editor. */
+const BOARD = ':is([data-beam-board], [data-truss-board], [data-frame-board])';
+
 /**
  * Makes a page with an editor print the editor's content in black on white: drawings, diagrams and tables as wide as
  * the sheet, without controls. Drawings are laid out for the sheet while the browser prints. Outside a print it has no
@@ -57,28 +60,39 @@ const Mark = styled.span`
     }
     /*
      * Buttons, fields and bars that contain nothing else are not printed; numbers in tables are, even if they are
-     * buttons.
+     * buttons, and so are the choices of an open room, without which its numbers say nothing.
      */
     :has(> &)
       :is(
-        button:not(:is(td, th, li) button),
-        input,
-        select,
+        button:not(:is(td, th, li) button, [data-room-body] [role='radio'][aria-checked='true']),
+        input:not([data-room-body] input[inputmode]),
+        select:not([data-room-body] select),
         textarea,
-        label,
+        label:not([data-room-body] label),
+        label:has([type='checkbox']:not(:checked)),
         fieldset,
         details:not([open]),
         [role='toolbar'],
         [role='tablist'],
-        [role='radiogroup'],
+        [role='radiogroup']:not([data-room-body] [role='radiogroup']),
         [role='separator'],
         [role='group']:not(${FRAME}, [data-room-body], :has(> table), [data-room-body] ${CONTENT}),
         [data-screen-only]
       ) {
       display: none !important;
     }
-    :has(> &) :is([data-beam-board], [data-truss-board]) > :not(:has([data-board])),
-    :has(> &) :is([data-beam-board], [data-truss-board]) > * > :not(:has([data-board]), [data-board-key]) {
+    :has(> &) [data-room-body] :is(select, input, [role='radiogroup'], [role='radio']) {
+      width: auto;
+      padding: 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+      color: inherit;
+      opacity: 1;
+      appearance: none;
+    }
+    :has(> &) ${BOARD} > :not(:has([data-board])),
+    :has(> &) ${BOARD} > * > :not(:has([data-board]), [data-board-key]) {
       display: none !important;
     }
     /* A drawing is as wide as the sheet, and is not split between pages. */
