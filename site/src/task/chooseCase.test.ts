@@ -32,12 +32,12 @@ test('a hash finds the kept beam first, then the examples', () => {
   });
 });
 
-test('an unknown hash leaves the kept beam open without asking, and is an empty one where none is kept', () => {
+test('an unknown hash leaves the kept beam open without asking, and is the first example where none is kept', () => {
   const choice = chooseCase({ hash: 'ffff', asked: null, local: own, examples, hashOf: caseHash });
   expect(choice).toEqual({ document: own, origin: 'unknown' });
   expect(replacesOwnWork(choice.document, { local: own, examples, hashOf: caseHash, translate })).toBe(false);
   expect(chooseCase({ hash: 'ffff', asked: null, local: null, examples, hashOf: caseHash })).toEqual({
-    document: null,
+    document: beamExamples.hingedSpans,
     origin: 'unknown',
   });
 });

@@ -19,8 +19,9 @@ export interface CaseChoice<Document> {
 
 /**
  * Finds the document that an address names: a stored one, otherwise an example. An unknown name leaves the stored
- * document open, because another tab may have replaced the named one, and gives an empty document if none is stored. An
- * address without a name continues with the stored document, or shows the first example in a fresh profile.
+ * document open, because another tab may have replaced the named one; in a fresh profile, to which the address may have
+ * been sent, it gives the first example, so that the room which it names has something to explain. An address without a
+ * name continues with the stored document, or shows the first example in a fresh profile.
  */
 export function chooseCase<Document>({
   hash,
@@ -37,7 +38,7 @@ export function chooseCase<Document>({
   if (local !== null && hashOf(local) === hash) return { document: local, origin: 'local' };
   const example = examples.find((candidate) => hashOf(candidate) === hash);
   return example === undefined
-    ? { document: local, origin: 'unknown' }
+    ? { document: local ?? examples[0] ?? null, origin: 'unknown' }
     : { document: example, origin: 'example' };
 }
 

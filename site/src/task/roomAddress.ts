@@ -10,3 +10,16 @@ export function readRoom(search: string): string | null {
 export function writeRoom(room: string | null): string {
   return room === null ? '' : `?${new URLSearchParams({ [NAME]: room }).toString()}`;
 }
+
+/**
+ * Writes a link to a whole document, which is in its fragment, with the room that is open in the address of the page.
+ *
+ * @example writeLink('https://eecs.example/msb/', { search: '?lang=uk&room=mohr', fragment: '#c=…' })
+ * // 'https://eecs.example/msb/?room=mohr#c=…'
+ */
+export function writeLink(
+  page: string,
+  { search, fragment }: { readonly search: string; readonly fragment: string },
+): string {
+  return `${page}${writeRoom(readRoom(search))}${fragment}`;
+}

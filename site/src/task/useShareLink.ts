@@ -2,8 +2,10 @@ import { type RefObject, useCallback } from 'react';
 import { useDialogs, useNotices } from '@eecs/ui-kit';
 import type { WrittenShare } from '@eecs/ui-kit/editing';
 import type { KindName } from '../kinds/kindNames.ts';
+import { useSiteNavigation } from '../navigation/NavigationContext.ts';
 import { useServices } from '../ports/kept/services.ts';
 import { pathTo } from '../routes/pathTo.ts';
+import { writeLink } from './roomAddress.ts';
 import type { TaskText } from './taskText.ts';
 
 /** The part of an editor's handle from which a link is made. */
@@ -19,7 +21,7 @@ export interface SharePlan<Document, Shown> {
   readonly write: (document: Document, shown?: Shown) => Promise<WrittenShare>;
 }
 
-/** Returns the function that copies a link with the whole document. */
+/** Returns the function that copies a link with the whole document and the open room. */
 export function useShareLink<Document, Shown>(
   editor: RefObject<SharedHandle<Document, Shown> | null>,
   { page, t, write }: SharePlan<Document, Shown>,
@@ -27,6 +29,7 @@ export function useShareLink<Document, Shown>(
   const { notify } = useNotices();
   const { ask } = useDialogs();
   const { siteBase } = useServices();
+  const navigation = useSiteNavigation();
   return useCallback(async () => {
     const handle = editor.current;
     if (handle === null) return;
@@ -36,7 +39,8 @@ export function useShareLink<Document, Shown>(
       notify({ kind: 'warning', text: t('link.tooLong', { size, max: written.most / 1000 }) });
       return;
     }
-    const link = `${siteBase}${pathTo(page)}${written.fragment}`;
+    const search = navigation.getShown()?.location.search ?? '';
+    const link = writeLink(`${siteBase}${pathTo(page)}`, { search, fragment: written.fragment });
     try {
       await navigator.clipboard.writeText(link);
       notify({ kind: 'success', text: t('link.copied') });
@@ -44,5 +48,5 @@ export function useShareLink<Document, Shown>(
       // The clipboard is forbidden, or the page is not served by https: the reader copies the link by hand.
       await ask({ kind: 'info', message: t('link.here', { link }) });
     }
-  }, [editor, page, t, write, notify, ask, siteBase]);
+  }, [editor, page, t, write, notify, ask, siteBase, navigation]);
 }
