@@ -38,6 +38,7 @@ const TOOLS_PX = 32;
 const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
 const MechanismMotion = createLate(loadParts, 'MechanismMotion', { isQuiet: true });
 const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
+const PrintedKey = createLate(loadParts, 'PrintedKey', { isQuiet: true });
 const BoardAnnouncer = createLate(loadParts, 'BoardAnnouncer', { isQuiet: true });
 
 // Its height is reserved from the start, so that nothing moves when it loads.
@@ -83,7 +84,13 @@ export function FrameBoard() {
     [surface],
   );
   const cancel = useGestures(svg, attach);
-  const press = useBoardPress(focusBoard);
+  const press = useBoardPress(
+    focusBoard,
+    useCallback(
+      (label: string) => void loadParts().then(({ explainLabel }) => explainLabel(store, label)),
+      [store],
+    ),
+  );
   const act = usePartVerbs(box, surface);
   const duplicate = useCallback(() => act((verbs) => verbs.duplicate()), [act]);
   const removeChosen = useCallback(() => act((verbs) => verbs.removeChosen()), [act]);
@@ -125,6 +132,7 @@ export function FrameBoard() {
           <BoardObjects id={id} innerRef={objects} keys={keys} />
         </BoardDrawing>
       </div>
+      <PrintedKey />
       {shows('view') ? <ViewBar isNarrow={isNarrow} /> : null}
       {isReadOnly ? null : (
         <BoardMenu

@@ -1,12 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type BodyAction, type FrameBody, type FrameCase, cutFrame } from '@eecs/solver-core/frame';
 import { DataTable, SelectField, TableHead, useFormat, useKitAtomValue, useLocale, vars } from '@eecs/ui-kit';
-import { SetName } from '@eecs/ui-kit/editor';
+import { type Format } from '@eecs/ui-kit/layout';
+import { SetName, useBroughtIntoSight } from '@eecs/ui-kit/editor';
+import type { Place } from '../editing/place.ts';
 import { type HandText, useHandText } from '../messages/handMessages.ts';
+import type { Force } from '../state/boardResults.ts';
+import { type Origin, originAtom } from '../state/origin.ts';
 import { shownAnswerAtom, shownSetAtom, shownSetIndexAtom } from '../state/sessionAtoms.ts';
 import { type LineWriter, createLineWriter } from './createLineWriter.ts';
 import { type ReactionLine, findReactions, nameLaw, writeReaction } from './findReactions.ts';
+import { type SectionLine, writeSection } from './writeSection.ts';
 import { writeSums } from './writeSums.ts';
 
 /** Maximum number of bodies and joints in a list. */
@@ -21,22 +26,30 @@ export function BalanceRoom() {
   const set = useKitAtomValue(shownSetAtom);
   const index = useKitAtomValue(shownSetIndexAtom);
   const document = shown?.document ?? null;
-  const [chosen, choose] = useState('whole');
-  const [about, setAbout] = useState(0);
+  const origin = useKitAtomValue(originAtom);
+  // A value that the reader asks about chooses the body; the reader may choose another one afterwards.
+  const [choice, setChoice] = useState(() => chooseFor(origin, document));
+  if (choice.origin !== origin) setChoice(chooseFor(origin, document));
+  const { chosen, about } = choice;
+  const sheet = useRef<HTMLDivElement>(null);
+  useBroughtIntoSight(sheet, origin);
   const bodies = useMemo(
     () => (document === null || set === null ? null : cutFrame(document, { index, set })),
     [document, set, index],
   );
   if (document === null) return null;
   if (bodies === null) return <Note>{t('hand.displaced')}</Note>;
-  const body = readBody(chosen, document);
+  const body = readBody(chosen, document, origin);
   const actions = bodies.actionsOn(body);
+  const member = body.kind === 'part' ? document.members[body.member] : undefined;
   const writer = createLineWriter(document, actions, { format, locale });
   const centre = Math.min(about, document.joints.length - 1);
   const at = document.joints[centre] ?? { x: 0, y: 0 };
   const reactions = body.kind === 'whole' ? findReactions(document, { actions, writer }) : null;
+  const place = (x: number): string => format.brief(x, { quantity: 'length' });
+  const asked = origin?.kind === 'reaction' ? origin.joint : null;
   return (
-    <Room>
+    <Room ref={sheet}>
       <Choices>
         <SetName caseSets={document.caseSets} at={index} />
         <SelectField
@@ -44,6 +57,9 @@ export function BalanceRoom() {
           value={nameOf(body)}
           options={[
             { value: 'whole', label: t('hand.whole') },
+            ...(origin?.kind === 'force' && origin.x > 0
+              ? [{ value: 'part', label: t('hand.part', { member: origin.member + 1, x: place(origin.x) }) }]
+              : []),
             ...document.joints.slice(0, MOST).map((_, joint) => ({
               value: `joint:${joint}`,
               label: t('hand.joint', { number: joint + 1 }),
@@ -53,7 +69,7 @@ export function BalanceRoom() {
               label: t('hand.member', { number: member + 1 }),
             })),
           ]}
-          onChange={choose}
+          onChange={(next) => setChoice({ ...choice, chosen: next })}
         />
         <SelectField
           label={t('hand.about')}
@@ -61,36 +77,114 @@ export function BalanceRoom() {
           options={document.joints
             .slice(0, MOST)
             .map((_, joint) => ({ value: String(joint), label: String(joint + 1) }))}
-          onChange={(joint) => setAbout(Number(joint))}
+          onChange={(joint) => setChoice({ ...choice, about: Number(joint) })}
         />
       </Choices>
-      {body.kind === 'whole' ? <Reactions lines={reactions} writer={writer} /> : null}
+      {body.kind === 'whole' ? <Reactions lines={reactions} writer={writer} asked={asked} /> : null}
+      {member !== undefined && origin?.kind === 'force' ? (
+        <Section
+          lines={writeSection(actions, axesOf(document, member), writer)}
+          title={t('hand.section')}
+          asked={origin.force}
+        />
+      ) : null}
       <Sums lines={writeSums(actions, at, writer)} about={at} writer={writer} />
-      <Acting actions={actions} writer={writer} />
+      <Acting actions={actions} writer={writer} asked={askedIn(origin, body, reactions)} />
     </Room>
   );
 }
 
+/** The chosen body and the joint about which moments are taken, and the value for which they were chosen. */
+interface Choice {
+  readonly origin: Origin | null;
+  readonly chosen: string;
+  readonly about: number;
+}
+
+/** Chooses the body that explains a value: the part before the section, or the joint at the start of a member. */
+function chooseFor(origin: Origin | null, document: FrameCase | null): Choice {
+  if (origin?.kind !== 'force') return { origin, chosen: 'whole', about: 0 };
+  const start = document?.members[origin.member]?.i ?? 0;
+  return { origin, chosen: origin.x > 0 ? 'part' : `joint:${start}`, about: start };
+}
+
 /** Returns the selected body; the whole frame if it no longer exists. */
-function readBody(chosen: string, { joints, members }: FrameCase): FrameBody {
+function readBody(chosen: string, { joints, members }: FrameCase, origin: Origin | null): FrameBody {
   const [kind, index = ''] = chosen.split(':');
   const at = Number(index);
   if (kind === 'joint' && joints[at] !== undefined) return { kind, joint: at };
   if (kind === 'member' && members[at] !== undefined) return { kind, member: at };
+  if (kind === 'part' && origin?.kind === 'force' && members[origin.member] !== undefined)
+    return { kind, member: origin.member, x: origin.x, side: origin.side };
   return { kind: 'whole' };
 }
 
 function nameOf(body: FrameBody): string {
-  if (body.kind === 'whole') return 'whole';
-  return body.kind === 'joint' ? `joint:${body.joint}` : `member:${body.member}`;
+  if (body.kind === 'joint') return `joint:${body.joint}`;
+  return body.kind === 'member' ? `member:${body.member}` : body.kind;
+}
+
+/** Returns the start of a member and the unit vector to its end. */
+function axesOf(
+  { joints }: FrameCase,
+  { i, j }: FrameCase['members'][number],
+): { readonly from: Place; readonly way: Place } {
+  const from = joints[i] ?? { x: 0, y: 0 };
+  const to = joints[j] ?? from;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return { from, way: { x: (to.x - from.x) / length, y: (to.y - from.y) / length } };
+}
+
+/** Finds the action in the list that is the value asked about, unless an equation above the list gives it. */
+function askedIn(
+  origin: Origin | null,
+  body: FrameBody,
+  reactions: readonly ReactionLine[] | null,
+): ((action: BodyAction) => boolean) | null {
+  if (origin?.kind === 'force' && body.kind === 'joint')
+    return ({ kind, member }) => kind === 'cut' && member === origin.member;
+  if (origin?.kind === 'reaction' && body.kind === 'whole' && reactions === null)
+    return ({ kind, joint }) => kind === 'reaction' && joint === origin.joint;
+  return null;
+}
+
+/** The three forces at a section, the one asked about highlighted. */
+function Section({
+  lines,
+  title,
+  asked,
+}: {
+  readonly lines: readonly SectionLine[];
+  readonly title: string;
+  readonly asked: Force;
+}) {
+  const t = useHandText();
+  return (
+    <section>
+      <h4>{title}</h4>
+      <Lines>
+        {lines.map(({ force, equation, value, agrees }) => (
+          <li key={force} data-asked={force === asked ? '' : undefined}>
+            <Terms>
+              {equation} = <b>{value}</b>
+              <Mark isGood={agrees} title={t(agrees ? 'hand.agrees' : 'hand.disagrees')} />
+            </Terms>
+          </li>
+        ))}
+      </Lines>
+    </section>
+  );
 }
 
 function Reactions({
   lines,
   writer,
+  asked,
 }: {
   readonly lines: readonly ReactionLine[] | null;
   readonly writer: LineWriter;
+  /** The joint whose reactions the reader asked about. */
+  readonly asked: number | null;
 }) {
   const t = useHandText();
   if (lines === null) return <Note>{t('hand.several')}</Note>;
@@ -99,7 +193,7 @@ function Reactions({
       <h4>{t('hand.reactions')}</h4>
       <Lines>
         {lines.map((line) => (
-          <li key={line.unknown.name}>
+          <li key={line.unknown.name} data-asked={line.unknown.joint === asked ? '' : undefined}>
             <Law>{nameLaw(line, t, writer)}</Law>
             <Terms>{line.equation}</Terms>
             <Terms>
@@ -148,9 +242,12 @@ function Sums({
 function Acting({
   actions,
   writer,
+  asked,
 }: {
   readonly actions: readonly BodyAction[];
   readonly writer: LineWriter;
+  /** Returns whether the reader asked about an action. */
+  readonly asked: ((action: BodyAction) => boolean) | null;
 }) {
   const t = useHandText();
   const format = useFormat();
@@ -172,8 +269,8 @@ function Acting({
         />
         <tbody>
           {actions.slice(0, MOST).map((action, at) => (
-            <tr key={at}>
-              <th scope="row">{nameAction(action, t)}</th>
+            <tr key={at} data-asked={asked?.(action) === true ? '' : undefined}>
+              <th scope="row">{nameAction(action, t, format)}</th>
               <td data-numeric="">{place(action.x)}</td>
               <td data-numeric="">{place(action.y)}</td>
               <td data-numeric="">{writer.force(action.fx)}</td>
@@ -188,9 +285,13 @@ function Acting({
   );
 }
 
-function nameAction({ kind, joint, member }: BodyAction, t: HandText): string {
+function nameAction({ kind, joint, member, x, y }: BodyAction, t: HandText, format: Format): string {
   const number = (joint ?? 0) + 1;
   if (kind === 'reaction') return t('hand.support', { number });
+  if (kind === 'cut' && joint === null) {
+    const place = (value: number): string => format.brief(value, { quantity: 'length', withUnit: false });
+    return t('hand.atSection', { member: (member ?? 0) + 1, x: `(${place(x)}; ${place(y)})` });
+  }
   if (kind === 'cut') return t('hand.cut', { member: (member ?? 0) + 1, joint: number });
   return joint === null ? t('hand.memberLoad', { number: (member ?? 0) + 1 }) : t('hand.load', { number });
 }
@@ -211,6 +312,10 @@ const Room = styled.div`
   & h4 {
     margin: 0 0 ${vars.space1};
     font-size: ${vars.text2};
+  }
+  & [data-asked] {
+    background: ${vars.accentWash};
+    box-shadow: -4px 0 0 ${vars.accent};
   }
 `;
 

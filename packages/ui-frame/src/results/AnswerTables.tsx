@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Diagram } from '@eecs/solver-core';
 import type { FrameSet } from '@eecs/solver-core/frame';
@@ -8,14 +8,17 @@ import {
   Panel,
   useFormat,
   useKitAtomValue,
+  useKitStore,
   useSetKitAtom,
   useUnits,
   vars,
 } from '@eecs/ui-kit';
-import { SymbolHead } from '@eecs/ui-kit/editor';
+import { ExplainButton, SymbolHead } from '@eecs/ui-kit/editor';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { FORCES } from '../state/boardResults.ts';
+import { FORCES, type Force } from '../state/boardResults.ts';
+import { explain } from '../state/explain.ts';
+import { sideOfValue } from '../state/origin.ts';
 import { hoveredAtom } from '../state/selection.ts';
 import { documentAtom, shownSetsAtom } from '../state/sessionAtoms.ts';
 import { listEnds } from '../scheme/listEnds.ts';
@@ -60,8 +63,12 @@ function MemberTable() {
   const rows = set?.members.slice(0, isWhole ? undefined : MOST_ROWS) ?? [];
   const write = (value: number, quantity: 'force' | 'moment'): string =>
     format.quantity(value, { quantity, system, withUnit: false });
-  const range = (diagram: Diagram, quantity: 'force' | 'moment'): string =>
-    `${write(diagram.min.value, quantity)} … ${write(diagram.max.value, quantity)}`;
+  const store = useKitStore();
+  const show = (member: number, force: Force, x: number, value?: number): void => {
+    const diagram = set?.members[member]?.[force];
+    const side = diagram === undefined || value === undefined ? 'left' : sideOfValue(diagram, x, value);
+    explain(store, { kind: 'force', force, member, x, side });
+  };
   return (
     <>
       <DataTable caption={t('results.members')} maxHeight="420px">
@@ -95,11 +102,32 @@ function MemberTable() {
                     ? listEnds(member[force])
                     : findRange(sets, ({ members }) => members[index]?.[force])
                   ).map((value, at) => (
-                    <Line key={at}>{write(value, force === 'M' ? 'moment' : 'force')}</Line>
+                    <Line key={at}>
+                      {another === undefined ? (
+                        <ExplainButton
+                          onExplain={() => show(index, force, at === 0 ? 0 : lengthOf(member[force]))}
+                        >
+                          {write(value, force === 'M' ? 'moment' : 'force')}
+                        </ExplainButton>
+                      ) : (
+                        write(value, force === 'M' ? 'moment' : 'force')
+                      )}
+                    </Line>
                   ))}
                 </td>
               ))}
-              {another === undefined ? <td data-numeric="">{range(member.M, 'moment')}</td> : null}
+              {another === undefined ? (
+                <td data-numeric="">
+                  {[member.M.min, member.M.max].map(({ x, value }, at) => (
+                    <Fragment key={at}>
+                      {at === 0 ? null : ' … '}
+                      <ExplainButton onExplain={() => show(index, 'M', x, value)}>
+                        {write(value, 'moment')}
+                      </ExplainButton>
+                    </Fragment>
+                  ))}
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>
@@ -114,6 +142,7 @@ function MemberTable() {
 /** Reactions of each support along the global axes. */
 function ReactionTable() {
   const t = useLaterText();
+  const store = useKitStore();
   const format = useFormat();
   const system = useUnits();
   const sets = useSettled(shownSetsAtom);
@@ -144,7 +173,11 @@ function ReactionTable() {
             onPointerEnter={() => hover({ kind: 'joint', index: joint })}
             onPointerLeave={() => hover(null)}
           >
-            <th scope="row">{joint + 1}</th>
+            <th scope="row">
+              <ExplainButton onExplain={() => explain(store, { kind: 'reaction', joint })}>
+                {joint + 1}
+              </ExplainButton>
+            </th>
             <td data-numeric="">
               <Values all={sets.map(({ R }) => R[index]?.x ?? 0)} write={(value) => write(value, 'force')} />
             </td>
@@ -241,6 +274,11 @@ function Values({
   const [only, another] = all;
   if (only === undefined || another === undefined) return write(only ?? 0);
   return [Math.max(...all), Math.min(...all)].map((value, at) => <Line key={at}>{write(value)}</Line>);
+}
+
+/** Returns the length of the member of a diagram. */
+function lengthOf({ segments }: Diagram): number {
+  return segments.at(-1)?.x1 ?? 0;
 }
 
 /** Returns the maximum and minimum of a member over several case sets. */

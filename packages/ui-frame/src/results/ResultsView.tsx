@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import { useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
+import { useKitAtom, useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { ReportButton, ResultsSheet, RoomRow, SolvedAnnouncer, useShownParts } from '@eecs/ui-kit/editor';
 import { useSettled } from '../live/useSettled.ts';
 import { useHandText } from '../messages/handMessages.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { ROOM_NAMES, openRoomAtom } from '../state/openRoom.ts';
+import { originAtom } from '../state/origin.ts';
 import { documentAtom, hindranceAtom, session, shownAnswerAtom } from '../state/sessionAtoms.ts';
 import { OpenRoom } from './OpenRoom.tsx';
 
@@ -43,6 +44,7 @@ function Rooms() {
   const tHand = useHandText();
   const hasFiles = useShownParts()('files');
   const [open, setOpen] = useKitAtom(openRoomAtom);
+  const setOrigin = useSetKitAtom(originAtom);
   const { members } = useKitAtomValue(documentAtom);
   if (members.length === 0) return null;
   return (
@@ -55,7 +57,11 @@ function Rooms() {
           title: tHand(`room.${name}`),
         }))}
         open={open}
-        onOpen={setOpen}
+        onOpen={(name) => {
+          // From the row a room opens without a question.
+          setOrigin(null);
+          setOpen(name);
+        }}
       >
         {hasFiles ? <ReportButton label={t('results.report')} feature={null} /> : null}
       </RoomRow>

@@ -3,6 +3,7 @@ import type { FrameMember, FrameSet } from '@eecs/solver-core/frame';
 import { type BezierPiece, type DrawnNode, px, splitBySign, toBezier } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
 import type { Force } from '../state/boardResults.ts';
+import { sideOfValue, writeOrigin } from '../state/origin.ts';
 import { coverLine } from './drawLoads.ts';
 import { type MemberAxes, pointOn } from './memberAxes.ts';
 import { type BoardSize, rimOf } from './projection.ts';
@@ -67,7 +68,8 @@ export function drawDiagrams(
     if (only === undefined) return;
     const labelled = another === undefined ? listLabelledPoints(only, own.length) : listExtremes(diagrams);
     const ends = members[index] ?? null;
-    wishes.push(...listWishes(labelled, { force, own, scale, index, greatest, ends, write }));
+    const explained = another === undefined ? only : null;
+    wishes.push(...listWishes(labelled, { force, own, scale, index, greatest, ends, write, explained }));
     diagrams.forEach((diagram, at) => {
       const key = another === undefined ? `${force}-${index}` : `${force}-${index}-${at}`;
       nodes.push(...drawDiagram(diagram, { force, own, scale, key, dust: DUST * greatest }));
@@ -240,6 +242,7 @@ function listWishes(
     greatest,
     ends,
     write,
+    explained,
   }: {
     readonly force: Force;
     readonly own: MemberAxes;
@@ -248,6 +251,8 @@ function listWishes(
     readonly greatest: number;
     readonly ends: Pick<FrameMember, 'i' | 'j'> | null;
     readonly write: (value: number) => string;
+    /** The diagram whose values can be explained; null for extremes over several case sets. */
+    readonly explained: Diagram | null;
   },
 ): ValueWish[] {
   return labelled
@@ -273,6 +278,15 @@ function listWishes(
         joint: isStart ? (ends?.i ?? null) : isEnd ? (ends?.j ?? null) : null,
         tip: tip(0),
         priority: 1 + Math.abs(value) / greatest,
+        ...(explained !== null && {
+          explains: writeOrigin({
+            kind: 'force',
+            force,
+            member: index,
+            x,
+            side: sideOfValue(explained, x, value),
+          }),
+        }),
         isStrict: Math.abs(value) < GOVERNING * greatest,
         places: [
           placeBeside(tip(0.02), out, { text, gap: 5 }),

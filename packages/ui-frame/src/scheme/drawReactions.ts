@@ -2,6 +2,7 @@ import type { FrameReaction } from '@eecs/solver-core/frame';
 import { type DrawnNode, drawArrow, drawTurn } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
 import { around, coverLine } from './drawLoads.ts';
+import { writeOrigin } from '../state/origin.ts';
 import { SUPPORT_PX } from './drawSupports.ts';
 import { type BoardSize, rimOf } from './projection.ts';
 import { type Layer, type SchemeTexts, type Wish, path, placeBeside } from './scheme.ts';
@@ -59,6 +60,7 @@ export function drawReactions(
         text,
         role: 'reaction',
         isStrict: true,
+        explains: writeOrigin({ kind: 'reaction', joint }),
         priority: 2.5,
         places:
           axis === 'y'
@@ -95,6 +97,7 @@ export function drawReactions(
       text,
       role: 'reaction',
       isStrict: true,
+      explains: writeOrigin({ kind: 'reaction', joint }),
       priority: 2.4,
       places: [beside(1, 16), beside(-1, 16), beside(1, 30), beside(-1, 30)],
     });

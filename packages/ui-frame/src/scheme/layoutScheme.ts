@@ -232,6 +232,7 @@ function placeLabels(
   }: { readonly projection: FrameProjection; readonly obstacles: readonly LabelBox[] },
 ): { readonly nodes: readonly DrawnNode[]; readonly hidden: number } {
   const roles = new Map(wishes.map(({ key, role }) => [key, role]));
+  const explained = new Map(wishes.map(({ key, explains }) => [key, explains]));
   const frame = { x0: left + 2, y0: 2, x1: width - 2, y1: height - 2 };
   const { labels } = chooseLabelPlaces(
     [...new Set(roles.values())].flatMap((role) =>
@@ -255,11 +256,20 @@ function placeLabels(
     nodes: labels.map(({ key, text, x, y }) => ({
       key,
       tag: 'text',
-      attributes: { 'data-role': roles.get(key) ?? 'load', x: px(x), y: px(y) },
+      attributes: {
+        'data-role': roles.get(key) ?? 'load',
+        ...explainedBy(explained.get(key)),
+        x: px(x),
+        y: px(y),
+      },
       text,
     })),
     hidden: wishes.filter(({ key, role }) => !placed.has(key) && !isNumber(role)).length,
   };
+}
+
+function explainedBy(value: string | undefined): Readonly<Record<string, string>> {
+  return value === undefined ? {} : { 'data-explains': value };
 }
 
 /** Lists the hit areas of objects, the smallest on top. */

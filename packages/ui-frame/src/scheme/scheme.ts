@@ -39,6 +39,8 @@ export interface Wish {
   readonly priority: number;
   /** Whether the label is omitted rather than placed on a line. @default false */
   readonly isStrict?: boolean;
+  /** The value as `writeOrigin` writes it, if its origin can be explained. */
+  readonly explains?: string;
   readonly places: readonly { readonly x: number; readonly y: number }[];
 }
 

@@ -85,7 +85,13 @@ export function TrussBoard() {
     [surface],
   );
   const cancel = useGestures(svg, attach);
-  const press = useBoardPress(focusBoard);
+  const press = useBoardPress(
+    focusBoard,
+    useCallback(
+      (label: string) => void loadParts().then(({ explainLabel }) => explainLabel(store, label)),
+      [store],
+    ),
+  );
   const liftFinger = useSetKitAtom(liftFingerAtom);
   const takeLift = ({ pointerType }: PointerEvent): void =>
     pointerType === 'touch' ? liftFinger() : undefined;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { vars } from '@eecs/ui-kit';
 import { useResultsText } from '../messages/resultsMessages.ts';
+import { type ForceKey, forceKey } from './forceKey.ts';
 import { HandResult } from './HandResult.tsx';
 import { Symbol } from './Symbol.tsx';
 import type { WrittenUnits } from './useLineWriter.ts';
@@ -16,10 +17,12 @@ export interface EquationProps {
   readonly document: TrussCase;
   readonly writer: LineWriter;
   readonly units: WrittenUnits;
+  /** The force that the reader asked about. @default none */
+  readonly asked?: ForceKey | null;
 }
 
 /** An equation of equilibrium in symbols, then in numbers, then its result, compared with that of the solver. */
-export function Equation({ line, law, document, writer, units }: EquationProps) {
+export function Equation({ line, law, document, writer, units, asked = null }: EquationProps) {
   const t = useResultsText();
   const terms = writeLine(line, document, writer);
   const isMoment = line.equation.kind === 'moments';
@@ -54,7 +57,13 @@ export function Equation({ line, law, document, writer, units }: EquationProps) 
         </Terms>
       )}
       {line.gives === null ? null : (
-        <HandResult value={line.gives} links={document.links} writer={writer} units={units} />
+        <HandResult
+          value={line.gives}
+          links={document.links}
+          writer={writer}
+          units={units}
+          isAsked={forceKey(line.gives.force) === asked}
+        />
       )}
     </Item>
   );

@@ -13,18 +13,21 @@ export function HandResult({
   links,
   writer,
   units,
+  isAsked = false,
 }: {
   readonly value: HandValue;
   readonly links: TrussCase['links'];
   readonly writer: LineWriter;
   readonly units: WrittenUnits;
+  /** Whether the reader asked about this force. @default false */
+  readonly isAsked?: boolean;
 }) {
   const t = useResultsText();
   if (value === null) return null;
   const text = writer.force(value);
   const isNone = text === writer.force(0);
   return (
-    <Line data-wrong={agrees ? undefined : ''}>
+    <Line data-wrong={agrees ? undefined : ''} data-asked={isAsked ? '' : undefined}>
       <Symbol {...nameTerm(force, { links })} /> = <b>{text}</b> {units.force}
       {force.kind === 'link' ? (
         <Kind data-sign={isNone ? 0 : Math.sign(value)}>

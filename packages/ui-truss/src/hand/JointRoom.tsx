@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type TrussCase, methodOfJoints } from '@eecs/solver-core/truss';
 import { useKitAtomValue, vars } from '@eecs/ui-kit';
-import { SetName } from '@eecs/ui-kit/editor';
+import { SetName, useBroughtIntoSight } from '@eecs/ui-kit/editor';
 import { type ShownSet, shownResultAtom } from '../live/shownAnswer.ts';
 import { useResultsText } from '../messages/resultsMessages.ts';
+import { chosenItemAtom } from '../state/selection.ts';
+import type { ForceKey } from './forceKey.ts';
 import { JointPicture } from './JointPicture.tsx';
 import { JointSelect } from './JointSelect.tsx';
 import { StepView } from './StepView.tsx';
@@ -25,7 +27,13 @@ function Method({ shown, set, at }: ShownSet) {
   const t = useResultsText();
   const { document, answer } = shown;
   const { writer, units } = useLineWriter(document, set);
-  const [joint, choose] = useWorkedJoint(document, findFirst(document));
+  const [joint, choose] = useWorkedJoint(document, findFirst(document), (rod) =>
+    findJoint(shown, { rod, set: at }),
+  );
+  const chosen = useKitAtomValue(chosenItemAtom);
+  const asked: ForceKey | null = chosen?.kind === 'link' ? `link ${chosen.index}` : null;
+  const room = useRef<HTMLDivElement>(null);
+  useBroughtIntoSight(room, asked);
   const { steps, taken } = useMemo(() => {
     const method = methodOfJoints(document, answer, { joint, set: at });
     const hand = createHand(set);
@@ -40,7 +48,7 @@ function Method({ shown, set, at }: ShownSet) {
   const name = (of: number | null): string =>
     of === null ? t('joints.whole') : t('joints.one', { joint: of + 1 });
   return (
-    <Room>
+    <Room ref={room}>
       <Head>
         <JointSelect
           label={t('joints.choose')}
@@ -81,12 +89,25 @@ function Method({ shown, set, at }: ShownSet) {
                 ))}
               </Taken>
             )}
-            <StepView step={own.worked} document={document} writer={writer} units={units} />
+            <StepView step={own.worked} document={document} writer={writer} units={units} asked={asked} />
           </section>
         )}
       </Way>
     </Room>
   );
+}
+
+/** Returns the end of a rod whose equations find its force; its start if both or none do. */
+function findJoint(
+  { document, answer }: ShownSet['shown'],
+  { rod, set }: { readonly rod: number; readonly set: number },
+): number {
+  const { i = 0, j = 0 } = document.links[rod] ?? {};
+  const finds = (joint: number): boolean =>
+    methodOfJoints(document, answer, { joint, set })
+      .steps.at(-1)
+      ?.finds.some((force) => force.kind === 'link' && force.link === rod) === true;
+  return !finds(i) && finds(j) ? j : i;
 }
 
 /** Returns the joint with the fewest rods, where a hand calculation begins. */

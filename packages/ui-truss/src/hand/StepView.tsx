@@ -4,7 +4,7 @@ import { useFormat, vars } from '@eecs/ui-kit';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { describeLaw } from './describeLaw.ts';
 import { Equation } from './Equation.tsx';
-import { forceKey } from './forceKey.ts';
+import { type ForceKey, forceKey } from './forceKey.ts';
 import { HandResult } from './HandResult.tsx';
 import { Symbol } from './Symbol.tsx';
 import type { WrittenUnits } from './useLineWriter.ts';
@@ -17,11 +17,14 @@ export function StepView({
   document,
   writer,
   units,
+  asked = null,
 }: {
   readonly step: HandStep;
   readonly document: TrussCase;
   readonly writer: LineWriter;
   readonly units: WrittenUnits;
+  /** The force that the reader asked about, which is highlighted. @default none */
+  readonly asked?: ForceKey | null;
 }) {
   const t = useResultsText();
   const format = useFormat();
@@ -42,6 +45,7 @@ export function StepView({
             document={document}
             writer={writer}
             units={units}
+            asked={asked}
           />
         ),
       )}
@@ -55,6 +59,7 @@ export function StepView({
               links={links}
               writer={writer}
               units={units}
+              isAsked={forceKey(value.force) === asked}
             />
           ))}
         </Together>
@@ -63,7 +68,7 @@ export function StepView({
         <Together>
           <span>{t('open')}</span>
           {open.map(({ force }) => (
-            <span key={forceKey(force)}>
+            <span key={forceKey(force)} data-asked={forceKey(force) === asked ? '' : undefined}>
               <Symbol {...nameTerm(force, { links })} /> = {writer.force(force.force)} {units.force}
             </span>
           ))}
@@ -79,6 +84,11 @@ const Lines = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  & [data-asked] {
+    background: ${vars.accentWash};
+    box-shadow: -4px 0 0 ${vars.accent};
+  }
 `;
 
 const Together = styled.li`

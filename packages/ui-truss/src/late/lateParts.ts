@@ -30,6 +30,7 @@ export const HelpSheet = createHelpSheet(
 /** The place of the report dialog. */
 export const ReportSlot = createReportSlot(loadReport);
 
+export { explainLabel } from '../state/explain.ts';
 export { describeLoad } from '../scheme/describeLoad.ts';
 export { createBoardKeys } from '../board/boardActions.ts';
 export { BoardAnnouncer } from '../board/BoardAnnouncer.tsx';

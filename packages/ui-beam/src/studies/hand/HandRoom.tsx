@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { solveBeam, timoshenko, toUnit } from '@eecs/solver-core';
 import { calculateByHand, writeLatex, writeMarkdown, writePlain } from '@eecs/solver-core/hand';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { isCombining } from '@eecs/ui-kit/editing';
-import { SetName } from '@eecs/ui-kit/editor';
+import { SetName, useBroughtIntoSight } from '@eecs/ui-kit/editor';
 import { type ShownResult, shownResultAtom } from '../../live/beamLive.ts';
 import { roomSetAtom } from '../../live/roomSet.ts';
 import { nameSupports } from '../../naming/nameSupports.ts';
@@ -128,20 +128,6 @@ function Calculation({ result }: { readonly result: ShownResult }) {
       </Sheet>
     </Frame>
   );
-}
-
-/** Scrolls the room, and nothing around it, to the line that the reader requested. */
-function useBroughtIntoSight(sheet: RefObject<HTMLElement | null>, line: number | null): void {
-  useEffect(() => {
-    // The room gets its height after its content.
-    const frame = requestAnimationFrame(() => {
-      const room = sheet.current?.closest<HTMLElement>('[data-room-body]');
-      const asked = sheet.current?.querySelector('[data-asked]')?.getBoundingClientRect();
-      if (line === null || room == null || asked === undefined) return;
-      room.scrollTop += asked.top - room.getBoundingClientRect().top - room.clientHeight / 3;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [sheet, line]);
 }
 
 const Frame = styled.div`

@@ -19,6 +19,15 @@ export const planeSchemeStyle = css`
   &[data-tool]:not([data-tool='select']) {
     cursor: crosshair;
   }
+  /* A press on such a value shows where it comes from. */
+  &[data-tool='select'] text[data-explains] {
+    pointer-events: auto;
+    cursor: pointer;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
   & path {
     stroke: ${vars.ink};
   }

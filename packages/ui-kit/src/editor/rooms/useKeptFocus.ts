@@ -38,8 +38,9 @@ export function useKeptFocus(
       const isElsewhere = active !== null && active !== document.body && own?.contains(active) !== true;
       if (frame == null || opener.current === null || isElsewhere) return;
       const { element, selector } = opener.current;
-      // The results are rendered again in the next frame.
+      // The results are rendered again in the next frame. In strict mode React only pretends to close the room.
       requestAnimationFrame(() => {
+        if (own?.isConnected === true) return;
         const again = frame.querySelector<HTMLElement>(selector) ?? frame;
         (element?.isConnected === true ? element : again).focus({ preventScroll: true });
       });

@@ -7,7 +7,12 @@ export function drawValue(
   { key, text, x, y }: Pick<PlacedLabel, 'key' | 'text' | 'x' | 'y'>,
   rods: RodValues,
 ): LinesNode {
-  return { key, tag: 'text', attributes: { 'data-role': signOf(key, rods), x: px(x), y: px(y) }, text };
+  return {
+    key,
+    tag: 'text',
+    attributes: { 'data-role': signOf(key, rods), 'data-explains': key, x: px(x), y: px(y) },
+    text,
+  };
 }
 
 /** Returns the role of a number: a zero rod has no sign, whatever its rounding error. */

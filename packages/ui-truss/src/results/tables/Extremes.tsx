@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { useFormat, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { useFormat, useKitStore, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { shownAnswerAtom } from '../../live/shownAnswer.ts';
 import { useSettled } from '../../live/useSettled.ts';
 import { nameRod } from '../../hand/writeLine.ts';
@@ -9,6 +9,7 @@ import { useLaterText } from '../../messages/laterMessages.ts';
 import { useResultsText } from '../../messages/resultsMessages.ts';
 import { selectionAtom } from '../../state/selection.ts';
 import { drawnSetAtom, envelopeAtom } from '../values/drawnSet.ts';
+import { explainRod, explainShift } from '../../state/explain.ts';
 import { type Extremes as FoundExtremes, findExtremes } from '../values/findExtremes.ts';
 
 /** The greatest tension, the greatest compression and the greatest displacement, displayed prominently. */
@@ -17,6 +18,7 @@ export function Extremes() {
   const set = useSettled(drawnSetAtom);
   const envelope = useSettled(envelopeAtom);
   const tOwn = useResultsText();
+  const store = useKitStore();
   const found = useMemo(() => (set === null ? null : findExtremes(set, envelope)), [set, envelope]);
   if (shown === null || found === null) return null;
   return (
@@ -24,6 +26,7 @@ export function Extremes() {
       document={shown.document}
       found={found}
       governs={(governing) => tOwn('governs', { set: governing + 1 })}
+      onExplain={(rod, governing) => explainRod(store, rod, governing ?? undefined)}
     />
   );
 }
@@ -33,14 +36,17 @@ interface ExtremeListProps {
   readonly found: FoundExtremes;
   /** Names the governing case set or combination by its index. */
   readonly governs: (governing: number) => string;
+  /** Opens the explanation of the force of a rod; displacements are then explained too. @default the rod is selected */
+  readonly onExplain?: (rod: number, governing: number | null) => void;
 }
 
-/** The extremes as a line of buttons that select their rods and joints. */
-export function ExtremeList({ document, found, governs }: ExtremeListProps) {
+/** The extremes as a line of buttons that select their rods and joints, or explain their values. */
+export function ExtremeList({ document, found, governs, onExplain }: ExtremeListProps) {
   const t = useLaterText();
   const tOwn = useResultsText();
   const format = useFormat();
   const choose = useSetKitAtom(selectionAtom);
+  const store = useKitStore();
   const { system } = document.units;
   const { tension, compression, moved } = found;
   return (
@@ -55,7 +61,13 @@ export function ExtremeList({ document, found, governs }: ExtremeListProps) {
         ) : (
           <Item key={sign}>
             {name}{' '}
-            <Number type="button" data-sign={sign} onClick={() => choose([{ kind: 'link', index: rod }])}>
+            <Number
+              type="button"
+              data-sign={sign}
+              onClick={() =>
+                onExplain === undefined ? choose([{ kind: 'link', index: rod }]) : onExplain(rod, governing)
+              }
+            >
               {format.quantity(value, { quantity: 'force', system })} ({nameRod(rod, document.links)})
             </Number>
             {governing === null ? null : ` ${governs(governing)}`}
@@ -65,7 +77,14 @@ export function ExtremeList({ document, found, governs }: ExtremeListProps) {
       {moved === null ? null : (
         <Item>
           {t('results.mostMoved')}{' '}
-          <Number type="button" onClick={() => choose([{ kind: 'joint', index: moved.joint }])}>
+          <Number
+            type="button"
+            onClick={() =>
+              onExplain === undefined
+                ? choose([{ kind: 'joint', index: moved.joint }])
+                : explainShift(store, moved.joint)
+            }
+          >
             {format.quantity(moved.size, { quantity: 'displacement', system })} ({moved.joint + 1})
           </Number>
         </Item>

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import type { TrussCase, TrussSet, Utilisation } from '@eecs/solver-core/truss';
-import { useFormat, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { useFormat, useKitAtom, useKitAtomValue, useKitStore, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { ExplainButton } from '@eecs/ui-kit/editor';
 import { toItemKey } from '../../editing/items.ts';
 import { ItemName } from '../../hand/ItemName.tsx';
 import { nameRod } from '../../hand/writeLine.ts';
 import { useResultsText } from '../../messages/resultsMessages.ts';
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../../state/selection.ts';
+import { explainRod } from '../../state/explain.ts';
 import { rangeOf } from '../values/envelope.ts';
 import type { ZeroReason } from '../values/explainZero.ts';
 import { greatestPart, isUseKnown } from '../values/greatestPart.ts';
@@ -29,6 +31,7 @@ export function ForceRow({
   const [hovered, hover] = useKitAtom(hoveredAtom);
   const isChosen = useKitAtomValue(chosenKeysAtom).has(toItemKey({ kind: 'link', index }));
   const choose = useSetKitAtom(selectionAtom);
+  const store = useKitStore();
   const { system } = document.units;
   const force = (value: number): string =>
     format.quantity(value, { quantity: 'force', system, withUnit: false });
@@ -55,14 +58,17 @@ export function ForceRow({
       </th>
       {forces.map((value, at) => (
         <Value key={at} data-numeric="" data-sign={Math.sign(value)}>
-          {force(value)}
+          <ExplainButton onExplain={() => explainRod(store, index, sets.length === 1 ? undefined : at)}>
+            {force(value)}
+          </ExplainButton>
         </Value>
       ))}
       {sets.length === 1
         ? null
         : [max, min].map(({ value, set }, at) => (
             <Value key={at} data-numeric="" data-sign={Math.sign(value)} data-extreme="">
-              {force(value)} <Set title={t('governs', { set: set + 1 })}>({set + 1})</Set>
+              <ExplainButton onExplain={() => explainRod(store, index, set)}>{force(value)}</ExplainButton>{' '}
+              <Set title={t('governs', { set: set + 1 })}>({set + 1})</Set>
             </Value>
           ))}
       {drawn.stress === null ? null : (
