@@ -13,7 +13,7 @@ import type { FrameTypes } from './state/frameKind.ts';
 import { boardResultAtom } from './state/resultMode.ts';
 import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
-import { StatusBar } from './workspace/StatusBar.tsx';
+import { StatusBar } from './workspace/StatusBar.ts';
 
 /**
  * Draws, edits and solves a plane frame, and shows N, Q, M and displacements along its members. Without props it is

@@ -13,7 +13,7 @@ import { boardResultAtom } from './state/resultMode.ts';
 import { session } from './state/sessionAtoms.ts';
 import { editorPort } from './state/tables.ts';
 import type { TrussTypes } from './state/trussKind.ts';
-import { StatusBar } from './workspace/StatusBar.tsx';
+import { StatusBar } from './workspace/StatusBar.ts';
 
 /**
  * Draws, edits and solves a truss, plane or in space, and shows the forces in its rods. It needs nothing from its page:

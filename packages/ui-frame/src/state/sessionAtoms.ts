@@ -1,5 +1,5 @@
-import type { FrameSet, FrameVerdict } from '@eecs/solver-core/frame';
-import { type BoardAnswer, type BoardPreview, createBoardAnswer, createSession } from '@eecs/ui-kit/editor';
+import type { FrameSet } from '@eecs/solver-core/frame';
+import { type BoardAnswer, createBoardAnswer, createBoardPreview, createSession } from '@eecs/ui-kit/editor';
 import { type Atom, atom } from 'jotai/vanilla';
 import { type FrameTypes, frameKind } from './frameKind.ts';
 import { type Hindrance, findHindrance } from './hindrance.ts';
@@ -29,26 +29,17 @@ export const {
   solveAtom,
 } = session;
 
-/** The last answer of the live solver with its frame: the document, or the draft of a gesture. */
-export const previewAtom = atom<BoardPreview<FrameTypes> | null>(null);
-
-/** The verdict on the structure on the board; null until it is computed. */
-export const verdictAtom = atom((get): FrameVerdict | null => {
-  const preview = get(previewAtom);
-  return preview?.document === get(shownDocumentAtom) ? preview.answer.verdict : null;
-});
+export const { previewAtom, verdictAtom, ownAnswerAtom } = createBoardPreview<FrameTypes>(session);
 
 /** The reason why the document cannot be solved now, or null. */
-export const hindranceAtom: Atom<Hindrance | null> = atom((get) => {
-  const document = get(documentAtom);
-  const preview = get(previewAtom);
-  return findHindrance({
-    document,
-    answer: preview?.document === document ? preview.answer : null,
+export const hindranceAtom: Atom<Hindrance | null> = atom((get) =>
+  findHindrance({
+    document: get(documentAtom),
+    answer: get(ownAnswerAtom),
     isCurrent: get(isCurrentAtom),
     refused: get(refusedFieldsAtom).values(),
-  });
-});
+  }),
+);
 
 /** Displayed results with their frame. */
 export type ShownAnswer = BoardAnswer<FrameTypes>;

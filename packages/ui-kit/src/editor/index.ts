@@ -62,10 +62,11 @@ export {
   type MarkedField,
   type SectionMark,
   type SectionTabs,
+  createBoardStatuses,
   createSectionStatuses,
   markSections,
 } from './statuses/markSections.ts';
-export { type OwnedLoad, listSectionTabs, toRowPaths } from './statuses/sectionTabs.ts';
+export { createSectionJudge, listSectionTabs } from './statuses/sectionTabs.ts';
 export { createStatusMarks } from './statuses/createStatusMarks.tsx';
 export { leaveFields } from './board/leaveFields.ts';
 export { type ChosenNumbers, type TypedMeaning, readNumberKey } from './board/readNumberKey.ts';
@@ -119,6 +120,7 @@ export { SLOP_PX } from './board/pointerGrammar.ts';
 export { type BoardPoint, toBoardPoint } from './board/toBoardPoint.ts';
 export type { CommonPort } from './constants/commonPort.ts';
 export { type KindConstants, createCommonPort } from './constants/createCommonPort.ts';
+export { createStructureTabs } from './sets/createStructureTabs.ts';
 export type { KindCase } from './constants/CaseTab.tsx';
 export { nameSectionNumber } from './constants/nameSectionNumber.ts';
 export { SetName, type SetNameProps } from './sets/SetName.tsx';
@@ -195,6 +197,7 @@ export { RoomSheet, type RoomSheetProps } from './rooms/RoomSheet.tsx';
 export type { RoomProps } from './session/useRoomProp.ts';
 export { FoldResults } from './workspace/FoldResults.tsx';
 export { RestrictedNote, type RestrictedNoteProps } from './workspace/RestrictedNote.tsx';
+export { createStatusBar } from './workspace/createStatusBar.tsx';
 export { StatusFacts, type StatusFactsProps, useStanding } from './workspace/StatusFacts.tsx';
 export { createRefusalReport } from './shell/createRefusalReport.tsx';
 export { type PlaneEditorPlan, createPlaneEditor } from './shell/createPlaneEditor.tsx';
@@ -205,6 +208,7 @@ export { loadFrameParts } from './loadFrameParts.ts';
 export { isText } from './keys/isText.ts';
 export { readDigits } from './keys/readDigits.ts';
 export { hasSingleKeysAtom, isJumpingAtom } from './keys/singleKeys.ts';
+export { createBoardPreview } from './live/createBoardPreview.ts';
 export { type BoardAnswer, type BoardPreview, createBoardAnswer } from './live/createBoardAnswer.ts';
 export { type Live, type ShownResult, createLive } from './live/createLive.ts';
 export type { LiveFeed, LiveFrame } from './live/createLiveFeed.ts';
@@ -285,7 +289,6 @@ export { CommonSelect, type CommonSelectProps } from './tables/CommonSelect.tsx'
 export { type Common, findCommon, findCommonFlag } from './tables/findCommon.ts';
 export { FullNote, useFull } from './tables/FullNote.tsx';
 export { InputField, type InputFieldProps } from './tables/InputField.tsx';
-export { createTotalMass } from './tables/createTotalMass.tsx';
 export { CheckVerdict } from './checks/CheckVerdict.tsx';
 export { FieldLine } from './checks/FieldLine.ts';
 export { PartialFactorFields } from './checks/PartialFactorFields.tsx';
@@ -320,11 +323,12 @@ export { writeBound } from './tables/writeBound.ts';
 export { createItemTab } from './lists/createItemTab.tsx';
 export { SetChoice } from './sets/SetChoice.tsx';
 export { createLoadSets } from './sets/createLoadSets.tsx';
+export { createStructureSelection } from './lists/createStructureSelection.ts';
+export { createStructureTables } from './lists/createStructureTables.ts';
 export { createJointsTab } from './lists/createJointsTab.tsx';
 export { createLinesTab } from './lists/createLinesTab.tsx';
 export { createLoadsTab } from './lists/createLoadsTab.tsx';
 export { createHiddenTabs, createRowCounts } from './tables/createRowCounts.ts';
-export { drawKeyedRows, drawListRows } from './tables/createDrawnRows.ts';
 export { createInputPanel } from './tables/createInputPanel.tsx';
 export { Strip } from './tables/panelShape.ts';
 export type { RowProps, TabProps } from './tables/tabProps.ts';

@@ -1,25 +1,21 @@
-import { createSelection } from '@eecs/ui-kit/editor';
+import { createStructureSelection } from '@eecs/ui-kit/editor';
 import { atom } from 'jotai/vanilla';
-import { type TrussItem, hasItem, isSameItem, toItemKey } from '../editing/items.ts';
-import { currentRowAtoms, findRow } from './currentRows.ts';
-import { documentAtom, session } from './sessionAtoms.ts';
+import { type TrussItem, hasItem, isLoadItem, isSameItem, toItemKey } from '../editing/items.ts';
+import { findLoad } from './listLoads.ts';
+import { session } from './sessionAtoms.ts';
 import type { TrussTypes } from './trussKind.ts';
 import { openTabAtom } from './trussTabs.ts';
 
-/**
- * The selection of the board. The table of a single selected object opens and keeps it as the current row, even after
- * it is deselected.
- */
-export const { selectionAtom, chosenItemAtom, hoveredAtom } = createSelection<TrussTypes>({
-  session,
-  hasItem,
-  toItemKey,
-  open: (set, item, document) => {
-    const { tab, index } = findRow(document, item);
-    if (index >= 0) set(currentRowAtoms[tab], index);
-    set(openTabAtom, tab);
-  },
-});
+/** The selection of the board, with the rows that tables keep and the command that selects all joints and rods. */
+export const { selectionAtom, chosenItemAtom, hoveredAtom, selectAllAtom, currentRowAtoms } =
+  createStructureSelection<TrussTypes, 'joints' | 'rods' | 'guides'>({
+    session,
+    items: { hasItem, isLoadItem },
+    findLoad,
+    tabs: { joint: 'joints', link: 'rods', guide: 'guides' },
+    openTabAtom,
+    line: { kind: 'link', list: 'links' },
+  });
 
 const NOTHING: readonly TrussItem[] = [];
 
@@ -37,12 +33,3 @@ export const pinnedAtom = atom(
 
 /** Keys of the selected objects. */
 export const chosenKeysAtom = atom((get): ReadonlySet<string> => new Set(get(selectionAtom).map(toItemKey)));
-
-/** Selects everything. */
-export const selectAllAtom = atom(null, (get, set) => {
-  const { joints, links } = get(documentAtom);
-  set(selectionAtom, [
-    ...joints.map((_, index) => ({ kind: 'joint', index }) as const),
-    ...links.map((_, index) => ({ kind: 'link', index }) as const),
-  ]);
-});

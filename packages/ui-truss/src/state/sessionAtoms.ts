@@ -1,8 +1,7 @@
-import type { TrussVerdict } from '@eecs/solver-core/truss';
 import {
-  type BoardPreview,
   type SessionPorts,
   type Solution as DocumentSolution,
+  createBoardPreview,
   createSession,
 } from '@eecs/ui-kit/editor';
 import { type Atom, atom } from 'jotai/vanilla';
@@ -54,11 +53,8 @@ export const {
   undoAtom,
 } = session;
 
-/** The last answer of the live solver with its truss: the document, or the draft of a gesture. */
-export const previewAtom = atom<BoardPreview<TrussTypes> | null>(null);
-
-/** The last answer about a truss that may not be solved here: only its verdict is shown. */
-export const judgedAtom = atom<BoardPreview<TrussTypes> | null>(null);
+export const { previewAtom, judgedAtom, verdictAtom, ownAnswerAtom } =
+  createBoardPreview<TrussTypes>(session);
 
 /** Whether the host permits solving space trusses. */
 export const hasSpatialAtom = atom(true);
@@ -77,20 +73,12 @@ export const knownHashAtom = atom((get): string | null => {
   return get(isPutOffAtom) ? null : get(hashAtom);
 });
 
-/** The verdict on the document. Null until the document is judged. */
-export const verdictAtom = atom((get): TrussVerdict | null => {
-  const preview = get(previewAtom) ?? get(judgedAtom);
-  if (preview === null) return null;
-  return preview.document === get(shownDocumentAtom) ? preview.answer.verdict : null;
-});
-
 const ownObstacleAtom = atom((get) => findOwnObstacle(get(documentAtom)));
 
 /** The reason why the document cannot be solved now, or null. */
 export const hindranceAtom: Atom<Hindrance | null> = atom((get) => {
   const document = get(documentAtom);
-  const preview = get(previewAtom) ?? get(judgedAtom);
-  const answer = preview?.document === document ? preview.answer : null;
+  const answer = get(ownAnswerAtom);
   return findHindrance({
     document,
     obstacle: get(ownObstacleAtom),

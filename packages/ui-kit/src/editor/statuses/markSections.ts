@@ -74,6 +74,33 @@ export function createSectionStatuses<Judged extends JudgedSection, Tab extends 
   return atom((get) => markSections(get(judgedAtom), get(refusedFieldsAtom).values(), tabs));
 }
 
+/** Creates the atom of the marks of a structure on a board, from its document and the verdict on it. */
+export function createBoardStatuses<Document, Verdict, Judged extends JudgedSection, Tab extends string>({
+  session: { documentAtom, shownDocumentAtom, refusedFieldsAtom },
+  verdictAtom,
+  judge,
+  tabs,
+}: {
+  readonly session: {
+    readonly documentAtom: Atom<Document>;
+    readonly shownDocumentAtom: Atom<Document>;
+    readonly refusedFieldsAtom: Atom<ReadonlyMap<unknown, MarkedField<Tab>>>;
+  };
+  readonly verdictAtom: Atom<Verdict | null>;
+  readonly judge: (document: Document, verdict: Verdict | null) => readonly Judged[];
+  readonly tabs: SectionTabs<Judged['section'], Tab>;
+}): Atom<readonly SectionMark<Judged, Tab>[]> {
+  return createSectionStatuses({
+    judgedAtom: atom((get) => {
+      const document = get(documentAtom);
+      // During a gesture the verdict belongs to the draft.
+      return judge(document, get(shownDocumentAtom) === document ? get(verdictAtom) : null);
+    }),
+    refusedFieldsAtom,
+    tabs,
+  });
+}
+
 function toRow(index: number | string | undefined): { readonly row?: number } {
   return index === undefined ? {} : { row: Number(index) };
 }

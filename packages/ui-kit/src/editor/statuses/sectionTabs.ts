@@ -45,28 +45,30 @@ export function listSectionTabs<Tab extends string>(lines: {
   };
 }
 
-/** A load by its owner, which is a joint or a line, and its index there. */
-export interface OwnedLoad {
-  readonly isOfJoint: boolean;
-  readonly owner: number;
-  readonly index: number;
-}
-
 /**
- * Points the causes of statuses to rows of the tables of the panel: a load belongs to a joint or a line, and has a row
- * in the table of all loads, which `findRow` returns.
+ * Creates the function that judges the sections of a structure of joints and lines. Causes are given by rows of the
+ * tables of the panel: a load belongs to a joint or a line, and has a row in the table of all loads.
  */
-export function toRowPaths<Judged extends JudgedSection>(
-  statuses: readonly Judged[],
-  findRow: (load: OwnedLoad) => number,
-): readonly Judged[] {
-  return statuses.map((status) => {
-    const [, list, at, isLoads, index] = status.path.split('/');
-    if (isLoads === 'loads') {
-      const load = { isOfJoint: list === 'joints', owner: Number(at), index: Number(index) };
-      return { ...status, path: `/loads/${findRow(load)}` };
-    }
-    // If there is no load, the link leads to the table of loads.
-    return status.section === 'loads' && at === undefined ? { ...status, path: '/loads' } : status;
-  });
+export function createSectionJudge<Document, Verdict, Judged extends JudgedSection, Item>({
+  judge,
+  line,
+  findLoad,
+}: {
+  readonly judge: (document: Document, verdict: Verdict | null) => readonly Judged[];
+  /** The kind of the lines: `link`. */
+  readonly line: string;
+  /** Returns the index of the row of a load. */
+  readonly findLoad: (document: Document, item: Item) => number;
+}): (document: Document, verdict: Verdict | null) => readonly Judged[] {
+  return (document, verdict) =>
+    judge(document, verdict).map((status) => {
+      const [, list, at, isLoads, index] = status.path.split('/');
+      if (isLoads === 'loads') {
+        const owner = list === 'joints' ? 'joint' : line;
+        const item = { kind: `${owner}Load`, [owner]: Number(at), index: Number(index) } as unknown as Item;
+        return { ...status, path: `/loads/${findLoad(document, item)}` };
+      }
+      // If there is no load, the link leads to the table of loads.
+      return status.section === 'loads' && at === undefined ? { ...status, path: '/loads' } : status;
+    });
 }
