@@ -1,7 +1,7 @@
 import { LIMITS, limitBeamSchema } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
 import { STRUCTURES } from '../kinds/structures.ts';
-import { findExcess, findExcessOfResults } from './documentLimits.ts';
+import { MOST_SECOND_ORDER, findExcess, findExcessOfResults } from './documentLimits.ts';
 import type { SolveTask } from './solver.ts';
 
 describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (caller) => {
@@ -121,6 +121,26 @@ describe('the more a structure consists of, the fewer case sets it has at once, 
     ]);
     const { supports, beamSections, loads } = LIMITS.full;
     expect(findExcessOfResults(ofBeam(beam(supports, beamSections, loads, 1)))).toEqual([]);
+  });
+});
+
+describe('the second order', () => {
+  const frame = (members: number, caseSets: number, secondOrder: boolean) => ({
+    kind: 'frame' as const,
+    document: { ...lists({ members, caseSets }), secondOrder },
+    options: {},
+  });
+
+  test.each([
+    [MOST_SECOND_ORDER, 0],
+    [MOST_SECOND_ORDER, 1],
+    [MOST_SECOND_ORDER / 4, 4],
+  ])('%i members in %i case sets are solved, one more is refused with the limit', (members, sets) => {
+    expect(findExcessOfResults(frame(members, sets, true))).toEqual([]);
+    expect(findExcessOfResults(frame(members + 1, sets, true))).toEqual([
+      { path: '/data/secondOrder', rule: 'maxSecondOrder', limit: members },
+    ]);
+    expect(findExcessOfResults(frame(members + 1, sets, false))).toEqual([]);
   });
 });
 
