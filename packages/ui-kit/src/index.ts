@@ -7,6 +7,7 @@ export { useConventions, useDigits, useLocale, useTheme, useUnitOf, useUnits } f
 
 // The host page
 export { type Host, type HostCall, type Store } from './host/host.ts';
+export type { ReactionPort, ReactionTask, ReadReactions } from './host/reactionPort.ts';
 export { type LeaveStep, onPageLeave } from './host/onPageLeave.ts';
 export type { Library, LibraryDrawer, LibraryItem, OwnItems } from './host/library.ts';
 export { useFeature, useHost } from './kit/useHost.ts';

@@ -9,7 +9,7 @@ import { pathTo } from '../routes/pathTo.ts';
 export function useBeamHost({
   listKept,
   ...kept
-}: Pick<BeamHost, 'store' | 'save' | 'listKept'> = {}): BeamHost {
+}: Pick<BeamHost, 'store' | 'save' | 'reactions' | 'listKept'> = {}): BeamHost {
   const host = useEditorHost(beam, kept);
   const { siteBase } = useServices();
   return useMemo(

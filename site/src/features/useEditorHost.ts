@@ -25,7 +25,7 @@ export function useEditorHost<Document, Answer, Asked, Wish>(
     id: kind,
     calls: { solve, writeReport },
   }: { readonly id: KindId; readonly calls: KindCalls<Document, Answer, Asked, Wish> },
-  { store, save }: Pick<Host<Document>, 'store' | 'save'>,
+  { store, save, reactions }: Pick<Host<Document>, 'store' | 'save' | 'reactions'>,
 ) {
   const t = useText(failureMessages);
   const solveNote = useText(featureMessages)('feature.solve');
@@ -72,6 +72,7 @@ export function useEditorHost<Document, Answer, Asked, Wish>(
       solveNote,
       ...(store === undefined ? {} : { store }),
       ...(save === undefined ? {} : { save }),
+      ...(reactions === undefined ? {} : { reactions }),
     }),
     [
       t,
@@ -86,6 +87,7 @@ export function useEditorHost<Document, Answer, Asked, Wish>(
       reportPlan,
       store,
       save,
+      reactions,
       solve,
       writeReport,
     ],

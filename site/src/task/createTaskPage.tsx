@@ -53,7 +53,7 @@ export interface TaskPagePlan<
   readonly accept: string;
   readonly Editor: ComponentType<TaskEditorProps<Document, Solution, Surroundings> & RefAttributes<Handle>>;
   readonly useHost: (
-    kept: Pick<Host<Document>, 'store' | 'save'>,
+    kept: Pick<Host<Document>, 'store' | 'save' | 'reactions'>,
     given: OpenTaskProps<Document, Solution, Handle>,
   ) => Surroundings;
   readonly useExtras: (

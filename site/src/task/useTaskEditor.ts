@@ -8,6 +8,7 @@ import type { TaskEditorOptions, TaskHandle } from './taskEditorOptions.ts';
 import { useDocumentUnits } from './useDocumentUnits.ts';
 import { useEditorKeeping } from './useEditorKeeping.ts';
 import { useEditorSaving } from './useEditorSaving.ts';
+import { useReactions } from './useReactions.ts';
 import { useReaderProps } from './useReaderProps.ts';
 import { useRoomAddress } from './useRoomAddress.ts';
 import type { SaveTask } from './useSaveTask.tsx';
@@ -45,6 +46,7 @@ export function useTaskEditor<
   const { saving, keepAsTask } = useEditorSaving(options, isReadOnly);
   const { input, files } = useTaskFiles(options, { isReadOnly, onReplaced: saving.part, showIn });
   const list = useTaskList();
+  const reactions = useReactions(branch, slot, t);
   const { part } = saving;
   const editCopy = useCallback(() => {
     const current = editor.current?.getCase();
@@ -73,7 +75,11 @@ export function useTaskEditor<
     input,
     files,
     /** Services for the editor: storage for its undo steps, and saving. In a read-only editor, saving writes a file. */
-    kept: { store: useSlotStore(branch, slot), ...(isReadOnly ? {} : { save: keepAsTask }) },
+    kept: {
+      store: useSlotStore(branch, slot),
+      ...(reactions !== undefined && { reactions }),
+      ...(isReadOnly ? {} : { save: keepAsTask }),
+    },
     /** Called after an edit. */
     noteChange: (next: Document): void => {
       setTitle(next.title);

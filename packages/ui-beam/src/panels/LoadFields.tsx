@@ -6,12 +6,21 @@ import { listCommonLoadFields } from '../editing/listLoadFields.ts';
 import { computeResultant } from '../editing/ordinates.ts';
 import { useBeamText } from '../messages/useBeamText.ts';
 import { askedShapesAtom, typeLoadNumberAtom } from '../state/loadShapes.ts';
-import { documentAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, session } from '../state/sessionAtoms.ts';
 import { InputField } from './InputField.tsx';
 import { LoadKindField } from './LoadKindField.tsx';
 import { LoadShapeField } from './LoadShapeField.tsx';
 import { SetToggles } from './SetToggles.tsx';
-import { Columns, Line, Missing, Note, type RowProps, SymbolLabel, useDirected } from '@eecs/ui-kit/editor';
+import {
+  CarriedReaction,
+  Columns,
+  Line,
+  Missing,
+  Note,
+  type RowProps,
+  SymbolLabel,
+  useDirected,
+} from '@eecs/ui-kit/editor';
 import { useDragged } from '../live/useDragged.ts';
 import { loadParts } from '../late/loadParts.ts';
 
@@ -43,6 +52,9 @@ export function LoadFields({ index, indices = [index], isReadOnly }: RowProps) {
       {isStray ? <Missing>{tPanel('loads.unassigned')}</Missing> : null}
       <LoadNumbers {...rows} load={load} />
       {indices.length === 1 && isDistributed(load) ? <LoadAreaField {...rows} /> : null}
+      {indices.length === 1 && !isDistributed(load) ? (
+        <CarriedReaction session={session} path={`/loads/${index}`} isReadOnly={isReadOnly} />
+      ) : null}
       <LoadColorField {...rows} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { FramePointLoadClass, LoadFrame, MemberLoad } from '@eecs/solver-core/frame';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { AngleField, LineField, LineSelect } from '@eecs/ui-kit/editor';
+import { AngleField, CarriedReaction, LineField, LineSelect } from '@eecs/ui-kit/editor';
 import type { ArrowLine } from '@eecs/ui-kit/layout';
 import { lengthOf } from '../editing/fitLoads.ts';
 import { lineOf, lineOnMember } from '../editing/lineOf.ts';
@@ -11,7 +11,7 @@ import {
   changeMemberLoad,
 } from '../editing/loads.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom, session, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { LoadSets } from './LoadSets.ts';
 
 const CLASSES: readonly FramePointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad', 'BendingMoment'];
@@ -38,6 +38,7 @@ export function JointLoadFields({
         isReadOnly={isReadOnly}
         onChange={(by) => edit((now) => changeJointLoad(now, { joint, index }, by))}
       />
+      <CarriedReaction session={session} path={`/joints/${joint}/loads/${index}`} isReadOnly={isReadOnly} />
       <LoadSets loads={[{ kind: 'jointLoad', joint, index }]} isReadOnly={isReadOnly} />
     </>
   );
@@ -99,6 +100,13 @@ export function MemberLoadFields({
           onChange={(frame) => change({ frame })}
         />
       )}
+      {'c' in load ? (
+        <CarriedReaction
+          session={session}
+          path={`/members/${member}/loads/${index}`}
+          isReadOnly={isReadOnly}
+        />
+      ) : null}
       <LoadSets loads={[{ kind: 'memberLoad', member, index }]} isReadOnly={isReadOnly} />
     </>
   );

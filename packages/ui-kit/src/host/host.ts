@@ -1,5 +1,6 @@
 import type { DialogOutcome, DialogRequest } from './dialogRequest.ts';
 import type { Library } from './library.ts';
+import type { ReactionPort } from './reactionPort.ts';
 import type { NoticeRequest } from './noticeRequest.ts';
 
 /** A store for values between visits. `write` returns false if there is no room. */
@@ -66,6 +67,11 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
    * @default the catalogue of the core
    */
   readonly library?: Library;
+  /**
+   * The saved structures whose reactions loads can carry on.
+   * @default none: loads that carry reactions keep their last values
+   */
+  readonly reactions?: ReactionPort;
   /**
    * A sentence about `solve` for the tooltip of its button and the status line: what it does beyond the preview.
    * @default none

@@ -1,11 +1,11 @@
 import type { JointLoadClass } from '@eecs/solver-core/truss';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { AngleField, LineField, LineSelect } from '@eecs/ui-kit/editor';
+import { AngleField, CarriedReaction, LineField, LineSelect } from '@eecs/ui-kit/editor';
 import { changeJointLoad } from '../editing/loads.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { lineOf } from '../editing/lineOf.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
-import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom, session, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { LoadSets } from './LoadSets.ts';
 
 const CLASSES: readonly JointLoadClass[] = ['ShearLoad', 'AxialLoad', 'GenericLoad'];
@@ -66,6 +66,7 @@ export function JointLoadFields({
           ) : null}
         </>
       ) : null}
+      <CarriedReaction session={session} path={`/joints/${joint}/loads/${index}`} isReadOnly={isReadOnly} />
       <LoadSets loads={[{ kind: 'jointLoad', joint, index }]} isReadOnly={isReadOnly} />
     </>
   );

@@ -89,7 +89,7 @@ export function createPlainKind<Types extends PlainSessionTypes, Id extends stri
   const own = { id, titleKey } as unknown as Pick<KindRow, 'id' | 'titleKey'>;
   const ownPages = pages as unknown as OpenBranch<Document, Solution>;
   const catalogues = [editorMessages, kitMessages, siteMessages, ...texts];
-  const usePlainHost = (kept: Pick<PlainHost<Types>, 'store' | 'save'> = {}) =>
+  const usePlainHost = (kept: Pick<PlainHost<Types>, 'store' | 'save' | 'reactions'> = {}) =>
     useEditorHost({ id: own.id, calls }, kept) as PlainHost<Types>;
   const Page = createTaskPage<Document, Solution, PlainHandle<Types>, PlainHost<Types>>({
     row: own,

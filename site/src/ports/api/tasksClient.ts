@@ -21,6 +21,9 @@ export function createTasksClient(call: CallApi) {
     },
     list: (query: Sent<'/case/list'>, given?: CallOptions) =>
       call.repeatable((api, signal) => api.POST('/case/list', { body: query, signal }), given),
+    /** Reads the present reactions of some tasks, for the loads of a task that carries them. */
+    reactions: (query: Sent<'/case/reactions'>) =>
+      call.repeatable((api, signal) => api.POST('/case/reactions', { body: query, signal })),
     /** Returns the remaining tasks. */
     remove: (id: number) => call((api, signal) => api.POST('/case/delete', { body: { id }, signal })),
     /** Restores a deleted task; returns the tasks after that. */

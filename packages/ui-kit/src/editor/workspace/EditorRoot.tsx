@@ -16,11 +16,14 @@ import { type RoomProps, useRoomProp } from '../session/useRoomProp.ts';
 import { type OptionsProps, useOptions } from '../session/useOptions.ts';
 import { type SessionProps, getFirstUnits } from '../session/useSession.ts';
 import { CrashReport } from './CrashReport.tsx';
+import { loadCarriedParts } from '../carried/loadCarriedParts.ts';
 import { HiddenPartsContext } from '../session/hiddenParts.ts';
 
 const VisitKeeper = createLate(loadFrameParts, 'VisitKeeper', { isQuiet: true });
 
 const PrintLook = createLate(loadFrameParts, 'PrintLook', { isQuiet: true });
+
+const ReactionKeeper = createLate(loadCarriedParts, 'ReactionKeeper', { isQuiet: true });
 
 /** The definition of an editor for one kind of document; the same for the life of the page. */
 export interface EditorPlan<Types extends SessionTypes> {
@@ -80,6 +83,9 @@ export function EditorRoot<Types extends SessionTypes>({ plan, props, children }
           </EditorContext.Provider>
           <PrintLook />
           <Visit session={session as unknown as Session<SessionTypes>} />
+          {props.host?.reactions === undefined ? null : (
+            <ReactionKeeper session={session as unknown as Session<SessionTypes>} />
+          )}
         </Measured>
       </ErrorBoundary>
     </WidgetRoot>
