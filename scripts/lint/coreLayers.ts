@@ -20,10 +20,11 @@ const STRUCTURES = [
   'sizing',
   'codeChecks',
   'stability',
+  'frameStress',
 ] as const;
 
 /** The folders of `solver-core` that code without frames does not need. */
-const FRAME = ['frame', 'model/frame', 'rules/frame', 'stability'] as const;
+const FRAME = ['frame', 'model/frame', 'rules/frame', 'stability', 'frameStress'] as const;
 
 /**
  * The folders of `solver-core` that code only for beams does not need, and the texts, which the solver does not import.
@@ -160,11 +161,13 @@ const TRUSS_ROOMS: Readonly<Record<string, readonly string[]>> = {
 const FRAME_RULES: readonly string[] = [
   ...FRAME_DOORS,
   'stability',
+  'frameStress',
   'frame/answer',
   'frame/pieces',
   'frame/results',
   'frame/sets',
   'frame/solving',
+  'frame/mohr',
 ];
 
 /** Folders of the core, each with the folders that it must not import. */
@@ -260,14 +263,16 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     ['freedom', 'finite', 'explanation'],
   ]),
   // Frames build on members and on the sparse equations, and import neither beams nor trusses.
-  frame: [...FRAME_DOORS, 'stability'],
+  frame: [...FRAME_DOORS, 'stability', 'frameStress'],
   ...within(
     'frame',
-    [...FRAME_DOORS, 'stability'],
-    [['assembly'], ['verdict'], ['solving'], ['pieces'], ['results'], ['answer'], ['sets']],
+    [...FRAME_DOORS, 'stability', 'frameStress'],
+    [['assembly'], ['verdict'], ['solving'], ['pieces'], ['results'], ['answer'], ['sets'], ['mohr']],
   ),
   // Solves a frame, then determines its buckling and vibration.
-  stability: FRAME_DOORS,
+  stability: [...FRAME_DOORS, 'frameStress'],
+  // The stresses along members by the formulas for a beam; the solver does not import it.
+  frameStress: ['catalogue', 'combinations', 'trains', 'texts', 'hand', 'sizing', 'codeChecks', 'stability'],
   // Writes the calculation of a solved beam with its own means: the solver does not import it.
   hand: HAND,
   ...within('hand', HAND, [['page'], ['beam'], ['proof', 'writers']]),

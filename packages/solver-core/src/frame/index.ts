@@ -47,6 +47,7 @@ export type {
   RefusedFrame,
   SolvedFrame,
 } from './answer/frameAnswer.ts';
+export type { FrameMohr, FrameMohrCase, FrameMohrPoint, FrameMohrSegment } from './answer/frameMohr.ts';
 export type { SecondOrderSteps } from './pieces/solvePiecedSet.ts';
 export type { FrameChecks } from './results/frameChecks.ts';
 export type { FrameReaction } from './results/frameReactions.ts';

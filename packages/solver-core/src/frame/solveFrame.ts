@@ -12,6 +12,8 @@ import type { FrameAnswer, FrameOptions, FrameSet, RefusedFrame } from './answer
 import { assembleFrame } from './assembly/assembleFrame.ts';
 import { totalMassOfFrame } from './assembly/totalMassOfFrame.ts';
 import type { FrameModel } from './assembly/frameModel.ts';
+import { checkMohrPoints } from './mohr/checkMohrPoints.ts';
+import { computeFrameMohr } from './mohr/computeFrameMohr.ts';
 import { createSetSolver } from './sets/createSetSolver.ts';
 import { findOverheld } from './verdict/findOverheld.ts';
 import { judgeFrameModel } from './verdict/judgeFrameModel.ts';
@@ -40,12 +42,13 @@ export function solveFrame(input: unknown, options: FrameOptions = {}): FrameAns
   const found = [
     ...(options.limits ? checkMagnitude(document, options.limits) : []),
     ...assembled.failures,
+    ...(model && options.mohr ? checkMohrPoints(options.mohr, document, model) : []),
     ...(model && verdict ? [...failuresOfVerdict(verdict, model), ...overheld(model)] : []),
   ];
   if (!model || !verdict || found.length > 0) return refuse({ id, hash, failures: found, verdict });
+  const how = { isJudged: verdict.isByCount !== true, memory: options.memory };
   const solver = createSetSolver(model, document, {
-    isJudged: verdict.isByCount !== true,
-    memory: options.memory,
+    ...how,
     checks: options.include?.includes('checks') ?? true,
   });
   const count = Math.max(1, document.caseSets.length);
@@ -71,6 +74,7 @@ export function solveFrame(input: unknown, options: FrameOptions = {}): FrameAns
     isReal: model.isReal,
     totalMass: totalMassOfFrame(document, model),
     sets,
+    ...(options.mohr && { mohr: computeFrameMohr({ document, model, sets, ...how }, options.mohr) }),
   };
 }
 

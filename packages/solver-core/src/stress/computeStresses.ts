@@ -1,4 +1,4 @@
-import type { SolvedBeam } from '../beam/answer/answer.ts';
+import type { BeamSet, SolvedBeam } from '../beam/answer/answer.ts';
 import type { SetStresses, StressGap, StressNotes, StressPlaces } from '../beam/results/stressParts.ts';
 import type { BeamCase } from '../model/beam/document.ts';
 import {
@@ -64,13 +64,27 @@ export interface BeamStresses extends Pick<StressNotes, 'places' | 'gaps'> {
 export function computeStresses(
   document: BeamCase,
   answer: Pick<SolvedBeam, 'sets'>,
-  { hasTheories = false, isPassing = false, memory = createStressMemory() }: StressOptions = {},
+  options: StressOptions = {},
 ): BeamStresses {
+  const memory = options.memory ?? createStressMemory();
   const ranges = placeSections(document, memory.shapes);
-  if (!ranges) {
-    const gap: StressGap = { code: 'stress.noConstants', path: '/beamSections' };
-    return { sets: answer.sets.map(() => ({ S: null, T: null, EQ: null })), places: [], gaps: [gap] };
-  }
+  if (ranges) return stressesInRanges(ranges, answer, { ...options, memory });
+  const gap: StressGap = { code: 'stress.noConstants', path: '/beamSections' };
+  return { sets: answer.sets.map(() => NO_STRESSES), places: [], gaps: [gap] };
+}
+
+/** Stresses of a set that are not known. */
+export const NO_STRESSES: SetStresses = { S: null, T: null, EQ: null };
+
+/** The diagrams of a case set along one line that stresses follow from. */
+export type StressingSet = Pick<BeamSet, 'N' | 'Q' | 'M'>;
+
+/** Computes the stresses along one line, a beam or a member of a frame, whose sections are already placed. */
+export function stressesInRanges(
+  ranges: readonly StressRange[],
+  answer: { readonly sets: readonly StressingSet[] },
+  { hasTheories = false, isPassing = false, memory = createStressMemory() }: StressOptions,
+): BeamStresses {
   const gaps = shapeGaps(ranges);
   const shears = findShears(ranges, memory.shears);
   const fibred = ranges.flatMap(({ x0, x1, shape }) => (shape.fibres ? [{ x0, x1, ...shape.fibres }] : []));
@@ -121,7 +135,7 @@ function listPlaces(ranges: readonly StressRange[], shears: readonly Shear[] | n
 }
 
 function prepareTheories(
-  { sets }: Pick<SolvedBeam, 'sets'>,
+  { sets }: { readonly sets: readonly StressingSet[] },
   {
     ranges,
     isPassing,

@@ -25,7 +25,7 @@ export function stressAt(document: BeamCase, set: BeamSet, point: BeamPoint): St
 /** Computes the same for a beam whose sections are already placed. */
 export function stressInRanges(
   ranges: readonly StressRange[] | null,
-  set: BeamSet,
+  set: Pick<BeamSet, 'N' | 'Q' | 'M'>,
   point: BeamPoint,
 ): StressState | null {
   const range = rangeAt(ranges, point);

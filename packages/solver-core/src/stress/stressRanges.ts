@@ -45,18 +45,23 @@ export function placeSections(
     const material = stretch && materials[stretch.materialIndex];
     if (!section || !material) return null;
     const { crossSectionIndex, materialIndex, alpha, flip } = stretch;
-    const placed = known.get(section) ?? new Map<string, PlacedShape>();
-    known.set(section, placed);
-    const key = `${units.system} ${alpha} ${flip}`;
-    const shape =
-      placed.get(key) ?? placeShape(section, { alphaDeg: alpha, isFlipped: flip, system: units.system });
-    placed.set(key, shape);
+    const shape = placeShape(section, { alphaDeg: alpha, isFlipped: flip, system: units.system }, known);
     ranges.push({ x0, x1, shape, material, materialIndex, crossSectionIndex });
   }
   return ranges;
 }
 
-function placeShape(section: CrossSection, placing: Placing): PlacedShape {
+/** Places a section; equal ones are placed once and cached in `known`. */
+export function placeShape(section: CrossSection, placing: Placing, known: PlacedShapes): PlacedShape {
+  const placed = known.get(section) ?? new Map<string, PlacedShape>();
+  known.set(section, placed);
+  const key = `${placing.system} ${placing.alphaDeg} ${placing.isFlipped}`;
+  const shape = placed.get(key) ?? placeAnew(section, placing);
+  placed.set(key, shape);
+  return shape;
+}
+
+function placeAnew(section: CrossSection, placing: Placing): PlacedShape {
   const drawn = placeSection(section, placing);
   if (drawn) return { section: drawn, fibres: { bending: drawn, ...findFarthestPoints(drawn) } };
   return { section: null, fibres: findGenericFibres(section, placing) };

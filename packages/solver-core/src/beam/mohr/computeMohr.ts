@@ -1,13 +1,11 @@
-import { integrateProduct } from '../../linalg/polynomialProduct.ts';
-import { bound } from '../../linalg/polynomial.ts';
-import { CHECK, EMPTY_AREA } from '../../linalg/tolerance.ts';
+import { CHECK } from '../../linalg/tolerance.ts';
 import type { PointAction } from '../../member/loads/actions.ts';
 import { imposedDisplacement } from '../../member/loads/actions.ts';
 import { DIRECTION_TERMS } from '../../member/loads/directionTerms.ts';
 import { largest } from '../../diagrams/largest.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import type { MemberElement } from '../../member/model.ts';
-import { overlapsOf } from '../../diagrams/overlaps.ts';
+import { multiplyDiagrams } from '../../diagrams/multiplyDiagrams.ts';
 import { solveActions } from '../solving/solveActions.ts';
 import type { SolvedCase, SolvedSet } from '../results/solvedCase.ts';
 import type { Mohr, MohrCase, MohrPoint, MohrSegment } from './mohr.ts';
@@ -112,32 +110,12 @@ function segmentsOf(of: {
 }): MohrSegment[] {
   const { force, unit, elements } = of;
   let e = 0;
-  const overlaps = overlapsOf(of.of.set[force].segments, unit.set[force].segments);
-  return overlaps.flatMap(({ x0, x1, a, b }): MohrSegment[] => {
-    while (elements[e]!.x1 <= x0) e++;
+  return multiplyDiagrams(of.of.set[force], unit.set[force]).map(({ product, ...stretch }): MohrSegment => {
+    while (elements[e]!.x1 <= stretch.x0) e++;
     const stiffness = elements[e]![STIFFNESS[force]];
-    const h = x1 - x0;
-    if (bound(a, h) === 0 || bound(b, h) === 0) return [];
-    const area = integrateProduct(a, ONE, h);
-    const hasCentroid = Math.abs(area) > EMPTY_AREA * bound(a, h) * h;
-    const distance = hasCentroid ? integrateProduct(a, ARM, h) / area : null;
-    return [
-      {
-        x0,
-        x1,
-        force,
-        area,
-        centroid: distance === null ? null : x0 + distance,
-        ordinate: distance === null ? null : b[0]! + (b[1] ?? 0) * distance,
-        stiffness,
-        value: integrateProduct(a, b, h) / stiffness,
-      },
-    ];
+    return { ...stretch, force, stiffness, value: product / stiffness };
   });
 }
-
-const ONE = [1];
-const ARM = [0, 1];
 
 function checkOf({ x, kind, opposite }: MohrPoint, { set }: SolvedSet, total: number): MohrCase['check'] {
   const diagram = kind === 'axial' ? set.u : set[kind];

@@ -12,7 +12,8 @@ import type { FrameMemberResult, FrameSet, SolvedFrame } from './frameAnswer.ts'
  *
  * `from` is the system of the results. `document` is the converted document: it states the new system, and its
  * fingerprint becomes the `hash` of the results. Coefficient k of a diagram scales with its quantity divided by length
- * to the power k. Verdict and checks stay unchanged. The same system returns the results themselves.
+ * to the power k. Verdict and checks stay unchanged; Mohr's integrals become null, because a unit load is one of the new
+ * unit. The same system returns the results themselves.
  *
  * @example convertFrameSolution(answer, 0, convertFrame(document, 1)).sets[0].R // in lbf and lbf·in
  */
@@ -29,6 +30,7 @@ export function convertFrameSolution(
     hash: frameHash(document),
     totalMass: convert(answer.totalMass, 'mass'),
     sets: answer.sets.map((set) => convertSet(set, convert)),
+    ...(answer.mohr !== undefined && { mohr: null }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FrameFailure } from '../../model/frame/frameFailures.ts';
 import type { NumberLimits } from '../../model/common/checkExtent.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
+import type { FrameMohr, FrameMohrPoint } from './frameMohr.ts';
 import type { SecondOrderSteps } from '../pieces/solvePiecedSet.ts';
 import type { FrameChecks } from '../results/frameChecks.ts';
 import type { FrameReaction } from '../results/frameReactions.ts';
@@ -62,6 +63,11 @@ export type FramePart = 'checks';
 /** Options that choose parts of the results. */
 export interface FrameOptions {
   /**
+   * Displacements to be computed by the Maxwell-Mohr integral, with the diagrams of their unit loads.
+   * @default none
+   */
+  readonly mohr?: readonly FrameMohrPoint[] | undefined;
+  /**
    * Parts of each set in addition to forces, reactions and displacements; an empty list requests none.
    * @default the checks
    */
@@ -94,6 +100,11 @@ export interface SolvedFrame {
   /** Mass of the members and of the masses on them, whether or not self weight acts, kg or lb. */
   readonly totalMass: number;
   readonly sets: readonly FrameSet[];
+  /**
+   * The requested displacements by Mohr's integral; null where they cannot be superposed (second order, members that
+   * bear one way only) and without real constants; absent if none was requested.
+   */
+  readonly mohr?: readonly FrameMohr[] | null;
 }
 
 /** A document that could not be solved, with every failure found. */
