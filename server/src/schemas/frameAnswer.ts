@@ -4,9 +4,11 @@ import { FrameStatuses } from './caseStatuses.ts';
 import { Diagram } from './diagram.ts';
 import { FrameFailure } from './failure.ts';
 import { FrameState } from './frameState.ts';
+import { FrameMohr } from './mohr.ts';
 import { oneOf, wordsOf } from './oneOf.ts';
 import { orNull } from './orNull.ts';
 import { createFix, listReasons, REFUSED_HEAD, SOLVED_HEAD, VERDICTS } from './solveAnswer.ts';
+import { FrameStressNotes, SetStresses } from './stresses.ts';
 
 const CAUSES = wordsOf<FrameCause['code']>({
   tooFewRestraints: true,
@@ -78,6 +80,9 @@ const Member = Type.Object(
     u: orNull(Diagram, 'Null without real constants'),
     deflection: orNull(Diagram),
     slope: orNull(Diagram),
+    S: Type.Optional(SetStresses.S),
+    T: Type.Optional(SetStresses.T),
+    EQ: Type.Optional(SetStresses.EQ),
   },
   { title: 'FrameMember', description: 'Along a member, in its own axes, x from its joint i' },
 );
@@ -216,6 +221,13 @@ const Solved = Type.Object(
     sets: Type.Array(FrameSet, {
       description: 'One per case set, in their order; a single one if there are no case sets',
     }),
+    stresses: Type.Optional(FrameStressNotes),
+    mohr: Type.Optional(
+      orNull(
+        Type.Array(FrameMohr),
+        'Present if it is requested; null in the second order, with members that bear one way only, and without real constants',
+      ),
+    ),
   },
   { title: 'SolvedFrame', description: 'Solved' },
 );

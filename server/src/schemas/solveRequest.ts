@@ -72,15 +72,39 @@ export const BeamSolveRequest = Type.Object(
   { additionalProperties: false },
 );
 
+const direction = oneOf(['x', 'y', 'r'], {
+  description: 'Along a global axis, or a rotation counter-clockwise',
+});
+
+const JointPoint = Type.Object(
+  { joint: Type.Integer({ minimum: 0, maximum: 1e6, description: 'Index in joints' }), direction },
+  { additionalProperties: false },
+);
+
+const MemberPoint = Type.Object(
+  {
+    member: Type.Integer({ minimum: 0, maximum: 1e6, description: 'Index in members' }),
+    x: coordinate('Place along the member from its joint i, m or in'),
+    direction,
+  },
+  { additionalProperties: false },
+);
+
 /** POST /case/frame. The envelope is closed; the document is open, because the solver validates it. */
 export const FrameSolveRequest = Type.Object(
   {
     data: LoadCase,
+    mohr: Type.Optional(
+      Type.Array(Type.Union([JointPoint, MemberPoint]), {
+        maxItems: 10,
+        description: 'Displacements by Mohr’s integral, of joints and of places of members',
+      }),
+    ),
     include: Type.Optional(
-      Type.Array(oneOf(['checks', 'stability', 'frequencies']), {
-        maxItems: 3,
+      Type.Array(oneOf(['checks', 'stability', 'frequencies', 'stress', 'eq']), {
+        maxItems: 5,
         description:
-          'Parts in addition to forces, reactions and displacements; by default the checks. stability finds the three lowest critical factors of each case set, frequencies the three lowest natural frequencies',
+          'Parts in addition to forces, reactions and displacements; by default the checks. stress adds normal and shear stresses along the members, eq also equivalent stresses by five strength theories; stability finds the three lowest critical factors of each case set, frequencies the three lowest natural frequencies',
       }),
     ),
   },

@@ -90,27 +90,42 @@ const StressState = Type.Object({
   ),
 });
 
+const Gaps = Type.Array(
+  Type.Object({
+    code: oneOf(GAPS, {
+      description: 'stress.poisson: the theories require a Poisson’s ratio above 0 and up to 0.5',
+    }),
+    path: Type.String({ description: 'JSON pointer into the document, or for a point into the request' }),
+  }),
+  { description: 'Why stresses are null' },
+);
+
+/** The points of a section to which S and T refer. */
+const PLACES = {
+  top: orNull(Point),
+  bottom: orNull(Point),
+  shear: orNull(Type.Object({ z: Type.Number(), side: Level })),
+};
+
+/** The stresses of a frame beyond the diagrams of its members. */
+export const FrameStressNotes = Type.Object({
+  places: Type.Array(orNull(Type.Object(PLACES)), {
+    description: 'For each member the points of its section to which S and T refer',
+  }),
+  gaps: Gaps,
+});
+
 /** The stresses of an answer beyond the diagrams of its sets. */
 export const StressNotes = Type.Object({
   places: Type.Array(
     Type.Object({
       x0: Type.Number(),
       x1: Type.Number(),
-      top: orNull(Point),
-      bottom: orNull(Point),
-      shear: orNull(Type.Object({ z: Type.Number(), side: Level })),
+      ...PLACES,
     }),
     { description: 'The points of the section to which S and T refer, by parts of the beam' },
   ),
-  gaps: Type.Array(
-    Type.Object({
-      code: oneOf(GAPS, {
-        description: 'stress.poisson: the theories require a Poisson’s ratio above 0 and up to 0.5',
-      }),
-      path: Type.String({ description: 'JSON pointer into the document, or for a point into the request' }),
-    }),
-    { description: 'Why stresses are null' },
-  ),
+  gaps: Gaps,
   points: Type.Array(
     Type.Object({
       x: Type.Number(),

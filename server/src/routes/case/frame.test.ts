@@ -85,6 +85,36 @@ describe('POST /case/frame', () => {
     expect(errors.join(' ')).toContain('give joint 1 a clamp');
   });
 
+  test('stresses along members and displacements by Mohr’s integral, where they are asked for', async () => {
+    const column = { ...createMast('cantilever', { materialIndex: 0, crossSectionIndex: 0 }), ...CONSTANTS };
+    const answer = (
+      await post(column, {
+        include: ['stress'],
+        mohr: [
+          { joint: 1, direction: 'x' },
+          { member: 0, x: 1.5, direction: 'x' },
+        ],
+      })
+    ).json<{
+      sets: { members: { S: { top: { max: { value: number } } }; EQ: unknown }[] }[];
+      stresses: { gaps: unknown[] };
+      mohr: { cases: { total: number; check: { passed: boolean } }[] }[];
+    }>();
+    // M/W = 3 000 000 N·mm / (50³/6 mm³).
+    expect(answer.sets[0]!.members[0]!.S.top.max.value).toBeCloseTo(144, 9);
+    expect(answer.sets[0]!.members[0]!.EQ).toBeNull();
+    expect(answer.stresses.gaps).toEqual([]);
+    const EI = (210e9 * 0.05 ** 4) / 12;
+    expect(answer.mohr.map(({ cases }) => cases[0]!.total)).toEqual([
+      expect.closeTo((1000 * 27) / (3 * EI), 12) as number,
+      expect.closeTo((5 * 1000 * 27) / (48 * EI), 12) as number,
+    ]);
+    const theories = (await post(column, { include: ['eq'] })).json<{ stresses: { gaps: unknown[] } }>();
+    expect(theories.stresses.gaps).toEqual([{ code: 'stress.poisson', path: '/materials/0/nu' }]);
+    const beyond = (await post(column, { mohr: [{ member: 0, x: 9, direction: 'y' }] })).json<Refusal>();
+    expect(beyond.failures).toMatchObject([{ code: 'geometry.loadOutside', path: '/mohr/0/x' }]);
+  });
+
   test('an arc is refused by its field, and the second order as an option by its name', async () => {
     const arc = (await post(createMast('cantilever', { shape: { kind: 'arc', rise: 1 } }))).json<Refusal>();
     expect(arc.failures).toMatchObject([

@@ -1,14 +1,15 @@
-import type { RefusedFrame } from '@eecs/solver-core/frame';
+import type { FrameMohrPoint, RefusedFrame } from '@eecs/solver-core/frame';
 import type { SectionStatus } from '@eecs/solver-core/frame-rules';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 import type { FrameState } from './frameState.ts';
 
-/** Parts of the answer beyond forces, reactions and displacements. */
-export type FrameTaskPart = 'checks' | 'stability' | 'frequencies';
+/** Parts of the answer beyond forces, reactions and displacements; `eq` includes the other stresses. */
+export type FrameTaskPart = 'checks' | 'stability' | 'frequencies' | 'stress' | 'eq';
 
 /** The requested results in addition to forces, reactions and displacements. */
 export interface FrameTaskOptions {
   readonly include?: readonly FrameTaskPart[];
+  readonly mohr?: readonly FrameMohrPoint[];
 }
 
 /** The parts of a solved frame that are described in the reader's language, in addition to its corrections. */
@@ -25,6 +26,10 @@ export type DescribedRefusal = DescribedFrame | null;
 export type FrameOutcome = SolvedOutcome<DescribedFrame> | RefusedOutcome<RefusedFrame, DescribedRefusal>;
 
 /** Writes the options of a frame's solve with their defaults, as a key. */
-export function writeFrameOptions({ include }: FrameTaskOptions): string {
-  return JSON.stringify(include === undefined ? null : [...new Set(include)].sort());
+export function writeFrameOptions({ include, mohr }: FrameTaskOptions): string {
+  const parts = include === undefined ? null : [...new Set(include)].sort();
+  const points = mohr?.map((point) =>
+    'joint' in point ? [point.joint, point.direction] : [point.member, point.x, point.direction],
+  );
+  return JSON.stringify(points === undefined ? parts : [parts, points]);
 }

@@ -2,11 +2,13 @@ import {
   type FrameCase,
   type FramePart,
   type FrameVerdict,
+  type SolvedFrame,
   judgeFrame,
   readFrame,
   solveFrame,
 } from '@eecs/solver-core/frame';
 import { judgeCaseSections } from '@eecs/solver-core/frame-rules';
+import { computeFrameStresses } from '@eecs/solver-core/frame-stress';
 import { findCriticalFactors, findFrequencies } from '@eecs/solver-core/stability';
 import type { SolveTask } from '../solver.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
@@ -21,9 +23,10 @@ const MODES = 3;
 
 /** Solves a frame with all requested results, or returns why it cannot be solved. */
 export function solveFrameTask({ document, options }: SolveTask<'frame'>): FrameOutcome {
-  const { include } = options;
+  const { include, mohr } = options;
   const answer = solveFrame(document, {
     ...(include !== undefined && { include: include.filter(isOfCore) }),
+    mohr,
     memory: MEMORY,
   });
   const { document: frame } = readFrame(document);
@@ -41,16 +44,28 @@ export function solveFrameTask({ document, options }: SolveTask<'frame'>): Frame
     id,
     corrections,
     described: describeParts(frame, answer.verdict),
-    body: writeJson({
-      ...shared,
-      corrections,
-      ...(include?.includes('stability') === true && {
-        sets: answer.sets.map((one, set) => ({ ...one, stability: findStability(document, set) })),
-      }),
-      ...(include?.includes('frequencies') === true && { frequencies: listFrequencies(document) }),
-    }),
+    body: writeJson({ ...shared, corrections, ...addParts(frame, answer, include ?? []) }),
     // A correction names loads by ids, which belong to this document and are not part of the hash.
     isShareable: corrections.length === 0,
+  };
+}
+
+/** Computes the requested parts that the solver itself does not: stresses, critical factors, frequencies. */
+function addParts(frame: FrameCase, answer: SolvedFrame, include: readonly FrameTaskPart[]) {
+  const hasTheories = include.includes('eq');
+  const stresses =
+    hasTheories || include.includes('stress') ? computeFrameStresses(frame, answer, { hasTheories }) : null;
+  const sets = answer.sets.map((one, set) => ({
+    ...one,
+    ...(stresses && {
+      members: one.members.map((member, k) => ({ ...member, ...stresses.sets[set]!.members[k]! })),
+    }),
+    ...(include.includes('stability') && { stability: findStability(frame, set) }),
+  }));
+  return {
+    sets,
+    ...(stresses && { stresses: { places: stresses.places, gaps: stresses.gaps } }),
+    ...(include.includes('frequencies') && { frequencies: listFrequencies(frame) }),
   };
 }
 
@@ -67,13 +82,13 @@ function isOfCore(part: FrameTaskPart): part is FramePart {
 }
 
 /** Finds the critical load factors of a case set; null if the document has no real stiffnesses. */
-function findStability(document: unknown, set: number) {
+function findStability(document: FrameCase, set: number) {
   const found = findCriticalFactors(document, { set, count: MODES });
   return found.ok ? { critical: found.critical, lengths: found.lengths } : null;
 }
 
 /** Lists the lowest natural frequencies; null if the document has no real stiffnesses. */
-function listFrequencies(document: unknown) {
+function listFrequencies(document: FrameCase) {
   const found = findFrequencies(document, MODES);
   return found.ok ? found.frequencies : null;
 }

@@ -184,6 +184,22 @@ export const ANSWER_SHAPES: AnswerShapes = {
         ['l', { frequency: 'n', counted: ['l', 'i'], within: 'n', mode: '$FrameMode' }],
       ],
       sets: ['l', '$FrameSet'],
+      'stresses?': {
+        places: [
+          'l',
+          [
+            'u',
+            'z',
+            {
+              top: ['u', 'z', '$SectionPoint'],
+              bottom: ['u', 'z', '$SectionPoint'],
+              shear: ['u', 'z', { z: 'n', side: 's' }],
+            },
+          ],
+        ],
+        gaps: ['l', { code: 's', path: 's' }],
+      },
+      'mohr?': ['u', 'z', ['l', '$FrameMohr']],
     },
     FrameFailure: { code: 's', path: 's', ids: ['l', ['u', 's', 'n']], values: {} },
     FrameVerdict: {
@@ -259,6 +275,9 @@ export const ANSWER_SHAPES: AnswerShapes = {
       u: ['u', 'z', '$Diagram'],
       deflection: ['u', 'z', '$Diagram'],
       slope: ['u', 'z', '$Diagram'],
+      'S?': ['u', 'z', { top: '$Diagram', bottom: '$Diagram' }],
+      'T?': ['u', 'z', '$Diagram'],
+      'EQ?': ['u', 'z', { eq1: '$Curve', eq2: '$Curve', eq3: '$Curve', eq4: '$Curve', eq5: '$Curve' }],
     },
     Diagram: {
       segments: ['l', { x0: 'n', x1: 'n', c: ['l', 'n'] }],
@@ -267,11 +286,48 @@ export const ANSWER_SHAPES: AnswerShapes = {
       zeros: ['l', 'n'],
       jumps: ['l', { x: 'n', left: 'n', right: 'n' }],
     },
+    Curve: {
+      segments: ['l', { x0: 'n', x1: 'n', x: ['l', 'n'], y: ['l', 'n'] }],
+      min: { x: 'n', value: 'n', at: '$SectionPoint' },
+      max: { x: 'n', value: 'n', at: '$SectionPoint' },
+    },
+    SectionPoint: { y: 'n', z: 'n' },
     FrameReaction: { joint: 'i', x: 'n', y: 'n', moment: 'n', own: { x: 'n', y: 'n' } },
     FrameChecks: { joints: 'n', members: 'n', whole: 'n', energy: ['u', 'z', 'n'], passed: 'b' },
     FrameStability: {
       critical: ['l', { factor: 'n', counted: ['l', 'i'], within: 'n', mode: '$FrameMode' }],
       lengths: ['l', ['u', 'z', 'n']],
+    },
+    FrameMohr: {
+      point: { 'joint?': 'i', 'member?': 'i', 'x?': 'n', direction: 's' },
+      unit: ['l', { N: '$Diagram', Q: '$Diagram', M: '$Diagram' }],
+      cases: [
+        'l',
+        {
+          M: 'n',
+          N: 'n',
+          springs: 'n',
+          beds: 'n',
+          imposed: 'n',
+          settlement: 'n',
+          total: 'n',
+          segments: [
+            'l',
+            {
+              x0: 'n',
+              x1: 'n',
+              area: 'n',
+              centroid: ['u', 'z', 'n'],
+              ordinate: ['u', 'z', 'n'],
+              stiffness: 'n',
+              value: 'n',
+              member: 'i',
+              force: 's',
+            },
+          ],
+          check: { expected: 'n', difference: 'n', passed: 'b' },
+        },
+      ],
     },
     RefusedFrame: {
       level: 's',

@@ -455,7 +455,7 @@ export interface paths {
     put?: never;
     /**
      * Solve a plane frame
-     * @description Public, also for pages of other sites that the operator allows. A document with secondOrder is solved by second-order theory and refused beyond the critical factor (range.buckling). Elastic beds and tension-only or compression-only members are supported; arcs and parabolas are refused with their field (features.notYet). If include names them, the answer contains critical factors with modes and effective lengths, or natural frequencies. If a frame cannot be solved, the answer has level error and all reasons. The same request has the same answer, so a repeat is always safe. The limits are those of POST /case/msb; a frame has at most 2000 members, 20 000 with an account; with secondOrder its members times its case sets are at most 1000 (rule maxSecondOrder).
+     * @description Public, also for pages of other sites that the operator allows. A document with secondOrder is solved by second-order theory and refused beyond the critical factor (range.buckling). Elastic beds and tension-only or compression-only members are supported; arcs and parabolas are refused with their field (features.notYet). If include names them, the answer contains stresses along the members, critical factors with modes and effective lengths, or natural frequencies. If a frame cannot be solved, the answer has level error and all reasons. The same request has the same answer, so a repeat is always safe. The limits are those of POST /case/msb; a frame has at most 2000 members, 20 000 with an account; with secondOrder its members times its case sets are at most 1000 (rule maxSecondOrder).
      */
     post: operations['postCaseFrame'];
     delete?: never;
@@ -1926,13 +1926,13 @@ export interface components {
         segments: {
           x0: number;
           x1: number;
-          /** @enum {string} */
-          force: 'M' | 'N' | 'Q';
           area: number;
           centroid: null | number;
           ordinate: null | number;
           stiffness: number;
           value: number;
+          /** @enum {string} */
+          force: 'M' | 'N' | 'Q';
         }[];
         /** @description Difference from the diagram of the displacement */
         check: {
@@ -3832,6 +3832,18 @@ export interface components {
       u: null | components['schemas']['Diagram'];
       deflection: null | components['schemas']['Diagram'];
       slope: null | components['schemas']['Diagram'];
+      S?: null | {
+        top: components['schemas']['Diagram'];
+        bottom: components['schemas']['Diagram'];
+      };
+      T?: null | components['schemas']['Diagram'];
+      EQ?: null | {
+        eq1: components['schemas']['Curve'];
+        eq2: components['schemas']['Curve'];
+        eq3: components['schemas']['Curve'];
+        eq4: components['schemas']['Curve'];
+        eq5: components['schemas']['Curve'];
+      };
     };
     FrameReaction: {
       /** @description Index in joints */
@@ -3904,6 +3916,53 @@ export interface components {
       /** @description Present if it is included; null without real constants */
       stability?: null | components['schemas']['FrameStability'];
     };
+    /** @description The displacement of a point of a frame by the Maxwell-Mohr integral */
+    FrameMohr: {
+      point: {
+        joint?: number;
+        member?: number;
+        x?: number;
+        /** @enum {string} */
+        direction: 'x' | 'y' | 'r';
+      };
+      /** @description The diagrams of each member under the unit load */
+      unit: {
+        N: components['schemas']['Diagram'];
+        Q: components['schemas']['Diagram'];
+        M: components['schemas']['Diagram'];
+      }[];
+      /** @description One per case set */
+      cases: {
+        M: number;
+        N: number;
+        /** @description Springs of supports and of ends of members */
+        springs: number;
+        beds: number;
+        /** @description Temperature and misfit */
+        imposed: number;
+        settlement: number;
+        total: number;
+        /** @description Area of the diagram times the ordinate of the unit diagram at its centroid, divided by the stiffness */
+        segments: {
+          x0: number;
+          x1: number;
+          area: number;
+          centroid: null | number;
+          ordinate: null | number;
+          stiffness: number;
+          value: number;
+          member: number;
+          /** @enum {string} */
+          force: 'M' | 'N';
+        }[];
+        /** @description Difference from the diagram of the displacement */
+        check: {
+          expected: number;
+          difference: number;
+          passed: boolean;
+        };
+      }[];
+    };
     /** @description Solved */
     SolvedFrame: {
       level: 'ok' | 'warning';
@@ -3940,6 +3999,36 @@ export interface components {
           }[];
       /** @description One per case set, in their order; a single one if there are no case sets */
       sets: components['schemas']['FrameSet'][];
+      stresses?: {
+        /** @description For each member the points of its section to which S and T refer */
+        places: (null | {
+          top: null | components['schemas']['SectionPoint'];
+          bottom: null | components['schemas']['SectionPoint'];
+          shear: null | {
+            z: number;
+            /** @enum {string} */
+            side: 'above' | 'below';
+          };
+        })[];
+        /** @description Why stresses are null */
+        gaps: {
+          /**
+           * @description stress.poisson: the theories require a Poisson’s ratio above 0 and up to 0.5
+           * @enum {string}
+           */
+          code:
+            | 'stress.noConstants'
+            | 'stress.noExtent'
+            | 'stress.noOutline'
+            | 'stress.poisson'
+            | 'stress.size'
+            | 'stress.outside';
+          /** @description JSON pointer into the document, or for a point into the request */
+          path: string;
+        }[];
+      };
+      /** @description Present if it is requested; null in the second order, with members that bear one way only, and without real constants */
+      mohr?: null | components['schemas']['FrameMohr'][];
     };
     /** @description The frame cannot be solved */
     RefusedFrame: {
@@ -7668,8 +7757,31 @@ export interface operations {
               system?: number;
             };
           };
-          /** @description Parts in addition to forces, reactions and displacements; by default the checks. stability finds the three lowest critical factors of each case set, frequencies the three lowest natural frequencies */
-          include?: ('checks' | 'stability' | 'frequencies')[];
+          /** @description Displacements by Mohr’s integral, of joints and of places of members */
+          mohr?: (
+            | {
+                /** @description Index in joints */
+                joint: number;
+                /**
+                 * @description Along a global axis, or a rotation counter-clockwise
+                 * @enum {string}
+                 */
+                direction: 'x' | 'y' | 'r';
+              }
+            | {
+                /** @description Index in members */
+                member: number;
+                /** @description Place along the member from its joint i, m or in */
+                x: number;
+                /**
+                 * @description Along a global axis, or a rotation counter-clockwise
+                 * @enum {string}
+                 */
+                direction: 'x' | 'y' | 'r';
+              }
+          )[];
+          /** @description Parts in addition to forces, reactions and displacements; by default the checks. stress adds normal and shear stresses along the members, eq also equivalent stresses by five strength theories; stability finds the three lowest critical factors of each case set, frequencies the three lowest natural frequencies */
+          include?: ('checks' | 'stability' | 'frequencies' | 'stress' | 'eq')[];
         };
       };
     };
