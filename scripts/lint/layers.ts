@@ -151,6 +151,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['starters', 'scheme'],
       ['picture', 'live', 'files', 'typed'],
       ['hand', 'stability'],
+      ['studies'],
       ['report'],
       ['reporting'],
       ['results'],

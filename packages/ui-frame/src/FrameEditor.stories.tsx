@@ -85,6 +85,18 @@ export const Equilibrium: Story = {
   },
 };
 
+/** Stresses along a member, and a displacement by Mohr's integral, which the solution confirms. */
+export const Studies: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stresses' }, { timeout: 10_000 }));
+    await canvas.findByText(/^Governing: member/, {}, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Mohr’s integral' }));
+    await userEvent.selectOptions(await canvas.findByLabelText('Place'), 'Member 2');
+    await waitFor(() => expect(canvas.getByText(/both agree/)).toBeVisible());
+  },
+};
+
 /** The lowest critical load factors, their modes, and effective lengths. */
 export const Buckling: Story = {
   parameters: { look: { theme: 'dark', locale: 'ru' } },

@@ -12,6 +12,9 @@ export const loadRooms = createFetch(() => import('./lateRooms.ts'));
 /** Loads the rooms of buckling and vibration with their solver. */
 export const loadStability = createFetch(() => import('./lateStability.ts'));
 
+/** Loads the rooms of stresses and of Mohr's integral. */
+export const loadStudies = createFetch(() => import('./lateStudies.ts'));
+
 /** Loads the code for reports. */
 export const loadReport = createFetch(() => import('./lateReport.ts'));
 

@@ -1,6 +1,6 @@
 import { Spinner, createLate, useKitAtomValue } from '@eecs/ui-kit';
 import { RoomSheet } from '@eecs/ui-kit/editor';
-import { loadRooms, loadStability } from '../late/loadParts.ts';
+import { loadRooms, loadStability, loadStudies } from '../late/loadParts.ts';
 import { useHandText } from '../messages/handMessages.ts';
 import type { RoomName } from '../state/openRoom.ts';
 import { hindranceAtom, previewAtom, shownAnswerAtom } from '../state/sessionAtoms.ts';
@@ -10,6 +10,8 @@ const fallback = () => <Spinner delayMs={200} />;
 /** The content of rooms; its code loads when a room is first opened. */
 const ROOMS = {
   balance: createLate(loadRooms, 'BalanceRoom', { fallback }),
+  stress: createLate(loadStudies, 'StressRoom', { fallback }),
+  mohr: createLate(loadStudies, 'MohrRoom', { fallback }),
   buckling: createLate(loadStability, 'BucklingRoom', { fallback }),
   swing: createLate(loadStability, 'SwingRoom', { fallback }),
 } as const;

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { openRoomAtom as anyRoomAtom } from '@eecs/ui-kit/editor';
 
-/** The rooms below the board of a frame, in order: the calculation by hand, buckling, vibration. */
-export const ROOM_NAMES = ['balance', 'buckling', 'swing'] as const;
+/** The rooms below the board of a frame, in order: the calculation by hand, stresses, displacements, buckling, vibration. */
+export const ROOM_NAMES = ['balance', 'stress', 'mohr', 'buckling', 'swing'] as const;
 
 /** The name of a room. */
 export type RoomName = (typeof ROOM_NAMES)[number];
