@@ -8,6 +8,7 @@ export type Letter = (typeof LETTERS)[number];
 export type Sum = (typeof SUMS)[number];
 const FORCES = ['equilibrium', 'section', 'displacement', 'settlement', 'unknown'] as const;
 export const RULES = [...FORCES, 'superposition', 'extreme', 'ordinate', 'balance'] as const;
+export type Rule = (typeof RULES)[number];
 
 /** A range along the beam. */
 export interface Range {
@@ -57,7 +58,7 @@ export interface Beam {
  * 0, by its index from 1. Absent fields are empty.
  */
 export interface Line extends Range {
-  readonly rule: (typeof RULES)[number];
+  readonly rule: Rule;
   readonly state: string;
   readonly sum: Sum;
   readonly about: Rational;

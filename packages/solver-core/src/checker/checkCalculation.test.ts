@@ -90,6 +90,18 @@ describe('checkCalculation', () => {
     [{ ...CANTILEVER, units: '1/0' }, '/units'],
     [{ ...CANTILEVER, units: { force: -1 } }, '/units/force'],
     [{ ...CANTILEVER, version: '1' }, '/version'],
+    // A value that no rule reads proves nothing, so it is refused: one more field, or that of another rule.
+    [{ ...CANTILEVER, reaction: '7' }, '/reaction'],
+    [{ ...CANTILEVER, 'units/force': '7' }, '/units~1force'],
+    [{ ...CANTILEVER, units: { ...CANTILEVER.units, mass: 'kg' } }, '/units/mass'],
+    [
+      { ...CANTILEVER, beam: { ...CANTILEVER.beam, stretches: [{ from: '0', EJ: '1' }] } },
+      '/beam/stretches/0/EJ',
+    ],
+    [withLine(1, { result: '5' }), '/lines/0/result'],
+    [withLine(1, { about: '1' }), '/lines/0/about'],
+    [withLine(4, { at: 1 }), '/lines/3/at'],
+    [withLine(6, { state: 'beam' }), '/lines/5/state'],
   ])('tells where a value has the wrong shape (%#)', (file, at) => {
     expect(checkCalculation(file)).toMatchObject({ ok: false, why: 'shape', path: at });
   });

@@ -1,9 +1,7 @@
 import type { Calculation, Line } from './calculation.ts';
 import { balance, createState, cutSection, displacement, isBetween } from './mechanics.ts';
-import { listBreaks, settlement, solveEquilibrium } from './mechanics.ts';
-import type { State } from './mechanics.ts';
-import { countRoots, isSame, remainder, valueOf } from './polynomial.ts';
-import type { Polynomial } from './polynomial.ts';
+import { type State, listBreaks, settlement, solveEquilibrium } from './mechanics.ts';
+import { type Polynomial, countRoots, isSame, remainder, valueOf } from './polynomial.ts';
 import { ZERO, add, divide, isEqual, isZero, multiply, subtract, total, writeRational } from './rational.ts';
 import type { Rational } from './rational.ts';
 import { readCalculation } from './readCalculation.ts';

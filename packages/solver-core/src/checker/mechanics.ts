@@ -1,9 +1,7 @@
 import type { Beam, Calculation, Letter, Line, Point, Range, Spread, Sum } from './calculation.ts';
-import { integral, plus, shifted, times, trim, valueOf } from './polynomial.ts';
-import type { Polynomial } from './polynomial.ts';
+import { type Polynomial, integral, plus, shifted, times, trim, valueOf } from './polynomial.ts';
 import { ONE, ZERO, add, compare, divide, isEqual, isLess, isZero } from './rational.ts';
-import { multiply, negate, subtract, total, writeRational } from './rational.ts';
-import type { Rational } from './rational.ts';
+import { type Rational, multiply, negate, subtract, total, writeRational } from './rational.ts';
 
 /**
  * A state of the beam: its loads, its cuts (hinges and released joints), its supports, the reactions known so far, and

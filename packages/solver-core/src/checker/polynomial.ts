@@ -8,9 +8,8 @@ export const trim = (c: readonly Rational[]): Polynomial =>
   c.slice(0, c.findLastIndex((value) => !isZero(value)) + 1);
 
 export function plus(a: Polynomial, b: Polynomial): Polynomial {
-  return trim(
-    Array.from({ length: Math.max(a.length, b.length) }, (_, k) => add(a[k] ?? ZERO, b[k] ?? ZERO)),
-  );
+  const length = Math.max(a.length, b.length);
+  return trim(Array.from({ length }, (_, k) => add(a[k] ?? ZERO, b[k] ?? ZERO)));
 }
 
 export function times(a: Polynomial, b: Polynomial): Polynomial {
@@ -41,11 +40,7 @@ export const isSame = (a: Polynomial, b: Polynomial): boolean =>
  * Returns the remainder of the division by `b`, which must not be 0; `keep` receives the terms of the quotient,
  * descending.
  */
-export function remainder(
-  a: Polynomial,
-  b: Polynomial,
-  keep: (term: Rational) => void = () => {},
-): Polynomial {
+export function remainder(a: Polynomial, b: Polynomial, keep?: (term: Rational) => void): Polynomial {
   let rest = [...a];
   while (rest.length >= b.length) {
     const factor = divide(rest.at(-1)!, b.at(-1)!);
@@ -53,7 +48,7 @@ export function remainder(
     rest = rest
       .map((value, k) => (k < at ? value : subtract(value, multiply(factor, b[k - at]!))))
       .slice(0, -1);
-    keep(factor);
+    keep?.(factor);
   }
   return trim(rest);
 }

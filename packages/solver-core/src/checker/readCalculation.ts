@@ -1,25 +1,23 @@
 import { LETTERS, RULES, SUMS } from './calculation.ts';
-import type { Beam, Calculation, Letter, Line, Spread } from './calculation.ts';
-import { trim } from './polynomial.ts';
-import type { Polynomial } from './polynomial.ts';
-import { ZERO, divide, multiply, ratio, subtract, total } from './rational.ts';
-import type { Rational } from './rational.ts';
+import type { Beam, Calculation, Letter, Line, Rule, Spread } from './calculation.ts';
+import { type Polynomial, trim } from './polynomial.ts';
+import { type Rational, ZERO, divide, multiply, ratio, subtract, total } from './rational.ts';
 import { Reader, WrongShape } from './reader.ts';
 
-/** Reads a file that was parsed as JSON; throws `WrongShape` with the path of the first malformed value. */
+/** Reads a file that was parsed as JSON; throws `WrongShape` with the path of the first malformed or unknown value. */
 export function readCalculation(file: unknown): Calculation {
   const root = new Reader(file, '');
   root.get('kind').oneOf(['eecs/calculation']);
   root.get('version').oneOf([1]);
   for (const key of ['force', 'length']) root.get('units').get(key).text();
-  return {
+  return root.readWhole({
     beam: readBeam(root.get('beam')),
     releases: root.get('releases').list((of) => ({
       kind: of.get('kind').oneOf(['joint', ...LETTERS] as const),
       support: of.get('support').text(),
     })),
     lines: root.get('lines').list(readLine),
-  };
+  });
 }
 
 function readBeam(beam: Reader): Beam {
@@ -38,16 +36,19 @@ function readBeam(beam: Reader): Beam {
     })),
     hinges: beam.get('hinges').list(named),
     points: beam.get('points').list((of) => {
-      const [along, across, couple] = ['along', 'across', 'couple'].map((key) => of.get(key).share());
-      return { x: of.get('x').rational(), along: along!, across: across!, couple: couple!, isLeft: false };
+      const shares = sharesOf(of, ['along', 'across', 'couple']);
+      return { x: of.get('x').rational(), ...shares, isLeft: false };
     }),
     spreads: beam.get('spreads').list(readSpread),
-    stretches: beam.get('stretches').list((of) => {
-      const [EI, EA, GA] = ['EI', 'EA', 'GA'].map((key) => of.get(key).share());
-      return { from: of.get('from').rational(), EI: EI!, EA: EA!, GA: GA! };
-    }),
+    stretches: beam.get('stretches').list((of) => ({
+      ...sharesOf(of, ['EI', 'EA', 'GA']),
+      from: of.get('from').rational(),
+    })),
   };
 }
+
+const sharesOf = <K extends string>(of: Reader, keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, of.get(key).share()])) as Record<K, Rational>;
 
 /** Reads a distributed load, whose ordinates are those at its start, in its middle and at its end. */
 function readSpread(of: Reader): Spread {
@@ -66,23 +67,25 @@ function readSpread(of: Reader): Spread {
   return { from, to, along: through(of.get('along')), across: through(of.get('across')) };
 }
 
+const RANGED = ['equilibrium', 'section', 'extreme', 'ordinate'] as const;
+
+/** Reads a line; each field belongs to certain rules and is unknown in the lines of others. */
 function readLine(of: Reader, at: number): Line {
   of.get('line').oneOf([at + 1]);
   const rule = of.get('rule').oneOf(RULES);
-  const sum = rule === 'equilibrium' || rule === 'balance' ? of.get('sum').oneOf(SUMS) : 'along';
-  const isRange = ['equilibrium', 'section', 'extreme', 'ordinate'].includes(rule);
-  const ifGiven = <T>(key: string, read: (one: Reader) => T, otherwise: T): T =>
-    of.get(key).value === undefined ? otherwise : read(of.get(key));
+  const read = <T>(key: string, rules: readonly Rule[], as: (one: Reader) => T, otherwise: T): T =>
+    rules.includes(rule) ? as(of.get(key)) : otherwise;
+  const sum = read('sum', ['equilibrium', 'balance'], (one) => one.oneOf(SUMS), 'along');
   return {
     rule,
-    state: ifGiven('state', (one) => one.text(), ''),
-    from: isRange ? of.get('from').rational() : ZERO,
-    to: isRange ? of.get('to').rational() : ZERO,
+    state: read('state', ['equilibrium', 'section'], (one) => one.text(), ''),
+    from: read('from', RANGED, (one) => one.rational(), ZERO),
+    to: read('to', RANGED, (one) => one.rational(), ZERO),
     sum,
     about: rule === 'equilibrium' && sum === 'moments' ? of.get('about').rational() : ZERO,
-    of: ifGiven('of', (one) => one.text(), ''),
-    at: ifGiven('at', (one) => one.index(), 0),
-    under: ifGiven('under', (one) => one.index(), 0),
+    of: read('of', ['equilibrium', 'section', 'superposition'], (one) => one.text(), ''),
+    at: read('at', ['displacement', 'settlement', 'unknown'], (one) => one.index(), 0),
+    under: read('under', ['displacement'], (one) => (one.value === undefined ? 0 : one.index()), 0),
     value: readValue(of.get('value')),
   };
 }

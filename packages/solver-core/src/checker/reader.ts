@@ -1,7 +1,5 @@
-import { trim } from './polynomial.ts';
-import type { Polynomial } from './polynomial.ts';
-import { ZERO, readRational } from './rational.ts';
-import type { Rational } from './rational.ts';
+import { type Polynomial, trim } from './polynomial.ts';
+import { type Rational, ZERO, readRational } from './rational.ts';
 
 /** The error for a malformed value, with the path to it. */
 export class WrongShape extends Error {
@@ -18,11 +16,19 @@ export class WrongShape extends Error {
 export class Reader {
   readonly value: unknown;
   readonly path: string;
-  constructor(value: unknown, path: string) {
-    this.value = value;
-    this.path = path;
+  private readonly seen: Set<string>;
+  constructor(value: unknown, path: string, seen = new Set<string>()) {
+    [this.value, this.path, this.seen] = [value, path, seen.add(path)];
   }
-  get = (key: string): Reader => new Reader(this.fields()[key], `${this.path}/${key}`);
+  get = (key: string): Reader => new Reader(this.fields()[key], `${this.path}/${key}`, this.seen);
+  /** Returns what was read; refuses a value inside this one that nothing has read, as it would not be checked. */
+  readWhole<T>(read: T, value = this.value, path = this.path): T {
+    if (!this.seen.has(path)) throw new WrongShape(path);
+    if (typeof value === 'object' && value !== null)
+      for (const [key, one] of Object.entries(value))
+        this.readWhole(read, one, `${path}/${key.replaceAll('/', '~1')}`);
+    return read;
+  }
   fields(): Readonly<Record<string, unknown>> {
     const { value } = this;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WrongShape(this.path);
@@ -30,7 +36,7 @@ export class Reader {
   }
   list<T>(read: (one: Reader, at: number) => T): readonly T[] {
     if (!Array.isArray(this.value)) throw new WrongShape(this.path);
-    return this.value.map((one: unknown, at) => read(new Reader(one, `${this.path}/${at}`), at));
+    return this.value.map((one: unknown, at) => read(new Reader(one, `${this.path}/${at}`, this.seen), at));
   }
   rational = (): Rational => this.known(readRational(this.value));
   /** Reads a number that may be absent, which means 0. */
