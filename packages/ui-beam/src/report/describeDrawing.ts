@@ -2,7 +2,7 @@ import type { BeamCase, BeamSet, Diagram } from '@eecs/solver-core';
 import { isBreak } from '@eecs/ui-kit/layout';
 import { head, type PaperFigure, type ReportBlock, SHEET_PX } from '@eecs/ui-kit/report';
 import { cropTop } from '../output/figure/cropTop.ts';
-import { type Figure, type RowRequest, layoutSheet } from '../output/figure/layoutFigure.ts';
+import { type Figure, type RowRequest, type SingleRow, layoutSheet } from '../output/figure/layoutFigure.ts';
 import { listPaperShapes } from '../output/figure/paperShapes.ts';
 import { writeKeyPoint } from '../output/figure/writeKeyPoint.ts';
 import { toItemKey } from '../naming/boardItem.ts';
@@ -77,15 +77,15 @@ export function describeDiagrams(context: BeamReportContext): ReportBlock[] {
 }
 
 /** Converts a figure for paper, with print colours. */
-function toPaper(figure: Figure): Figure & PaperFigure {
+export function toPaper(figure: Figure): Figure & PaperFigure {
   return { ...figure, shapes: listPaperShapes(figure) };
 }
 
 /** The row of one result; null if it is zero everywhere. */
-function toRow(
+export function toRow(
   row: ReportRow,
   { context, set }: { readonly context: BeamReportContext; readonly set: BeamSet },
-): RowRequest | null {
+): SingleRow | null {
   const { answer, brief, document, system, options } = context;
   const diagram = row.pick(set);
   const greatest = diagram === null ? 0 : greatestOf(diagram);
@@ -112,7 +112,8 @@ export function greatestOf({ min, max }: Pick<Diagram, 'min' | 'max'>): number {
   return Math.max(Math.abs(min.value), Math.abs(max.value));
 }
 
-function drawSheet(
+/** Draws the beam with the loads of a case set, or with all loads if `set` is null, above the given diagrams. */
+export function drawSheet(
   { document, brief, system, options }: BeamReportContext,
   { set, rows }: { readonly set: number | null; readonly rows: readonly RowRequest[] },
 ): Figure {

@@ -2,6 +2,7 @@
 // programs too. Nothing here renders or needs React.
 export type {
   Paper,
+  Picture,
   Report,
   ReportBlock,
   ReportColumn,
@@ -19,6 +20,7 @@ export {
   readClaim,
   writeClaim,
 } from './checkNumbers.ts';
+export { createBeamPicture } from './createBeamPicture.ts';
 export { createReport } from './createReport.ts';
 export { SOLVED_BY, writeDocx } from '@eecs/ui-kit/report';
 export { REPORT_PARTS, type ReportOptions, type ReportPart, USUAL_PARTS } from './reportOptions.ts';

@@ -23,6 +23,16 @@ export { composeReport } from './composeReport.ts';
 export { writeDocx } from './docx/writeDocx.ts';
 export { type ReportContext, createReportContext } from './reportContext.ts';
 export { type CommonReportOptions, omitParts } from './reportOptions.ts';
+export {
+  type DrawnView,
+  type Picture,
+  type PictureLine,
+  type PictureMotion,
+  type PictureView,
+  MOTION_PX,
+  createPicture,
+  toPictureLine,
+} from './picture/picture.ts';
 export { SOLVED_BY } from './release.ts';
 export { TITLE_LINES, type TitleBlock, type TitleLine } from './titleBlock.ts';
 export {

@@ -28,11 +28,19 @@ const KEY = { x: 12, under: 14, height: 28 };
 
 /** Draws the truss with its loads, supports, numbers and dimensions. */
 export function drawStructure(context: TrussReportContext): PaperFigure {
+  return placeStructure(context).figure;
+}
+
+/** Draws the same, and returns the camera that places the joints on the drawing. */
+export function placeStructure(context: TrussReportContext): {
+  readonly figure: PaperFigure;
+  readonly camera: Camera;
+} {
   const { document, brief, system, options } = context;
   const width = SHEET_PX[options.paper];
   const orientation = orientationOf(context);
   const height = heightFor(context, { orientation, wide: BOARD.wide, high: BOARD.high });
-  const { nodes } = layoutScheme(document, {
+  const { nodes, camera } = layoutScheme(document, {
     width,
     height,
     orientation,
@@ -40,7 +48,15 @@ export function drawStructure(context: TrussReportContext): PaperFigure {
     emphasis: NO_EMPHASIS,
     texts: createSchemeTexts(brief, system),
   });
-  return toFigure(nodes, { width, height });
+  return { figure: toFigure(nodes, { width, height }), camera };
+}
+
+/** Returns the camera of the drawings of forces and of the deformed shape. */
+export function createForcesCamera(context: TrussReportContext): Camera {
+  const orientation = orientationOf(context);
+  const width = SHEET_PX[context.options.paper];
+  const height = heightFor(context, { orientation, ...roomOf(INSETS) });
+  return fitCamera(context.document.joints, orientation, { width, height, insets: INSETS });
 }
 
 /** Draws the axial forces of a case set, with its reactions and a legend of the colours. */
@@ -55,7 +71,7 @@ export function drawForces(context: TrussReportContext, set: TrussSet): PaperFig
     document,
     { answer, set },
     {
-      camera: fitCamera(document.joints, orientation, { width, height, insets: INSETS }),
+      camera: createForcesCamera(context),
       mode: 'force',
       hasShape: false,
       hasReactions: true,
@@ -88,7 +104,7 @@ export function drawMoved(
   const width = SHEET_PX[options.paper];
   const orientation = orientationOf(context);
   const height = heightFor(context, { orientation, ...roomOf(INSETS) });
-  const camera = fitCamera(joints, orientation, { width, height, insets: INSETS });
+  const camera = createForcesCamera(context);
   const shape = drawShape(document, set, { camera, factor: '1', onCanvas: false, dense: false });
   const { moved } = findExtremes(set, null);
   if (shape === null || moved === null) return null;

@@ -1,15 +1,14 @@
 import type { BeamCase, Diagram, DiscMotion } from '@eecs/solver-core';
 import {
   type ComparisonLayout,
-  createScale,
   type DiagramLayout,
-  getInsets,
   getLabelWidth,
   type KeyPoint,
   layoutDiagram,
   type Scale,
 } from '@eecs/ui-kit/layout';
 import { findTop } from './cropTop.ts';
+import { createLengthScale } from './lengthScale.ts';
 import {
   layoutScheme,
   type Scheme,
@@ -261,10 +260,4 @@ function placeRows(
     };
   });
   return { rows: placed, bottom };
-}
-
-/** Creates the scale along x, the same as in the scheme. */
-function createLengthScale(width: number, length: number): Scale {
-  const { left, right } = getInsets(width);
-  return createScale({ domain: [0, length], range: [left, Math.max(left + 40, width - right)] });
 }
