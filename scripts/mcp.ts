@@ -2,6 +2,7 @@
 // server in EECS_SERVER, by default one started by `npm start`.
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createMcpServer } from '../server/src/mcp/createMcpServer.ts';
+import { drawPicture } from '../server/src/reporting/drawPicture.ts';
 import { solve } from '../server/src/solving/worker.ts';
 
 const siteUrl = (process.env['EECS_SERVER'] ?? 'http://127.0.0.1:3000').replace(/\/$/, '');
@@ -10,6 +11,7 @@ const server = createMcpServer({
   siteUrl,
   // Sections and the catalogue need no server; blocking this process disturbs nobody else.
   ask: async (task) => ({ outcome: await solve(task) }),
+  draw: (kind, document) => Promise.resolve(drawPicture({ kind, document, locale: 'en-US' })),
   post: async (path, body) => {
     let reply: Response;
     try {

@@ -295,6 +295,7 @@ async function registerSolveCalls(
   await app.register(mcpRoute, {
     publicUrl,
     desk,
+    pictures: reportWriter,
     ...(solveLimitMs !== undefined && { batchMs: 0.9 * solveLimitMs }),
   });
   app.addHook('onClose', () => reportWriter.close());

@@ -1,6 +1,7 @@
 import { crossSectionSchema } from '@eecs/solver-core';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { STRUCTURE_KINDS, structureOf } from '../kinds/structures.ts';
+import { PICTURE_PAGE, writePicturePage } from './picture/picturePage.ts';
 import { SIGNS, UNITS } from './unitsAndSigns.ts';
 import { TOOL_EXAMPLES } from './toolExamples.ts';
 
@@ -16,6 +17,12 @@ interface Page {
 export function addResources(server: McpServer): void {
   for (const { name, uri, title, mimeType, text } of createPages())
     server.registerResource(name, uri, { title, mimeType }, () => ({ contents: [{ uri, mimeType, text }] }));
+  const { uri, mimeType } = PICTURE_PAGE;
+  // The page requests nothing, so it names no addresses that a host would have to permit.
+  const _meta = { ui: { prefersBorder: true } };
+  server.registerResource('picture', uri, { title: 'Pictures of results', mimeType, _meta }, () => ({
+    contents: [{ uri, mimeType, text: writePicturePage(), _meta }],
+  }));
 }
 
 function createPages(): readonly Page[] {

@@ -1,7 +1,9 @@
+import type { Picture } from '@eecs/ui-beam/report';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import type { Fields, ToolAnswer } from './describeAnswer.ts';
 import { describeBadInput } from './describeBadInput.ts';
+import { PICTURE_KEY, PICTURE_PAGE } from './picture/picturePage.ts';
 import type { OutputShape } from './outputShapes.ts';
 import { TOOL_EXAMPLES, type ToolName } from './toolExamples.ts';
 
@@ -12,6 +14,10 @@ export interface Tool<S extends z.ZodRawShape> {
   readonly input: S;
   readonly output: OutputShape;
   readonly run: (input: z.infer<z.ZodObject<S>>) => Promise<ToolAnswer> | ToolAnswer;
+  /** Draws the structure of the input for hosts that show pictures; null if there is no picture. @default none */
+  readonly draw?: (input: z.infer<z.ZodObject<S>>) => Promise<Picture | null>;
+  /** Whether only the page of pictures calls the tool, not the model. @default false */
+  readonly isForPage?: boolean;
 }
 
 const READS = { readOnlyHint: true, openWorldHint: false };
@@ -23,14 +29,17 @@ const READS = { readOnlyHint: true, openWorldHint: false };
 export function addTool<const S extends z.ZodRawShape>(
   server: McpServer,
   name: ToolName,
-  { title, description, input, output, run }: Tool<S>,
+  { title, description, input, output, run, draw, isForPage = false }: Tool<S>,
 ): void {
   const shape = z.object(input);
-  const answer = async (given: Readonly<Record<string, unknown>>): Promise<ToolAnswer> => {
+  const answer = async (given: Readonly<Record<string, unknown>>) => {
     const read = shape.safeParse(given);
-    if (read.success) return run(read.data);
-    const { issues } = read.error;
-    return describeBadInput({ name, takes: Object.keys(input), example: TOOL_EXAMPLES[name] }, given, issues);
+    if (!read.success) {
+      const tool = { name, takes: Object.keys(input), example: TOOL_EXAMPLES[name] };
+      return toResult(describeBadInput(tool, given, read.error.issues), null);
+    }
+    const told = await run(read.data);
+    return toResult(told, draw !== undefined && isDrawable(told) ? await draw(read.data) : null);
   };
   server.registerTool(
     name,
@@ -41,9 +50,20 @@ export function addTool<const S extends z.ZodRawShape>(
       inputSchema: z.looseObject({}).meta(listed(shape)),
       outputSchema: output,
       annotations: READS,
+      ...(draw !== undefined && {
+        _meta: {
+          ui: { resourceUri: PICTURE_PAGE.uri, visibility: isForPage ? ['app'] : ['model', 'app'] },
+        },
+      }),
     },
-    async (given) => toResult(await answer(given)),
+    answer,
   );
+}
+
+/** A solved structure has diagrams, and one that moves has motions; other errors have nothing to draw. */
+function isDrawable({ isError = false, data }: ToolAnswer): boolean {
+  const { mechanisms } = (data['verdict'] ?? {}) as Fields;
+  return !isError || (Array.isArray(mechanisms) && mechanisms.length > 0);
 }
 
 function listed(shape: z.ZodObject): Readonly<Record<string, unknown>> {
@@ -51,11 +71,13 @@ function listed(shape: z.ZodObject): Readonly<Record<string, unknown>> {
   return { additionalProperties: undefined, ...schema };
 }
 
-function toResult({ text, data, isError = false }: ToolAnswer) {
+function toResult({ text, data, isError = false }: ToolAnswer, picture: Picture | null) {
   return {
     content: [{ type: 'text' as const, text }],
     structuredContent: isError ? toErrorData(data, text) : data,
     ...(isError && { isError }),
+    // Hosts give this to the page that shows pictures, not to the model.
+    ...(picture !== null && { _meta: { [PICTURE_KEY]: picture } }),
   };
 }
 

@@ -21,7 +21,12 @@ function refuseAs(name: string, may: Promise<unknown> = Promise.resolve()): ApiP
     await may;
     return { status: 503, body: { message: name } };
   };
-  return { post, ask: () => Promise.reject(new Error('not asked')), siteUrl: null };
+  return {
+    post,
+    ask: () => Promise.reject(new Error('not asked')),
+    draw: () => Promise.resolve(null),
+    siteUrl: null,
+  };
 }
 
 function createCountedDoor() {
@@ -45,7 +50,7 @@ test('tools are made once and listed from what was made once, however many reque
   expect(new Set(lists.map((list) => JSON.stringify(list))).size).toBe(1);
   expect(lists[0]).toMatchObject({
     id: 7,
-    result: { tools: Array(12).fill({ inputSchema: { type: 'object' } }) },
+    result: { tools: Array(13).fill({ inputSchema: { type: 'object' } }) },
   });
   // One server answered, and one listed the tools.
   expect(made()).toBe(2);

@@ -44,6 +44,7 @@ export function createAgentDoor(create: (api: ApiPort) => McpServer = createMcpS
     const server = create({
       post: (path, body) => api().post(path, body),
       ask: (task) => api().ask(task),
+      draw: (kind, document) => api().draw(kind, document),
       get siteUrl() {
         return api().siteUrl;
       },
@@ -94,5 +95,6 @@ async function listTools(server: McpServer): Promise<ListToolsResult> {
 const NO_API: ApiPort = {
   post: () => Promise.reject(new Error('nothing is asked while tools are listed')),
   ask: () => Promise.reject(new Error('nothing is asked while tools are listed')),
+  draw: () => Promise.reject(new Error('nothing is drawn while tools are listed')),
   siteUrl: null,
 };

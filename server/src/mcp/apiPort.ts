@@ -1,3 +1,4 @@
+import type { Picture } from '@eecs/ui-beam/report';
 import type { StructureKind } from '../kinds/structures.ts';
 import type { SolveOutcome, SolveTask } from '../solving/solver.ts';
 
@@ -9,6 +10,10 @@ export interface ApiPort {
    * counted as a solve call.
    */
   readonly ask: <K extends AskedKind>(task: SolveTask<K>) => Promise<Asked<K>>;
+  /**
+   * Draws a structure whose call was answered, within its limits and its count; null if it cannot be drawn in time.
+   */
+  readonly draw: (kind: StructureKind, document: unknown) => Promise<Picture | null>;
   /** Scheme and host of the site; null if unknown. */
   readonly siteUrl: string | null;
 }

@@ -57,6 +57,8 @@ function addSolving(server: McpServer, api: ApiPort): void {
     const reply = await api.post(`/case/${kind}`, { data: { ...document, kind }, include });
     return describeFailed(reply) ?? describe(reply.body, document);
   };
+  const draw = (kind: StructureKind, document: Readonly<Record<string, unknown>>) =>
+    api.draw(kind, { ...document, kind });
   for (const kind of STRUCTURE_KINDS) {
     const { word } = structureOf(kind);
     const { title, description, shape, describe } = STRUCTURE_TOOLS[kind];
@@ -66,6 +68,7 @@ function addSolving(server: McpServer, api: ApiPort): void {
       input: { [word]: shape },
       output: SOLVED_OUTPUTS[kind],
       run: ({ [word]: document = {} }) => solve(kind, document, describe),
+      draw: ({ [word]: document = {} }) => draw(kind, document),
     });
   }
   addTool(server, 'combine_actions', {
@@ -98,6 +101,17 @@ function addSolving(server: McpServer, api: ApiPort): void {
     input: { kind: kindShape, document: z.looseObject({}).describe('The structure') },
     output: OUTPUTS.verdict,
     run: ({ kind, document }) => solve(kindOfWord(kind), { schema: 1, ...document }, describeVerdict),
+    draw: ({ kind, document }) => draw(kindOfWord(kind), { schema: 1, ...document }),
+  });
+  addTool(server, 'draw_picture', {
+    title: 'Draw a structure',
+    description:
+      'Draws a structure with its results for the page that shows pictures; models call the tools that solve.',
+    input: { kind: kindShape, document: z.looseObject({}).describe('The structure') },
+    output: OUTPUTS.verdict,
+    run: ({ kind, document }) => solve(kindOfWord(kind), { schema: 1, ...document }, describeVerdict),
+    draw: ({ kind, document }) => draw(kindOfWord(kind), { schema: 1, ...document }),
+    isForPage: true,
   });
 }
 

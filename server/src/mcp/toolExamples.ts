@@ -81,6 +81,7 @@ export type ToolName =
   | 'combine_actions'
   | 'check_members'
   | 'judge_structure'
+  | 'draw_picture'
   | 'find_lightest_section'
   | 'find_values'
   | 'hand_calculation'
@@ -99,6 +100,7 @@ export const TOOL_EXAMPLES: Readonly<Record<ToolName, Fields>> = {
     document: { ...steelBeam, limits: { members: { standard: 'EN 1993-1-1', restraints: 'supports' } } },
   },
   judge_structure: { kind: 'truss', document: truss },
+  draw_picture: { kind: 'frame', document: frame },
   find_lightest_section: {
     beam: steelBeam,
     series: ['IPE'],

@@ -13,7 +13,6 @@ test('a report of an account is written with what the account says of its report
         written.push(task);
         return Promise.resolve({ kind: 'written', title: '', file: new Uint8Array() });
       },
-      close: () => Promise.resolve(),
     },
     hasLimits: true,
     templateOf: (userId) => Promise.resolve({ company: `Office ${userId}` }),

@@ -25,7 +25,7 @@ export interface ReportDesk {
 }
 
 export interface ReportDeskOptions {
-  readonly writer: ReportWriter;
+  readonly writer: Pick<ReportWriter, 'write'>;
   readonly hasLimits: boolean;
   /** Reads the report settings of an account. @default no settings */
   readonly templateOf?: (userId: number) => Promise<ReportTemplate>;

@@ -1,9 +1,11 @@
+import type { Picture } from '@eecs/ui-beam/report';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { ReportTemplate } from '../accounts/reportTemplate.ts';
 import type { ReportWishes } from '../schemas/reportRequest.ts';
 import type { StructureKind } from '../kinds/structures.ts';
 import type { Locale } from '../words/locale.ts';
 import type { ReportOutcome } from './reportTask.ts';
+import { drawPicture, type PictureTask } from './drawPicture.ts';
 import { writeReport } from './writeReport.ts';
 
 /** A request as received: JSON in UTF-8, already validated. */
@@ -28,6 +30,11 @@ export function writeWritten({ kind, written, locale, template }: WrittenReport)
   const parcel = { [transferableSymbol]: [outcome.file.buffer], [valueSymbol]: outcome };
   // The receiver gets the parcel's content.
   return move(parcel) as unknown as ReportOutcome;
+}
+
+/** Draws a picture in a worker thread; null for an unreadable document. */
+export function draw(task: PictureTask): Picture | null {
+  return drawPicture(task);
 }
 
 /** Does nothing: its completion shows that the thread has loaded the code that writes reports. */

@@ -1,9 +1,11 @@
+import type { Picture } from '@eecs/ui-beam/report';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import type { Starvation } from '../flow/watchProcessor.ts';
 import { endThreads } from '../flow/endThreads.ts';
 import { ApiFailure } from '../failures/errors.ts';
 import type { StructureKind } from '../kinds/structures.ts';
+import type { PictureTask } from './drawPicture.ts';
 import type { WrittenReport } from './reportWorker.ts';
 import type { ReportOutcome } from './reportTask.ts';
 
@@ -14,6 +16,8 @@ export interface ReportWriter {
    * `solveTimeout` if the report takes too long.
    */
   write<K extends StructureKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>>;
+  /** Draws a picture of a structure, with the same refusals; null for an unreadable document. */
+  draw(task: PictureTask): Promise<Picture | null>;
   close(): Promise<void>;
 }
 
@@ -33,6 +37,8 @@ export interface ReportWriterOptions {
 }
 
 const BUDGET_MS = 2800;
+/** A picture belongs to an answer that is ready, which should not wait long for it. */
+const PICTURE_MS = 1500;
 const MAX_WAITING = 8;
 /** Time after which an idle thread ends, ms. */
 const IDLE_MS = 600_000;
@@ -46,7 +52,7 @@ export function createReportWriter({
   watchProcessor,
   worker = new URL('./reportWorker.ts', import.meta.url),
 }: ReportWriterOptions = {}): ReportWriter {
-  const pool = new Piscina<WrittenReport | undefined, ReportOutcome>({
+  const pool = new Piscina<WrittenReport | PictureTask | undefined, ReportOutcome | Picture | null>({
     filename: worker.href,
     name: 'writeWritten',
     minThreads: 0,
@@ -70,24 +76,27 @@ export function createReportWriter({
   }
 
   /** Resolves with the remaining time, ms, once the thread can write. */
-  async function untilLoaded(): Promise<number> {
+  async function untilLoaded(limitMs: number): Promise<number> {
     const came = performance.now();
     haveThread();
-    if (loading === null) return budgetMs;
+    if (loading === null) return limitMs;
     const inTime = new AbortController();
-    const tooLate = wait(budgetMs, null, { signal: inTime.signal }).then(() => {
+    const tooLate = wait(limitMs, null, { signal: inTime.signal }).then(() => {
       throw new ApiFailure('busy', { retryAfter: 2 });
     });
     await Promise.race([loading, tooLate]).finally(() => inTime.abort());
-    return budgetMs - (performance.now() - came);
+    return limitMs - (performance.now() - came);
   }
 
-  async function writeInTime<K extends StructureKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>> {
-    const budget = AbortSignal.timeout(Math.max(1, Math.floor(await untilLoaded())));
+  async function runInTime(
+    task: WrittenReport | PictureTask,
+    name: 'writeWritten' | 'draw',
+  ): Promise<ReportOutcome | Picture | null> {
+    const limitMs = name === 'draw' ? Math.min(PICTURE_MS, budgetMs) : budgetMs;
+    const budget = AbortSignal.timeout(Math.max(1, Math.floor(await untilLoaded(limitMs))));
     const starvation = watchProcessor?.();
     try {
-      // The kind of the result is that of the input.
-      return (await pool.run(task, { signal: budget })) as ReportOutcome<K>;
+      return await pool.run(task, { signal: budget, name });
     } catch (cause) {
       if (!budget.aborted) throw cause;
       // A report that waits for another one has no thread to run on either.
@@ -97,18 +106,26 @@ export function createReportWriter({
     }
   }
 
+  async function runInTurn(
+    task: WrittenReport | PictureTask,
+    name: 'writeWritten' | 'draw',
+  ): Promise<ReportOutcome | Picture | null> {
+    if (inHand > MAX_WAITING) throw new ApiFailure('busy', { retryAfter: 1 });
+    inHand += 1;
+    try {
+      return await runInTime(task, name);
+    } finally {
+      inHand -= 1;
+      // A report that took too much time or memory has ended the thread that the others wait for.
+      if (inHand > 0) haveThread();
+    }
+  }
+
   return {
-    async write(task) {
-      if (inHand > MAX_WAITING) throw new ApiFailure('busy', { retryAfter: 1 });
-      inHand += 1;
-      try {
-        return await writeInTime(task);
-      } finally {
-        inHand -= 1;
-        // A report that took too much time or memory has ended the thread that the others wait for.
-        if (inHand > 0) haveThread();
-      }
-    },
+    // The kind of the result is that of the input.
+    write: async <K extends StructureKind>(task: WrittenReport<K>) =>
+      (await runInTurn(task, 'writeWritten')) as ReportOutcome<K>,
+    draw: async (task) => (await runInTurn(task, 'draw')) as Picture | null,
     close: () => endThreads(pool),
   };
 }

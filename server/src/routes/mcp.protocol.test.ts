@@ -10,6 +10,7 @@ describe('the entry point for agents', () => {
     expect(tools.map(({ name }) => name).sort()).toEqual([
       'check_members',
       'combine_actions',
+      'draw_picture',
       'find_lightest_section',
       'find_values',
       'hand_calculation',

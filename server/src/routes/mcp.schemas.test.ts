@@ -15,6 +15,7 @@ const REFUSED: Readonly<Record<ToolName, object>> = {
   },
   check_members: { kind: 'beam', document: BEAM },
   judge_structure: { kind: 'beam', document: { schema: 1, ...BEAM, supports: [] } },
+  draw_picture: { kind: 'beam', document: { schema: 1, ...BEAM, supports: [] } },
   find_lightest_section: { beam: BEAM, series: ['IPE'] },
   find_values: {
     ...TOOL_EXAMPLES.find_values,

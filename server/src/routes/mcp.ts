@@ -9,6 +9,7 @@ import { SOLVE_BODY_LIMIT } from '../plugins/solveClients.ts';
 import { byAddress, USE_LIMITS } from '../plugins/useLimits.ts';
 import type { SolveDesk } from '../solving/solveDesk.ts';
 import type { SolveTask } from '../solving/solver.ts';
+import type { ReportWriter } from '../reporting/reportWriter.ts';
 import { writeJson } from '../solving/writeJson.ts';
 
 /** Maximum number of calls in one request. */
@@ -17,6 +18,7 @@ const MOST_IN_BATCH = 10;
 export interface McpOptions {
   readonly publicUrl: string | null;
   readonly desk: SolveDesk;
+  readonly pictures: Pick<ReportWriter, 'draw'>;
   /**
    * Time limit of all calls of a request together, ms: shorter than the deadline of the request, so that calls which
    * finish in time are answered. @default 3000
@@ -35,7 +37,7 @@ type Count = ReturnType<Parameters<FastifyPluginCallback>[0]['createRateLimit']>
  */
 export const mcpRoute: FastifyPluginCallback<McpOptions> = (
   app,
-  { publicUrl, desk, batchMs = 3000 },
+  { publicUrl, desk, pictures, batchMs = 3000 },
   done,
 ) => {
   const countCall = app.createRateLimit({ max: USE_LIMITS.publicData, keyGenerator: byAddress });
@@ -90,6 +92,12 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (
           });
           return { status: answer.statusCode, body: answer.json<ApiReply['body']>() };
         }).catch(refuse),
+      // An answer without its picture is better than none.
+      draw: (kind, document) =>
+        inTurn(() => pictures.draw({ kind, document, locale })).catch((error: unknown) => {
+          if (!(error instanceof ApiFailure)) request.log.error(error);
+          return null;
+        }),
       ask: (task) => inTurn(() => ask(task)).catch((error: unknown) => ({ refused: refuse(error) })),
     };
   };

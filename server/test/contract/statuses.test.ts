@@ -364,5 +364,5 @@ async function withLowLimits<T>(work: () => Promise<T>): Promise<T> {
 function failing(create: () => Error) {
   const fail = () => Promise.reject(create());
   const close = () => Promise.resolve();
-  return { solver: { solve: fail, close }, reportWriter: { write: fail, close } };
+  return { solver: { solve: fail, close }, reportWriter: { write: fail, draw: fail, close } };
 }
