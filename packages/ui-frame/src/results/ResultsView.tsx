@@ -7,7 +7,7 @@ import { useLaterText } from '../messages/laterMessages.ts';
 import { ROOM_NAMES, openRoomAtom } from '../state/openRoom.ts';
 import { originAtom } from '../state/origin.ts';
 import { documentAtom, hindranceAtom, session, shownAnswerAtom } from '../state/sessionAtoms.ts';
-import { OpenRoom } from './OpenRoom.tsx';
+import { OpenRoom } from './OpenRoom.ts';
 
 /** Codes of the parts that a frame lacks before it can be solved. */
 const NOT_BEGUN: ReadonlySet<string | undefined> = new Set([
@@ -46,6 +46,7 @@ function Rooms() {
   const [open, setOpen] = useKitAtom(openRoomAtom);
   const setOrigin = useSetKitAtom(originAtom);
   const { members } = useKitAtomValue(documentAtom);
+  const hasResults = useKitAtomValue(shownAnswerAtom) !== null;
   if (members.length === 0) return null;
   return (
     <ResultsSheet aria-label={tHand('room')}>
@@ -65,7 +66,7 @@ function Rooms() {
       >
         {hasFiles ? <ReportButton label={t('results.report')} feature={null} /> : null}
       </RoomRow>
-      {open === null ? null : <OpenRoom name={open} />}
+      {open === null ? null : <OpenRoom name={open} hasResults={hasResults} />}
     </ResultsSheet>
   );
 }

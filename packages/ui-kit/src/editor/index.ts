@@ -10,7 +10,7 @@ export {
   px,
 } from '../drawing/mark.ts';
 export { attachBoardClipboard } from './keys/attachBoardClipboard.ts';
-export { type ClipboardBoard, type ClipboardVerbs, useClipboardVerbs } from './keys/useClipboardVerbs.ts';
+export type { ClipboardVerbs } from './keys/useClipboardVerbs.ts';
 export { type HeldSteps, stepByKeys } from './board/stepByKeys.ts';
 export {
   createSelectionActions,
@@ -58,6 +58,9 @@ export {
 export { type PlaneBoard, type PlanePlan, createPlaneBoard } from './board/plane/planeBoard.ts';
 export type { PlanePlace, PlaneShape } from './board/plane/planeShape.ts';
 export { Dock } from './board/Dock.ts';
+export { createFilesHook } from './files/createFilesHook.ts';
+export { createOpenRoom, createRoomContent } from './rooms/createOpenRoom.tsx';
+export { createPartVerbsHook } from './keys/createPartVerbsHook.ts';
 export { DockNote, DockTitle } from './board/DockWords.ts';
 export {
   type MarkedField,

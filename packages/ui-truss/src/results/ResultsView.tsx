@@ -10,7 +10,7 @@ import { useResultsText } from '../messages/resultsMessages.ts';
 import { openRoomAtom } from '../state/openRoom.ts';
 import { documentAtom, hindranceAtom, session } from '../state/sessionAtoms.ts';
 import { ForcesAnnouncer } from './tables/ForcesAnnouncer.tsx';
-import { OpenRoom } from './OpenRoom.tsx';
+import { OpenRoom } from './OpenRoom.ts';
 import { RoomsRow } from './RoomsRow.tsx';
 
 const AnswerNotes = createLate(loadMethods, 'AnswerNotes', { isQuiet: true });
@@ -58,7 +58,7 @@ function Found({ lesson: Lesson }: ResultsViewProps) {
           ) : null}
         </>
       ) : (
-        <OpenRoom name={room} hasForces={answered !== null} />
+        <OpenRoom name={room} hasResults={answered !== null} />
       )}
       <SolvedAnnouncer session={session} text={t('results.solved')} />
     </ResultsSheet>
