@@ -22,7 +22,7 @@ test('all sets stand side by side with those that govern them, and a row sets of
   await page.getByRole('radio', { name: 'All sets' }).click();
   await expect.element(page.getByText('10 / −20').first()).toBeInTheDocument();
   await expect.element(page.getByText(/in set 1/).first()).toBeInTheDocument();
-  const name = page.getByRole('row', { name: /^4–5/ }).getByRole('button');
+  const name = page.getByRole('row', { name: /^4–5/ }).getByRole('button', { name: '4–5' });
   await name.click();
   await expect.element(name).toHaveAttribute('aria-pressed', 'true');
 });

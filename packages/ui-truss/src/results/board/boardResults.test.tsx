@@ -20,7 +20,7 @@ test('a row over the board switches its results by arrows and by E, and a chosen
   container.querySelector<SVGElement>('[data-board] [role="listbox"]')?.focus();
   await userEvent.keyboard('e');
   await expect.poll(() => texts('tension')).toEqual(['33.333']);
-  await page.getByRole('row', { name: /^2–3/ }).first().getByRole('button').click();
+  await page.getByRole('row', { name: /^2–3/ }).first().getByRole('button', { name: '2–3' }).click();
   await expect
     .poll(() => container.querySelector('[data-board-key]')?.textContent)
     .toMatch(/2–3N 33\.333.kN · σ/);
