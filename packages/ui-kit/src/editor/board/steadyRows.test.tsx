@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { expect, test } from 'vitest';
 import { WidgetRoot } from '../../root/WidgetRoot.tsx';
+import { TypedField } from '../typed/TypedField.tsx';
 import { StatusLine } from '../workspace/StatusLine.ts';
 import { Dock } from './Dock.ts';
 import { DockRow } from './DockRow.ts';
@@ -43,4 +44,26 @@ test.each([390, 600, 900])('at %i px the lines keep their height whatever they h
   expect(await heightOf(width, <StatusLine>{words}</StatusLine>)).toBe(
     await heightOf(width, <StatusLine>5</StatusLine>),
   );
+});
+
+test.each([390, 900])('at %i px the typed line keeps its height whatever it says', async (width) => {
+  const nothing = () => undefined;
+  const field = (text: string, rows: readonly string[]): ReactNode => (
+    <TypedField
+      label="Line"
+      line={{ text, change: nothing, chooseWay: nothing }}
+      example="portal 12x4; q 5 @ beam"
+      choice={null}
+      kept={rows}
+      rows={rows.map((row) => ({ text: row, isUnderstood: true }))}
+      notes={rows}
+      isReady
+      isPending={false}
+      onApply={nothing}
+    />
+  );
+  const empty = await heightOf(width, field('', []));
+  expect(empty).toBeGreaterThan(60);
+  expect(await heightOf(width, field('portal', []))).toBe(empty);
+  expect(await heightOf(width, field('portal', [LONG, LONG, LONG]))).toBe(empty);
 });

@@ -4,7 +4,7 @@ import { TextField } from '../../fields/TextField.tsx';
 import { useText } from '../../kit/useText.ts';
 import { typedLineMessages } from '../messages/typedLineMessages.ts';
 import type { TypedLineState, TypedWay } from './useTypedLine.ts';
-import { Box, Example, Row, Readings } from './typedStyles.ts';
+import { Box, Example, Readings, Row, Under } from './typedStyles.ts';
 
 /** A statement as understood, or the reason why it was not understood. */
 export interface TypedRow {
@@ -114,28 +114,30 @@ export function TypedField({
           />
         )}
       </Row>
-      {text === '' ? (
-        <Example variant="quiet" title={t('press')} onClick={() => change(example)}>
-          {t('example', { example })}
-        </Example>
-      ) : null}
-      <div role="status">
-        {rows.length === 0 ? null : (
-          <Readings>
-            {rows.map((row, at) => (
-              <li key={at} data-understood={row.isUnderstood}>
-                {row.text}
-              </li>
-            ))}
-            {[...(kept.length > 0 ? [t('kept', { names: kept.join(', ') })] : []), ...notes].map((note) => (
-              <li key={note} data-enter="">
-                {note}
-              </li>
-            ))}
-            {isPending && entered === text ? <li data-enter="">{t('waiting')}</li> : null}
-          </Readings>
-        )}
-      </div>
+      <Under>
+        {text === '' ? (
+          <Example variant="quiet" title={t('press')} onClick={() => change(example)}>
+            {t('example', { example })}
+          </Example>
+        ) : null}
+        <div role="status">
+          {rows.length === 0 ? null : (
+            <Readings>
+              {rows.map((row, at) => (
+                <li key={at} data-understood={row.isUnderstood}>
+                  {row.text}
+                </li>
+              ))}
+              {[...(kept.length > 0 ? [t('kept', { names: kept.join(', ') })] : []), ...notes].map((note) => (
+                <li key={note} data-enter="">
+                  {note}
+                </li>
+              ))}
+              {isPending && entered === text ? <li data-enter="">{t('waiting')}</li> : null}
+            </Readings>
+          )}
+        </div>
+      </Under>
     </Box>
   );
 }

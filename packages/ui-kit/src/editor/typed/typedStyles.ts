@@ -22,12 +22,43 @@ export const Row = styled.div`
   }
 `;
 
-/** Styles of the understood line, a statement per row. */
+/** The place of the example below the field, and of the understood line: its height never changes. */
+export const Under = styled.div`
+  position: relative;
+  min-height: ${vars.hit};
+`;
+
+/**
+ * Styles of the understood line, a statement per row. It lies over the panel below, so that nothing there moves while the
+ * reader types; once the focus is elsewhere, its first row is left.
+ */
 export const Readings = styled.ul`
+  position: absolute;
+  z-index: 3;
+  inset: 0 calc(-1px - ${vars.space3}) auto;
+  max-height: 60vh;
   margin: 0;
-  padding: 0;
+  padding: 0 ${vars.space3} ${vars.space2};
+  overflow-y: auto;
+  border: solid ${vars.hairline};
+  border-width: 0 1px 1px;
+  border-radius: 0 0 ${vars.radius} ${vars.radius};
+  background: ${vars.sheet};
   list-style: none;
   font-size: ${vars.text1};
+
+  ${Box}:not(:focus-within) & {
+    max-height: ${vars.hit};
+    padding-bottom: 0;
+    overflow: hidden;
+    border-bottom: 0;
+
+    & > li {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 
   & > li {
     padding-top: ${vars.space1};
