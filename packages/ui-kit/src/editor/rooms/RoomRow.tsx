@@ -27,7 +27,7 @@ export interface RoomRowProps<Name extends string> {
 
 /**
  * The row of rooms above the results: one press opens an explanation in their place, another one closes it. If they do
- * not fit they take two lines; on a phone the row scrolls, and the open room is scrolled into view.
+ * not fit they take two lines; on a phone and in a low window the row scrolls, and the open room is scrolled into view.
  */
 export function RoomRow<Name extends string>({
   label,
@@ -107,6 +107,16 @@ const List = styled.div`
 
     &::after {
       content: none;
+    }
+  }
+  /* A second line would take the height of a low window from an open room. */
+  @media (max-height: 800px) {
+    flex-wrap: nowrap;
+    overflow: auto hidden;
+    mask-image: linear-gradient(to right, #000 calc(100% - ${FADE_PX}px), transparent);
+
+    &::after {
+      content: '';
     }
   }
 `;
