@@ -267,7 +267,17 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   ...within(
     'frame',
     [...FRAME_DOORS, 'stability', 'frameStress'],
-    [['assembly'], ['verdict'], ['solving'], ['pieces'], ['results'], ['answer'], ['sets'], ['mohr']],
+    [
+      ['assembly'],
+      ['verdict'],
+      ['curved'],
+      ['solving'],
+      ['pieces'],
+      ['results'],
+      ['answer'],
+      ['sets'],
+      ['mohr'],
+    ],
   ),
   // Solves a frame, then determines its buckling and vibration.
   stability: [...FRAME_DOORS, 'frameStress'],

@@ -29,6 +29,12 @@ export type {
   MemberPointLoad,
 } from '../model/frame/frameDocument.ts';
 
+// Curved members
+export { createCurve, MOST_RISE, MOST_SHIFT } from '../member/curve/createCurve.ts';
+export { splitShape } from '../member/curve/splitShape.ts';
+export type { CurvePlace, CurveSeries, CurveShape, MemberCurve } from '../member/curve/memberCurve.ts';
+export type { SplitShape } from '../member/curve/splitShape.ts';
+
 // Refusals
 export { FRAME_CORRECTION_CODES, FRAME_FAILURE_CODES } from '../model/frame/frameFailures.ts';
 export type { FrameCorrectionCode, FrameFailure, FrameFailureCode } from '../model/frame/frameFailures.ts';

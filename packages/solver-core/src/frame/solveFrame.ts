@@ -1,14 +1,14 @@
 import { checkMagnitude } from '../model/common/checkExtent.ts';
 import { isRecord } from '../model/common/schemaReader.ts';
 import { unknownFields } from '../model/common/unknownFields.ts';
-import { leadingFailure } from '../failures/leadingFailure.ts';
 import type { FrameCase } from '../model/frame/frameDocument.ts';
 import { createFrameFailure } from '../model/frame/frameFailures.ts';
 import type { FrameFailure } from '../model/frame/frameFailures.ts';
 import { frameCaseSchema } from '../model/frame/frameSchema.ts';
 import { frameHash } from '../model/frame/frameHash.ts';
 import { readFrame } from '../model/frame/readFrame.ts';
-import type { FrameAnswer, FrameOptions, FrameSet, RefusedFrame } from './answer/frameAnswer.ts';
+import type { FrameAnswer, FrameOptions, FrameSet } from './answer/frameAnswer.ts';
+import { refuseFrame } from './answer/refuseFrame.ts';
 import { assembleFrame } from './assembly/assembleFrame.ts';
 import { totalMassOfFrame } from './assembly/totalMassOfFrame.ts';
 import type { FrameModel } from './assembly/frameModel.ts';
@@ -26,7 +26,7 @@ import type { FrameVerdict } from './verdict/frameVerdict.ts';
  * Pure and synchronous. A document that cannot be solved returns `level: 'error'` with every failure found: the message
  * is `singular` for a mechanism, `range` for an indeterminate frame without real constants. Results are in the
  * document's units; a determinate frame needs no constants and has no displacements without them. Valid for slender
- * members (Bernoulli) and small displacements; a document requests the second order with `secondOrder`. Source:
+ * members (Bernoulli), curved ones whose depth is small beside their radius, and small displacements; a document requests the second order with `secondOrder`. Source:
  * THEORY.md, "Frames".
  *
  * @example solveFrame(document).level // 'ok'
@@ -34,7 +34,7 @@ import type { FrameVerdict } from './verdict/frameVerdict.ts';
 export function solveFrame(input: unknown, options: FrameOptions = {}): FrameAnswer {
   const id = isRecord(input) && Number.isFinite(input['id']) ? (input['id'] as number) : -1;
   const { document, failures, corrections } = readFrame(input);
-  if (document === null) return refuse({ id, hash: null, failures, verdict: null });
+  if (document === null) return refuseFrame({ id, hash: null, failures, verdict: null });
   const hash = frameHash(document);
   const assembled = assembleFrame(document);
   const { model } = assembled;
@@ -45,7 +45,7 @@ export function solveFrame(input: unknown, options: FrameOptions = {}): FrameAns
     ...(model && options.mohr ? checkMohrPoints(options.mohr, document, model) : []),
     ...(model && verdict ? [...failuresOfVerdict(verdict, model), ...overheld(model)] : []),
   ];
-  if (!model || !verdict || found.length > 0) return refuse({ id, hash, failures: found, verdict });
+  if (!model || !verdict || found.length > 0) return refuseFrame({ id, hash, failures: found, verdict });
   const how = { isJudged: verdict.isByCount !== true, memory: options.memory };
   const solver = createSetSolver(model, document, {
     ...how,
@@ -55,7 +55,7 @@ export function solveFrame(input: unknown, options: FrameOptions = {}): FrameAns
   const sets: FrameSet[] = [];
   for (let index = 0; index < count; index++) {
     const solved = solver(index);
-    if (!solved.ok) return refuse({ id, hash, failures: [solved.failure], verdict });
+    if (!solved.ok) return refuseFrame({ id, hash, failures: [solved.failure], verdict });
     sets.push(solved.set);
   }
   const notes = [
@@ -116,14 +116,4 @@ function failedChecks(sets: readonly FrameSet[], { caseSets }: FrameCase): Frame
         ]
       : [],
   );
-}
-
-function refuse({
-  id,
-  hash,
-  failures,
-  verdict,
-}: Pick<RefusedFrame, 'id' | 'hash' | 'failures' | 'verdict'>): RefusedFrame {
-  const { group, errno } = leadingFailure(failures);
-  return { level: 'error', id, hash, errno, error: group, message: group, failures, verdict };
 }

@@ -1,9 +1,11 @@
 import type { DiagramSegment } from '../diagrams/diagram.ts';
+import { refuseFrame } from '../frame/answer/refuseFrame.ts';
 import { assembleFrame } from '../frame/assembly/assembleFrame.ts';
 import type { FrameModel } from '../frame/assembly/frameModel.ts';
 import { slackened } from '../frame/assembly/slackened.ts';
 import type { RefusedFrame } from '../frame/answer/frameAnswer.ts';
 import { solveFrame } from '../frame/solveFrame.ts';
+import { findCurved } from '../frame/assembly/checkCurved.ts';
 import { parseFrame } from '../model/frame/parseFrame.ts';
 import { findRoots } from './countedRoots.ts';
 import { createStabilityModel } from './stabilityModel.ts';
@@ -80,6 +82,8 @@ export function findCriticalFactors(
   if (solved === undefined) throw new TypeError(`set ${set} of ${answer.sets.length}`);
   const assembled = document && assembleFrame(document).model;
   if (!assembled || !answer.isReal) return { ok: false, refused: null };
+  const curved = findCurved(assembled);
+  if (curved.length > 0) return { ok: false, refused: refuseFrame({ ...answer, failures: curved }) };
   const model = slackened(assembled, solved.oneWay?.slack ?? []);
   const forces = withoutNoise(solved.members.map(({ N }) => N.segments));
   const stability = createStabilityModel(

@@ -1,4 +1,5 @@
 import type { DiagramSegment } from '../diagrams/diagram.ts';
+import { refuseFrame } from '../frame/answer/refuseFrame.ts';
 import { assembleFrame } from '../frame/assembly/assembleFrame.ts';
 import type { ModelMember } from '../frame/assembly/frameModel.ts';
 import { rangeOnMember } from '../frame/assembly/memberPlaces.ts';
@@ -9,6 +10,7 @@ import type {
   FrameMember,
   MemberDistributedLoad,
 } from '../model/frame/frameDocument.ts';
+import { findCurved } from '../frame/assembly/checkCurved.ts';
 import { parseFrame } from '../model/frame/parseFrame.ts';
 import { addPolynomials } from '../linalg/addPolynomials.ts';
 import { shifted } from '../linalg/polynomialProduct.ts';
@@ -66,6 +68,8 @@ export function findFrequencies(input: unknown, count = 1): FrameFrequencies | N
   if (answer.level === 'error') return { ok: false, refused: answer };
   const model = unloaded && assembleFrame(unloaded).model;
   if (!parsed.ok || !model || !answer.isReal) return { ok: false, refused: null };
+  const curved = findCurved(model);
+  if (curved.length > 0) return { ok: false, refused: refuseFrame({ ...answer, failures: curved }) };
   const scale = parsed.document.units.system === 0 ? 1 : 1 / GRAVITY_IN;
   const masses = model.members.map((member, k) => massAlong(member, parsed.document.members[k]!, scale));
   const stability = createStabilityModel(

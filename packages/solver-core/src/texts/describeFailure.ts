@@ -37,7 +37,7 @@ export function describeFailure(failure: AnyFailure, writer: Writer): string {
 /** Values that are places along a beam. */
 const PLACES = new Set(['x', 'x0', 'x1', 'L', 'start']);
 /** Values that are lengths across a structure, written with three digits. */
-const MEASURES = new Set(['displacement', 'extent']);
+const MEASURES = new Set(['displacement', 'extent', 'rise', 'shift']);
 /** Values that are ratios, also written with three digits. */
 const RATIOS = new Set(['times', 'turned', 'factor']);
 /** Values that are indexes, which people count from 1. */

@@ -8,7 +8,8 @@ import type { FrameReaction } from '../results/frameReactions.ts';
 import type { FrameVerdict } from '../verdict/frameVerdict.ts';
 
 /**
- * Diagrams along a member in its own axes, x from joint i: forces in N and N·m, displacements in m and radians (lbf,
+ * Diagrams along a member in its own axes, x from joint i along its axis (which is longer than the chord if it is curved,
+ * and whose tangent and normal are then the axes): forces in N and N·m, displacements in m and radians (lbf,
  * lbf·in, in). Displacements are null without real constants.
  */
 export interface FrameMemberResult {

@@ -3,9 +3,11 @@ import type { FrameCase, FrameMember, MemberEnd } from '../../model/frame/frameD
 import { createFrameFailure } from '../../model/frame/frameFailures.ts';
 import type { FrameFailure } from '../../model/frame/frameFailures.ts';
 import { holdOf, JOINT_DIRECTIONS } from '../../model/frame/heldDirections.ts';
+import { checkCurved } from './checkCurved.ts';
 import { checkFrameGeometry } from './checkFrameGeometry.ts';
 import { checkFrameLoads } from './checkFrameLoads.ts';
 import { readFrameConstants } from './frameConstants.ts';
+import { curveOfMember } from './curveOfMember.ts';
 import type { FrameModel, LineBed, ModelEnd, ModelJoint, ModelMember } from './frameModel.ts';
 import { memberDirection } from './memberDirection.ts';
 
@@ -28,8 +30,9 @@ export function assembleFrame(document: FrameCase, { isJudged = false } = {}): A
   const members = document.members.map((member, k): ModelMember => {
     const { EA, ...rest } = constants[k]!;
     const isStiff = member.inextensible ?? document.inextensible;
+    const direction = memberDirection(document.joints[member.i]!, document.joints[member.j]!);
     return {
-      ...memberDirection(document.joints[member.i]!, document.joints[member.j]!),
+      ...direction,
       ...rest,
       i: member.i,
       j: member.j,
@@ -37,12 +40,14 @@ export function assembleFrame(document: FrameCase, { isJudged = false } = {}): A
       ends: { i: endOf(member.ends.i), j: endOf(member.ends.j) },
       bed: bedOf(member),
       camber: member.camber ?? 0,
+      curve: curveOfMember(member.shape, direction.length),
       oneWay: member.tensionOnly === true ? 1 : member.compressionOnly === true ? -1 : 0,
     };
   });
   const model = { joints: placeJoints(document), members, isReal };
   const found = [
     ...failures,
+    ...checkCurved(document, model),
     ...(isJudged ? [] : checkStiffness(document, model)),
     ...checkFrameLoads(document, model),
   ];

@@ -11,7 +11,8 @@ import type {
   MemberLoad,
 } from '../../model/frame/frameDocument.ts';
 import { hasSettlementIn } from '../../rules/common/sets/hasSettlementIn.ts';
-import type { FrameActions, FrameModel, ImposedStrain, ModelMember } from './frameModel.ts';
+import type { CurvedSpread, FrameActions, FrameModel, ImposedStrain, ModelMember } from './frameModel.ts';
+import { axisLength } from './memberAxis.ts';
 import { placeOnMember, rangeOnMember } from './memberPlaces.ts';
 
 /**
@@ -33,16 +34,22 @@ export function collectFrameActions(document: FrameCase, model: FrameModel, inde
       const solved = model.members[k]!;
       const points: PointAction[] = [];
       const spreads: SpreadAction[] = [];
+      const curved: CurvedSpread[] = [];
       for (const load of member.loads)
         for (const { factor, angleDeg } of factorsOf(load.sets)) {
           const isMass = load.className === 'DistributedMass';
           const of = { load, member: solved, angleDeg, factor: isMass ? factor * weight : factor };
           if ('c' in load) points.push(pointAction({ ...of, load }));
+          else if (solved.curve) curved.push(curvedAction({ ...of, load }));
           else spreads.push(spreadAction({ ...of, load }));
         }
       for (const { factor, angleDeg } of weights)
-        if (solved.mass > 0) spreads.push(weightAction(solved, factor * weight, angleDeg));
-      return { points, spreads, settlements: [] };
+        if (solved.mass > 0) {
+          const action = weightAction(solved, factor * weight, angleDeg);
+          if (solved.curve) curved.push({ ...action, by: 'chord' });
+          else spreads.push(action);
+        }
+      return { points, spreads, settlements: [], ...(solved.curve && { curved }) };
     }),
     strains: document.members.map((member, k) => strainOf(member, model.members[k]!, index)),
     settlements: settlementsOf(document, index),
@@ -86,24 +93,55 @@ function pointAction({
   const value = factor * load.c[0];
   if (load.className === 'BendingMoment') return { x, fx: 0, fy: 0, m: value };
   const { px, py } = directionOf({ load, member, angleDeg });
-  return { x, fx: value * px, fy: value * py, m: 0 };
+  if (member.curve === null || load.frame !== 'member') return { x, fx: value * px, fy: value * py, m: 0 };
+  // The axes of a curved member follow its axis.
+  const { cos, sin } = member.curve.placeAt(member.curve.alongAt(x));
+  return { x, fx: value * (px * cos - py * sin), fy: value * (px * sin + py * cos), m: 0 };
 }
 
 function spreadAction({ load, member, factor, angleDeg }: Placed<MemberDistributedLoad>): SpreadAction {
+  const { px, py } = spreadDirection(load, member, angleDeg);
+  // A projected load is given for the length that the member covers across the load.
+  const scale = isProjected(load) ? factor * Math.abs(py) : factor;
+  return { px: scale * px, py: scale * py, ...ordinatesOf(load, member) };
+}
+
+function curvedAction({ load, member, factor, angleDeg }: Placed<MemberDistributedLoad>): CurvedSpread {
+  const { px, py } = spreadDirection(load, member, angleDeg);
+  const turns = load.className !== 'DistributedMass' && load.frame === 'member';
+  return {
+    px: factor * px,
+    py: factor * py,
+    ...ordinatesOf(load, member),
+    by: turns ? 'tangent' : isProjected(load) ? 'projected' : 'chord',
+  };
+}
+
+function isProjected({ className, frame }: MemberDistributedLoad): boolean {
+  return className !== 'DistributedMass' && frame === 'projected';
+}
+
+function spreadDirection(
+  load: MemberDistributedLoad,
+  member: ModelMember,
+  angleDeg: number,
+): { px: number; py: number } {
+  return load.className === 'DistributedMass'
+    ? toMember(member, cosDeg(-90 + angleDeg), sinDeg(-90 + angleDeg))
+    : directionOf({ load, member, angleDeg });
+}
+
+/** Returns the range of a distributed load, and its ordinates as a quadratic in the distance from its start. */
+export function ordinatesOf(
+  load: MemberDistributedLoad,
+  member: Pick<ModelMember, 'length'>,
+): Omit<SpreadAction, 'px' | 'py'> {
   const [x0, x1] = rangeOnMember(load.x, member.length);
   const [y0, y1, y2] = load.y;
   const length = x1 - x0;
-  const isMass = load.className === 'DistributedMass';
-  const { px, py } = isMass
-    ? toMember(member, cosDeg(-90 + angleDeg), sinDeg(-90 + angleDeg))
-    : directionOf({ load, member, angleDeg });
-  // A projected load is given for the length that the member covers across the load.
-  const scale = !isMass && load.frame === 'projected' ? factor * Math.abs(py) : factor;
   return {
     x0,
     x1,
-    px: scale * px,
-    py: scale * py,
     q0: y0,
     q1: (4 * y1 - 3 * y0 - y2) / length,
     q2: (2 * (y0 - 2 * y1 + y2)) / (length * length),
@@ -137,7 +175,7 @@ function strainOf(member: FrameMember, solved: ModelMember, index: number): Impo
   const { dT = 0, dTdepth = 0, dL = 0 } = member;
   if ((dT === 0 && dTdepth === 0 && dL === 0) || !hasSettlementIn(member, index)) return null;
   return {
-    elongation: solved.expansion * dT * solved.length + dL,
+    elongation: solved.expansion * dT * axisLength(solved) + dL,
     // The warmer bottom lengthens, so the member sags.
     curvature: dTdepth === 0 ? 0 : (solved.expansion * dTdepth) / solved.depth,
   };

@@ -76,7 +76,7 @@ function convertMember(member: FrameMember, convert: Convert): FrameMember {
       convert,
     ),
     ends: { ...ends, i: convertEnd(ends.i, convert), j: convertEnd(ends.j, convert) },
-    ...(shape && { shape: convertFields(shape, { rise: 'length' }, convert) }),
+    ...(shape && { shape: convertFields(shape, { rise: 'length', shift: 'length' }, convert) }),
     // The stiffness of a bed is a force per unit of length and unit of displacement, which is a pressure.
     ...(bedding && { bedding: convertFields(bedding, BEDDING, convert) }),
     loads: loads.map((load) => convertMemberLoad(load, convert)),

@@ -1,9 +1,11 @@
+import type { MemberCurve } from '../../member/curve/memberCurve.ts';
 import type { SetActions } from '../../member/loads/actions.ts';
 
 /** A member ready to be solved, in consistent units (m, N, Pa or in, lbf, psi). */
 export interface ModelMember {
   readonly i: number;
   readonly j: number;
+  /** Length of the chord, from joint to joint. */
   readonly length: number;
   /** The rounding error of the length. */
   readonly lengthRest: number;
@@ -25,6 +27,8 @@ export interface ModelMember {
   readonly bed: LineBed | null;
   /** Rise of the unloaded member above its chord, a parabola; positive towards +y. */
   readonly camber: number;
+  /** The axis of a curved member, in the axes of its chord; null if it is straight. */
+  readonly curve: MemberCurve | null;
   /** 1 for a member that bears tension only, -1 for one that bears compression only, 0 for any other. */
   readonly oneWay: 1 | -1 | 0;
 }
@@ -70,18 +74,44 @@ export interface FrameModel {
 
 /** Strains that a case set imposes on a member. */
 export interface ImposedStrain {
-  /** Elongation of the whole member if it were free. */
+  /** Elongation of the whole axis if it were free. */
   readonly elongation: number;
   /** Curvature if it were free, positive if it sags. */
   readonly curvature: number;
+}
+
+/**
+ * A load spread along a curved member: with t = x - x0 along the chord and q = q0 + q1·t + q2·t², its components are
+ * px·q and py·q for each length of the axis.
+ */
+export interface CurvedSpread {
+  /** Range along the chord. */
+  readonly x0: number;
+  readonly x1: number;
+  readonly px: number;
+  readonly py: number;
+  readonly q0: number;
+  readonly q1: number;
+  readonly q2: number;
+  /**
+   * `chord`: px and py are along the chord and across it. `tangent`: they follow the axis. `projected`: along the chord
+   * and across it, and q is given for each length that the axis covers across the load.
+   */
+  readonly by: 'chord' | 'tangent' | 'projected';
+}
+
+/** Loads on a member, in the axes of its chord; points are placed along the chord. */
+export interface MemberActions extends SetActions {
+  /** Spread loads of a curved member, whose `spreads` are empty; absent on a straight one. */
+  readonly curved?: readonly CurvedSpread[];
 }
 
 /** All actions in one case set. */
 export interface FrameActions {
   /** Forces along the global axes and moments on the joints, three numbers for each joint. */
   readonly joints: Float64Array;
-  /** Loads along each member, in its own axes. */
-  readonly members: readonly SetActions[];
+  /** Loads along each member, in the axes of its chord. */
+  readonly members: readonly MemberActions[];
   /** One entry for each member; null if no strain is imposed. */
   readonly strains: readonly (ImposedStrain | null)[];
   /** Imposed displacements in the axes of the supports, three numbers for each joint. */

@@ -1,5 +1,8 @@
+import { integrateAlong } from '../../member/curve/integrateAlong.ts';
 import type { FrameCase, MemberLoad } from '../../model/frame/frameDocument.ts';
-import type { FrameModel } from './frameModel.ts';
+import { ordinatesOf } from './collectFrameActions.ts';
+import type { FrameModel, ModelMember } from './frameModel.ts';
+import { axisLength } from './memberAxis.ts';
 import { rangeOnMember } from './memberPlaces.ts';
 
 /**
@@ -9,18 +12,24 @@ import { rangeOnMember } from './memberPlaces.ts';
  */
 export function totalMassOfFrame({ members }: FrameCase, model: FrameModel): number {
   let total = 0;
-  model.members.forEach(({ mass, length }, k) => {
-    total += mass * length;
-    total += massOfLoads(members[k]!.loads, length);
+  model.members.forEach((member, k) => {
+    total += member.mass * axisLength(member) + massOfLoads(members[k]!.loads, member);
   });
   return total;
 }
 
-/** Sums the masses on a member of a given length. */
-export function massOfLoads(loads: readonly MemberLoad[], length: number): number {
+/** Sums the masses on a member with a given chord. */
+export function massOfLoads(
+  loads: readonly MemberLoad[],
+  { length, curve }: Pick<ModelMember, 'length' | 'curve'>,
+): number {
   let mass = 0;
   for (const load of loads) {
     if (load.className !== 'DistributedMass') continue;
+    if (curve) {
+      mass += integrateAlong(curve, ordinatesOf(load, { length }));
+      continue;
+    }
     const [x0, x1] = rangeOnMember(load.x, length);
     const [start, middle, end] = load.y;
     // Simpson's rule is exact for the quadratic through the ordinates.

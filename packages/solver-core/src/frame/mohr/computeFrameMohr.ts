@@ -9,6 +9,7 @@ import type { FrameCase, FrameJointLoad, MemberLoad } from '../../model/frame/fr
 import type { FrameMemberResult, FrameSet } from '../answer/frameAnswer.ts';
 import { collectFrameActions } from '../assembly/collectFrameActions.ts';
 import type { FrameActions, FrameModel, LineBed } from '../assembly/frameModel.ts';
+import { axisLength } from '../assembly/memberAxis.ts';
 import { integral, pointsAt } from '../results/checkSums.ts';
 import { createSetSolver } from '../sets/createSetSolver.ts';
 import type { FrameMohr, FrameMohrCase, FrameMohrPoint, FrameMohrSegment } from '../answer/frameMohr.ts';
@@ -143,17 +144,27 @@ function supportSprings({ joints }: FrameModel, { unit, of }: Pair): number {
 
 /** Sums unit moment times moment times flexibility, for every rotational spring of an end of a member. */
 function endSprings({ members }: FrameModel, { unit, of }: Pair): number {
-  return members.reduce((sum, { ends, length }, k) => {
-    const work = (x: number, sign: 1 | -1, give: number) =>
-      give === 0 ? 0 : give * endMoment(of, k, x, sign) * endMoment(unit, k, x, sign);
-    return sum + work(0, 1, ends.i.give) + work(length, -1, ends.j.give);
+  return members.reduce((sum, member, k) => {
+    const { ends, length } = member;
+    const start = { x: 0, s: 0, sign: 1 } as const;
+    const end = { x: length, s: axisLength(member), sign: -1 } as const;
+    const work = (at: MemberEndPlace, give: number) =>
+      give === 0 ? 0 : give * endMoment(of, k, at) * endMoment(unit, k, at);
+    return sum + work(start, ends.i.give) + work(end, ends.j.give);
   }, 0);
 }
 
+/** An end of a member: its place on the chord and along the axis. */
+interface MemberEndPlace {
+  readonly x: number;
+  readonly s: number;
+  readonly sign: 1 | -1;
+}
+
 /** Returns the moment that an end passes on to its joint: a moment that acts exactly there lies beyond the spring. */
-function endMoment({ set, actions }: Solution, member: number, x: number, sign: 1 | -1): number {
+function endMoment({ set, actions }: Solution, member: number, { x, s, sign }: MemberEndPlace): number {
   const load: SetActions = actions.members[member]!;
-  return valueAt(set.members[member]!.M, x) + sign * pointsAt(load, x).m;
+  return valueAt(set.members[member]!.M, s) + sign * pointsAt(load, x).m;
 }
 
 /** Integrates k·v times the unit displacement along every bed. */
@@ -185,10 +196,11 @@ function workOfBed(
 
 /** Sums the work of the unit forces on the strains that temperature and misfit would cause in free members. */
 function imposedWork({ members }: FrameModel, { unit, of }: Pair): number {
-  return members.reduce((sum, { length }, k) => {
+  return members.reduce((sum, member, k) => {
     const strain = of.actions.strains[k];
     if (!strain) return sum;
     const { N, M } = unit.set.members[k]!;
+    const length = axisLength(member);
     const one = [{ x0: 0, x1: length, c: [1] }];
     return (
       sum +
@@ -225,8 +237,12 @@ function checkOf(
 function displacementAt(model: FrameModel, point: FrameMohrPoint, set: FrameSet): number {
   if ('joint' in point) return set.joints![point.joint]![point.direction];
   const { u, deflection, slope } = set.members[point.member]!;
-  if (point.direction === 'r') return valueAt(slope!, point.x);
-  const { cos, sin } = model.members[point.member]!;
-  const [along, across] = [valueAt(u!, point.x), valueAt(deflection!, point.x)];
+  const { cos: chordCos, sin: chordSin, curve } = model.members[point.member]!;
+  const s = curve?.alongAt(point.x) ?? point.x;
+  if (point.direction === 'r') return valueAt(slope!, s);
+  const tangent = curve?.placeAt(s) ?? { cos: 1, sin: 0 };
+  const cos = chordCos * tangent.cos - chordSin * tangent.sin;
+  const sin = chordSin * tangent.cos + chordCos * tangent.sin;
+  const [along, across] = [valueAt(u!, s), valueAt(deflection!, s)];
   return point.direction === 'x' ? along * cos - across * sin : along * sin + across * cos;
 }

@@ -1,6 +1,8 @@
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
 import { ASSUMED_SIZE } from '../../linalg/tolerance.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
+import { valueAt } from '../../diagrams/valueAt.ts';
+import type { MemberDiagrams } from '../../member/diagrams/makeDiagrams.ts';
 import { overlapsOf } from '../../diagrams/overlaps.ts';
 import type { SetActions } from '../../member/loads/actions.ts';
 import type { ModelJoint } from '../assembly/frameModel.ts';
@@ -49,6 +51,26 @@ export function resultantsOf({ points, spreads }: SetActions, isInside: (x: numb
     terms.push({ fx: px * total, fy: py * total, m: py * about });
   }
   return terms;
+}
+
+/** Lists the work of the loads on a straight member on its displacements. */
+export function workOnLine(
+  length: number,
+  {
+    actions: { points, spreads },
+    diagrams: { u, deflection, slope },
+  }: { readonly actions: SetActions; readonly diagrams: MemberDiagrams },
+): number[] {
+  return [
+    ...points.flatMap(({ x, fx, fy, m }) => {
+      const side = x >= length ? 'left' : 'right';
+      return [fx * valueAt(u, x, side), fy * valueAt(deflection, x, side), m * valueAt(slope, x, side)];
+    }),
+    ...spreads.flatMap(({ x0, x1, px, py, q0, q1, q2 }) => {
+      const load = [{ x0, x1, c: [q0, q1, q2] }];
+      return [px * integral(load, u.segments), py * integral(load, deflection.segments)];
+    }),
+  ];
 }
 
 /** Integrates the product of two curves along a member. */

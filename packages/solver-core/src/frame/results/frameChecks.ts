@@ -1,10 +1,12 @@
 import { CHECK } from '../../linalg/tolerance.ts';
 import { valueAt } from '../../diagrams/valueAt.ts';
 import type { MemberDiagrams } from '../../member/diagrams/makeDiagrams.ts';
-import type { FrameActions } from '../assembly/frameModel.ts';
+import type { FrameActions, FrameModel } from '../assembly/frameModel.ts';
 import type { FactoredFrame } from '../solving/factorFrame.ts';
 import type { FrameSolution } from '../solving/solveFrameSet.ts';
-import { addTerm, emptySum, extentOf, integral, pointsAt, relative, resultantsOf } from './checkSums.ts';
+import { axisLength } from '../assembly/memberAxis.ts';
+import { addTerm, emptySum, extentOf, integral, pointsAt, relative, workOnLine } from './checkSums.ts';
+import { forcesAtEnd, resultantsOn, workOnCurve } from './curvedSums.ts';
 import type { FrameReaction } from './frameReactions.ts';
 
 /** Residuals of the results of one set, each relative to the largest term of its own sum; `passed` if all are small. */
@@ -64,18 +66,19 @@ function checkJoints(checked: CheckedSet): number {
   actions.joints.forEach((force, at) => addTerm(sums[at]!, force));
   for (const { joint, x, y, moment } of reactions)
     [x, y, moment].forEach((value, axis) => addTerm(sums[3 * joint + axis]!, value));
-  model.members.forEach(({ i, j, cos, sin, length }, k) => {
-    const { N, Q, M } = diagrams[k]!;
+  model.members.forEach((member, k) => {
+    const { i, j, cos, sin, length } = member;
     for (const [joint, x, sign] of [
       [i, 0, 1],
       [j, length, -1],
     ] as const) {
       const load = pointsAt(actions.members[k]!, x);
-      const along = sign * valueAt(N, x) + load.fx;
-      const across = -sign * valueAt(Q, x) + load.fy;
+      const { N, Q, M } = forcesAtEnd(member, diagrams[k]!, x > 0);
+      const along = sign * N + load.fx;
+      const across = -sign * Q + load.fy;
       addTerm(sums[3 * joint]!, along * cos - across * sin);
       addTerm(sums[3 * joint + 1]!, along * sin + across * cos);
-      addTerm(sums[3 * joint + 2]!, sign * valueAt(M, x) + load.m);
+      addTerm(sums[3 * joint + 2]!, sign * M + load.m);
       lever[joint] = Math.max(lever[joint]!, length);
     }
   });
@@ -89,21 +92,23 @@ function checkJoints(checked: CheckedSet): number {
 function checkMembers(checked: CheckedSet): number {
   const { frame, actions, diagrams } = checked;
   const { force } = checked;
-  return frame.model.members.reduce((worst, { length }, k) => {
-    const { N, Q, M } = diagrams[k]!;
+  return frame.model.members.reduce((worst, member, k) => {
+    const { length } = member;
     const sums = [emptySum(), emptySum(), emptySum()] as const;
-    for (const { fx, fy, m } of resultantsOf(actions.members[k]!, (x) => x > 0 && x < length)) {
+    for (const { fx, fy, m } of resultantsOn(member, actions.members[k]!, (x) => x > 0 && x < length)) {
       addTerm(sums[0], fx);
       addTerm(sums[1], fy);
       addTerm(sums[2], m);
     }
-    addTerm(sums[0], -valueAt(N, 0));
-    addTerm(sums[0], valueAt(N, length));
-    addTerm(sums[1], valueAt(Q, 0));
-    addTerm(sums[1], -valueAt(Q, length));
-    addTerm(sums[2], -valueAt(M, 0));
-    addTerm(sums[2], valueAt(M, length));
-    addTerm(sums[2], -valueAt(Q, length) * length);
+    const start = forcesAtEnd(member, diagrams[k]!, false);
+    const end = forcesAtEnd(member, diagrams[k]!, true);
+    addTerm(sums[0], -start.N);
+    addTerm(sums[0], end.N);
+    addTerm(sums[1], start.Q);
+    addTerm(sums[1], -end.Q);
+    addTerm(sums[2], -start.M);
+    addTerm(sums[2], end.M);
+    addTerm(sums[2], -end.Q * length);
     return Math.max(worst, ...sums.map((sum, axis) => relative(sum, axis === 2 ? force * length : force)));
   }, 0);
 }
@@ -124,8 +129,9 @@ function checkWhole(checked: CheckedSet): number {
     add(joint, actions.joints[3 * k]!, actions.joints[3 * k + 1]!, actions.joints[3 * k + 2]!);
   });
   for (const { joint, x, y, moment } of reactions) add(joints[joint]!, x, y, moment);
-  members.forEach(({ i, cos, sin }, k) => {
-    for (const { fx, fy, m } of resultantsOf(actions.members[k]!, () => true))
+  members.forEach((member, k) => {
+    const { i, cos, sin } = member;
+    for (const { fx, fy, m } of resultantsOn(member, actions.members[k]!, () => true))
       add(joints[i]!, fx * cos - fy * sin, fx * sin + fy * cos, m);
   });
   const { force } = checked;
@@ -133,7 +139,8 @@ function checkWhole(checked: CheckedSet): number {
 }
 
 /** Compares the external and the internal virtual work of the forces on the displacements. */
-function checkEnergy({ frame, actions, solution, diagrams, rest }: CheckedSet): number {
+function checkEnergy(checked: CheckedSet): number {
+  const { frame, actions, solution, diagrams, rest } = checked;
   const { model, anchors, springs } = frame;
   const sum = emptySum();
   const { high } = solution.motion;
@@ -151,28 +158,38 @@ function checkEnergy({ frame, actions, solution, diagrams, rest }: CheckedSet): 
       if (((anchors[k]! >> axis) & 1) === 1 || springs[at]! > 0) work(-rest[at]! * high[at]!);
     }
   });
-  model.members.forEach(({ length, EI, EA, ends }, k) => {
-    const { N, M, u, deflection, slope } = diagrams[k]!;
+  model.members.forEach((member, k) => {
+    const { length, EI, EA, ends } = member;
+    const { N, M } = diagrams[k]!;
     const strain = actions.strains[k];
-    for (const { x, fx, fy, m } of actions.members[k]!.points) {
-      const side = x >= length ? 'left' : 'right';
-      work(fx * valueAt(u, x, side));
-      work(fy * valueAt(deflection, x, side));
-      work(m * valueAt(slope, x, side));
-    }
-    for (const { x0, x1, px, py, q0, q1, q2 } of actions.members[k]!.spreads) {
-      const load = [{ x0, x1, c: [q0, q1, q2] }];
-      work(px * integral(load, u.segments));
-      work(py * integral(load, deflection.segments));
-    }
+    const loaded = { actions: actions.members[k]!, diagrams: diagrams[k]! };
+    for (const term of member.curve
+      ? workOnCurve({ ...member, curve: member.curve }, loaded)
+      : workOnLine(length, loaded))
+      work(term);
     work(-integral(N.segments, N.segments) / EA);
     work(-integral(M.segments, M.segments) / EI);
     work(-ends.i.give * (valueAt(M, 0) + pointsAt(actions.members[k]!, 0).m) ** 2);
-    work(-ends.j.give * (valueAt(M, length, 'left') - pointsAt(actions.members[k]!, length).m) ** 2);
+    work(
+      -ends.j.give *
+        (forcesAtEnd(member, diagrams[k]!, true).M - pointsAt(actions.members[k]!, length).m) ** 2,
+    );
     if (!strain) return;
-    const whole = [{ x0: 0, x1: length, c: [1] }];
-    work((-strain.elongation / length) * integral(N.segments, whole));
+    const axis = axisLength(member);
+    const whole = [{ x0: 0, x1: axis, c: [1] }];
+    work((-strain.elongation / axis) * integral(N.segments, whole));
     work(-strain.curvature * integral(M.segments, whole));
   });
-  return relative(sum);
+  return relative(sum, checked.force ** 2 * softestCurve(model));
+}
+
+/**
+ * Returns the greatest l³/EI of curved members: an arch on its line of pressure does not bend, and its displacements are
+ * rounding of those that its forces would cause in a beam.
+ */
+function softestCurve({ members }: FrameModel): number {
+  return members.reduce(
+    (most, { curve, length, EI }) => (curve === null ? most : Math.max(most, length ** 3 / EI)),
+    0,
+  );
 }

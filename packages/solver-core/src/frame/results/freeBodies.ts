@@ -3,9 +3,13 @@ import { valueAt } from '../../diagrams/valueAt.ts';
 import type { PointAction, SpreadAction } from '../../member/loads/actions.ts';
 import type { FrameCase } from '../../model/frame/frameDocument.ts';
 import { integrateProduct } from '../../linalg/polynomialProduct.ts';
+import { ZERO_FORCE } from '../../linalg/tolerance.ts';
+import type { MemberCurve } from '../../member/curve/memberCurve.ts';
 import { assembleFrame } from '../assembly/assembleFrame.ts';
 import { collectFrameActions } from '../assembly/collectFrameActions.ts';
-import type { FrameModel, ModelMember } from '../assembly/frameModel.ts';
+import type { CurvedSpread, FrameModel, MemberActions, ModelMember } from '../assembly/frameModel.ts';
+import { axisLength, toChord } from '../assembly/memberAxis.ts';
+import { spreadResultants } from './curvedSums.ts';
 import type { FrameReaction } from './frameReactions.ts';
 
 /** A free body of a frame: the whole frame, a joint, a member, or the part of a member from its start to a section. */
@@ -87,8 +91,7 @@ export function cutFrame(
     actions.members[member]!.points.filter(({ x }) => isMeant(x, model.members[member]!.length)).map(
       (point) => actOn(model, member, point),
     );
-  const spreads = (member: number): BodyAction[] =>
-    actions.members[member]!.spreads.map((spread) => actOn(model, member, resultantOf(spread)));
+  const spreads = (member: number): BodyAction[] => spreadsOn(model, member, actions.members[member]!);
   return {
     actionsOn: (body) => {
       switch (body.kind) {
@@ -119,14 +122,19 @@ export function cutFrame(
           ];
         case 'part': {
           const { member, x: to, side } = body;
-          const { points: loads, spreads: spread } = actions.members[member]!;
+          const { points: loads, spreads: spread, curved = [] } = actions.members[member]!;
+          const { curve } = model.members[member]!;
+          // Loads are placed along the chord.
+          const end = curve === null ? to : curve.placeAt(to).x;
+          const before = <Load extends { readonly x0: number; readonly x1: number }>(
+            list: readonly Load[],
+          ): Load[] =>
+            list.filter(({ x0 }) => x0 < end).map((one) => ({ ...one, x1: Math.min(one.x1, end) }));
           return [
             ...loads
-              .filter(({ x }) => x > 0 && (side === 'left' ? x < to : x <= to))
+              .filter(({ x }) => x > 0 && (side === 'left' ? x < end : x <= end))
               .map((point) => actOn(model, member, point)),
-            ...spread
-              .filter(({ x0 }) => x0 < to)
-              .map((one) => actOn(model, member, resultantOf({ ...one, x1: Math.min(one.x1, to) }))),
+            ...spreadsOn(model, member, { spreads: before(spread), curved: before(curved) }),
             cuts(member)[0],
             cutAt(model, set, { member, x: to, side, sign: 1, joint: null }),
           ];
@@ -140,10 +148,10 @@ export function cutFrame(
 
 /** Returns the forces of the diagrams on a member at its ends, where it is cut from its joints. */
 function cutMember(model: FrameModel, set: CutSet, index: number): readonly [BodyAction, BodyAction] {
-  const { i, j, length } = model.members[index]!;
+  const member = model.members[index]!;
   return [
-    cutAt(model, set, { member: index, x: 0, side: 'right', sign: -1, joint: i }),
-    cutAt(model, set, { member: index, x: length, side: 'left', sign: 1, joint: j }),
+    cutAt(model, set, { member: index, x: 0, side: 'right', sign: -1, joint: member.i }),
+    cutAt(model, set, { member: index, x: axisLength(member), side: 'left', sign: 1, joint: member.j }),
   ];
 }
 
@@ -167,18 +175,28 @@ function cutAt(
 ): BodyAction {
   const member = model.members[index]!;
   const { N, Q, M } = members[index]!;
-  const start = model.joints[member.i]!;
-  const place =
-    joint === null ? { x: start.x + x * member.cos, y: start.y + x * member.sin } : model.joints[joint]!;
+  const place = joint === null ? placeAt(model, member, x) : model.joints[joint]!;
+  const forces = toChord(member, x, { N: valueAt(N, x, side), Q: valueAt(Q, x, side) });
   return {
     kind: 'cut',
     joint,
     member: index,
     x: place.x,
     y: place.y,
-    ...turn(member, sign * valueAt(N, x, side), -sign * valueAt(Q, x, side)),
+    ...turn(member, sign * forces.N, -sign * forces.Q),
     moment: sign * valueAt(M, x, side),
   };
+}
+
+/** Returns the place of a section at a distance along the axis of a member. */
+function placeAt(
+  model: FrameModel,
+  { i, cos, sin, curve }: ModelMember,
+  s: number,
+): { readonly x: number; readonly y: number } {
+  const start = model.joints[i]!;
+  const { x, y } = curve?.placeAt(s) ?? { x: s, y: 0 };
+  return { x: start.x + x * cos - y * sin, y: start.y + x * sin + y * cos };
 }
 
 function opposite(action: BodyAction): BodyAction {
@@ -186,10 +204,19 @@ function opposite(action: BodyAction): BodyAction {
 }
 
 /** Returns a load on a member as an action on a body. */
-function actOn(
+function actOn(model: FrameModel, index: number, action: PointOnChord): BodyAction {
+  const { curve } = model.members[index]!;
+  const y = curve ? curve.placeAt(curve.alongAt(action.x)).y : 0;
+  return placeOnBody(model, index, { ...action, y });
+}
+
+type PointOnChord = Pick<PointAction, 'x' | 'fx' | 'fy' | 'm'>;
+
+/** Returns an action in the axes of the chord of a member as an action on a body. */
+function placeOnBody(
   model: FrameModel,
   index: number,
-  { x, fx, fy, m: moment }: Pick<PointAction, 'x' | 'fx' | 'fy' | 'm'>,
+  { x, y, fx, fy, m: moment }: PointOnChord & { readonly y: number },
 ): BodyAction {
   const member = model.members[index]!;
   const start = model.joints[member.i]!;
@@ -197,11 +224,48 @@ function actOn(
     kind: 'load',
     joint: null,
     member: index,
-    x: start.x + x * member.cos,
-    y: start.y + x * member.sin,
+    x: start.x + x * member.cos - y * member.sin,
+    y: start.y + x * member.sin + y * member.cos,
     ...turn(member, fx, fy),
     moment,
   };
+}
+
+/** Returns the distributed loads of a member as actions on a body. */
+function spreadsOn(
+  model: FrameModel,
+  index: number,
+  { spreads, curved = [] }: Pick<MemberActions, 'spreads' | 'curved'>,
+): BodyAction[] {
+  const { curve, length } = model.members[index]!;
+  if (curve === null) return spreads.map((spread) => actOn(model, index, resultantOf(spread)));
+  return curved.map((spread) =>
+    placeOnBody(model, index, resultantOnCurve(curve, spread, spreadResultants(curve, length, [spread]))),
+  );
+}
+
+/**
+ * Returns the resultant of a load on a curve, on its line of action as near as possible to the middle of its range; if
+ * the resultant is zero, its moment.
+ */
+function resultantOnCurve(
+  curve: MemberCurve,
+  { x0, x1 }: CurvedSpread,
+  parts: readonly { readonly fx: number; readonly fy: number; readonly m: number }[],
+): PointOnChord & { readonly y: number } {
+  const sum = { fx: 0, fy: 0, m: 0 };
+  let size = 0;
+  for (const { fx, fy, m } of parts) {
+    sum.fx += fx;
+    sum.fy += fy;
+    sum.m += m;
+    size += Math.hypot(fx, fy);
+  }
+  const { x, y } = curve.placeAt(curve.alongAt((x0 + x1) / 2));
+  const m = sum.m - (x * sum.fy - y * sum.fx);
+  const square = sum.fx ** 2 + sum.fy ** 2;
+  if (!(square > (ZERO_FORCE * size) ** 2)) return { ...sum, x, y, m };
+  return { ...sum, x: x + (m * sum.fy) / square, y: y - (m * sum.fx) / square, m: 0 };
 }
 
 /** Returns the resultant of a distributed load at its centre; if the resultant is zero, its moment. */

@@ -8,6 +8,7 @@ import type { MemberModel } from '../../member/model.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
 import { toDiagram } from '../../diagrams/toDiagram.ts';
 import type { FrameModel, ImposedStrain, ModelMember } from '../assembly/frameModel.ts';
+import { diagramsOfCurve } from '../curved/curvedDiagrams.ts';
 import { globalMotion } from '../solving/jointMotion.ts';
 import type { JointMotion } from '../solving/jointMotion.ts';
 import type { MemberLoading } from '../solving/memberLoads.ts';
@@ -34,7 +35,9 @@ export function diagramsOfMember(solved: SolvedMember): MemberDiagrams | null {
   const { element, load, clamped, strain } = loading;
   const { M0, M1 } = clamped.ends[0]!;
   const [N, m0, m1] = beyond;
-  const { u0, v0, v1 } = endMotion(solved);
+  const moved = endMotion(solved);
+  const { u0, v0, v1 } = moved;
+  if (loading.curved) return diagramsOfCurve(member, loading.curved, { beyond, strain, moved });
   const model: MemberModel = { nodes: [], elements: [element], shear: null };
   const bent = integrateBending({
     model,

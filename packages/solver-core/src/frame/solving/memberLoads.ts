@@ -2,9 +2,15 @@ import { computeClampedActions } from '../../member/bending/clampedActions.ts';
 import type { ClampedActions } from '../../member/bending/clampedActions.ts';
 import { splitActions } from '../../member/loads/pieces.ts';
 import type { LineLoad, SplitLoad } from '../../member/loads/pieces.ts';
-import type { SetActions } from '../../member/loads/actions.ts';
 import type { MemberElement } from '../../member/model.ts';
-import type { FrameActions, FrameModel, ImposedStrain, ModelMember } from '../assembly/frameModel.ts';
+import type {
+  FrameActions,
+  FrameModel,
+  ImposedStrain,
+  MemberActions,
+  ModelMember,
+} from '../assembly/frameModel.ts';
+import { type CurvedLoading, loadCurve } from '../curved/loadCurved.ts';
 import type { MemberTriple } from './memberModes.ts';
 
 /** The loads and strains of a member in one case set, prepared for the equations of its ends. */
@@ -20,6 +26,8 @@ export interface MemberLoading {
   /** Deformation imposed by strains and end springs, in addition to that of the additional forces. */
   readonly imposed: MemberTriple;
   readonly strain: ImposedStrain | null;
+  /** The loads of a curved member; its forces "between clamps" are those of a simple beam along its chord. */
+  readonly curved: CurvedLoading | null;
 }
 
 /** The loads and strains of all members in one case set. */
@@ -67,11 +75,13 @@ export function loadMembers(
 /** Divides the loads of a member and computes their effects between clamps and at its releases. */
 export function loadMember(
   member: ModelMember,
-  actions: SetActions,
+  actions: MemberActions,
   strain: ImposedStrain | null,
 ): MemberLoading {
-  const { length, EI, ends } = member;
+  const { length, EI, ends, curve } = member;
   const element = { x0: 0, x1: length, EI, EA: 1, GA: Infinity };
+  if (curve)
+    return loadCurvedMember(member, element, { ...loadCurve(member, curve, { actions, strain }), strain });
   if (strain === null && actions.points.length + actions.spreads.length === 0) return unloaded(element);
   const load = splitActions(actions, [element]);
   const clamped = computeClampedActions([element], load.across);
@@ -90,6 +100,38 @@ export function loadMember(
     given: givenForces(member, { load, clamped, N0, N1 }),
     imposed: [elongation, ends.i.give * (M0 + moment[0]!) + turn, ends.j.give * (M1 - moment.at(-1)!) + turn],
     strain,
+    curved: null,
+  };
+}
+
+/** Writes the forces of a simple beam along the chord as those between clamps whose moments are zero. */
+function loadCurvedMember(
+  member: ModelMember,
+  element: MemberElement,
+  curved: CurvedLoading & Pick<MemberLoading, 'strain'>,
+): MemberLoading {
+  const { start, end, atStart, atEnd, deformed, strain } = curved;
+  const line: LineLoad = {
+    ...NO_LINE,
+    places: Float64Array.of(0, member.length),
+    moment: Float64Array.of(atStart.m, atEnd.m),
+  };
+  const load = {
+    across: { ...line, force: Float64Array.of(atStart.fy, atEnd.fy) },
+    along: { ...line, force: Float64Array.of(atStart.fx, atEnd.fx) },
+  };
+  const clamped = { ...NOTHING.clamped, ends: [{ Q0: start.V, M0: 0, Q1: end.V, M1: 0 }] };
+  const forces = { N0: start.H, N1: end.H };
+  const { i, j } = member.ends;
+  return {
+    element,
+    load,
+    clamped,
+    ...forces,
+    given: givenForces(member, { load, clamped, ...forces }),
+    imposed: [deformed[0], deformed[1] + i.give * atStart.m, deformed[2] - j.give * atEnd.m],
+    strain,
+    curved,
   };
 }
 
@@ -116,6 +158,7 @@ const NOTHING = {
   given: [0, 0, 0],
   imposed: [0, 0, 0],
   strain: null,
+  curved: null,
 } as const;
 
 /** Computes the axial forces at both ends of a uniform bar between clamps. */

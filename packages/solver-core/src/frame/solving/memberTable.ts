@@ -7,7 +7,9 @@ export interface MemberTable {
   readonly counts: Uint8Array;
   /** Forces of each mode: nine numbers for each member, three for each mode. */
   readonly modes: Float64Array;
-  /** Flexibility: `axial`, `nearI`, `nearJ` and `far` of `MemberModes`, four numbers for each member. */
+  /**
+   * Flexibility: `axial`, `nearI`, `nearJ`, `far`, `alongI` and `alongJ` of `MemberModes`, six numbers for each member.
+   */
   readonly flexibility: Float64Array;
   /**
    * Stiffness of the modes in the factor, by rows with as many numbers as there are modes: nine numbers for each
@@ -27,7 +29,7 @@ export function createMemberTable(model: FrameModel, cap: number): MemberTable {
   const table: MemberTable = {
     counts: new Uint8Array(count),
     modes: new Float64Array(9 * count),
-    flexibility: new Float64Array(4 * count),
+    flexibility: new Float64Array(6 * count),
     stiffness: new Float64Array(9 * count),
     actions: new Float64Array(18 * count),
   };
@@ -35,12 +37,9 @@ export function createMemberTable(model: FrameModel, cap: number): MemberTable {
     const member = members[k]!;
     const { i, j, cos, sin, length } = member;
     const of = memberModes(member);
-    const { modes, axial, nearI, nearJ, far } = of;
+    const { modes, axial, nearI, nearJ, far, alongI, alongJ } = of;
     table.counts[k] = modes.length;
-    table.flexibility[4 * k] = axial;
-    table.flexibility[4 * k + 1] = nearI;
-    table.flexibility[4 * k + 2] = nearJ;
-    table.flexibility[4 * k + 3] = far;
+    table.flexibility.set([axial, nearI, nearJ, far, alongI, alongJ], 6 * k);
     table.stiffness.set(cappedStiffness(of, length, cap), 9 * k);
     const [a, b] = [joints[i]!, joints[j]!];
     for (let mode = 0; mode < modes.length; mode++) {

@@ -1,4 +1,4 @@
-import { REFINED, TRUSTED_FRAME } from '../../linalg/tolerance.ts';
+import { NO_FIELD, REFINED, TRUSTED_FRAME } from '../../linalg/tolerance.ts';
 import { solveSystem } from '../../sparse/system/solution.ts';
 import type { WorkBudget } from '../../exact/workBudget.ts';
 import type { FrameActions } from '../assembly/frameModel.ts';
@@ -49,10 +49,35 @@ export function solveFrameSet(
     const change = refineInto(state);
     if (!Number.isFinite(change)) return null;
     if (change <= REFINED || (step > 1 && change <= TRUSTED_FRAME && change > last / 4))
-      return { loadings, beyond, motion, change };
+      return settled(state, change);
     last = change;
   }
-  return last <= TRUSTED_FRAME ? { loadings, beyond, motion, change: last } : null;
+  return last <= TRUSTED_FRAME ? settled(state, last) : null;
+}
+
+/**
+ * Returns the solution. Forces of curved members that are only rounding of their deformations, as in a free arch that is
+ * warmed, become zero; those of straight members are zero without that.
+ */
+function settled(state: State, change: number): FrameSolution {
+  const { frame, loadings, beyond, motion } = state;
+  const { members } = frame.model;
+  if (members.some(({ curve }) => curve !== null)) {
+    const size = Math.max(largestForce(state), frame.softest * largestMove(state));
+    members.forEach(({ curve, length }, k) => {
+      if (curve === null) return;
+      for (let n = 0; n < 3; n++)
+        if (Math.abs(beyond[3 * k + n]!) <= NO_FIELD * size * (n === 0 ? 1 : length)) beyond[3 * k + n] = 0;
+    });
+  }
+  return { loadings, beyond, motion, change };
+}
+
+/** Returns the largest displacement of a joint. */
+function largestMove({ motion: { high } }: State): number {
+  let largest = 0;
+  for (let at = 0; at < high.length; at++) if (at % 3 !== 2) largest = Math.max(largest, Math.abs(high[at]!));
+  return largest;
 }
 
 const MOST_STEPS = 200;
@@ -117,10 +142,16 @@ function addLackingInto({ frame, loadings, beyond, motion, added }: State, rest:
     const member = model.members[k]!;
     strainInto(lacking, model, { member, motion });
     const [N, m0, m1] = [beyond[3 * k]!, beyond[3 * k + 1]!, beyond[3 * k + 2]!];
-    const far = flexibility[4 * k + 3]!;
-    lacking[0] = lacking[0]! - flexibility[4 * k]! * N - loadings.imposed[3 * k]!;
-    lacking[1] = lacking[1]! - (flexibility[4 * k + 1]! * m0 + far * m1) - loadings.imposed[3 * k + 1]!;
-    lacking[2] = lacking[2]! - (far * m0 + flexibility[4 * k + 2]! * m1) - loadings.imposed[3 * k + 2]!;
+    const far = flexibility[6 * k + 3]!;
+    const alongI = flexibility[6 * k + 4]!;
+    const alongJ = flexibility[6 * k + 5]!;
+    const stretch = flexibility[6 * k]!;
+    const turnI = flexibility[6 * k + 1]!;
+    const turnJ = flexibility[6 * k + 2]!;
+    const { imposed } = loadings;
+    lacking[0] = lacking[0]! - (stretch * N + alongI * m0 + alongJ * m1) - imposed[3 * k]!;
+    lacking[1] = lacking[1]! - (alongI * N + turnI * m0 + far * m1) - imposed[3 * k + 1]!;
+    lacking[2] = lacking[2]! - (alongJ * N + far * m0 + turnJ * m1) - imposed[3 * k + 2]!;
     const n = counts[k]!;
     for (let mode = 0; mode < n; mode++) {
       let sum = 0;

@@ -84,8 +84,9 @@ export function writeConstraints({ joints, members }: FrameModel): {
     ] as const;
     for (const axis of [0, 1] as const) if (joint.holds[axis] === 0) add(own[axis]);
   });
-  const stiff = members.flatMap(({ EA, ends }, k) =>
-    EA === Infinity && !ends.i.isFreeN && !ends.j.isFreeN ? [k] : [],
+  // The chord of a curved member changes its length by bending.
+  const stiff = members.flatMap(({ EA, ends, curve }, k) =>
+    EA === Infinity && curve === null && !ends.i.isFreeN && !ends.j.isFreeN ? [k] : [],
   );
   for (const k of stiff) {
     const { i, j } = members[k]!;

@@ -6,14 +6,14 @@ import { holdOf, JOINT_DIRECTIONS } from './heldDirections.ts';
 
 /**
  * Checks what the schema cannot express about joints and members: settlements of directions that nothing holds, invalid
- * releases of member ends, members that bear neither tension nor compression, and shapes that are not supported yet.
+ * releases of member ends, and members that bear neither tension nor compression.
  */
 export function checkFrameParts({ joints, members }: Pick<FrameCase, 'joints' | 'members'>): FrameFailure[] {
   const failures: FrameFailure[] = [];
   joints.forEach((joint, i) => addUnheldInto(failures, joint, i));
   members.forEach((member, i) => {
     addEndsInto(failures, member, i);
-    addLaterInto(failures, member, i);
+    addBearingInto(failures, member, i);
   });
   return failures;
 }
@@ -42,15 +42,8 @@ function addEndsInto(failures: FrameFailure[], { ends }: FrameMember, i: number)
   }
 }
 
-function addLaterInto(failures: FrameFailure[], member: FrameMember, i: number): void {
-  const { shape, tensionOnly, compressionOnly } = member;
-  if (shape && shape.kind !== 'line')
-    failures.push(
-      createFrameFailure('features.notYet', `/members/${i}/shape/kind`, {
-        ids: [i],
-        values: { name: shape.kind },
-      }),
-    );
+function addBearingInto(failures: FrameFailure[], member: FrameMember, i: number): void {
+  const { tensionOnly, compressionOnly } = member;
   if (tensionOnly === true && compressionOnly === true)
     failures.push(createFrameFailure('geometry.bearsNothing', `/members/${i}/compressionOnly`, { ids: [i] }));
 }

@@ -75,7 +75,18 @@ export const FRAME_TEXTS: SchemaTexts = {
     description: '`free` at a hinge, or the stiffness of a rotational spring between member and joint.',
   },
   '.members[].inextensible': { description: 'Does not change its length by its axial force.' },
-  '.members[].shape': { description: 'Straight when absent. Arcs and parabolas are not solved yet.' },
+  '.members[].shape': {
+    description:
+      'Straight when absent. The places of loads on a curved member, `x`, are along its chord; its diagrams run along its axis; loads in member axes follow its axis; the releases N and Q of its ends are along the chord and across it.',
+  },
+  '.members[].shape.rise': {
+    description:
+      'Height of the middle over the chord, positive towards the left of the way from joint i to joint j: at most half the chord for an arc, four times the chord for a parabola.',
+  },
+  '.members[].shape.shift': {
+    description:
+      'Distance by which the middle of a parabola lies towards joint j, less than a quarter of the chord; 0 when absent: the axis of symmetry is perpendicular to the chord.',
+  },
   '.members[].bedding': {
     description:
       'An elastic bed of Winkler along the whole member, which resists in both directions: force by length and displacement.',
@@ -104,7 +115,7 @@ export const FRAME_TEXTS: SchemaTexts = {
   '.members[].loads[]': { title: 'MemberLoad' },
   '.members[].loads[]|0': { title: 'MemberPointLoad' },
   '.members[].loads[]|0.className': { title: 'FramePointLoadClass' },
-  '.members[].loads[]|0.x': { description: 'From joint i, along the member.' },
+  '.members[].loads[]|0.x': { description: 'From joint i, along the chord of the member.' },
   '.members[].loads[]|0.c': {
     description: '[value, its part along x, its part along y]; value and alpha decide.',
   },

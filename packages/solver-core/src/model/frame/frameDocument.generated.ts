@@ -104,7 +104,7 @@ export interface MemberPointLoad {
   readonly color?: string;
   readonly from?: ReactionSource;
   readonly className: FramePointLoadClass;
-  /** From joint i, along the member. */
+  /** From joint i, along the chord of the member. */
   readonly x: number;
   readonly frame: LoadFrame;
 }
@@ -151,10 +151,13 @@ export interface FrameMember {
   };
   /** Does not change its length by its axial force. */
   readonly inextensible?: boolean;
-  /** Straight when absent. Arcs and parabolas are not solved yet. */
+  /** Straight when absent. The places of loads on a curved member, `x`, are along its chord; its diagrams run along its axis; loads in member axes follow its axis; the releases N and Q of its ends are along the chord and across it. */
   readonly shape?: {
     readonly kind: 'line' | 'arc' | 'parabola';
+    /** Height of the middle over the chord, positive towards the left of the way from joint i to joint j: at most half the chord for an arc, four times the chord for a parabola. */
     readonly rise?: number;
+    /** Distance by which the middle of a parabola lies towards joint j, less than a quarter of the chord; 0 when absent: the axis of symmetry is perpendicular to the chord. */
+    readonly shift?: number;
   };
   /** An elastic bed of Winkler along the whole member, which resists in both directions: force by length and displacement. */
   readonly bedding?: {

@@ -19,6 +19,13 @@ export const FRAME_FAILURE_CODES = {
   'geometry.zeroLength': 42217,
   /** Both ends of a member release so many forces that it can move even between clamped joints. */
   'geometry.releases': 42217,
+  /**
+   * A curved member rises too high over its chord to have one place above each place of it; `values` are the `rise` and
+   * the chord `L`.
+   */
+  'geometry.rise': 42217,
+  /** The middle of a parabola is shifted by a quarter of its chord or more; `values` are `shift` and the chord `L`. */
+  'geometry.shift': 42217,
   /** A member can bear neither tension nor compression. */
   'geometry.bearsNothing': 42217,
   /** A change of temperature where the material does not state its thermal expansion. */
@@ -41,8 +48,14 @@ export const FRAME_FAILURE_CODES = {
   'range.memory': 42211,
   /** A moment acts on a joint at which every member is hinged. */
   'loads.momentOnHinge': 42213,
-  /** A part of the document is defined but not supported yet; `values.name` is its field. */
-  'features.notYet': 42201,
+  /** A curved member in the second order, which is solved for straight members only. */
+  'features.curvedSecondOrder': 42201,
+  /** A curved member in a frame with elastic beds, which are solved for straight members only. */
+  'features.curvedBedding': 42201,
+  /** A curved member that bears tension or compression only. */
+  'features.curvedOneWay': 42201,
+  /** Buckling or vibration is asked for in a frame with a curved member. */
+  'features.curvedStability': 42201,
 } as const satisfies Readonly<Record<`${FailureGroup}.${string}`, number>>;
 
 /** A code with which a frame can be refused in addition to `FAILURE_CODES`. */

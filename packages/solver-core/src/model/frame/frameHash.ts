@@ -70,8 +70,15 @@ function toMemberInput(member: FrameMember): object {
     mass: member.mass,
     materialIndex: member.materialIndex,
     sets: member.sets,
+    shape: toShapeInput(member.shape),
     tensionOnly: toActing(member.tensionOnly),
   };
+}
+
+function toShapeInput(shape: FrameMember['shape']) {
+  if (!shape || shape.kind === 'line' || !shape.rise) return undefined;
+  const { kind, rise, shift } = shape;
+  return { kind, rise, shift: kind === 'parabola' ? toActing(shift) : undefined };
 }
 
 function toBedInput({ x = 0, xEnd = x, y = 0, yEnd = y }: NonNullable<FrameMember['bedding']>) {

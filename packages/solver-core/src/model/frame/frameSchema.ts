@@ -98,7 +98,11 @@ export const frameMemberSchema = {
     shape: {
       type: 'object',
       required: ['kind'],
-      properties: { kind: { type: 'string', enum: ['line', 'arc', 'parabola'] }, rise: number },
+      properties: {
+        kind: { type: 'string', enum: ['line', 'arc', 'parabola'] },
+        rise: number,
+        shift: number,
+      },
     },
     bedding: { type: 'object', properties: { x: bed, y: bed, xEnd: bed, yEnd: bed } },
     dT: number,

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { enUS } from '../../texts/languages/en-US.ts';
-import { describeFailure } from '../../texts/describeFailure.ts';
 import { FRAME_FAILURE_CODES } from './frameFailures.ts';
 import { frameHash, toSolverInput } from './frameHash.ts';
 import { parseFrame } from './parseFrame.ts';
@@ -65,14 +63,12 @@ describe('reading a frame', () => {
     expect(again.ok && again.corrections).toEqual([]);
   });
 
-  test.each([
-    [{ shape: { kind: 'arc', rise: 1 } }, '/members/0/shape/kind'],
-    [{ shape: { kind: 'parabola', rise: 1 } }, '/members/0/shape/kind'],
-  ])('refuses what is not solved yet: %j', (change, path) => {
-    const [failure] = withMember(change);
-    expect(failure).toMatchObject({ code: 'features.notYet', path });
-    const text = describeFailure(failure!, { language: enUS, kind: 'frame', place: String });
-    expect(text).toMatch(/Member 1.*is not computed yet; leave it out\./);
+  test('reads the shape of a curved member', () => {
+    expect(withMember({ shape: { kind: 'arc', rise: 1 } })).toEqual([]);
+    expect(withMember({ shape: { kind: 'parabola', rise: -1, shift: 0.5 } })).toEqual([]);
+    expect(withMember({ shape: { kind: 'spiral', rise: 1 } })).toMatchObject([
+      { path: '/members/0/shape/kind' },
+    ]);
   });
 
   test('refuses a member that bears neither tension nor compression, and a bed that pushes', () => {

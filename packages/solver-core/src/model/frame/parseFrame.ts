@@ -16,9 +16,8 @@ export type ParsedFrame =
  *
  * Class names, words for supports and short forms of loads become canonical, defaults are filled in, unknown fields are
  * kept. A document nested more than 32 levels deep is refused. With `limits`, one of the `LIMITS`, a larger document is
- * refused before it is read further. With `newId`, joints, members and loads without an id get a new one. Parts that
- * are defined but not supported yet refuse the document (`features.notYet`). Returns every failure at once, each with
- * its code and path; never throws, whatever the input is.
+ * refused before it is read further. With `newId`, joints, members and loads without an id get a new one. Returns
+ * every failure at once, each with its code and path; never throws, whatever the input is.
  *
  * @example parseFrame({ schema: 1, joints: [{ x: 0, y: 0 }, { x: 4, y: 0 }], members: [{ i: 0, j: 1 }] }).ok // true
  */

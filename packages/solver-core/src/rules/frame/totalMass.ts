@@ -1,3 +1,5 @@
+import { curveOfMember } from '../../frame/assembly/curveOfMember.ts';
+import { axisLength } from '../../frame/assembly/memberAxis.ts';
 import { massOfLoads } from '../../frame/assembly/totalMassOfFrame.ts';
 import { CONSISTENT } from '../../member/consistentUnits.ts';
 import type { FrameCase } from '../../model/frame/frameDocument.ts';
@@ -19,10 +21,11 @@ export function totalMass({ joints, members, materials, sections, units }: Frame
     return result.ok ? result.basics.A * CONSISTENT[units.system].area : 0;
   });
   let total = 0;
-  for (const { i, j, mass, materialIndex, crossSectionIndex, loads } of members) {
+  for (const { i, j, mass, materialIndex, crossSectionIndex, loads, shape } of members) {
     const length = distanceBetween(joints[i], joints[j]) ?? 0;
     const own = mass ?? (materials[materialIndex]?.rho ?? 0) * (areas[crossSectionIndex] ?? 0);
-    total += own * length + massOfLoads(loads, length);
+    const chord = { length, curve: curveOfMember(shape, length) };
+    total += own * axisLength(chord) + massOfLoads(loads, chord);
   }
   return total;
 }

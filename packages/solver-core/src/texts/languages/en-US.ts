@@ -127,6 +127,10 @@ export const enUS = {
     'frame.range.size': 'The values in this frame differ too much in size to be solved exactly.',
     'frame.range.indeterminate':
       'The frame is statically indeterminate ({{actual}} unknowns, {{expected}} equations, rank {{rank}}): every member needs a material and a cross-section.',
+    'geometry.rise':
+      '{{owner}} rises by {{rise}} over a chord of {{L}}: an arc may rise by half its chord, a parabola by four times its chord. Lower it, or divide it by a joint.',
+    'geometry.shift':
+      '{{owner}}: the middle of the parabola is shifted by {{shift}}, but it must be less than a quarter of the chord of {{L}}: shift it less, or divide the member by a joint.',
     'geometry.bearsNothing': '{{owner}} may bear neither tension nor compression: let it bear one of them.',
     'range.buckling':
       '{{owner}}: the loads exceed the critical loads: the frame buckles at {{factor}} of the loads, so there is no second-order solution. Make the frame stiffer, brace it, or reduce the loads.',
@@ -146,7 +150,14 @@ export const enUS = {
     'frame.loads.none': 'Nothing acts on the frame: no load, no weight, no settlement, no temperature.',
     'loads.momentOnHinge':
       '{{owner}}: a moment acts on a joint at which every member is hinged: apply it at the end of a member, or remove one of the hinges.',
-    'features.notYet': '{{where}}: “{{name}}” is not computed yet; leave it out.',
+    'features.curvedSecondOrder':
+      '{{owner}} is curved, and the second-order analysis supports straight members only: switch it off, or replace the curve by straight members.',
+    'features.curvedBedding':
+      '{{owner}} is curved, and a frame with elastic beds can have straight members only: remove the beds, or replace the curve by straight members.',
+    'features.curvedOneWay':
+      '{{owner}} is curved, and a curved member bears both tension and compression: let it bear both, or make it straight.',
+    'features.curvedStability':
+      '{{owner}} is curved, and buckling and vibration are computed for straight members only: replace the curve by straight members.',
     'loads.unassigned': '{{owner}} belongs to no case set.',
     'features.shear': 'Shear strains are not computed yet.',
     'combinations.noSets':
