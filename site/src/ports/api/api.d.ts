@@ -455,7 +455,7 @@ export interface paths {
     put?: never;
     /**
      * Solve a plane frame
-     * @description Public, also for pages of other sites that the operator allows. A document with secondOrder is solved by second-order theory and refused beyond the critical factor (range.buckling). Elastic beds and tension-only or compression-only members are supported; arcs and parabolas are refused with their field (features.notYet). If include names them, the answer contains stresses along the members, critical factors with modes and effective lengths, or natural frequencies. If a frame cannot be solved, the answer has level error and all reasons. The same request has the same answer, so a repeat is always safe. The limits are those of POST /case/msb; a frame has at most 2000 members, 20 000 with an account; with secondOrder its members times its case sets are at most 1000 (rule maxSecondOrder).
+     * @description Public, also for pages of other sites that the operator allows. A document with secondOrder is solved by second-order theory and refused beyond the critical factor (range.buckling). Elastic beds and tension-only or compression-only members are supported; so are arcs and parabolas (shape), in the first order and without beds; their diagrams run along the axis, and loads are placed along the chord. If include names them, the answer contains stresses along the members, critical factors with modes and effective lengths, or natural frequencies. If a frame cannot be solved, the answer has level error and all reasons. The same request has the same answer, so a repeat is always safe. The limits are those of POST /case/msb; a frame has at most 2000 members, 20 000 with an account; with secondOrder its members times its case sets are at most 1000 (rule maxSecondOrder).
      */
     post: operations['postCaseFrame'];
     delete?: never;
@@ -3585,6 +3585,8 @@ export interface components {
         | 'geometry.memberToItself'
         | 'geometry.zeroLength'
         | 'geometry.releases'
+        | 'geometry.rise'
+        | 'geometry.shift'
         | 'geometry.bearsNothing'
         | 'materials.expansion'
         | 'materials.depth'
@@ -3596,7 +3598,10 @@ export interface components {
         | 'range.slack'
         | 'range.memory'
         | 'loads.momentOnHinge'
-        | 'features.notYet'
+        | 'features.curvedSecondOrder'
+        | 'features.curvedBedding'
+        | 'features.curvedOneWay'
+        | 'features.curvedStability'
         | 'correction.direction';
       /** @description JSON pointer into the document */
       path: string;
