@@ -1,5 +1,7 @@
 import type { FrameProblem } from '../frameProblem.ts';
+import { ARCHES } from './arches.ts';
 import { CONTINUOUS_BEAMS } from './continuousBeams.ts';
+import { CURVED_BARS } from './curvedBars.ts';
 import { JOINTED_FRAMES, SWAY_FRAMES } from './jointedFrames.ts';
 import { MEMBERS } from './members.ts';
 import { ELASTIC_BEDS } from './elasticBeds.ts';
@@ -22,4 +24,6 @@ export const FRAME_GROUPS: readonly FrameGroup[] = [
   { title: 'Frames: beams over several supports', problems: CONTINUOUS_BEAMS },
   { title: 'Frames: second order', problems: SECOND_ORDER },
   { title: 'Frames: elastic beds and piles', problems: ELASTIC_BEDS },
+  { title: 'Frames: arches', problems: ARCHES },
+  { title: 'Frames: curved bars and rings', problems: CURVED_BARS },
 ];
