@@ -15,7 +15,7 @@ import { type ChordForces, followForces, type ForceSeries } from './curvedForces
 import type { CurvedStretch } from './curvedStretches.ts';
 import type { CurvedLoading } from './loadCurved.ts';
 
-/** What the solution of the frame determines on a curved member. */
+/** The quantities of a curved member that follow from the solution of the frame. */
 export interface CurvedState {
   /** Forces in addition to those of a simple beam along the chord: along it, and the moments at both ends. */
   readonly beyond: readonly [N: number, m0: number, m1: number];
