@@ -42,6 +42,7 @@ import { type BoardLook, pictureAtom } from './boardState.ts';
 import { isStandingAtom } from './placedLoad.ts';
 import { shownSetLookAtom } from './shownSetLook.ts';
 import { useHands } from './useHands.ts';
+import { EarlyKeys, useKeptPresses } from './useKeptPresses.ts';
 
 const HEIGHT_PX = { wide: 256, beside: 360, narrow: 244 };
 const FALLBACK_WIDTH_PX = 960;
@@ -142,6 +143,7 @@ export function BeamBoard() {
   const focusObjects = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
 
   const press = useBoardPress(focusObjects);
+  const early = useKeptPresses(hands !== null, { objects });
 
   /** The fields of a new selection appear with the next render. */
   const openEditor = useCallback(() => {
@@ -184,7 +186,10 @@ export function BeamBoard() {
         {scheme.hidden === 0 ? null : <Hidden>{t('drawing.hidden', { count: scheme.hidden })}</Hidden>}
       </BoardStage>
       {hands === null ? (
-        <Dock data-idle="true" />
+        <>
+          <Dock data-idle="true" />
+          <EarlyKeys keys={keys} early={early} />
+        </>
       ) : (
         <>
           <hands.BoardDock texts={told} innerRef={dock} onLeave={focusObjects} />
