@@ -6,7 +6,7 @@ import { fitShownAtom } from '../state/view.ts';
 import { applyFrameLine, listKept } from './applyFrameLine.ts';
 import { beginsFrame, readFrameLine } from './readFrameLine.ts';
 import { typedMessages } from './typedMessages.ts';
-import { useStatementText } from './useStatementText.ts';
+import { useStatementText, useTitle } from './useStatementText.ts';
 
 /** A line in which a frame can be typed. One that begins with a common frame replaces the present frame. */
 export const TypedFrame = createTypedLine({
@@ -19,6 +19,7 @@ export const TypedFrame = createTypedLine({
   read: (text, { document, locale }) => readFrameLine(text, { system: document.units.system, locale }),
   apply: (document, statements, setting) => applyFrameLine(document, statements, { ...setting, newId }),
   useStatementText,
+  useTitle,
   listKept,
   inSet: new Set(['force', 'spread', 'settlement']),
 });

@@ -16,6 +16,17 @@ const USUAL_FEET = {
   vierendeel: null,
 } as const;
 
+/** Returns the title of a typed frame: its shape and dimensions, without its feet. */
+export function useTitle(): (rows: readonly AppliedStatement[]) => string {
+  const describe = useStatementText(NO_NAMES);
+  return (rows) => {
+    const row = rows.find(({ statement }) => statement.kind === 'frame');
+    return row === undefined ? '' : describe({ ...row, joints: [], isHeldAnew: true });
+  };
+}
+
+const NO_NAMES: ReadonlyMap<string, Asked> = new Map();
+
 /** Describes how a statement was understood, or why it was not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
   const t = useText(typedMessages);

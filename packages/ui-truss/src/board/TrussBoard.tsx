@@ -119,7 +119,7 @@ export function TrussBoard() {
       }
     >
       <CanvasRoom {...press} onPointerUp={takeLift}>
-        <CanvasUnder ref={canvas} width={0} height={0} aria-hidden="true" />
+        <CanvasUnder ref={canvas} data-board-canvas="" width={0} height={0} aria-hidden="true" />
         <BoardDrawing
           Svg={SchemeSvg}
           svg={svg}

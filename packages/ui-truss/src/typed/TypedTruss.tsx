@@ -6,7 +6,7 @@ import { fitAtom } from '../state/viewCommands.ts';
 import { applyTrussLine, listKept } from './applyTrussLine.ts';
 import { beginsTruss, readTrussLine } from './readTrussLine.ts';
 import { typedMessages } from './typedMessages.ts';
-import { useStatementText } from './useStatementText.ts';
+import { useStatementText, useTitle } from './useStatementText.ts';
 
 /** A line for typing a truss. If it begins with a common truss, it replaces the existing one. */
 export const TypedTruss = createTypedLine({
@@ -20,6 +20,7 @@ export const TypedTruss = createTypedLine({
   apply: (document, statements, setting) =>
     applyTrussLine(document, statements, { ...setting, newId, getTime: Date.now }),
   useStatementText,
+  useTitle,
   listKept,
   inSet: new Set(['force', 'settlement']),
 });

@@ -11,6 +11,17 @@ import { typedMessages } from './typedMessages.ts';
 /** Chooses the singular for one object only: Russian has it for 21 too, but a list of 21 numbers needs the plural. */
 const numberOf = (objects: readonly unknown[]): number => Math.min(objects.length, 2);
 
+/** Returns the title of a typed truss: its shape and dimensions. */
+export function useTitle(): (rows: readonly AppliedStatement[]) => string {
+  const describe = useStatementText(NO_NAMES);
+  return (rows) => {
+    const row = rows.find(({ statement }) => statement.kind === 'truss');
+    return row === undefined ? '' : describe(row);
+  };
+}
+
+const NO_NAMES: ReadonlyMap<string, Asked> = new Map();
+
 /** Describes how a statement was understood, or why not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
   const t = useText(typedMessages);

@@ -7,7 +7,7 @@ import { listKept } from './applyLine.ts';
 import { applyWholeLine, hasBeam } from './applyWholeLine.ts';
 import { beginsBeam, readLine } from './readLine.ts';
 import { typedMessages } from './typedMessages.ts';
-import { useStatementText } from './useStatementText.ts';
+import { useStatementText, useTitle } from './useStatementText.ts';
 
 /** A line for typing a beam. If it begins with a length, it replaces the existing beam. */
 export const TypedLine = createTypedLine({
@@ -23,6 +23,7 @@ export const TypedLine = createTypedLine({
   apply: (document, sayings, setting) =>
     applyWholeLine(document, sayings, { ...setting, createId: () => createId(Math.random) }),
   useStatementText,
+  useTitle,
   listKept,
   inSet: new Set(['point', 'spread', 'settlement']),
 });

@@ -11,6 +11,17 @@ import { typedMessages } from './typedMessages.ts';
 const AXES = { force: 'y', axial: 'x', moment: 'r' } as const;
 const ACROSS = { alpha: 90 };
 
+/** Returns the title of a typed beam: its length. */
+export function useTitle(): (rows: readonly BeamRow[]) => string {
+  const t = useText(typedMessages);
+  const format = useFormat();
+  const { system } = useKitAtomValue(documentAtom).units;
+  return (rows) => {
+    const found = rows.findLast(({ statement: { kind } }) => kind === 'length')?.statement;
+    return found?.kind === 'length' ? t('title', { length: format.place(found.length, { system }) }) : '';
+  };
+}
+
 /** Describes how a statement was understood, or why not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (row: BeamRow) => string {
   const t = useText(typedMessages);

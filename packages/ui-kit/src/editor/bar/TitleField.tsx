@@ -39,7 +39,7 @@ export function TitleField({
 
   const isShown = description !== '' && isDescribed;
   return (
-    <Block data-described={isShown || undefined}>
+    <Block data-title="" data-described={isShown || undefined}>
       <Input
         aria-label={label}
         placeholder={placeholder}

@@ -40,7 +40,7 @@ export function InputPanel<Tab extends string>({ strip, plan, ...shape }: InputP
   const mounted = new Set<string>([open, ...[...refused.values()].map(({ tab }) => tab)]);
   const Shape = width < ACCORDION_PX ? PanelAccordion : PanelTabs;
   return (
-    <Sheet ref={sheet} aria-label={shape.label}>
+    <Sheet data-panel="" ref={sheet} aria-label={shape.label}>
       {strip}
       <Shape key={opening} {...shape} plan={{ ...plan, tabs }} open={open} mounted={mounted} />
     </Sheet>

@@ -37,6 +37,8 @@ export interface TypedFieldProps {
   readonly isReady: boolean;
   /** Whether only answers of a catalogue are pending: Enter applies the line when they arrive. */
   readonly isPending: boolean;
+  /** Whether the board shows the line, which is not applied yet. */
+  readonly isShown: boolean;
   readonly onApply: () => void;
   /** Called with true when the reader begins to type into the field, with false when the focus leaves it. */
   readonly onFocusChange?: (hasFocus: boolean) => void;
@@ -57,6 +59,7 @@ export function TypedField({
   notes,
   isReady,
   isPending,
+  isShown,
   onApply,
   onFocusChange,
 }: TypedFieldProps) {
@@ -88,7 +91,7 @@ export function TypedField({
   }
 
   return (
-    <Box>
+    <Box data-ghost={isShown || undefined}>
       <Row>
         <TextField
           label={label}

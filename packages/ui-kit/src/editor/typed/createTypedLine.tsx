@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
-import type { CaseSet, UnitSystem } from '@eecs/solver-core';
+import { type CaseSet, LIMITS, type UnitSystem } from '@eecs/solver-core';
 import { type Atom, type WritableAtom, atom } from 'jotai/vanilla';
 import { findSetForNew } from '../../editing/findSetForNew.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -27,6 +27,11 @@ export interface LineStatement {
 interface TypedDocument {
   readonly units: { readonly system: UnitSystem };
   readonly caseSets: readonly CaseSet[];
+}
+
+/** An edit of a document with a title. */
+interface TitledEdit {
+  readonly document: { readonly title: string };
 }
 
 /** How a line is read. */
@@ -69,7 +74,7 @@ type TypedText =
 /** The plan of the typed line of a kind of structure. */
 export interface TypedLinePlan<
   Document extends TypedDocument,
-  Edit,
+  Edit extends TitledEdit,
   Limits,
   Row extends { readonly statement: LineStatement },
 > {
@@ -96,6 +101,8 @@ export interface TypedLinePlan<
     setting: LineApplying<Limits>,
   ) => LineOutcome<Edit, Row>;
   readonly useStatementText: (named: ReadonlyMap<string, Asked>) => (row: Row) => string;
+  /** Returns the title of a new structure, from its first statements; empty if they name none. */
+  readonly useTitle: () => (rows: readonly Row[]) => string;
   /** Lists the names of what a replacing line keeps, because it does not specify it. */
   readonly listKept: (
     document: Document,
@@ -113,7 +120,7 @@ export interface TypedLinePlan<
  */
 export function createTypedLine<
   Document extends TypedDocument,
-  Edit,
+  Edit extends TitledEdit,
   Limits,
   Row extends { readonly statement: LineStatement },
 >(plan: TypedLinePlan<Document, Edit, Limits, Row>): () => ReactElement {
@@ -146,6 +153,7 @@ export function createTypedLine<
     );
     const found = useMemo(() => pickFound(named), [named]);
     const describe = plan.useStatementText(named);
+    const titleOf = plan.useTitle();
     const {
       edit: made,
       rows,
@@ -168,7 +176,8 @@ export function createTypedLine<
 
     function apply(): void {
       if (drawn === null) return;
-      edit(() => drawn);
+      const title = drawn.document.title === '' ? writeTitle(titleOf(rows)) : '';
+      edit(() => (title === '' ? drawn : { ...drawn, document: { ...drawn.document, title } }));
       line.change('');
     }
 
@@ -215,11 +224,17 @@ export function createTypedLine<
         ]}
         isReady={isReady}
         isPending={isPending}
+        isShown={ghost !== null}
         onApply={apply}
         onFocusChange={noteFocus}
       />
     );
   };
+}
+
+/** Writes a title with plain spaces, within the limit of a document. */
+function writeTitle(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim().slice(0, LIMITS.full.title);
 }
 
 /** Used if the view does not change. */

@@ -102,6 +102,17 @@ const Grid = styled.div`
   gap: ${vars.space2} ${vars.space3};
   padding: ${vars.space2} ${vars.space3} 0;
 
+  /* While the board shows a typed line, it is visibly a preview, and the old document beside it steps back. */
+  &:has([data-ghost]) :is([data-board], [data-board-canvas]) {
+    opacity: 0.55;
+  }
+  &:has([data-ghost]) [data-board] {
+    outline: 2px dashed ${vars.accent};
+    outline-offset: -3px;
+  }
+  &:has([data-ghost]) :is([data-title], [data-panel]) {
+    opacity: 0.6;
+  }
   &[data-answers] {
     --panel-body: clamp(250px, calc(100vh - 570px), 560px);
 
