@@ -2,6 +2,7 @@
 // server in EECS_SERVER, by default one started by `npm start`.
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createMcpServer } from '../server/src/mcp/createMcpServer.ts';
+import { claim } from '../server/src/reporting/reportWorker.ts';
 import { drawPicture } from '../server/src/reporting/drawPicture.ts';
 import { solve } from '../server/src/solving/worker.ts';
 
@@ -12,6 +13,7 @@ const server = createMcpServer({
   // Sections and the catalogue need no server; blocking this process disturbs nobody else.
   ask: async (task) => ({ outcome: await solve(task) }),
   draw: (kind, document) => Promise.resolve(drawPicture({ kind, document, locale: 'en-US' })),
+  claim,
   post: async (path, body) => {
     let reply: Response;
     try {

@@ -49,6 +49,7 @@ import { commitRoute } from './routes/case/commit.ts';
 import { deleteRoute } from './routes/case/delete.ts';
 import { reactionsRoute } from './routes/case/reactions.ts';
 import { listRoute } from './routes/case/list.ts';
+import { exactResults } from './routes/case/exact.ts';
 import { lightestSection } from './routes/case/lightest.ts';
 import { beamSolve } from './routes/case/msb.ts';
 import { beamReport } from './routes/case/msbReport.ts';
@@ -282,6 +283,7 @@ async function registerSolveCalls(
   const { solveLimitMs } = deadlines;
   await app.register(beamSolve, { desk });
   await app.register(lightestSection, { desk });
+  await app.register(exactResults, { desk });
   await app.register(trussSolve, { desk });
   await app.register(frameSolve, { desk });
   const reportDesk = createReportDesk({
@@ -295,7 +297,7 @@ async function registerSolveCalls(
   await app.register(mcpRoute, {
     publicUrl,
     desk,
-    pictures: reportWriter,
+    reports: reportWriter,
     ...(solveLimitMs !== undefined && { batchMs: 0.9 * solveLimitMs }),
   });
   app.addHook('onClose', () => reportWriter.close());

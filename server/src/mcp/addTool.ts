@@ -14,6 +14,8 @@ export interface Tool<S extends z.ZodRawShape> {
   readonly input: S;
   readonly output: OutputShape;
   readonly run: (input: z.infer<z.ZodObject<S>>) => Promise<ToolAnswer> | ToolAnswer;
+  /** The assumptions behind its results, which each answer states. @default none */
+  readonly assumes?: string;
   /** Draws the structure of the input for hosts that show pictures; null if there is no picture. @default none */
   readonly draw?: (input: z.infer<z.ZodObject<S>>) => Promise<Picture | null>;
   /** Whether only the page of pictures calls the tool, not the model. @default false */
@@ -29,7 +31,7 @@ const READS = { readOnlyHint: true, openWorldHint: false };
 export function addTool<const S extends z.ZodRawShape>(
   server: McpServer,
   name: ToolName,
-  { title, description, input, output, run, draw, isForPage = false }: Tool<S>,
+  { title, description, input, output, run, assumes, draw, isForPage = false }: Tool<S>,
 ): void {
   const shape = z.object(input);
   const answer = async (given: Readonly<Record<string, unknown>>) => {
@@ -38,7 +40,7 @@ export function addTool<const S extends z.ZodRawShape>(
       const tool = { name, takes: Object.keys(input), example: TOOL_EXAMPLES[name] };
       return toResult(describeBadInput(tool, given, read.error.issues), null);
     }
-    const told = await run(read.data);
+    const told = stateAssumptions(await run(read.data), assumes);
     return toResult(told, draw !== undefined && isDrawable(told) ? await draw(read.data) : null);
   };
   server.registerTool(
@@ -58,6 +60,14 @@ export function addTool<const S extends z.ZodRawShape>(
     },
     answer,
   );
+}
+
+/** Ends a result with the assumptions behind it. */
+function stateAssumptions(told: ToolAnswer, assumes: string | undefined): ToolAnswer {
+  const { text, data, isError = false } = told;
+  return isError || assumes === undefined
+    ? told
+    : { text: `${text}\nAssumed: ${assumes}`, data: { ...data, assumptions: assumes } };
 }
 
 /** A solved structure has diagrams, and one that moves has motions; other errors have nothing to draw. */

@@ -45,6 +45,7 @@ export function createAgentDoor(create: (api: ApiPort) => McpServer = createMcpS
       post: (path, body) => api().post(path, body),
       ask: (task) => api().ask(task),
       draw: (kind, document) => api().draw(kind, document),
+      claim: (document) => api().claim(document),
       get siteUrl() {
         return api().siteUrl;
       },
@@ -96,5 +97,6 @@ const NO_API: ApiPort = {
   post: () => Promise.reject(new Error('nothing is asked while tools are listed')),
   ask: () => Promise.reject(new Error('nothing is asked while tools are listed')),
   draw: () => Promise.reject(new Error('nothing is drawn while tools are listed')),
+  claim: () => Promise.reject(new Error('nothing is packed while tools are listed')),
   siteUrl: null,
 };

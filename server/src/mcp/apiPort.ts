@@ -14,6 +14,11 @@ export interface ApiPort {
    * Draws a structure whose call was answered, within its limits and its count; null if it cannot be drawn in time.
    */
   readonly draw: (kind: StructureKind, document: unknown) => Promise<Picture | null>;
+  /**
+   * Packs a beam whose call was answered with its governing numbers into the fragment of the page that checks them;
+   * null if that is too long, or not done in time.
+   */
+  readonly claim: (document: unknown) => Promise<string | null>;
   /** Scheme and host of the site; null if unknown. */
   readonly siteUrl: string | null;
 }

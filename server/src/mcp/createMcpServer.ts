@@ -6,16 +6,19 @@ import { STRUCTURE_KINDS, type StructureKind, kindOfWord, structureOf } from '..
 import { addPrompts } from './addPrompts.ts';
 import { addResources } from './addResources.ts';
 import { addTool } from './addTool.ts';
+import { ASSUMES, SOLVE_ASSUMES } from './assumptions.ts';
 import type { ApiPort, ApiReply } from './apiPort.ts';
 import { describeFailed, describeVerdict, type ToolAnswer } from './describeAnswer.ts';
 import { CHECK_GUIDE, describeChecks } from './describeChecks.ts';
 import { VALUES_GUIDE, describeExact } from './describeExact.ts';
+import { describeEnvelope, ENVELOPE_GUIDE } from './describeEnvelope.ts';
 import { describeLightest, LIGHTEST_GUIDE } from './describeLightest.ts';
 import { COMBINATION_GUIDE, COMBINED_KINDS, combinedKindShape, kindShape } from './documentShapes.ts';
 import type { ExactTaskOptions } from '../solving/exact/exactTask.ts';
 import type { LinkOutcome } from '../solving/links/linkTask.ts';
 import { describeFound, describeSection } from './describeSection.ts';
 import { createReader } from '../solving/texts/reader.ts';
+import { influenceShape, resultShape } from './resultShapes.ts';
 import { OUTPUTS, SOLVED_OUTPUTS } from './outputShapes.ts';
 import { TOOL_EXAMPLES } from './toolExamples.ts';
 import { CHECKS, DESCRIBE_COMBINED, STRUCTURE_TOOLS } from './structureTools.ts';
@@ -42,6 +45,7 @@ export function createMcpServer(api: ApiPort): McpServer {
   addExact(server, api);
   addCatalogue(server, api);
   addLink(server, api);
+  addReportLink(server, api);
   addResources(server);
   addPrompts(server);
   return server;
@@ -66,6 +70,7 @@ function addSolving(server: McpServer, api: ApiPort): void {
       title,
       description,
       input: { [word]: shape },
+      assumes: SOLVE_ASSUMES[kind],
       output: SOLVED_OUTPUTS[kind],
       run: ({ [word]: document = {} }) => solve(kind, document, describe),
       draw: ({ [word]: document = {} }) => draw(kind, document),
@@ -75,11 +80,27 @@ function addSolving(server: McpServer, api: ApiPort): void {
     title: 'Combine the actions on a structure',
     description: COMBINATION_GUIDE,
     input: { kind: combinedKindShape, document: z.looseObject({}).describe('The beam or the truss') },
+    assumes: ASSUMES.combinations,
     output: OUTPUTS.combinations,
     run: ({ kind: word, document }) => {
       const kind = COMBINED_KINDS[word];
       return solve(kind, { schema: 1, ...document }, DESCRIBE_COMBINED[kind], ['combinations']);
     },
+  });
+  addTool(server, 'envelope', {
+    title: 'Envelope of a beam',
+    description: ENVELOPE_GUIDE,
+    input: {
+      beam: STRUCTURE_TOOLS.msb.shape,
+      count: z.number().int().min(2).max(201).default(21).describe('Number of equally spaced places'),
+    },
+    assumes: ASSUMES.envelope,
+    output: OUTPUTS.envelope,
+    run: ({ beam, count }) =>
+      solve('msb', beam, (body, of) => describeEnvelope(body, of, { count }), [
+        ...(beam['combinations'] === undefined ? [] : ['combinations']),
+      ]),
+    draw: ({ beam }) => draw('msb', beam),
   });
   addTool(server, 'check_members', {
     title: 'Check a steel structure by a design code',
@@ -99,6 +120,7 @@ function addSolving(server: McpServer, api: ApiPort): void {
     description:
       'Reports whether a beam, truss or frame is stable and its degree of static indeterminacy; otherwise what moves, why, and the edits that would hold it.',
     input: { kind: kindShape, document: z.looseObject({}).describe('The structure') },
+    assumes: ASSUMES.verdict,
     output: OUTPUTS.verdict,
     run: ({ kind, document }) => solve(kindOfWord(kind), { schema: 1, ...document }, describeVerdict),
     draw: ({ kind, document }) => draw(kindOfWord(kind), { schema: 1, ...document }),
@@ -148,6 +170,7 @@ function addSizing(server: McpServer, api: ApiPort): void {
         .describe('Indices in beamSections of the stretches that get the section; by default all'),
       count: z.number().int().min(1).max(MOST_FOUND).default(6),
     },
+    assumes: SOLVE_ASSUMES.msb,
     output: OUTPUTS.lightest,
     run: async ({ beam, ...wish }) => {
       const reply = await api.post('/case/msb/lightest', { data: { ...beam, kind: 'msb' }, ...wish });
@@ -175,6 +198,7 @@ function addExact(server: McpServer, api: ApiPort): void {
       to: z.number(),
       set,
     },
+    assumes: ASSUMES.exact,
     output: OUTPUTS.values,
     run: ({ beam: document, number, ...asked }) => {
       const question = parseQuestion({ ...asked, knob: number });
@@ -185,11 +209,31 @@ function addExact(server: McpServer, api: ApiPort): void {
         : ask(document, { of: 'values', question });
     },
   });
+  addTool(server, 'explain_change', {
+    title: 'Explain why a number changed',
+    description:
+      'Splits the difference of a result between two variants of a beam exactly over the edits between them: the changes add up to it. Results: {"kind": "extreme", "of": "N" | "Q" | "M" | "slope" | "deflection", "end": "max" | "min"}, {"kind": "value", "of", "x"}, {"kind": "reaction", "support": index, "direction": "x" | "y" | "r"}.',
+    input: { before: beam, after: beam, result: resultShape, set },
+    assumes: ASSUMES.change,
+    output: OUTPUTS.change,
+    run: ({ before, after, result, set: index }) =>
+      ask(before, { of: 'change', after: { ...after, kind: 'msb' }, result, set: index }),
+  });
+  addTool(server, 'influence_line', {
+    title: 'Influence line of a beam',
+    description:
+      'Computes the value of a result under a unit downward force at x, as exact polynomials in x. Results: {"kind": "reaction" | "moment", "support": index}, {"kind": "Q" | "M" | "deflection", "x": place}; Q with "side": "left" | "right" at a support.',
+    input: { beam, result: influenceShape },
+    assumes: SOLVE_ASSUMES.msb,
+    output: OUTPUTS.influence,
+    run: ({ beam: document, result }) => ask(document, { of: 'influence', wish: result }),
+  });
   addTool(server, 'hand_calculation', {
     title: 'Calculate a beam by hand',
     description:
       'Writes the calculation of a beam by hand, line by line (equilibrium, force method, sections, extremes), with exact values: fractions, or roots of polynomials. An independent checker verifies the returned file.',
     input: { beam, set },
+    assumes: ASSUMES.exact,
     output: OUTPUTS.calculation,
     run: ({ beam: document, set: index }) => ask(document, { of: 'proof', set: index }),
   });
@@ -216,6 +260,7 @@ function addCatalogue(server: McpServer, api: ApiPort): void {
     description:
       'Computes area (cm2), second moments (cm4), moduli (cm3), torsion and warping constants, shear centre of a section given by its dimensions in mm, such as {className: "hsection", b, h, tw, tf, r1}.',
     input: { section: z.looseObject({ className: z.string(), label: z.string().default('') }) },
+    assumes: ASSUMES.sections,
     output: OUTPUTS.properties,
     run: async ({ section }) => {
       const told = await api.ask({ kind: 'section', document: section, options: {} });
@@ -233,7 +278,7 @@ function addLink(server: McpServer, api: ApiPort): void {
     output: OUTPUTS.link,
     run: async ({ kind, document }) => {
       const { siteUrl } = api;
-      if (siteUrl === null) return refusal('The operator has not set the address of the site (PUBLIC_URL).');
+      if (siteUrl === null) return refusal(NO_SITE);
       const told = await api.ask({ kind: 'link', document, options: { of: kindOfWord(kind) } });
       return 'refused' in told
         ? refusalOf(told.refused)
@@ -241,6 +286,33 @@ function addLink(server: McpServer, api: ApiPort): void {
     },
   });
 }
+
+/** Adds the tool that makes the link of a report, with which anybody can check its numbers. */
+function addReportLink(server: McpServer, api: ApiPort): void {
+  addTool(server, 'report_link', {
+    title: 'Link that proves the numbers of a beam',
+    description:
+      'Makes the link that a report on a beam prints: its page solves the beam again in the browser of the reader and compares the governing numbers, and opens the beam in the editor, whose report it belongs to.',
+    input: { beam: STRUCTURE_TOOLS.msb.shape },
+    output: OUTPUTS.link,
+    run: async ({ beam }) => {
+      const { siteUrl } = api;
+      if (siteUrl === null) return refusal(NO_SITE);
+      const document = { ...beam, kind: 'msb' };
+      const failed = describeFailed(await api.post('/case/msb', { data: document, include: [] }));
+      if (failed !== null) return failed;
+      const fragment = await api.claim(document);
+      if (fragment === null)
+        return refusal(
+          'There is no link: the beam is too large for one, or the server is busy; try once more.',
+        );
+      const link = `${siteUrl.replace(/\/$/, '')}/check${fragment}`;
+      return { text: link, data: { link } };
+    },
+  });
+}
+
+const NO_SITE = 'The operator has not set the address of the site (PUBLIC_URL).';
 
 function describeLink(outcome: LinkOutcome, kind: StructureKind, siteUrl: string): ToolAnswer {
   switch (outcome.kind) {

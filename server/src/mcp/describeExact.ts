@@ -1,9 +1,10 @@
+import type { InfluenceLine } from '@eecs/solver-core';
 import { describeFailure } from '@eecs/solver-core/texts';
 import type { CalculationFile, CalculationLine } from '@eecs/solver-core/hand';
-import type { FoundValues } from '@eecs/solver-core/inverse';
+import type { FoundValues, SplitChange } from '@eecs/solver-core/inverse';
 import type { ExactOutcome } from '../solving/exact/exactTask.ts';
 import { createReader } from '../solving/texts/reader.ts';
-import { type Fields, type ToolAnswer, unitsOf } from './describeAnswer.ts';
+import { type Fields, type ToolAnswer, unitsOf, write } from './describeAnswer.ts';
 
 /** Instructions for an agent: how to ask an inverse question about a beam. */
 export const VALUES_GUIDE =
@@ -29,6 +30,12 @@ export function describeExact(outcome: ExactOutcome, document: Fields): ToolAnsw
       return outcome.file === null
         ? refusal('The beam has no calculation by hand: its equations cannot be solved part by part.')
         : describeProof(outcome.file, document);
+    case 'change':
+      return describeChange(outcome.split);
+    case 'influence':
+      return outcome.line === null
+        ? refusal('The beam has no such place or support: check `result`, whose indexes count from 0.')
+        : describeInfluence(outcome.line, document);
     case 'tooLarge':
       return refusal(
         'Exact numbers are computed for beams of up to 40 supports, loads and sections together.',
@@ -56,6 +63,42 @@ function describeValues(found: FoundValues): ToolAnswer {
   ];
   const told = values.length + ranges.length === 0 ? ['It holds nowhere in the range.', ...lines] : lines;
   return { text: [`The number is ${own} now.`, ...told].join('\n'), data: { own, values, ranges, unstable } };
+}
+
+/** Describes a difference by its causes. */
+function describeChange(split: SplitChange | null): ToolAnswer {
+  if (split === null)
+    return refusal(
+      'One of the two beams has no such result, or no order of the edits leads from one to the other through beams that can be solved: check `result` and `set`.',
+    );
+  const { before, after, parts, by } = split;
+  return {
+    text: [
+      `The result changes from ${write(before)} to ${write(after)}, by ${write(after - before)}:`,
+      ...parts.map(({ path, kind, change }) => `- ${path} ${kind}: ${write(change)}`),
+      by === 'average'
+        ? 'Each change is the mean over all orders of the edits.'
+        : 'The edits were made one by one in this order.',
+    ].join('\n'),
+    data: { ...split },
+  };
+}
+
+/** Describes an influence line by its extremes, zeros and polynomials. */
+function describeInfluence({ segments, min, max, zeros }: InfluenceLine, document: Fields): ToolAnswer {
+  const { length } = unitsOf(document);
+  return {
+    text: [
+      `Value of the result under a unit downward force at x, in ${length} from the left end:`,
+      `- greatest ${write(max.value)} at x = ${write(max.x)}, least ${write(min.value)} at x = ${write(min.x)}`,
+      ...(zeros.length === 0 ? [] : [`- zero at x = ${zeros.map(write).join(', ')}`]),
+      ...segments.map(
+        ({ x0, x1, c }) =>
+          `- from ${write(x0)} to ${write(x1)}: coefficients of (x - ${write(x0)})^k: ${c.map(write).join(', ')}`,
+      ),
+    ].join('\n'),
+    data: { min, max, zeros, segments },
+  };
 }
 
 function describeProof(file: CalculationFile, document: Fields): ToolAnswer {

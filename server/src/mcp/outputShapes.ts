@@ -16,6 +16,7 @@ const ERROR_FIELDS = {
     .describe('The reasons for programs: a code and the place in the input as a JSON Pointer'),
   status: number.describe('The HTTP status of the refused call'),
   errno: number,
+  assumptions: z.string().describe('Of results: the assumptions behind them'),
 };
 
 /** Creates the schema of a tool: either the named fields are all there, or `message` is. */
@@ -93,6 +94,30 @@ export const OUTPUTS = {
     values: z.array(number).describe('All values at which the condition holds'),
     ranges: z.array(z.array(number)).describe('Ranges throughout which it holds'),
     unstable: z.array(z.array(number)).describe('Ranges in which the beam is a mechanism'),
+  }),
+  change: createShape({
+    before: number,
+    after: number,
+    parts: z
+      .array(z.looseObject({ path: z.string(), kind: z.string(), change: number }))
+      .describe('The edits; their changes add up to the difference'),
+    by: z.string().describe('"average" over all orders of the edits, or "order": one by one'),
+  }),
+  influence: createShape({
+    min: z.looseObject({ x: number, value: number }),
+    max: z.looseObject({ x: number, value: number }),
+    zeros: z.array(number),
+    segments: z
+      .array(z.looseObject({ x0: number, x1: number, c: z.array(number) }))
+      .describe('Polynomials: the sum of c[k]·(x - x0)^k'),
+  }),
+  envelope: createShape({
+    places: z.array(number),
+    envelopes: z
+      .array(z.looseObject({ of: z.string() }))
+      .describe(
+        'For each situation, or over the case sets: max and min of M, Q, N, deflection at the places',
+      ),
   }),
   calculation: createShape({
     calculation: z.looseObject({ kind: z.string(), version: number, lines: z.array(object) }),

@@ -84,6 +84,10 @@ export type ToolName =
   | 'draw_picture'
   | 'find_lightest_section'
   | 'find_values'
+  | 'explain_change'
+  | 'influence_line'
+  | 'envelope'
+  | 'report_link'
   | 'hand_calculation'
   | 'search_catalogue'
   | 'section_properties'
@@ -113,6 +117,14 @@ export const TOOL_EXAMPLES: Readonly<Record<ToolName, Fields>> = {
     from: 0.5,
     to: 2,
   },
+  explain_change: {
+    before: beam,
+    after: { ...beam, loads: [{ ...load, y: [-18_000, -18_000, -18_000] }] },
+    result: { kind: 'extreme', of: 'M', end: 'max' },
+  },
+  influence_line: { beam, result: { kind: 'M', x: 2 } },
+  envelope: { beam: combinedBeam, count: 7 },
+  report_link: { beam },
   hand_calculation: { beam },
   search_catalogue: { of: 'sections', asked: 'IPE 300', most: 1 },
   section_properties: { section: { className: 'rectangle', label: '', b: 100, h: 200 } },

@@ -1,4 +1,5 @@
-import type { Picture } from '@eecs/ui-beam/report';
+import { parseCase } from '@eecs/solver-core';
+import { type Picture, SOLVED_BY, solveForReport, writeClaim } from '@eecs/ui-beam/report';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { ReportTemplate } from '../accounts/reportTemplate.ts';
 import type { ReportWishes } from '../schemas/reportRequest.ts';
@@ -35,6 +36,16 @@ export function writeWritten({ kind, written, locale, template }: WrittenReport)
 /** Draws a picture in a worker thread; null for an unreadable document. */
 export function draw(task: PictureTask): Picture | null {
   return drawPicture(task);
+}
+
+/**
+ * Packs a beam and its governing numbers into the fragment of a link, in a worker thread; null if the beam cannot be
+ * solved or the link would be too long.
+ */
+export async function claim(document: unknown): Promise<string | null> {
+  const parsed = parseCase(document);
+  const answer = parsed.ok ? solveForReport(parsed.document) : null;
+  return parsed.ok && answer !== null ? writeClaim(parsed.document, { answer, version: SOLVED_BY }) : null;
 }
 
 /** Does nothing: its completion shows that the thread has loaded the code that writes reports. */

@@ -18,6 +18,8 @@ export interface ReportWriter {
   write<K extends StructureKind>(task: WrittenReport<K>): Promise<ReportOutcome<K>>;
   /** Draws a picture of a structure, with the same refusals; null for an unreadable document. */
   draw(task: PictureTask): Promise<Picture | null>;
+  /** Packs a beam with its governing numbers into the fragment of a link, with the same refusals; null if there is none. */
+  claim(document: unknown): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ export function createReportWriter({
   watchProcessor,
   worker = new URL('./reportWorker.ts', import.meta.url),
 }: ReportWriterOptions = {}): ReportWriter {
-  const pool = new Piscina<WrittenReport | PictureTask | undefined, ReportOutcome | Picture | null>({
+  const pool = new Piscina<unknown, unknown>({
     filename: worker.href,
     name: 'writeWritten',
     minThreads: 0,
@@ -88,11 +90,8 @@ export function createReportWriter({
     return limitMs - (performance.now() - came);
   }
 
-  async function runInTime(
-    task: WrittenReport | PictureTask,
-    name: 'writeWritten' | 'draw',
-  ): Promise<ReportOutcome | Picture | null> {
-    const limitMs = name === 'draw' ? Math.min(PICTURE_MS, budgetMs) : budgetMs;
+  async function runInTime(task: unknown, name: 'writeWritten' | 'draw' | 'claim'): Promise<unknown> {
+    const limitMs = name !== 'writeWritten' ? Math.min(PICTURE_MS, budgetMs) : budgetMs;
     const budget = AbortSignal.timeout(Math.max(1, Math.floor(await untilLoaded(limitMs))));
     const starvation = watchProcessor?.();
     try {
@@ -106,10 +105,7 @@ export function createReportWriter({
     }
   }
 
-  async function runInTurn(
-    task: WrittenReport | PictureTask,
-    name: 'writeWritten' | 'draw',
-  ): Promise<ReportOutcome | Picture | null> {
+  async function runInTurn(task: unknown, name: 'writeWritten' | 'draw' | 'claim'): Promise<unknown> {
     if (inHand > MAX_WAITING) throw new ApiFailure('busy', { retryAfter: 1 });
     inHand += 1;
     try {
@@ -126,6 +122,7 @@ export function createReportWriter({
     write: async <K extends StructureKind>(task: WrittenReport<K>) =>
       (await runInTurn(task, 'writeWritten')) as ReportOutcome<K>,
     draw: async (task) => (await runInTurn(task, 'draw')) as Picture | null,
+    claim: async (document) => (await runInTurn(document, 'claim')) as string | null,
     close: () => endThreads(pool),
   };
 }

@@ -1,9 +1,12 @@
 import { checkCalculation } from '@eecs/solver-core/checker';
+import { checkClaim, readClaim } from '@eecs/ui-beam/report';
 import { describe, expect, test } from 'vitest';
 import { BEAM, connectAgent, textOf as told } from '../../test/support/agent.ts';
 
+const NIL = expect.closeTo(0, 6) as number;
+
 describe('the tools of agents that compute in exact numbers', () => {
-  const { call } = connectAgent();
+  const { call } = connectAgent({ hasReports: true });
 
   test('all values are found at which a condition holds, and a wrong question says what to write', async () => {
     const asked = { beam: BEAM, number: { kind: 'loadSize', load: 0 }, from: 0, to: 4 };
@@ -27,5 +30,76 @@ describe('the tools of agents that compute in exact numbers', () => {
     const free = await call('hand_calculation', { beam: { ...BEAM, supports: [] } });
     expect(free.isError).toBe(true);
     expect(told(free)).toContain('The beam cannot be solved.');
+  });
+
+  test('a difference is split over the edits, and adds up', async () => {
+    const more = { ...BEAM, loads: [{ ...BEAM.loads[0], y: [-18_000, -18_000, -18_000] }] };
+    const answer = await call('explain_change', {
+      before: BEAM,
+      after: more,
+      result: { kind: 'extreme', of: 'M', end: 'max' },
+    });
+    // q·L²/8: 54 and 81 kN·m.
+    expect(answer.structuredContent).toMatchObject({
+      before: expect.closeTo(54_000, 6) as number,
+      after: expect.closeTo(81_000, 6) as number,
+      parts: [{ path: '/loads/0', kind: 'changed', change: expect.closeTo(27_000, 6) as number }],
+    });
+  });
+
+  test('an influence line has its ordinate at the place itself', async () => {
+    const answer = await call('influence_line', { beam: BEAM, result: { kind: 'M', x: 2 } });
+    // a·b/L = 2·4/6.
+    expect(answer.structuredContent['max']).toEqual({ x: 2, value: expect.closeTo(4 / 3, 12) as number });
+    expect(told(answer)).toContain('Assumed: linear elastic material');
+  });
+
+  test('an envelope is taken over the case sets, and over combinations if there are some', async () => {
+    const [load] = BEAM.loads;
+    const caseSets = [
+      { title: 'Dead', action: { kind: 'G' } },
+      { title: 'Live', action: { kind: 'Q', category: 'B' } },
+    ];
+    const loads = [
+      { ...load, sets: 1 },
+      { ...load, y: [6000, 6000, 6000], sets: 2 },
+    ];
+    const beam = { ...BEAM, caseSets, loads };
+    const plain = await call('envelope', { beam, count: 3 });
+    // 12 kN/m down and 6 kN/m up: q·L²/8 in the middle.
+    expect(plain.structuredContent['envelopes']).toMatchObject([
+      {
+        of: 'case sets',
+        M: { max: [NIL, expect.closeTo(54_000, 6), NIL], min: [NIL, expect.closeTo(-27_000, 6), NIL] },
+      },
+    ]);
+    const combined = await call('envelope', {
+      beam: { ...beam, combinations: { rule: 'en1990', situations: ['ULS-STR'] } },
+      count: 3,
+    });
+    // 1.35·54, and 1.0·54 - 1.5·27.
+    expect(combined.structuredContent['envelopes']).toMatchObject([
+      {
+        of: 'ULS-STR',
+        M: { max: [NIL, expect.closeTo(72_900, 6), NIL], min: [NIL, expect.closeTo(13_500, 6), NIL] },
+      },
+    ]);
+  });
+
+  test('the link of a report contains the beam and its numbers, which agree', async () => {
+    let answer = await call('report_link', { beam: BEAM });
+    await expect
+      .poll(
+        async () =>
+          (answer.isError === true ? (answer = await call('report_link', { beam: BEAM })) : answer).isError,
+        {
+          timeout: 30_000,
+          interval: 500,
+        },
+      )
+      .toBeUndefined();
+    const [, fragment = ''] = told(answer).split(/(?=#)|\n/);
+    const claim = await readClaim(fragment);
+    expect(claim && checkClaim(claim)).toMatchObject({ kind: 'agrees' });
   });
 });

@@ -18,7 +18,7 @@ const MOST_IN_BATCH = 10;
 export interface McpOptions {
   readonly publicUrl: string | null;
   readonly desk: SolveDesk;
-  readonly pictures: Pick<ReportWriter, 'draw'>;
+  readonly reports: Pick<ReportWriter, 'draw' | 'claim'>;
   /**
    * Time limit of all calls of a request together, ms: shorter than the deadline of the request, so that calls which
    * finish in time are answered. @default 3000
@@ -37,7 +37,7 @@ type Count = ReturnType<Parameters<FastifyPluginCallback>[0]['createRateLimit']>
  */
 export const mcpRoute: FastifyPluginCallback<McpOptions> = (
   app,
-  { publicUrl, desk, pictures, batchMs = 3000 },
+  { publicUrl, desk, reports, batchMs = 3000 },
   done,
 ) => {
   const countCall = app.createRateLimit({ max: USE_LIMITS.publicData, keyGenerator: byAddress });
@@ -79,6 +79,12 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (
       return { status: ERRORS[error.key].status, body: toErrorBody(error, locale, request.id) };
     };
 
+    /** An answer without its picture is better than none; a fault of ours is logged. */
+    const omit = (error: unknown): null => {
+      if (!(error instanceof ApiFailure)) request.log.error(error);
+      return null;
+    };
+
     return {
       siteUrl: publicUrl ?? app.listeningOrigin,
       post: (path, body) =>
@@ -92,12 +98,8 @@ export const mcpRoute: FastifyPluginCallback<McpOptions> = (
           });
           return { status: answer.statusCode, body: answer.json<ApiReply['body']>() };
         }).catch(refuse),
-      // An answer without its picture is better than none.
-      draw: (kind, document) =>
-        inTurn(() => pictures.draw({ kind, document, locale })).catch((error: unknown) => {
-          if (!(error instanceof ApiFailure)) request.log.error(error);
-          return null;
-        }),
+      draw: (kind, document) => inTurn(() => reports.draw({ kind, document, locale })).catch(omit),
+      claim: (document) => inTurn(() => reports.claim(document)).catch(omit),
       ask: (task) => inTurn(() => ask(task)).catch((error: unknown) => ({ refused: refuse(error) })),
     };
   };

@@ -1,4 +1,5 @@
 import { FIXTURE_1 } from '../support/fixture1.ts';
+import { CHANGE_REQUEST, VALUES_REQUEST } from '../support/exactRequests.ts';
 import { FLOOR_REQUEST } from '../support/floorBeam.ts';
 import { LIST, LOGGED, MISSING, PLAN, post, ROOT, SOLVE, type Row } from './row.ts';
 import { MAST } from '../support/mast.ts';
@@ -51,6 +52,18 @@ export const CASE_ROWS: readonly Row[] = [
     call: 'POST /case/msb/lightest',
     what: '',
     send: post('/case/msb/lightest', () => FLOOR_REQUEST),
+    outcomes: SOLVE,
+  },
+  {
+    call: 'POST /case/msb/values',
+    what: '',
+    send: post('/case/msb/values', () => VALUES_REQUEST),
+    outcomes: SOLVE,
+  },
+  {
+    call: 'POST /case/msb/change',
+    what: '',
+    send: post('/case/msb/change', () => CHANGE_REQUEST),
     outcomes: SOLVE,
   },
   {

@@ -12,6 +12,7 @@ import { openAccountsApp, type AccountsApp } from '../support/accountsApp.ts';
 import type { SeenAnswer } from '../support/answerSchemas.ts';
 import { createTestDatabase, isHalfMissing, type TestDatabase } from '../support/database.ts';
 import { FIXTURE_1 } from '../support/fixture1.ts';
+import { CHANGE_REQUEST, VALUES_REQUEST } from '../support/exactRequests.ts';
 import { FLOOR_REQUEST } from '../support/floorBeam.ts';
 import { PATIENT } from '../support/postCase.ts';
 import { QUICK_REPORTS } from '../support/quickReports.ts';
@@ -38,6 +39,8 @@ const KNOWN: Readonly<Record<string, string>> = {
 const BODIES: Partial<Record<Call, object>> = {
   'POST /case/msb': { data: FIXTURE_1 },
   'POST /case/msb/lightest': FLOOR_REQUEST,
+  'POST /case/msb/values': VALUES_REQUEST,
+  'POST /case/msb/change': CHANGE_REQUEST,
   'POST /case/msb/report': { data: FIXTURE_1 },
   'POST /case/truss': { data: { kind: 'truss', joints: [], links: [] } },
   'POST /case/frame': { data: { kind: 'frame', joints: [], members: [] } },
@@ -56,6 +59,8 @@ const BODIES: Partial<Record<Call, object>> = {
 const SOLVES: readonly Call[] = [
   'POST /case/msb',
   'POST /case/msb/lightest',
+  'POST /case/msb/values',
+  'POST /case/msb/change',
   'POST /case/msb/report',
   'POST /case/truss',
   'POST /case/frame',
@@ -364,5 +369,5 @@ async function withLowLimits<T>(work: () => Promise<T>): Promise<T> {
 function failing(create: () => Error) {
   const fail = () => Promise.reject(create());
   const close = () => Promise.resolve();
-  return { solver: { solve: fail, close }, reportWriter: { write: fail, draw: fail, close } };
+  return { solver: { solve: fail, close }, reportWriter: { write: fail, draw: fail, claim: fail, close } };
 }

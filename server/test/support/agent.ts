@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Solver } from '../../src/solving/solver.ts';
 import { createWorkerPool } from '../../src/solving/workerPool.ts';
 import { PATIENT } from './postCase.ts';
+import { QUICK_REPORTS } from './quickReports.ts';
 import { buildTestApp } from './testApp.ts';
 
 /** The answer of a tool. */
@@ -34,14 +35,24 @@ export interface Agent {
   readonly call: (name: string, input: object) => Promise<ToolAnswer>;
 }
 
+export interface AgentOptions {
+  /** Whether the server has the thread that writes reports and draws, which takes seconds to load. @default false */
+  readonly hasReports?: boolean;
+}
+
 /** Starts a server without plans for the tests of a file, and connects an agent to it. */
-export function connectAgent(): Agent {
+export function connectAgent({ hasReports = false }: AgentOptions = {}): Agent {
   let solver: Solver;
   let app: FastifyInstance;
   let client: Client;
   beforeAll(async () => {
     solver = createWorkerPool(PATIENT);
-    app = await buildTestApp({ solver, env: { GATING: 'off' }, publicUrl: 'https://beams.example' });
+    app = await buildTestApp({
+      solver,
+      ...(!hasReports && { reportWriter: QUICK_REPORTS }),
+      env: { GATING: 'off' },
+      publicUrl: 'https://beams.example',
+    });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     client = new Client({ name: 'a test', version: '1' });
     await client.connect(new StreamableHTTPClientTransport(new URL(`${address}/mcp`)));

@@ -4,5 +4,6 @@ import type { ReportWriter } from '../../src/reporting/reportWriter.ts';
 export const QUICK_REPORTS: ReportWriter = {
   write: () => Promise.resolve({ kind: 'written', title: 'Quick', file: Uint8Array.of(0x50, 0x4b, 5, 6) }),
   draw: () => Promise.resolve(null),
+  claim: () => Promise.resolve('#quick'),
   close: () => Promise.resolve(),
 };

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { CHANGE_REQUEST, VALUES_REQUEST } from '../../support/exactRequests.ts';
 import { FLOOR_REQUEST } from '../../support/floorBeam.ts';
 import { MAST } from '../../support/mast.ts';
 import type { Operation } from '../support/contract.ts';
@@ -64,6 +65,8 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   'POST /case/msb': fc.record({ data: ordinaryBeam }),
   'POST /case/msb/lightest': fc.constant(FLOOR_REQUEST),
+  'POST /case/msb/values': fc.constant(VALUES_REQUEST),
+  'POST /case/msb/change': fc.constant(CHANGE_REQUEST),
   'POST /case/msb/report': fc.record({ data: ordinaryBeam, report: fc.constant({ parts: ['extremes'] }) }),
   'POST /case/truss': fc.record({ data: ordinaryTruss }),
   'POST /case/frame': fc.constant({ data: MAST }),

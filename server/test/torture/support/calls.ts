@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { generateSpaceGrid } from '@eecs/solver-core/truss';
 import { credentials, WIRE } from '../../support/accounts.ts';
 import { FIXTURE_1 } from '../../support/fixture1.ts';
+import { CHANGE_REQUEST, VALUES_REQUEST } from '../../support/exactRequests.ts';
 import { FLOOR_REQUEST } from '../../support/floorBeam.ts';
 import { MAST } from '../../support/mast.ts';
 import type { Person } from './person.ts';
@@ -81,6 +82,8 @@ export const CALLS: readonly Call[] = [
   post('/data/ad/product-features', 'nobody', () => ({ body: {} })),
   post('/case/msb', 'user', () => ({ body: { data: createBeam() } }), { isSolve: true }),
   post('/case/msb/lightest', 'user', () => ({ body: FLOOR_REQUEST }), { isSolve: true }),
+  post('/case/msb/values', 'user', () => ({ body: VALUES_REQUEST }), { isSolve: true }),
+  post('/case/msb/change', 'user', () => ({ body: CHANGE_REQUEST }), { isSolve: true }),
   post(
     '/case/msb/report',
     'user',

@@ -424,6 +424,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/case/msb/values': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Find the values of a number at which a condition holds
+     * @description Finds all values of one number of a beam (a load, place, span, stiffness or settlement) in a range at which a condition holds, by isolating the roots of an exact rational function: none is missed. A question that the beam does not have is a 400 that names its place. Exact numbers are computed for beams of up to 40 supports, loads and sections together. Callers, plans and limits are those of POST /case/msb.
+     */
+    post: operations['postCaseMsbValues'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/case/msb/change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Split the difference of a result over the edits between two variants
+     * @description Solves two variants of a beam (data and after) and splits the difference of a result exactly over the edits between them: the changes add up to it. Exact numbers are computed for beams of up to 40 supports, loads and sections together. Callers, plans and limits are those of POST /case/msb.
+     */
+    post: operations['postCaseMsbChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/case/truss': {
     parameters: {
       query?: never;
@@ -2702,6 +2742,41 @@ export interface components {
       unreadable: number;
       /** @description False if the time limit was reached before the requested number was found */
       isComplete: boolean;
+    };
+    /** @description The values found */
+    FoundValues: {
+      /** @enum {string} */
+      level: 'ok';
+      /** @description The value of the number in the document */
+      own: number;
+      /** @description All values at which the condition holds, ascending */
+      values: number[];
+      /** @description Ranges throughout which it holds */
+      ranges: number[][];
+      /** @description Ranges in which the beam is a mechanism */
+      unstable: number[][];
+    };
+    /** @description The difference by its causes */
+    SplitChange: {
+      /** @enum {string} */
+      level: 'ok';
+      /** @description The result of data */
+      before: number;
+      /** @description The result of after */
+      after: number;
+      /** @description The edits; their changes add up to the difference */
+      parts: {
+        /** @description JSON pointer to the edited part */
+        path: string;
+        /** @enum {string} */
+        kind: 'changed' | 'added' | 'removed';
+        change: number;
+      }[];
+      /**
+       * @description average: the mean over all orders of up to six edits; order: the edits made one by one in this order
+       * @enum {string}
+       */
+      by: 'average' | 'order';
     };
     /** @description A reason for a refusal, or a note on the solution */
     TrussFailure: {
@@ -7461,6 +7536,368 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FoundLightest'] | components['schemas']['RefusedBeam'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request arrived too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call allows. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description domain (42201): this call does not solve structures of that kind. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error422'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+      /** @description solve_timeout (50401): it could not be solved within the time limit. */
+      504: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error504'];
+        };
+      };
+    };
+  };
+  postCaseMsbValues: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The load case document */
+          data: {
+            kind?: string;
+            className?: string;
+            units?: {
+              /** @description 0 SI, 1 US */
+              system?: number;
+            };
+          };
+          /** @description The number to vary: {"kind": "loadSize" | "loadPlace", "load": index}, {"kind": "supportPlace", "support": index}, {"kind": "span", "supports": [left, right]}, {"kind": "bending", "piece": index}, {"kind": "spring" | "settlement", "support": index, "direction": "y" | "r"} */
+          number: {
+            kind: string;
+          } & {
+            [key: string]: unknown;
+          };
+          /** @description The condition: {"kind": "value", "of": "M" | "Q" | "slope" | "deflection", "x", "equals"}, {"kind": "reaction", "support", "direction": "y" | "r", "equals"}, {"kind": "largest", "of": "M" | "deflection", "equals"}, {"kind": "governs"}; base units of the document */
+          condition: {
+            kind: string;
+          } & {
+            [key: string]: unknown;
+          };
+          /** @description The range of the number */
+          from: number;
+          to: number;
+          /** @description Index in caseSets; by default the first */
+          set?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The values, or why the beam cannot be solved */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundValues'] | components['schemas']['RefusedBeam'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request arrived too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call allows. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description domain (42201): this call does not solve structures of that kind. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error422'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+      /** @description solve_timeout (50401): it could not be solved within the time limit. */
+      504: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error504'];
+        };
+      };
+    };
+  };
+  postCaseMsbChange: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The load case document */
+          data: {
+            kind?: string;
+            className?: string;
+            units?: {
+              /** @description 0 SI, 1 US */
+              system?: number;
+            };
+          };
+          /** @description The load case document */
+          after: {
+            kind?: string;
+            className?: string;
+            units?: {
+              /** @description 0 SI, 1 US */
+              system?: number;
+            };
+          };
+          /** @description The result: an extreme, the value at a place, or a reaction */
+          result:
+            | {
+                /** @enum {string} */
+                kind: 'extreme';
+                /** @enum {string} */
+                of: 'N' | 'Q' | 'M' | 'slope' | 'deflection';
+                /** @enum {string} */
+                end: 'max' | 'min';
+              }
+            | {
+                /** @enum {string} */
+                kind: 'value';
+                /** @enum {string} */
+                of: 'N' | 'Q' | 'M' | 'slope' | 'deflection';
+                /** @description m or in */
+                x: number;
+                /**
+                 * @description At a jump; by default right
+                 * @enum {string}
+                 */
+                side?: 'left' | 'right';
+              }
+            | {
+                /** @enum {string} */
+                kind: 'reaction';
+                support: number;
+                /** @enum {string} */
+                direction: 'x' | 'y' | 'r';
+              };
+          /** @description Index in caseSets; by default the first */
+          set?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The split difference, or why a variant cannot be solved */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SplitChange'] | components['schemas']['RefusedBeam'];
         };
       };
       /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
