@@ -1,4 +1,7 @@
 import { SAME_REACTION } from '../linalg/tolerance.ts';
+import type { Failure } from '../failures/failure.ts';
+import { reactionSchema } from '../model/common/reactionSchema.ts';
+import { createSchemaReader } from '../model/common/schemaReader.ts';
 import type { BeamCase, PointLoad } from '../model/beam/document.ts';
 import type { ReactionSource } from '../model/beam/document.generated.ts';
 import type { FrameCase, FrameJointLoad, MemberPointLoad } from '../model/frame/frameDocument.ts';
@@ -116,5 +119,14 @@ function mapKept<Entry>(
 }
 
 function isCarried(load: object): load is CarriedLoad['load'] {
-  return 'from' in load && load.from !== undefined && 'c' in load;
+  return 'from' in load && 'c' in load && isSource(load.from);
+}
+
+const readSource = /* @__PURE__ */ createSchemaReader(reactionSchema);
+
+/** The reader of documents keeps `from` unread, so its form is checked here. */
+function isSource(from: unknown): from is ReactionSource {
+  const failures: Failure[] = [];
+  if (from !== undefined) readSource(from, failures);
+  return from !== undefined && failures.length === 0;
 }

@@ -179,6 +179,13 @@ test('in US units the value stays in newtons, and the load is in pounds', () => 
   expect(getReactionSource(convertCase(document, 0).loads[0]!, 0)?.value).toBe(4000);
 });
 
+test.each([{}, { ...FROM, value: 'many' }, { ...FROM, component: 'z' }, { ...FROM, place: [1] }])(
+  'a source that is %j is not one, and the document is read all the same',
+  (from) => {
+    expect(listCarriedLoads(mainBeam(from as object))).toEqual([]);
+  },
+);
+
 test('a load whose value was typed over stands for itself', () => {
   const typed = mainBeam(FROM, -5000);
   expect(listCarriedLoads(typed)).toEqual([]);

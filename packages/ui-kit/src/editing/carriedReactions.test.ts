@@ -1,7 +1,8 @@
 import { caseHash, parseCase } from '@eecs/solver-core';
 import { getReactionSource, type ReactionDocument } from '@eecs/solver-core/reactions';
 import { expect, test } from 'vitest';
-import { carryReaction, findLoadAt, releaseReaction } from './carriedReactions.ts';
+import { carryReaction, releaseReaction } from './carriedReactions.ts';
+import { findLoadAt } from './findLoadAt.ts';
 
 const SOURCE: ReactionDocument = {
   title: 'Floor beam',

@@ -10,6 +10,7 @@ import {
 import { appendCaseSet } from './appendCaseSet.ts';
 import { createCaseSet } from './createCaseSet.ts';
 import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
+import { findLoadAt } from './findLoadAt.ts';
 
 /** The reaction that a load takes over. */
 export interface ReactionChoice {
@@ -28,14 +29,6 @@ const CARRIERS = {
   y: { className: 'ShearLoad', alpha: 90 },
   r: { className: 'BendingMoment', alpha: 0 },
 } as const;
-
-/** Finds the load at a JSON pointer such as `/joints/2/loads/0`. */
-export function findLoadAt(document: CommonCase, path: string): AnyPointLoad | null {
-  let value: unknown = document;
-  for (const key of path.split('/').slice(1))
-    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-  return typeof value === 'object' && value !== null && 'c' in value ? (value as AnyPointLoad) : null;
-}
 
 /**
  * Makes the load at a path carry a reaction. With a load for each set, the first takes the place of the load, the

@@ -47,9 +47,6 @@ export { type FittedPart, fitCaseSets } from './fitCaseSets.ts';
 export type { JoinedLists } from './joinedLists.ts';
 export { type Fragment, listAdded, listOwners, pasteWithSets, takeLoads } from './fragment.ts';
 
-// Loads that carry reactions of other structures
-export { type ReactionChoice, carryReaction, findLoadAt, releaseReaction } from './carriedReactions.ts';
-
 // Joints and lines between them
 export { type ItemLists, type Items, createItems, isSameItem, toItemKey } from './items.ts';
 export {

@@ -4,7 +4,8 @@ import { crossSectionSchema, materialSchema } from '../common/describedSchema.ts
 import type { Schema } from '../common/schemaReader.ts';
 
 test('every text stands at a place that the schema has', () => {
-  expect(Object.fromEntries(listTexts(beamCaseSchema, ''))).toEqual(SCHEMA_TEXTS);
+  const texts = Object.entries(SCHEMA_TEXTS).map(([place, { form: _, ...own }]) => [place, own]);
+  expect(Object.fromEntries(listTexts(beamCaseSchema, ''))).toEqual(Object.fromEntries(texts));
 });
 
 test('a material and a cross-section are described as in the document', () => {

@@ -1,12 +1,17 @@
 import type { Schema } from './schemaReader.ts';
 
-/** Titles and descriptions of the parts of a document, by their paths in its schema. */
-export type SchemaTexts = Readonly<Record<string, Pick<Schema, 'title' | 'description'>>>;
+/**
+ * Titles and descriptions of the parts of a document, by their paths in its schema. A `form` takes the place of a part
+ * that the reader's schema leaves open.
+ */
+export type SchemaTexts = Readonly<
+  Record<string, Pick<Schema, 'title' | 'description'> & { readonly form?: Schema }>
+>;
 
 /** Returns the schema with the titles and descriptions of the paths below `place`. */
 export function describeSchema(schema: Schema, place: string, texts: SchemaTexts): Schema {
-  const { items, oneOf, properties, ...rest } = schema;
-  const { title, description } = texts[place] ?? {};
+  const { title, description, form = schema } = texts[place] ?? {};
+  const { items, oneOf, properties, ...rest } = form;
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),

@@ -1,4 +1,5 @@
 import { describeSchema } from './describeSchema.ts';
+import { reactionSchema } from './reactionSchema.ts';
 import type { SchemaTexts } from './describeSchema.ts';
 import { crossSectionSchema as bareSection, materialSchema as bareMaterial } from './schema.ts';
 import type { Schema } from './schemaReader.ts';
@@ -71,6 +72,7 @@ export function describeReactionSource(load: string): SchemaTexts {
   return {
     [`${load}.from`]: {
       title: 'ReactionSource',
+      form: reactionSchema,
       description:
         'The reaction of another saved document that the load carries on: the load is `factor` times `value`. The document solves without the other one.',
     },

@@ -128,8 +128,8 @@ export const crossSectionSchema = {
 } as const;
 
 /**
- * Parts whose form is defined in `combinationsSchema.ts`, which the code that combines case sets, checks limits and
- * writes schemas uses. Pages that only read a document keep these parts unchanged.
+ * Parts whose form is defined in `combinationsSchema.ts` and `reactionSchema.ts`, which the code that combines case sets,
+ * checks limits, carries reactions and writes schemas uses. Pages that only read a document keep these parts unchanged.
  */
 const kept = { type: 'object' } as const;
 
@@ -170,23 +170,6 @@ export const gridSchema = {
   },
 } as const;
 
-/** The reaction of another saved document that a point load carries on. */
-const from = {
-  type: 'object',
-  required: ['task', 'reaction', 'component', 'value'],
-  properties: {
-    task: id,
-    title: text,
-    hash: text,
-    reaction: id,
-    place: { type: 'array', items: number, minItems: 2, maxItems: 2 },
-    component: { type: 'string', enum: ['x', 'y', 'r'] },
-    set: text,
-    value: number,
-    factor: number,
-  },
-} as const;
-
 /** Fields that point loads of all structures have; their position depends on the structure. */
 export const pointLoad = {
   id,
@@ -199,7 +182,8 @@ export const pointLoad = {
   alpha: number,
   sets: { ...setMask, default: 0 },
   color: text,
-  from,
+  // The reaction of another saved document that the load carries on, as `reactionSchema.ts` describes it.
+  from: kept,
 } as const;
 
 /** The fields of a load that is distributed along a member. */

@@ -6,7 +6,8 @@ import {
   refreshCarriedLoads,
 } from '@eecs/solver-core/reactions';
 import { useState } from 'react';
-import { findLoadAt, releaseReaction } from '../../editing/carriedReactions.ts';
+import { releaseReaction } from '../../editing/carriedReactions.ts';
+import { findLoadAt } from '../../editing/findLoadAt.ts';
 import { Button } from '../../fields/Button.tsx';
 import { useHost } from '../../kit/useHost.ts';
 import { useKitAtomValue, useSetKitAtom } from '../../kit/useKitAtom.ts';

@@ -1,5 +1,5 @@
 import type { CommonCase } from '@eecs/solver-core';
-import { findLoadAt } from '../../editing/carriedReactions.ts';
+import { findLoadAt } from '../../editing/findLoadAt.ts';
 import { useHost } from '../../kit/useHost.ts';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { createLate } from '../../late/createLate.tsx';
