@@ -127,7 +127,15 @@ export function convertCrossSection(section: CrossSection, convert: Convert): Cr
   return { ...converted, parts: parts.map(convertPart) };
 }
 
-const SOURCE_QUANTITIES = { pressure: 'pressure', width: 'length' } as const;
+const SOURCE_QUANTITIES = { pressure: 'pressure', width: 'length', spacing: 'length' } as const;
+
+/** Returns the pressure and the lengths of an area load, converted, as a part of the load; nothing for another load. */
+export function convertSource<Source extends object>(
+  { source }: { readonly source?: Source },
+  convert: Convert,
+): { readonly source?: Source } {
+  return source === undefined ? {} : { source: convertFields(source, SOURCE_QUANTITIES, convert) };
+}
 
 function convertLoad(load: Load, convert: Convert): Load {
   switch (load.className) {
@@ -140,7 +148,7 @@ function convertLoad(load: Load, convert: Convert): Load {
         ...load,
         x: [convert(x0, 'length'), convert(x1, 'length')],
         y: [convert(start, quantity), convert(middle, quantity), convert(end, quantity)],
-        ...(load.source && { source: convertFields(load.source, SOURCE_QUANTITIES, convert) }),
+        ...convertSource(load, convert),
       };
     }
     default: {
@@ -150,6 +158,7 @@ function convertLoad(load: Load, convert: Convert): Load {
         ...load,
         x: convert(load.x, 'length'),
         c: [convert(value, quantity), convert(axial, quantity), convert(normal, quantity)],
+        ...convertSource(load, convert),
       };
     }
   }

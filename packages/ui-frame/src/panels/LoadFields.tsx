@@ -1,6 +1,6 @@
 import type { FramePointLoadClass, LoadFrame, MemberLoad } from '@eecs/solver-core/frame';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { AngleField, CarriedReaction, LineField, LineSelect } from '@eecs/ui-kit/editor';
+import { AngleField, AreaFields, CarriedReaction, LineField, LineSelect } from '@eecs/ui-kit/editor';
 import type { ArrowLine } from '@eecs/ui-kit/layout';
 import { lengthOf } from '../editing/fitLoads.ts';
 import { lineOf, lineOnMember } from '../editing/lineOf.ts';
@@ -37,6 +37,12 @@ export function JointLoadFields({
         along={lineOf(load)}
         isReadOnly={isReadOnly}
         onChange={(by) => edit((now) => changeJointLoad(now, { joint, index }, by))}
+      />
+      <AreaFields
+        session={session}
+        path={`/joints/${joint}/loads/${index}`}
+        along={lineOf(load)}
+        isReadOnly={isReadOnly}
       />
       <CarriedReaction session={session} path={`/joints/${joint}/loads/${index}`} isReadOnly={isReadOnly} />
       <LoadSets loads={[{ kind: 'jointLoad', joint, index }]} isReadOnly={isReadOnly} />
@@ -100,6 +106,12 @@ export function MemberLoadFields({
           onChange={(frame) => change({ frame })}
         />
       )}
+      <AreaFields
+        session={session}
+        path={`/members/${member}/loads/${index}`}
+        along={along}
+        isReadOnly={isReadOnly}
+      />
       {'c' in load ? (
         <CarriedReaction
           session={session}

@@ -9,8 +9,9 @@ import {
 } from '@eecs/solver-core/reactions';
 import { appendCaseSet } from './appendCaseSet.ts';
 import { createCaseSet } from './createCaseSet.ts';
-import { type PlainEdit, replaceAt, toPlainEdit } from './edit.ts';
+import { type PlainEdit, toPlainEdit } from './edit.ts';
 import { findLoadAt } from './findLoadAt.ts';
+import { replacePath } from './pathEdits.ts';
 
 /** The reaction that a load takes over. */
 export interface ReactionChoice {
@@ -67,7 +68,7 @@ export function carryReaction<Document extends CommonCase>(
     };
     return withSource(owned, from, (document as unknown as LoadedCase).units.system);
   });
-  return toPlainEdit(replaceLoads(start, path, made));
+  return toPlainEdit(replacePath(start, path, made));
 }
 
 /** Lets the load at a path stand for itself, with its present value. */
@@ -78,7 +79,7 @@ export function releaseReaction<Document extends CommonCase>(
   const load = findLoadAt(document, path);
   if (load === null) return toPlainEdit(document);
   const { from: _, ...released } = load;
-  return toPlainEdit(replaceLoads(document, path, [released]));
+  return toPlainEdit(replacePath(document, path, [released]));
 }
 
 function addTitles<Document extends CommonCase>(
@@ -89,25 +90,4 @@ function addTitles<Document extends CommonCase>(
     const isKnown = title === '' || now.caseSets.some((own) => !own.combined && own.title === title);
     return isKnown ? now : appendCaseSet(now, createCaseSet(now.caseSets, title));
   }, document);
-}
-
-/** Puts loads in the place of the load at a path. */
-function replaceLoads<Document extends CommonCase>(
-  document: Document,
-  path: string,
-  made: readonly object[],
-): Document {
-  return replaceIn(document, path.split('/').slice(1), made) as Document;
-}
-
-function replaceIn(value: unknown, [key, ...rest]: readonly string[], made: readonly object[]): unknown {
-  if (Array.isArray(value)) {
-    const at = Number(key);
-    const entries: readonly unknown[] = value;
-    return rest.length === 0
-      ? [...entries.slice(0, at), ...made, ...entries.slice(at + 1)]
-      : replaceAt(entries, at, replaceIn(entries[at], rest, made));
-  }
-  const record = value as Record<string, unknown>;
-  return { ...record, [key!]: replaceIn(record[key!], rest, made) };
 }

@@ -1,10 +1,9 @@
 import type { CommonCase } from '@eecs/solver-core';
 import type { AnyPointLoad } from '@eecs/solver-core/reactions';
+import { readPath } from './pathEdits.ts';
 
-/** Finds the load at a JSON pointer such as `/joints/2/loads/0`. */
+/** Finds the point load at a JSON pointer such as `/joints/2/loads/0`. */
 export function findLoadAt(document: CommonCase, path: string): AnyPointLoad | null {
-  let value: unknown = document;
-  for (const key of path.split('/').slice(1))
-    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  const value = readPath(document, path);
   return typeof value === 'object' && value !== null && 'c' in value ? (value as AnyPointLoad) : null;
 }

@@ -22,6 +22,7 @@ export {
 export { walkOptions } from './board/walkOptions.ts';
 export { announceAtom } from './board/announcement.ts';
 export { Announcer, type Announcement, createAnnouncement, findStep } from './board/Announcer.tsx';
+export { AreaFields } from './area/AreaFields.tsx';
 export { CarriedReaction } from './carried/CarriedReaction.tsx';
 export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardList.tsx';
 export { BoardOptions } from './board/BoardOptions.tsx';

@@ -1,6 +1,6 @@
 import type { JointLoadClass } from '@eecs/solver-core/truss';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { AngleField, CarriedReaction, LineField, LineSelect } from '@eecs/ui-kit/editor';
+import { AngleField, AreaFields, CarriedReaction, LineField, LineSelect } from '@eecs/ui-kit/editor';
 import { changeJointLoad } from '../editing/loads.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { lineOf } from '../editing/lineOf.ts';
@@ -66,6 +66,12 @@ export function JointLoadFields({
           ) : null}
         </>
       ) : null}
+      <AreaFields
+        session={session}
+        path={`/joints/${joint}/loads/${index}`}
+        along={lineOf(load)}
+        isReadOnly={isReadOnly}
+      />
       <CarriedReaction session={session} path={`/joints/${joint}/loads/${index}`} isReadOnly={isReadOnly} />
       <LoadSets loads={[{ kind: 'jointLoad', joint, index }]} isReadOnly={isReadOnly} />
     </>

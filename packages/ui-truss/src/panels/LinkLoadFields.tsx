@@ -1,11 +1,11 @@
 import type { LinkLoad } from '@eecs/solver-core/truss';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { AngleField, LineField, LineSelect } from '@eecs/ui-kit/editor';
+import { AngleField, AreaFields, LineField, LineSelect } from '@eecs/ui-kit/editor';
 import { changeLinkLoad } from '../editing/loads.ts';
 import { lineOf } from '../editing/lineOf.ts';
 import { distanceOf } from '../editing/place.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { applyEditAtom, session, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { LoadSets } from './LoadSets.ts';
 
 const CLASSES: readonly LinkLoad['className'][] = ['DistributedLoad', 'DistributedMass'];
@@ -92,6 +92,12 @@ export function LinkLoadFields({
           }}
         />
       ))}
+      <AreaFields
+        session={session}
+        path={`/links/${link}/loads/${index}`}
+        along={lineOf(load)}
+        isReadOnly={isReadOnly}
+      />
       <LoadSets loads={[{ kind: 'linkLoad', link, index }]} isReadOnly={isReadOnly} />
     </>
   );

@@ -7,7 +7,12 @@ import type {
   MemberEnd,
   MemberLoad,
 } from '../../model/frame/frameDocument.ts';
-import { convertCrossSection, convertFields, convertMaterial } from '../../units/convertCase.ts';
+import {
+  convertCrossSection,
+  convertFields,
+  convertMaterial,
+  convertSource,
+} from '../../units/convertCase.ts';
 import type { Convert } from '../../units/convertCase.ts';
 import { convertQuantity } from '../../units/convertQuantity.ts';
 
@@ -50,7 +55,11 @@ function convertJoint(joint: FrameJoint, convert: Convert): FrameJoint {
   const { support, loads } = joint;
   return {
     ...convertFields(joint, { x: 'length', y: 'length' }, convert),
-    loads: loads.map((load) => ({ ...load, c: convertValues(load, convert) })),
+    loads: loads.map((load) => ({
+      ...load,
+      c: convertValues(load, convert),
+      ...convertSource(load, convert),
+    })),
     ...(support && {
       support: {
         ...support,
@@ -88,13 +97,20 @@ function convertEnd(end: MemberEnd, convert: Convert): MemberEnd {
 }
 
 function convertMemberLoad(load: MemberLoad, convert: Convert): MemberLoad {
-  if ('c' in load) return { ...load, x: convert(load.x, 'length'), c: convertValues(load, convert) };
+  if ('c' in load)
+    return {
+      ...load,
+      x: convert(load.x, 'length'),
+      c: convertValues(load, convert),
+      ...convertSource(load, convert),
+    };
   const quantity = load.className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
   const [start, middle, end] = load.y;
   return {
     ...load,
     ...(load.x && { x: [convert(load.x[0], 'length'), convert(load.x[1], 'length')] }),
     y: [convert(start, quantity), convert(middle, quantity), convert(end, quantity)],
+    ...convertSource(load, convert),
   };
 }
 

@@ -1,4 +1,9 @@
-import { SHARED_TEXTS, describeReactionSource } from '../common/describedSchema.ts';
+import {
+  SHARED_TEXTS,
+  describeArea,
+  describePointArea,
+  describeReactionSource,
+} from '../common/describedSchema.ts';
 import { describeSchema } from '../common/describeSchema.ts';
 import type { SchemaTexts } from '../common/describeSchema.ts';
 import type { Schema } from '../common/schemaReader.ts';
@@ -11,6 +16,8 @@ import { beamCaseSchema as bareCase } from './schema.ts';
  */
 export const SCHEMA_TEXTS: SchemaTexts = {
   ...SHARED_TEXTS,
+  ...describePointArea('.loads[]|0'),
+  ...describeArea('.loads[]|1'),
   ...describeReactionSource('.loads[]|0'),
   '': { title: 'BeamCase' },
   '.supports[]': { title: 'Support' },
@@ -38,11 +45,6 @@ export const SCHEMA_TEXTS: SchemaTexts = {
   '.loads[]|1.className': { title: 'DistributedLoadClass' },
   '.loads[]|1.x': { description: 'Start and end, start before end.' },
   '.loads[]|1.y': { description: 'Ordinates at start, middle, end, along alpha.' },
-  '.loads[]|1.source': {
-    title: 'AreaSource',
-    description:
-      'A load on an area that the beam carries: its pressure (Pa, psi) along alpha and the tributary width (m, in). Their product is all three ordinates.',
-  },
   '.loads[]|1.alpha': { description: 'Direction, degrees counter-clockwise from +x.' },
   '.loads[]|1.sets': { description: 'Bit i: the load belongs to case set i.' },
 };

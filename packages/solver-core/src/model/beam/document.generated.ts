@@ -71,6 +71,13 @@ export interface ReactionSource {
   readonly factor?: number;
 }
 
+/** A load on an area that is collected in a point: its pressure (Pa, psi) along alpha, the tributary width and the spacing of the points (m, in). Their product is the value. */
+export interface PointAreaSource {
+  readonly pressure: number;
+  readonly width: number;
+  readonly spacing: number;
+}
+
 export interface PointLoad {
   readonly id: string | number;
   readonly className: PointLoadClass;
@@ -83,11 +90,12 @@ export interface PointLoad {
   readonly sets: number;
   readonly color?: string;
   readonly from?: ReactionSource;
+  readonly source?: PointAreaSource;
 }
 
 export type DistributedLoadClass = 'DistributedLoad' | 'DistributedMass';
 
-/** A load on an area that the beam carries: its pressure (Pa, psi) along alpha and the tributary width (m, in). Their product is all three ordinates. */
+/** A load on an area that the member carries: its pressure (Pa, psi) along alpha and the tributary width (m, in). Their product is all three ordinates. */
 export interface AreaSource {
   readonly pressure: number;
   readonly width: number;

@@ -72,20 +72,14 @@ export const pointLoadSchema = {
     sets: pointLoad.sets,
     color: pointLoad.color,
     from: pointLoad.from,
+    source: pointLoad.source,
   },
 } as const;
 
 export const distributedLoadSchema = {
   type: 'object',
   required: ['id', 'className', 'x', 'y', 'alpha'],
-  properties: {
-    ...distributedLoad,
-    source: {
-      type: 'object',
-      required: ['pressure', 'width'],
-      properties: { pressure: number, width: positive },
-    },
-  },
+  properties: distributedLoad,
 } as const;
 
 /** The schema of a beam document, which `parseCase` uses. */

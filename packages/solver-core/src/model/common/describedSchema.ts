@@ -101,6 +101,28 @@ export function describeReactionSource(load: string): SchemaTexts {
   };
 }
 
+/** Describes `source` of the distributed loads at a path. */
+export function describeArea(load: string): SchemaTexts {
+  return {
+    [`${load}.source`]: {
+      title: 'AreaSource',
+      description:
+        'A load on an area that the member carries: its pressure (Pa, psi) along alpha and the tributary width (m, in). Their product is all three ordinates.',
+    },
+  };
+}
+
+/** Describes `source` of the point loads at a path. */
+export function describePointArea(load: string): SchemaTexts {
+  return {
+    [`${load}.source`]: {
+      title: 'PointAreaSource',
+      description:
+        'A load on an area that is collected in a point: its pressure (Pa, psi) along alpha, the tributary width and the spacing of the points (m, in). Their product is the value.',
+    },
+  };
+}
+
 /** JSON Schema of a material, in the units of the document's system. */
 export const materialSchema: Schema = /* @__PURE__ */ describeSchema(
   bareMaterial,

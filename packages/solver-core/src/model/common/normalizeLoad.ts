@@ -63,7 +63,11 @@ function defaultAlphaDeg(className: LoadClass): number {
 
 function normalizePointInto(load: Record<string, unknown>, index: number, corrections: Failure[]): void {
   load['x'] ??= load['x0'];
-  const { c, alpha } = load;
+  const { source, alpha } = load;
+  // The value of an area load is its pressure times its width times the spacing of the points.
+  if (load['c'] === undefined && isRecord(source))
+    load['c'] = [productOf(source) * (source['spacing'] as number)];
+  const { c } = load;
   if (!Array.isArray(c)) return;
   const value = c[0] as number;
   if (!Number.isFinite(value) || typeof alpha !== 'number') return;
@@ -111,6 +115,9 @@ function spreadOrdinates(load: Record<string, unknown>): unknown[] | null {
   if (stated.some((ordinate) => ordinate !== undefined)) return stated;
   // The ordinates of an area load are its pressure times its width.
   if (!isRecord(source)) return null;
-  const product = (source['pressure'] as number) * (source['width'] as number);
+  const product = productOf(source);
   return [product, product, product];
 }
+
+const productOf = ({ pressure, width }: Readonly<Record<string, unknown>>): number =>
+  (pressure as number) * (width as number);

@@ -170,6 +170,9 @@ export const gridSchema = {
   },
 } as const;
 
+/** A load on an area that a member or a joint carries: its pressure, the tributary width, and the spacing of joints. */
+const area = { pressure: number, width: positive } as const;
+
 /** Fields that point loads of all structures have; their position depends on the structure. */
 export const pointLoad = {
   id,
@@ -184,6 +187,11 @@ export const pointLoad = {
   color: text,
   // The reaction of another saved document that the load carries on, as `reactionSchema.ts` describes it.
   from: kept,
+  source: {
+    type: 'object',
+    required: ['pressure', 'width', 'spacing'],
+    properties: { ...area, spacing: positive },
+  },
 } as const;
 
 /** The fields of a load that is distributed along a member. */
@@ -208,6 +216,7 @@ export const distributedLoad = {
   alpha: number,
   sets: pointLoad.sets,
   color: text,
+  source: { type: 'object', required: ['pressure', 'width'], properties: area },
 } as const;
 
 /** The fields that identify a document. */

@@ -1,4 +1,9 @@
-import { SHARED_TEXTS, describeReactionSource } from '../common/describedSchema.ts';
+import {
+  SHARED_TEXTS,
+  describeArea,
+  describePointArea,
+  describeReactionSource,
+} from '../common/describedSchema.ts';
 import { describeSchema } from '../common/describeSchema.ts';
 import type { SchemaTexts } from '../common/describeSchema.ts';
 import type { Schema } from '../common/schemaReader.ts';
@@ -23,6 +28,9 @@ const END = {
 export const FRAME_TEXTS: SchemaTexts = {
   '': { title: 'FrameCase' },
   ...SHARED_TEXTS,
+  ...describePointArea('.joints[].loads[]'),
+  ...describePointArea('.members[].loads[]|0'),
+  ...describeArea('.members[].loads[]|1'),
   ...describeReactionSource('.joints[].loads[]'),
   ...describeReactionSource('.members[].loads[]|0'),
   '.kind': { title: 'FrameKind' },

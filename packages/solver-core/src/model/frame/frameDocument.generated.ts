@@ -59,6 +59,13 @@ export interface ReactionSource {
   readonly factor?: number;
 }
 
+/** A load on an area that is collected in a point: its pressure (Pa, psi) along alpha, the tributary width and the spacing of the points (m, in). Their product is the value. */
+export interface PointAreaSource {
+  readonly pressure: number;
+  readonly width: number;
+  readonly spacing: number;
+}
+
 export type FramePointLoadClass = 'AxialLoad' | 'ShearLoad' | 'GenericLoad' | 'BendingMoment';
 
 export interface FrameJointLoad {
@@ -71,6 +78,7 @@ export interface FrameJointLoad {
   readonly sets: number;
   readonly color?: string;
   readonly from?: ReactionSource;
+  readonly source?: PointAreaSource;
   readonly className: FramePointLoadClass;
 }
 
@@ -103,6 +111,7 @@ export interface MemberPointLoad {
   readonly sets: number;
   readonly color?: string;
   readonly from?: ReactionSource;
+  readonly source?: PointAreaSource;
   readonly className: FramePointLoadClass;
   /** From joint i, along the chord of the member. */
   readonly x: number;
@@ -110,6 +119,12 @@ export interface MemberPointLoad {
 }
 
 export type MemberDistributedLoadClass = 'DistributedLoad' | 'DistributedMass';
+
+/** A load on an area that the member carries: its pressure (Pa, psi) along alpha and the tributary width (m, in). Their product is all three ordinates. */
+export interface AreaSource {
+  readonly pressure: number;
+  readonly width: number;
+}
 
 export interface MemberDistributedLoad {
   readonly id: string | number;
@@ -123,6 +138,7 @@ export interface MemberDistributedLoad {
   /** Bit i: the load belongs to case set i. */
   readonly sets: number;
   readonly color?: string;
+  readonly source?: AreaSource;
   readonly frame: LoadFrame;
 }
 

@@ -1,4 +1,9 @@
-import { SHARED_TEXTS, describeReactionSource } from '../common/describedSchema.ts';
+import {
+  SHARED_TEXTS,
+  describeArea,
+  describePointArea,
+  describeReactionSource,
+} from '../common/describedSchema.ts';
 import { describeSchema } from '../common/describeSchema.ts';
 import type { SchemaTexts } from '../common/describeSchema.ts';
 import type { Schema } from '../common/schemaReader.ts';
@@ -14,6 +19,8 @@ const SETS = { description: 'Bit i: the load belongs to case set i.' } as const;
 export const TRUSS_TEXTS: SchemaTexts = {
   '': { title: 'TrussCase' },
   ...SHARED_TEXTS,
+  ...describePointArea('.joints[].loads[]'),
+  ...describeArea('.links[].loads[]'),
   ...describeReactionSource('.joints[].loads[]'),
   '.aspectRatio': { description: 'Width over height of the drawing.' },
   '.divisor': { description: 'For drawing only.' },

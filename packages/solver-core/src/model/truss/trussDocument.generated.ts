@@ -36,6 +36,13 @@ export interface ReactionSource {
   readonly factor?: number;
 }
 
+/** A load on an area that is collected in a point: its pressure (Pa, psi) along alpha, the tributary width and the spacing of the points (m, in). Their product is the value. */
+export interface PointAreaSource {
+  readonly pressure: number;
+  readonly width: number;
+  readonly spacing: number;
+}
+
 export interface JointLoad {
   readonly id: string | number;
   readonly className: JointLoadClass;
@@ -49,6 +56,7 @@ export interface JointLoad {
   readonly sets: number;
   readonly color?: string;
   readonly from?: ReactionSource;
+  readonly source?: PointAreaSource;
 }
 
 /** Imposed displacement of held directions. */
@@ -74,6 +82,12 @@ export interface Joint {
 
 export type LinkLoadClass = 'DistributedLoad' | 'DistributedMass';
 
+/** A load on an area that the member carries: its pressure (Pa, psi) along alpha and the tributary width (m, in). Their product is all three ordinates. */
+export interface AreaSource {
+  readonly pressure: number;
+  readonly width: number;
+}
+
 export interface LinkLoad {
   readonly id: string | number;
   readonly className: LinkLoadClass;
@@ -86,6 +100,7 @@ export interface LinkLoad {
   /** Bit i: the load belongs to case set i. */
   readonly sets: number;
   readonly color?: string;
+  readonly source?: AreaSource;
 }
 
 /** Factors of the effective length. A rod that is pressed is not checked without y and z. */

@@ -21,7 +21,7 @@ import {
  * the canonical form; titles and descriptions of its parts are in `describedTrussSchema.ts`.
  */
 const index = { type: 'integer', minimum: 0 } as const;
-const { id, c, sets, color, from } = pointLoad;
+const { id, c, sets, color, from, source } = pointLoad;
 
 export const jointLoadSchema = {
   type: 'object',
@@ -36,6 +36,7 @@ export const jointLoadSchema = {
     sets,
     color,
     from,
+    source,
   },
 } as const;
 

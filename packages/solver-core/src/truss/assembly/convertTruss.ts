@@ -1,6 +1,11 @@
 import type { UnitSystem } from '../../model/common/document.ts';
 import type { Guide, Joint, JointLoad, Link, LinkLoad, TrussCase } from '../../model/truss/trussDocument.ts';
-import { convertCrossSection, convertFields, convertMaterial } from '../../units/convertCase.ts';
+import {
+  convertCrossSection,
+  convertFields,
+  convertMaterial,
+  convertSource,
+} from '../../units/convertCase.ts';
 import type { Convert } from '../../units/convertCase.ts';
 import { convertQuantity } from '../../units/convertQuantity.ts';
 
@@ -52,7 +57,11 @@ function convertJoint(joint: Joint, convert: Convert): Joint {
 
 function convertJointLoad(load: JointLoad, convert: Convert): JointLoad {
   const [value, x, y] = load.c;
-  return { ...load, c: [convert(value, 'force'), convert(x, 'force'), convert(y, 'force')] };
+  return {
+    ...load,
+    c: [convert(value, 'force'), convert(x, 'force'), convert(y, 'force')],
+    ...convertSource(load, convert),
+  };
 }
 
 function convertLink(link: Link, convert: Convert): Link {
@@ -69,6 +78,7 @@ function convertLinkLoad(load: LinkLoad, convert: Convert): LinkLoad {
     ...load,
     ...(load.x && { x: [convert(load.x[0], 'length'), convert(load.x[1], 'length')] }),
     y: [convert(start, quantity), convert(middle, quantity), convert(end, quantity)],
+    ...convertSource(load, convert),
   };
 }
 
