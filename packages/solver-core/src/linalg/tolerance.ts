@@ -663,3 +663,11 @@ export const SAME_REACTION = 1e-9;
 
 /** A support is where it was within this distance, m: the documents may be in different units. */
 export const SAME_PLACE_M = 1e-6;
+
+// Refusals
+
+/**
+ * A member whose stiffness differs from the median by this factor is named if a structure cannot be solved because its
+ * numbers differ too much. Real members of one structure differ by less than 1e4.
+ */
+export const ODD_RATIO = 1e6;

@@ -13,6 +13,7 @@ import { explainUnsolved } from './answer/explainUnsolved.ts';
 import { judgeSolvability } from './answer/judgeSolvability.ts';
 import { limitsOfTheory } from './answer/limitsOfTheory.ts';
 import { refuse } from './answer/refuse.ts';
+import { createSizeFailure } from './answer/sizeFailure.ts';
 import { computeActions } from './assembly/computeActions.ts';
 import { countUnknowns } from './assembly/countUnknowns.ts';
 import { totalMassOfTruss } from './assembly/totalMassOfTruss.ts';
@@ -20,7 +21,6 @@ import type { TrussModel } from './assembly/trussModel.ts';
 import { factorTruss } from './factor/factorTruss.ts';
 import type { FactorResult } from './factor/factorTruss.ts';
 import { sameGraph, sameShape, sameStiffness } from './factor/sameSystem.ts';
-import { createTrussFailure } from '../model/truss/trussFailures.ts';
 import type { FrontKernel } from '../sparse/kernels/frontKernel.ts';
 import { createFastDigest } from '../hashing/nativeDigest.ts';
 import { createSimdKernel } from '../sparse/kernels/simdKernel.ts';
@@ -154,7 +154,7 @@ export function createSolverWith(
       ? completeSets(solved, isPreview ? { ...options, include: options.include ?? [] } : options)
       : null;
     if (!results || !isFiniteAnswer(results, solved))
-      return refuse({ id, hash, failures: [createTrussFailure('range.size', '')], verdict, model });
+      return refuse({ id, hash, failures: [createSizeFailure(model)], verdict, model });
     const notes = [
       ...reading.corrections,
       ...corrections,

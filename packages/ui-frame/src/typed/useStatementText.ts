@@ -1,5 +1,12 @@
 import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
-import { type Asked, isFound, numberSet, useNameDescription, writeNumbers } from '@eecs/ui-kit/editor';
+import {
+  type Asked,
+  TYPED_BOUNDS,
+  isFound,
+  numberSet,
+  useNameDescription,
+  writeNumbers,
+} from '@eecs/ui-kit/editor';
 import { describeLoad } from '../scheme/describeLoad.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import type { AppliedStatement } from './applyFrameLine.ts';
@@ -40,6 +47,11 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
     unknown: (part) => t('problem.unknown', { part }),
   });
   const place = (x: number): string => format.place(x, { system });
+  const bounds = {
+    ...TYPED_BOUNDS,
+    shortest: format.brief(TYPED_BOUNDS.shortest, { quantity: 'length', system }),
+    longest: place(TYPED_BOUNDS.longest),
+  };
 
   function describe(applied: AppliedStatement): string {
     const { statement, joints, members, load } = applied;
@@ -146,7 +158,7 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
 
   function describeProblem({ code, part, count = 0 }: Problem): string {
     const isEmpty = count === 0 && (code === 'noJoint' || code === 'noMember');
-    return t(`problem.${isEmpty ? (`${code}s` as const) : code}`, { part, count });
+    return t(`problem.${isEmpty ? (`${code}s` as const) : code}`, { part, count, ...bounds });
   }
 
   return describe;

@@ -416,6 +416,7 @@ export {
   LONGEST_STATEMENT,
   type LineProblem,
   type NumberReading,
+  TYPED_BOUNDS,
   createLineProblem,
   createWordFinder,
   isWithinLengths,

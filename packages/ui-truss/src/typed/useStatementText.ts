@@ -1,5 +1,5 @@
 import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
-import { type Asked, numberSet, useNameDescription, writeNumbers } from '@eecs/ui-kit/editor';
+import { type Asked, TYPED_BOUNDS, numberSet, useNameDescription, writeNumbers } from '@eecs/ui-kit/editor';
 import { type LoadWriter, describeAlong } from '@eecs/ui-kit/layout';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { STARTER_FIELDS, getFirstMeasures } from '../starters/starterKinds.ts';
@@ -36,6 +36,11 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
     unknown: (part) => t('problem.unknown', { part }),
   });
   const place = (x: number): string => format.place(x, { system });
+  const bounds = {
+    ...TYPED_BOUNDS,
+    shortest: format.brief(TYPED_BOUNDS.shortest, { quantity: 'length', system }),
+    longest: place(TYPED_BOUNDS.longest),
+  };
 
   function describe({ statement, joints }: AppliedStatement): string {
     switch (statement.kind) {
@@ -100,7 +105,7 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
 
   function describeProblem({ code, part, count = 0 }: Problem): string {
     const shown = code === 'noJoint' && count === 0 ? 'noJoints' : code;
-    return t(`problem.${shown}`, { part, count });
+    return t(`problem.${shown}`, { part, count, ...bounds });
   }
 
   return describe;

@@ -13,6 +13,7 @@ import { solveOneWay } from './solveOneWay.ts';
 import { solveSetInPieces } from './solveSetInPieces.ts';
 import { toJointResults, toMemberResult } from './setOutcome.ts';
 import type { SetOutcome } from './setOutcome.ts';
+import { createSizeFailure } from './sizeFailure.ts';
 
 /** How the sets of a frame are solved. */
 export interface SetSolving {
@@ -76,7 +77,7 @@ function solvePlain(
   },
 ): SetOutcome {
   const { factored, budget, how } = of;
-  const tooLarge = { ok: false, failure: createFrameFailure('range.size', '') } as const;
+  const tooLarge = { ok: false, failure: createSizeFailure(model) } as const;
   if (!factored.ok) {
     if (factored.cause === 'memory')
       return {

@@ -7,6 +7,7 @@ import { frameReactions } from '../results/frameReactions.ts';
 import { checkPieces } from '../results/piecedChecks.ts';
 import { diagramsOfFields, restOfPieces } from '../results/piecedResults.ts';
 import { pathOfSet } from './pathOfSet.ts';
+import { createSizeFailure } from './sizeFailure.ts';
 import { toJointResults, toMemberResult } from './setOutcome.ts';
 import type { SetOutcome } from './setOutcome.ts';
 
@@ -24,10 +25,9 @@ export function solveSetInPieces(
 ): SetOutcome {
   const { index, isSecondOrder, checks, document } = of;
   const solved = solvePiecedSet(model, actions, isSecondOrder, of.memory);
-  if (!solved.ok) return { ok: false, failure: failureOf(solved, document, index) };
+  if (!solved.ok) return { ok: false, failure: failureOf(solved, { model, document, index }) };
   const diagrams = solved.fields.flatMap((fields) => diagramsOfFields(fields) ?? []);
-  if (diagrams.length < solved.fields.length)
-    return { ok: false, failure: createFrameFailure('range.size', '') };
+  if (diagrams.length < solved.fields.length) return { ok: false, failure: createSizeFailure(model) };
   const rest = restOfPieces(model, { actions, diagrams, isSecondOrder });
   const R = frameReactions(model, rest);
   const { motion, secondOrder } = solved;
@@ -45,11 +45,18 @@ export function solveSetInPieces(
   };
 }
 
-function failureOf(unsolved: UnsolvedPieces, document: FrameCase, index: number): FrameFailure {
+function failureOf(
+  unsolved: UnsolvedPieces,
+  {
+    model,
+    document,
+    index,
+  }: { readonly model: FrameModel; readonly document: FrameCase; readonly index: number },
+): FrameFailure {
   const path = pathOfSet(document, index);
   switch (unsolved.cause) {
     case 'size':
-      return createFrameFailure('range.size', '');
+      return createSizeFailure(model);
     case 'memory':
       return createFrameFailure('range.memory', '/joints', { values: { bytes: unsolved.bytes } });
     case 'unsettled':

@@ -47,6 +47,9 @@ export const DEFAULTS = /* @__PURE__ */ Object.freeze({
   accurateDigits: 6,
 } as const);
 
+/** Greatest magnitude of a number that the server and the editors accept; messages name it. */
+export const MOST_MAGNITUDE = 1e15;
+
 /**
  * Limits of a document that the server accepts and the editor offers; they do not bind the solver. This is the only
  * table of them: `limitBeamSchema` writes them into the schema. `anonymous` is a tenth of `full`, but never below 3
@@ -66,7 +69,7 @@ export const LIMITS = {
     guides: 500,
     title: 200,
     description: 4000,
-    magnitude: 1e15,
+    magnitude: MOST_MAGNITUDE,
   },
   anonymous: {
     length: 1e6,
@@ -81,7 +84,7 @@ export const LIMITS = {
     guides: 50,
     title: 200,
     description: 4000,
-    magnitude: 1e15,
+    magnitude: MOST_MAGNITUDE,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { MOST_MAGNITUDE } from './constants.ts';
 import { createFailure } from '../../failures/failure.ts';
 import type { Failure } from '../../failures/failure.ts';
 
@@ -98,7 +99,7 @@ function createNumberReader(schema: Schema, isInteger: boolean): SchemaReader {
     } else if (value < minimum! || value > maximum!) {
       failures.push(createFailure('schema.range', '', { values: { actual: value, ...bounds } }));
     } else if (!isSized(value)) {
-      const sizes = { minimum: SMALLEST, maximum: LARGEST };
+      const sizes = { minimum: SMALLEST, maximum: MOST_MAGNITUDE };
       failures.push(createFailure('schema.range', '', { values: { actual: value, ...sizes } }));
     }
     return value;
@@ -170,7 +171,8 @@ function createObjectReader(schema: Schema): SchemaReader {
 
 /**
  * Bounds on the magnitude of numbers other than zero. They are far beyond anything built; products and quotients of a
- * few such numbers stay within the range of doubles, so no result overflows.
+ * few such numbers stay within the range of doubles, so no result overflows. A refusal names the smaller bound of the
+ * server and the editors, because a number between the two would be refused there.
  */
 const SMALLEST = 1e-60;
 const LARGEST = 1e60;

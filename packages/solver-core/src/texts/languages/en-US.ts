@@ -99,8 +99,12 @@ export const enUS = {
       'Within rounding the truss is a mechanism: brace it by a rod, or make it deeper or stiffer.',
     'truss.singular.rounding.joint':
       'Within rounding the truss is a mechanism near joint {{joint}}: hold that joint or brace it by a rod, or make the truss deeper or stiffer there.',
-    'range.size': 'The values in this beam differ too much in size to be solved exactly.',
-    'truss.range.size': 'The values in this truss differ too much in size to be solved exactly.',
+    'range.size':
+      'The values in this beam differ too much in size to be solved exactly. Look for a length, a stiffness or a load that is a million times larger or smaller than the others, often a unit by mistake, such as mm for m.',
+    'truss.range.size':
+      'The values in this truss differ too much in size to be solved exactly. Look for a length, a stiffness or a load that is a million times larger or smaller than the others, often a unit by mistake, such as mm for m.',
+    'truss.range.size.times':
+      '{{owner}}: its stiffness differs from that of the other rods by a factor of {{times}}, too much to solve the truss exactly. Check its length, its section and its material, and their units.',
     'range.indeterminate':
       'The truss is statically indeterminate ({{actual}} unknowns, {{expected}} equations, rank {{rank}}): every rod needs a material and a cross-section.',
     'range.memory': 'The truss is too large to be solved here.',
@@ -124,7 +128,10 @@ export const enUS = {
     'frame.singular.mechanism': 'The frame is a mechanism: it can move.',
     'frame.singular.rounding':
       'Within rounding the frame is a mechanism: move hinges and supports farther apart, or remove a hinge.',
-    'frame.range.size': 'The values in this frame differ too much in size to be solved exactly.',
+    'frame.range.size':
+      'The values in this frame differ too much in size to be solved exactly. Look for a length, a stiffness or a load that is a million times larger or smaller than the others, often a unit by mistake, such as mm for m.',
+    'frame.range.size.times':
+      '{{owner}}: its stiffness differs from that of the other members by a factor of {{times}}, too much to solve the frame exactly. Check its length, its section and its material, and their units.',
     'frame.range.indeterminate':
       'The frame is statically indeterminate ({{actual}} unknowns, {{expected}} equations, rank {{rank}}): every member needs a material and a cross-section.',
     'geometry.rise':

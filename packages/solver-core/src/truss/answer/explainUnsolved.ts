@@ -10,6 +10,7 @@ import { judgeTruss } from '../verdict/judgeTruss.ts';
 import type { TrussVerdict } from '../verdict/verdict.ts';
 import { turnAlongLoads } from './alongLoads.ts';
 import { failuresOfVerdict } from './failuresOfVerdict.ts';
+import { createSizeFailure } from './sizeFailure.ts';
 
 /** Returns why a truss that is exactly stable was not factored. */
 export function explainUnsolved(
@@ -32,7 +33,7 @@ export function explainUnsolved(
       verdict: judged.status === 'unknown' ? null : judged,
     };
   }
-  if (factored.cause === 'size') return { failures: [createTrussFailure('range.size', '')], verdict };
+  if (factored.cause === 'size') return { failures: [createSizeFailure(model)], verdict };
   // For a truss too large for an exact rank only the count was checked.
   const judged = verdict.exact
     ? verdict
@@ -41,7 +42,7 @@ export function explainUnsolved(
   if (reasons.length > 0) return { failures: reasons, verdict: judged };
   const { joint } = factored.singular;
   const near = nearMotions(model, factored.singular, of);
-  if (!near) return { failures: [createTrussFailure('range.size', '')], verdict: judged };
+  if (!near) return { failures: [createSizeFailure(model)], verdict: judged };
   const failures = [createTrussFailure('singular.rounding', '/joints', { ids: [joint], values: { joint } })];
   return { failures, verdict: withinRounding(judged, near) };
 }

@@ -1,6 +1,6 @@
 import type { Quantity } from '@eecs/solver-core';
 import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
-import { type Asked, numberSet, useNameDescription } from '@eecs/ui-kit/editor';
+import { type Asked, TYPED_BOUNDS, numberSet, useNameDescription } from '@eecs/ui-kit/editor';
 import { type LoadWriter, describeAlong, describeDirected, writeSizes } from '@eecs/ui-kit/layout';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import type { BeamRow } from './applyWholeLine.ts';
@@ -37,6 +37,11 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (row: BeamR
   });
 
   const place = (x: number): string => format.place(x, { system });
+  const bounds = {
+    ...TYPED_BOUNDS,
+    shortest: format.brief(TYPED_BOUNDS.shortest, { quantity: 'length', system }),
+    longest: place(TYPED_BOUNDS.longest),
+  };
   const size = (value: number, quantity: Parameters<typeof format.brief>[1]['quantity']): string =>
     format.brief(Math.abs(value), { quantity, system });
 
@@ -87,6 +92,7 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (row: BeamR
           first,
           second,
           count: Math.max(1, document.caseSets.length),
+          ...bounds,
         });
       }
       default:

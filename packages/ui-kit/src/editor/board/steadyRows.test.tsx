@@ -59,6 +59,7 @@ test.each([390, 900])('at %i px the typed line keeps its height whatever it says
       notes={rows}
       isReady
       isPending={false}
+      isShown={false}
       onApply={nothing}
     />
   );

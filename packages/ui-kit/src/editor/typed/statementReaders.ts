@@ -110,6 +110,14 @@ const LEAST_MAGNITUDE = 1e-50;
 /** A shorter structure is a typing error, in the base unit of length of its document. */
 const LEAST_LENGTH = 1e-6;
 
+/** The bounds of numbers as messages write them; lengths in the base unit of a document. */
+export const TYPED_BOUNDS = {
+  least: LEAST_MAGNITUDE.toExponential(),
+  most: LIMITS.full.magnitude.toExponential().replace('+', ''),
+  shortest: LEAST_LENGTH,
+  longest: LIMITS.full.length,
+} as const;
+
 /** Returns whether a document accepts a value in its base unit: zero, or neither too large nor too small. */
 export function isWithinMagnitude(value: number): boolean {
   const size = Math.abs(value);
