@@ -97,7 +97,7 @@ test('a host shows the picture of a beam, a truss, a frame and a mechanism, and 
   const { tools } = await client.listTools();
   const named = tools.filter(({ _meta }) => (_meta?.['ui'] as { resourceUri?: string })?.resourceUri === URI);
   expect(named.map(({ name }) => name).sort()).toEqual(
-    ['draw_picture', 'judge_structure', 'solve_beam', 'solve_frame', 'solve_truss'].sort(),
+    ['draw_picture', 'envelope', 'judge_structure', 'solve_beam', 'solve_frame', 'solve_truss'].sort(),
   );
   const browser = await site.browser.newContext({ viewport: { width: 900, height: 800 } });
   const page = await browser.newPage();

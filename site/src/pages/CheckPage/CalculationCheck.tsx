@@ -12,12 +12,26 @@ export function CalculationCheck() {
   const t = useText(checkMessages);
   const input = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<{ readonly name: string; readonly file: CheckedFile } | null>(null);
+  const take = (given: File | undefined): void => {
+    if (given !== undefined)
+      void given
+        .text()
+        .then(checkText)
+        .then((file) => setChecked({ name: given.name, file }));
+  };
   return (
-    <section aria-label={t('check.calculation')}>
+    <Place
+      aria-label={t('check.calculation')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        take(event.dataTransfer.files[0]);
+      }}
+    >
       <h2>{t('check.calculation')}</h2>
       <p>{t('check.calculationLead')}</p>
       <Below>
-        <Button onClick={() => input.current?.click()}>{t('check.chooseFile')}</Button>
+        <Button onClick={() => input.current?.click()}>{t('check.chooseFile')}</Button> {t('check.drop')}
       </Below>
       <input
         ref={input}
@@ -27,15 +41,11 @@ export function CalculationCheck() {
         onChange={({ currentTarget }) => {
           const [given] = currentTarget.files ?? [];
           currentTarget.value = '';
-          if (given !== undefined)
-            void given
-              .text()
-              .then(checkText)
-              .then((file) => setChecked({ name: given.name, file }));
+          take(given);
         }}
       />
       <div role="status">{checked === null ? null : <Verdict name={checked.name} file={checked.file} />}</div>
-    </section>
+    </Place>
   );
 }
 
@@ -59,7 +69,14 @@ function Verdict({ name, file }: { readonly name: string; readonly file: Checked
   if (file === null) return <Alert kind="error">{t('check.noCalculation', { name })}</Alert>;
   const { verdict, line } = file;
   if (verdict.ok) return <Alert kind="success">{t('check.proved', { name, count: verdict.lines })}</Alert>;
-  if (verdict.line === null) return <Alert kind="error">{t('check.noCalculation', { name })}</Alert>;
+  if (verdict.line === null)
+    return (
+      <Alert kind="error">
+        {verdict.path === undefined || verdict.path === '/kind' || verdict.path === ''
+          ? t('check.noCalculation', { name })
+          : t('check.malformed', { name, path: verdict.path })}
+      </Alert>
+    );
   return (
     <>
       <Alert kind="error">
@@ -69,6 +86,12 @@ function Verdict({ name, file }: { readonly name: string; readonly file: Checked
     </>
   );
 }
+
+/** A file can be dropped anywhere on it. */
+const Place = styled.section`
+  margin-top: ${vars.space5};
+  padding-bottom: ${vars.space4};
+`;
 
 const Below = styled.p`
   && {

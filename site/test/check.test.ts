@@ -1,0 +1,63 @@
+import { caseHash, solveBeam } from '@eecs/solver-core';
+import { proveByHand } from '@eecs/solver-core/hand';
+import { beamExamples } from '@eecs/ui-beam/data';
+import { SOLVED_BY, solveForReport, writeClaim } from '@eecs/ui-beam/report';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from './support/openPage.ts';
+import { type RunningSite, startSite } from './support/startSite.ts';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+const beam = beamExamples.hingedSpans;
+
+/** Drops a file on the part of the page that checks calculations. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    (file) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([file.text], file.name, { type: 'application/json' }));
+      return transfer;
+    },
+    { name, text },
+  );
+  await page.getByRole('region', { name: 'Check a calculation' }).dispatchEvent('drop', { dataTransfer });
+}
+
+test('the link of a report is checked, and so is a dropped calculation; the first wrong line is named', async () => {
+  const answer = solveForReport(beam);
+  const solved = solveBeam(beam, { include: ['tree'], mohr: [] });
+  if (answer === null || solved.level === 'error') throw new Error('the example has no solution');
+  const fragment = await writeClaim(beam, { answer, version: SOLVED_BY });
+  const { page, complaints, close } = await openPage(site, { path: `/check${fragment}` });
+  await page.getByText(/^The report is genuine: /).waitFor();
+  await page.getByText(caseHash(beam)).waitFor();
+  await page.getByText(/^The calculation by hand of this beam was written out here and verified: /).waitFor();
+
+  const file = proveByHand(beam, { answer: solved, set: 0, names: [] });
+  if (file === null) throw new Error('the example has no calculation');
+  await drop(page, 'right.json', JSON.stringify(file));
+  await page.getByText(`right.json: all ${file.lines.length} lines were verified and are correct.`).waitFor();
+
+  const [at, line] = [...file.lines.entries()].find(([, { value }]) => value !== '0') ?? [];
+  if (at === undefined || typeof line?.value !== 'string') throw new Error('the first number is no text');
+  const lines = file.lines.with(at, { ...line, value: '7777' });
+  await drop(page, 'wrong.json', JSON.stringify({ ...file, lines }));
+  await page.getByText(`wrong.json: line ${at + 1} is wrong: its rule gives ${line.value}.`).waitFor();
+
+  await drop(page, 'more.json', JSON.stringify({ ...file, result: '7' }));
+  await page
+    .getByText('more.json is damaged: the value at /result is missing, malformed or unknown.')
+    .waitFor();
+  await page.getByText('Open this beam in the editor').click();
+  await page.waitForURL(/\/msb\//);
+  expect(complaints).toEqual([]);
+  await close();
+});
