@@ -15,6 +15,16 @@ describe('garbage instead of a document', () => {
     expect(report.refused).toBeGreaterThanOrEqual(leastSeen(COUNT, 1 / 10));
   });
 
+  it('refuses a class name that cannot be converted to text', () => {
+    const className = JSON.parse('{ "toString": 1, "valueOf": 1 }') as unknown;
+    expect(solveBeam({ L: 5, supports: [{ className, x: 0 }] })).toMatchObject({
+      level: 'error',
+      failures: expect.arrayContaining([
+        expect.objectContaining({ code: 'schema.type', path: '/supports/0/className' }),
+      ]) as unknown,
+    });
+  });
+
   it('reads foreign supports whose list claims a constructor of its own', () => {
     const supports = Object.assign([{ className: 'fixed', x: 0 }], { constructor: 'x' });
     expect(solveBeam({ L: 5, supports }).level).toBe('error');

@@ -54,20 +54,20 @@ function createTypeReader(type: string, schema: Schema): SchemaReader {
         if (typeof value !== type) {
           failures.push(wrongType(type));
         } else if (schema.enum && !schema.enum.includes(value as string)) {
-          failures.push(notAllowed('', value, schema.enum));
+          failures.push(notAllowed('', value as string, schema.enum));
         }
         return value;
       };
   }
 }
 
-function wrongType(expected: string): Failure {
-  return createFailure('schema.type', '', { values: { expected } });
+function wrongType(expected: string, path = ''): Failure {
+  return createFailure('schema.type', path, { values: { expected } });
 }
 
-function notAllowed(path: string, actual: unknown, allowed: Iterable<unknown>): Failure {
+function notAllowed(path: string, actual: string, allowed: Iterable<unknown>): Failure {
   return createFailure('schema.className', path, {
-    values: { actual: String(actual).slice(0, 80), allowed: [...allowed].join(', ') },
+    values: { actual: actual.slice(0, 80), allowed: [...allowed].join(', ') },
   });
 }
 
@@ -205,13 +205,16 @@ function createVariantReader(variants: readonly Schema[]): SchemaReader {
     const className = isRecord(value) ? value['className'] : undefined;
     const read = readers.get(className);
     if (read) return read(value, failures);
-    failures.push(
-      className === undefined
-        ? createFailure('schema.required', '/className')
-        : notAllowed('/className', className, readers.keys()),
-    );
+    failures.push(refuseClassName(className, readers.keys()));
     return value;
   };
+}
+
+/** Refuses a `className` without a reader. Only a string is quoted: an object may have no conversion to text. */
+function refuseClassName(className: unknown, allowed: Iterable<unknown>): Failure {
+  if (className === undefined) return createFailure('schema.required', '/className');
+  if (typeof className !== 'string') return wrongType('string', '/className');
+  return notAllowed('/className', className, allowed);
 }
 
 /** Reads a child and builds its path only if there are failures, because almost every value is valid. */
