@@ -6,7 +6,7 @@ import { DocumentView } from '../../document/DocumentView.tsx';
 import { useDocument } from '../../document/useDocument.ts';
 import { useTitleDetail } from '../../head/useHead.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
-import { readSeller } from '../../ports/readSeller.ts';
+import { readSeller } from '../../ports/page/readSeller.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
