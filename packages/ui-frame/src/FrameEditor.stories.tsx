@@ -91,7 +91,7 @@ export const Studies: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Stresses' }, { timeout: 10_000 }));
     await canvas.findByText(/^Governing: member/, {}, { timeout: 10_000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Mohr’s integral' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Displacement' }));
     await userEvent.selectOptions(await canvas.findByLabelText('Place'), 'Member 2');
     await waitFor(() => expect(canvas.getByText(/both agree/)).toBeVisible());
   },

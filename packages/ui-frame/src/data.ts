@@ -1,7 +1,12 @@
 // Frames as data, for servers, workers and programs. Nothing here renders or needs React.
 
 export { createEmptyFrame } from './state/createEmptyFrame.ts';
-export { FRAME_STARTERS, type FrameStarterKind, createFrameStarter } from './starters/frameStarters.ts';
+export {
+  FRAME_STARTERS,
+  type FrameStarterKind,
+  createFrameStarter,
+  listFrameStarters,
+} from './starters/frameStarters.ts';
 
 // Files and links
 export {

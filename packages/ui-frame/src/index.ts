@@ -16,7 +16,12 @@ export type { ChangeCause, ChangedPart, DocumentChange } from '@eecs/ui-kit/edit
 
 // Initial frames
 export { createEmptyFrame } from './state/createEmptyFrame.ts';
-export { FRAME_STARTERS, type FrameStarterKind, createFrameStarter } from './starters/frameStarters.ts';
+export {
+  FRAME_STARTERS,
+  type FrameStarterKind,
+  createFrameStarter,
+  listFrameStarters,
+} from './starters/frameStarters.ts';
 
 // Files and links
 export {

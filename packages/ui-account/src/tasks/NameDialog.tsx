@@ -1,3 +1,4 @@
+import type { TaskKind } from '../api/tasksApi.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { LIMITS } from '@eecs/solver-core';
@@ -6,7 +7,7 @@ import { savedTaskMessages } from './taskMessages.ts';
 
 export interface NameDialogProps {
   /** The server's name of the kind. */
-  readonly kind: 'msb' | 'truss' | 'frame';
+  readonly kind: TaskKind;
   /** Number of spans of a beam, or of rods of a truss. */
   readonly count: number;
   /** Total length, with its unit. */

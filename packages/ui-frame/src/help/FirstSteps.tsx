@@ -3,7 +3,7 @@ import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
 import { FirstSteps as Steps } from '@eecs/ui-kit/editor';
 import { toPlainEdit } from '@eecs/ui-kit/editing';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { FRAME_STARTERS, type FrameStarterKind, createFrameStarter } from '../starters/frameStarters.ts';
+import { type FrameStarterKind, createFrameStarter, listFrameStarters } from '../starters/frameStarters.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { takeToolAtom } from '../state/tool.ts';
 import { fitAtom } from '../state/view.ts';
@@ -24,9 +24,11 @@ export function FirstSteps() {
   const take = useSetKitAtom(takeToolAtom);
   const fit = useSetKitAtom(fitAtom);
 
+  const [first, ...others] = listFrameStarters(document.kind);
+
   function begin(kind: FrameStarterKind): void {
-    const { system } = document.units;
-    edit(() => toPlainEdit(createFrameStarter(kind, { system, title: document.title })));
+    const { title, units } = document;
+    edit(() => toPlainEdit(createFrameStarter(kind, { system: units.system, title, of: document.kind })));
     fit();
   }
 
@@ -43,11 +45,11 @@ export function FirstSteps() {
           sketch: SKETCHES.members,
           ways: [
             { label: t('first.draw'), run: () => take('member') },
-            { label: t('starter.portal'), run: () => begin('portal') },
+            ...(first === undefined ? [] : [{ label: t(`starter.${first}`), run: () => begin(first) }]),
           ],
           more: {
             label: t('first.more'),
-            ways: FRAME_STARTERS.filter((kind) => kind !== 'portal').map((kind) => ({
+            ways: others.map((kind) => ({
               label: t(`starter.${kind}`),
               run: () => begin(kind),
             })),

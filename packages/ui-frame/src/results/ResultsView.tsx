@@ -4,7 +4,7 @@ import { ReportButton, ResultsSheet, RoomRow, SolvedAnnouncer, useShownParts } f
 import { useSettled } from '../live/useSettled.ts';
 import { useHandText } from '../messages/handMessages.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { ROOM_NAMES, openRoomAtom } from '../state/openRoom.ts';
+import { listRooms, openRoomAtom } from '../state/openRoom.ts';
 import { originAtom } from '../state/origin.ts';
 import { documentAtom, hindranceAtom, session, shownAnswerAtom } from '../state/sessionAtoms.ts';
 import { OpenRoom } from './OpenRoom.ts';
@@ -45,14 +45,14 @@ function Rooms() {
   const hasFiles = useShownParts()('files');
   const [open, setOpen] = useKitAtom(openRoomAtom);
   const setOrigin = useSetKitAtom(originAtom);
-  const { members } = useKitAtomValue(documentAtom);
+  const { kind, members } = useKitAtomValue(documentAtom);
   const hasResults = useKitAtomValue(shownAnswerAtom) !== null;
   if (members.length === 0) return null;
   return (
     <ResultsSheet aria-label={tHand('room')}>
       <RoomRow
         label={tHand('room')}
-        rooms={ROOM_NAMES.map((name) => ({
+        rooms={listRooms(kind).map((name) => ({
           name,
           short: tHand(`room.${name}`),
           title: tHand(`room.${name}`),

@@ -1,12 +1,12 @@
 import { roundNoise, type UnitSystem } from '@eecs/solver-core';
-import { type FrameCase, parseFrame } from '@eecs/solver-core/frame';
+import { type FrameCase, type FrameKind, parseFrame } from '@eecs/solver-core/frame';
 import { createEmptyFrame } from '../state/createEmptyFrame.ts';
 
 /** A joint of a common frame, in the unit of the document. */
 interface Joint {
   readonly x: number;
   readonly y: number;
-  readonly support?: { readonly className: 'cantilever' | 'fixed' | 'simple' };
+  readonly support?: { readonly className: 'cantilever' | 'fixed' | 'simple'; readonly alpha?: number };
 }
 
 interface Member {
@@ -35,10 +35,16 @@ export function createFrameOf(
     system,
     title = '',
     secondOrder = false,
-  }: { readonly system: UnitSystem; readonly title?: string; readonly secondOrder?: boolean },
+    kind = 'frame',
+  }: {
+    readonly system: UnitSystem;
+    readonly title?: string;
+    readonly secondOrder?: boolean;
+    readonly kind?: FrameKind;
+  },
 ): FrameCase {
   const parsed = parseFrame({
-    ...createEmptyFrame(system, title),
+    ...createEmptyFrame(system, title, 0, kind),
     ...(secondOrder && { secondOrder }),
     joints: joints.map((joint, id) => ({ id, ...joint })),
     members: members.map((member, id) => ({ id, materialIndex: 0, crossSectionIndex: 0, ...member })),
@@ -149,6 +155,37 @@ export function makePile(depth: number, bed: number): FrameParts {
       { x: 0, y: -depth },
     ],
     members: [{ i: 0, j: 1, bedding: { y: 0, yEnd: bed, x: bed } }],
+  };
+}
+
+/**
+ * Creates a pile through three layers of ground, from its head down: soft ground, one whose stiffness grows with the
+ * depth, and a firm one, each of a third of the depth; the toe rests on the firm ground.
+ */
+export function makeLayers(depth: number, bed: number): FrameParts {
+  const [soft, firm] = [bed / 20, bed];
+  return {
+    joints: [0, 1, 2, 3].map((layer) => ({
+      x: 0,
+      y: roundNoise((-depth * layer) / 3),
+      ...(layer === 3 && ROLLER),
+    })),
+    members: [
+      { i: 0, j: 1, bedding: { y: soft } },
+      { i: 1, j: 2, bedding: { y: soft, yEnd: firm / 2 } },
+      { i: 2, j: 3, bedding: { y: firm } },
+    ],
+  };
+}
+
+/** Creates a column with a fixed foot, whose head is held sideways and can move down. */
+export function makeColumn(height: number): FrameParts {
+  return {
+    joints: [
+      { x: 0, y: 0, ...CLAMP },
+      { x: 0, y: height, support: { className: 'simple', alpha: 90 } },
+    ],
+    members: [{ i: 0, j: 1 }],
   };
 }
 

@@ -1,14 +1,16 @@
 import type { UnitSystem } from '@eecs/solver-core';
-import type { FrameCase } from '@eecs/solver-core/frame';
+import type { FrameCase, FrameKind } from '@eecs/solver-core/frame';
 import {
   type FrameParts,
   createFrameOf,
   makeBraced,
+  makeColumn,
   makeColumns,
   makeCrossBraced,
   makeFooting,
   makeGable,
   makeGrid,
+  makeLayers,
   makeMast,
   makeMonopitch,
   makePile,
@@ -29,11 +31,26 @@ export const FRAME_STARTERS = [
   'tensionRods',
   'mast',
   'pile',
+  'layers',
+  'column',
   'footing',
 ] as const;
 
 /** The name of a common frame. */
 export type FrameStarterKind = (typeof FRAME_STARTERS)[number];
+
+/** The starters that each kind of document offers first, the most usual one at the beginning. */
+const FIRST: Readonly<Record<FrameKind, readonly FrameStarterKind[]>> = {
+  frame: ['portal'],
+  arch: [],
+  pile: ['layers', 'column', 'pile', 'mast', 'footing'],
+};
+
+/** Lists all common frames in the order in which a kind of document offers them. */
+export function listFrameStarters(kind: FrameKind): readonly FrameStarterKind[] {
+  const first = FIRST[kind];
+  return [...first, ...FRAME_STARTERS.filter((starter) => !first.includes(starter))];
+}
 
 /**
  * Dimensions of the starters: a bay, a storey and a rise in m and in in, a force in N and lbf, a load in N/m and
@@ -47,13 +64,18 @@ const MEASURES = {
 /**
  * Creates a common frame with its loads: a portal with fixed feet, two bays of two storeys, a three-hinged gable, three
  * bays, a monopitch frame, a braced portal, a beam over columns, a Vierendeel girder, a portal with tension-only rods,
- * a mast in second order, a pile, a beam on elastic ground.
+ * a mast in second order, a pile, a pile in layers of ground, a column, a beam on elastic ground. `of` is the kind of
+ * the document. @default a frame
  *
  * @example createFrameStarter('portal', { system: 0 }).members.length // 3
  */
 export function createFrameStarter(
   kind: FrameStarterKind,
-  { system, title = '' }: { readonly system: UnitSystem; readonly title?: string },
+  {
+    system,
+    title = '',
+    of = 'frame',
+  }: { readonly system: UnitSystem; readonly title?: string; readonly of?: FrameKind },
 ): FrameCase {
   const { parts, joints = {}, members = {}, secondOrder = false } = MAKERS[kind](MEASURES[system]);
   return createFrameOf(
@@ -61,7 +83,7 @@ export function createFrameStarter(
       joints: parts.joints.map((joint, at) => ({ ...joint, ...joints[at] })),
       members: parts.members.map((member, at) => ({ ...member, ...members[at] })),
     },
-    { system, title, secondOrder },
+    { system, title, secondOrder, kind: of },
   );
 }
 
@@ -156,6 +178,14 @@ const MAKERS: Readonly<Record<FrameStarterKind, (measures: Measures) => Loaded>>
   pile: ({ storey, force, bed }) => ({
     parts: makePile(2 * storey, bed),
     joints: onEach([0], { loads: [...wind(2 * force), ...weight(10 * force)] }),
+  }),
+  layers: ({ storey, force, bed }) => ({
+    parts: makeLayers(3 * storey, bed),
+    joints: onEach([0], { loads: [...wind(2 * force), ...weight(20 * force)] }),
+  }),
+  column: ({ storey, force }) => ({
+    parts: makeColumn(1.5 * storey),
+    joints: onEach([1], { loads: weight(40 * force) }),
   }),
   footing: ({ bay, force, bed }) => ({
     parts: makeFooting(bay, bed),

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@eecs/solver-core';
-import { type FrameCase, parseFrame } from '@eecs/solver-core/frame';
+import { type FrameCase, type FrameKind, parseFrame } from '@eecs/solver-core/frame';
 import { createEmptyDocument } from '@eecs/ui-kit/editing';
 
 /** The default cross-section: an I-section with the dimensions of an HEB 200, or of a W8x31. */
@@ -10,9 +10,14 @@ const SECTION = {
 
 /**
  * Creates the empty frame of a new editor: steel and an I-section for its members, no joints. `created` is its creation
- * time, ms.
+ * time, ms; `kind` decides what an editor offers first.
  */
-export function createEmptyFrame(system: UnitSystem, title = '', created = 0): FrameCase {
-  const own = { joints: [], members: [], sections: [SECTION[system]] };
+export function createEmptyFrame(
+  system: UnitSystem,
+  title = '',
+  created = 0,
+  kind: FrameKind = 'frame',
+): FrameCase {
+  const own = { kind, branch: kind, joints: [], members: [], sections: [SECTION[system]] };
   return createEmptyDocument(parseFrame, { system, title, created }, own);
 }
