@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import { LIMITS } from '@eecs/solver-core';
-import { STRUCTURE_KINDS, type StructureKind, structureOf } from '../kinds/structures.ts';
+import { EDITED_KINDS, type EditedKind, solvedKindOf, structureOf } from '../kinds/structures.ts';
 import { codeOf } from '../text/errorCode.ts';
 import { isRecord } from '../text/isRecord.ts';
 
 /** The content of a link to the site: an editor, and the document in it, if any. */
 export interface SharedLink {
-  readonly kind: StructureKind;
+  readonly kind: EditedKind;
   /** The document as packed in the link; null for an editor that starts empty. */
   readonly packed: string | null;
   /** As its author wrote it; empty if there is none, or if the document is too large to be read. */
@@ -20,12 +20,12 @@ export interface SharedLink {
 export const MOST_READ = { packed: 64, unpacked: 256 } as const;
 
 /** Public addresses, with the editor that each opens. */
-const EDITORS: ReadonlyMap<string, StructureKind> = new Map(
-  STRUCTURE_KINDS.flatMap((kind) => [`/${kind}`, `/embed/${kind}`].map((path) => [path, kind] as const)),
+const EDITORS: ReadonlyMap<string, EditedKind> = new Map(
+  EDITED_KINDS.flatMap((kind) => [`/${kind}`, `/embed/${kind}`].map((path) => [path, kind] as const)),
 );
 
 /** Beginnings of the paths of saved tasks, which only their owners may see. */
-const OWN_PATHS = STRUCTURE_KINDS.flatMap((kind) => [`/${kind}/`, `/preview-${kind}`]);
+const OWN_PATHS = EDITED_KINDS.flatMap((kind) => [`/${kind}/`, `/preview-${kind}`]);
 
 /**
  * Reads an address of the site at `base`. The document is in the fragment, `#c=…`. A damaged document, or one of
@@ -48,7 +48,7 @@ export function readSharedLink(address: string, base: string): SharedLink | 'own
 }
 
 /** Returns the title of a packed document; null if the text is not a document. */
-function readTitle(kind: StructureKind, packed: string): string | null {
+function readTitle(kind: EditedKind, packed: string): string | null {
   if (!/^[\w-]+$/.test(packed)) return null;
   if (packed.length > MOST_READ.packed * 1024) return '';
   let document: unknown;
@@ -62,7 +62,11 @@ function readTitle(kind: StructureKind, packed: string): string | null {
     // It was cut off, mistyped or never a document: the caller need not know which.
     return null;
   }
-  if (!isRecord(document) || !structureOf(kind).looksLike(document)) return null;
+  if (!isRecord(document) || !looksLike(kind, document)) return null;
   const { title = '' } = document;
   return typeof title === 'string' && title.length <= LIMITS.full.title ? title : null;
+}
+
+function looksLike(kind: EditedKind, document: Readonly<Record<string, unknown>>): boolean {
+  return structureOf(solvedKindOf(kind)).looksLike(document);
 }

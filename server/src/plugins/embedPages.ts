@@ -2,7 +2,7 @@ import path from 'node:path';
 import plugin from 'fastify-plugin';
 import { readOptional } from '../http/readOptional.ts';
 import { toSitePolicy } from '../http/securityPolicies.ts';
-import { STRUCTURE_KINDS } from '../kinds/structures.ts';
+import { EDITED_KINDS } from '../kinds/structures.ts';
 import type { EmbedOriginsOptions } from './embedOrigins.ts';
 import { createPageShell } from './pageShell.ts';
 import { sendPage, toNonceTag } from './shellCache.ts';
@@ -24,7 +24,7 @@ export const embedPages = plugin<EmbedPagesOptions>(
     if (html === null) return;
     const shell = createPageShell(html);
     const framers = ["'self'", ...[embedOrigins].flat()].join(' ');
-    for (const kind of STRUCTURE_KINDS) {
+    for (const kind of EDITED_KINDS) {
       const options = {
         schema: { hide: true },
         config: { rateLimit: { max: USE_LIMITS.page, keyGenerator: byAddress } },

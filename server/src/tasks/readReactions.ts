@@ -7,7 +7,7 @@ import {
   listReactions,
   refreshCarriedLoads,
 } from '@eecs/solver-core/reactions';
-import { isStructureKind, structureOf, type StructureKind } from '../kinds/structures.ts';
+import { solvedKindOf, structureOf, type StructureKind } from '../kinds/structures.ts';
 import type { OpenedTask } from '../repositories/tasks.ts';
 import { listSources } from './listSources.ts';
 
@@ -46,8 +46,9 @@ export function createReactionReader(
   const readOne = async (id: number, above: readonly number[]): Promise<TaskReactions> => {
     const opened = await open(id);
     if (opened === null) return 'missing';
-    const { kind, title, loadCase, solution } = opened;
-    if (!isStructureKind(kind)) return 'unsolved';
+    const { title, loadCase, solution } = opened;
+    const kind = solvedKindOf(opened.kind);
+    if (kind === null) return 'unsolved';
     const reading = structureOf(kind).read(loadCase);
     if (!reading.ok) return 'unsolved';
     // The documents that are solved are those whose loads can carry reactions.

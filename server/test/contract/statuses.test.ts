@@ -229,7 +229,7 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
 
   test('422 for what the call does not solve', async () => {
     for (const call of SOLVES)
-      expect(await send(call, { payload: { ...BODIES[call], data: { kind: 'arch' } } })).toBe(422);
+      expect(await send(call, { payload: { ...BODIES[call], data: { kind: 'bridge' } } })).toBe(422);
   });
 
   test('409 for what was changed, is there already, or cannot be bought', async () => {

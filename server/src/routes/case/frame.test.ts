@@ -209,6 +209,11 @@ describe('POST /case/frame', () => {
     });
   });
 
+  test.each(['arch', 'pile'])('a document of the kind %s is solved as a frame', async (kind) => {
+    const answer = (await post({ ...createMast('cantilever'), kind })).json<SolvedFrame>();
+    expect(answer.sets[0]!.R[0]).toMatchObject({ x: -1000, moment: 3000 });
+  });
+
   test('a beam is no frame, and members have limits', async () => {
     expect((await post({ kind: 'msb', L: 6 })).statusCode).toBe(422);
     const many = await post({ ...createMast('cantilever'), members: Array<object>(2001).fill({}) });
