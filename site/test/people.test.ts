@@ -79,11 +79,9 @@ drawnTest(
     await page.getByRole('heading', { name: 'Опори', level: 1 }).waitFor();
     await page.goto('/terms/cookies');
     await page.getByRole('heading', { name: 'Політика cookie', level: 1 }).waitFor();
-    for (const path of ['/console', '/arch']) {
-      await page.goto(path);
-      await page.waitForURL('**/404');
-      await page.getByText(notFoundUk['notFound.restricted']).waitFor();
-    }
+    await page.goto('/console');
+    await page.waitForURL('**/404');
+    await page.getByText(notFoundUk['notFound.restricted']).waitFor();
     await close();
     const english = await openPage(site, { path: '/terms/nothing' });
     await english.page.waitForURL('**/404');

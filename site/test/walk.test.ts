@@ -26,6 +26,7 @@ const ROUTES: readonly Route[] = [
   ['/msb/', enUS['page.beam']],
   ['/truss/', enUS['page.truss']],
   ['/frame/', enUS['page.frame']],
+  ['/pile/', enUS['page.pile']],
   ['/new-task', enUS['page.newTask']],
   ['/products', enUS['page.products']],
   ['/shared-sections', enUS['page.sharedSections']],
@@ -48,12 +49,12 @@ const ROUTES: readonly Route[] = [
   ['/preview-msb1', LOGIN, previewEnUS['preview.missing']],
   ['/preview-truss1', LOGIN, previewEnUS['preview.missing']],
   ['/preview-frame1', LOGIN, previewEnUS['preview.missing']],
+  ['/preview-arch1', LOGIN, previewEnUS['preview.missing']],
+  ['/preview-pile1', LOGIN, previewEnUS['preview.missing']],
   ['/login', LOGIN, enUS['page.cabinet']],
   ['/register', enUS['page.register'], enUS['page.cabinet']],
   ['/cabinet', LOGIN, enUS['page.cabinet']],
   ['/console', NOWHERE, NOWHERE, enUS['page.console']],
-  ['/arch', NOWHERE, NOWHERE, enUS['page.arch']],
-  ['/pile', NOWHERE, NOWHERE, enUS['page.pile']],
 ];
 
 /**

@@ -17,7 +17,7 @@ const CATALOGUES = [frameEditorMessages, editorMessages, kitMessages];
 export function TryOutFrame({ name, still }: TryOutProps) {
   const preloaded = usePreloaded(CATALOGUES);
   const look = useReaderLook(preloaded);
-  const site = useFrameHost();
+  const site = useFrameHost('frame');
   const host = useMemo(() => toLessonHost(site), [site]);
   const example = useMemo(() => {
     const known = FRAME_STARTERS.find((one) => one === name);

@@ -1,9 +1,10 @@
 import './embed.css';
 import { createFrame, type FramedElement } from './createFrame.ts';
-import { type FrameAddress, readFrameAddress } from './readFrameAddress.ts';
+import { ELEMENT_NAMES, type ElementName, type KindName } from '../kinds/kindNames.ts';
+import { readFrameAddress } from './readFrameAddress.ts';
 
 /** Defines the custom element of a kind. */
-const DEFINE: Readonly<Record<FrameAddress['kind'], () => Promise<void>>> = {
+const DEFINE: Readonly<Record<ElementName, () => Promise<void>>> = {
   beam: async () => (await import('@eecs/ui-beam/element')).defineBeamElement(),
   truss: async () => (await import('@eecs/ui-truss/element')).defineTrussElement(),
   frame: async () => (await import('@eecs/ui-frame/element')).defineFrameElement(),
@@ -12,7 +13,7 @@ const DEFINE: Readonly<Record<FrameAddress['kind'], () => Promise<void>>> = {
 /**
  * Unpacks a shared document. A damaged one is passed as its text, so that the editor reports that it is not a document.
  */
-const UNPACK: Readonly<Record<FrameAddress['kind'], (packed: string) => Promise<unknown>>> = {
+const UNPACK: Readonly<Record<ElementName, (packed: string) => Promise<unknown>>> = {
   beam: async (packed) => {
     const read = await (await import('@eecs/ui-beam/data')).readShare(`#c=${packed}`);
     return read.ok ? read.document : packed;
@@ -27,12 +28,23 @@ const UNPACK: Readonly<Record<FrameAddress['kind'], (packed: string) => Promise<
   },
 };
 
+/** Creates the empty document of a kind that its element would not begin with; undefined if it would. */
+async function createEmpty(kind: KindName, units = 'si'): Promise<unknown> {
+  if (kind !== 'arch' && kind !== 'pile') return undefined;
+  const { createEmptyFrame } = await import('@eecs/ui-frame/data');
+  return createEmptyFrame(units === 'us' ? 1 : 0, '', 0, kind);
+}
+
 /** Opens the editor that the address names, with the options of the fragment. */
 async function open(): Promise<void> {
   const { kind, attributes, shared } = readFrameAddress(location, navigator.languages);
-  const [value] = await Promise.all([shared === null ? undefined : UNPACK[kind](shared), DEFINE[kind]()]);
-  const element = document.createElement(`eecs-${kind}`) as FramedElement;
-  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
+  const name = ELEMENT_NAMES[kind];
+  const [value] = await Promise.all([
+    shared === null ? createEmpty(kind, attributes['units']) : UNPACK[name](shared),
+    DEFINE[name](),
+  ]);
+  const element = document.createElement(`eecs-${name}`) as FramedElement;
+  for (const [attribute, text] of Object.entries(attributes)) element.setAttribute(attribute, text);
   element.nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? '';
   if (value !== undefined) element.value = value;
   document.body.append(element);

@@ -1,39 +1,32 @@
-import { loadChunk } from '../ports/page/loadChunk.ts';
-import type { FrameHost } from '@eecs/ui-frame';
-import type { LoadedPage } from '../routes/siteRoute.ts';
-import { createKindIcon } from './createKindIcon.tsx';
-import type { CallsOf, KindRow } from './kindRow.ts';
+import { createFrameRow, type FrameRowId } from './createFrameRow.ts';
 
-const calls: CallsOf<FrameHost> = {
-  solve: (api, document, options) => api.solveFrame(document, options),
-};
-
-/** Plane frames. */
-export const frame = {
+/** Plane frames: a portal frame with two fixed supports. */
+export const frame = createFrameRow({
   id: 'frame',
-  page: 'frame',
-  preview: 'previewFrame',
-  titleKey: 'page.frame',
   newKey: 'home.newFrame',
-  begins: 'board',
-  // A portal frame with two fixed supports.
-  Icon: createKindIcon('M5 20V5h14v15M2 20h6M16 20h6'),
-  calls,
-  prefix: 'eecs.frame',
-  stepsKey: 'frame.steps',
   asked: 'openFrame',
-  withBranch: async (take) => {
-    const { frameBranch } = await loadChunk('frameBranch', () => import('../ports/kept/frameBranch.ts'));
-    return take(frameBranch);
-  },
-  loadPage: async (): Promise<LoadedPage> => {
-    const { FramePage: Page, texts } = await import('../pages/FramePage/FramePage.tsx');
-    return { Page, texts };
-  },
-  loadPreview: async (): Promise<LoadedPage> => {
-    const { FramePreviewPage: Page, texts } = await import('../pages/PreviewPage/FramePreviewPage.tsx');
-    return { Page, texts };
-  },
-  loadThumbnail: async () => ({ default: (await import('../gallery/FrameThumbnail.tsx')).FrameThumbnail }),
-  loadTryOut: async () => ({ default: (await import('../document/TryOutFrame.tsx')).TryOutFrame }),
-} satisfies KindRow;
+  icon: 'M5 20V5h14v15M2 20h6M16 20h6',
+});
+
+/** Arches: an arch on two supports. */
+export const arch = createFrameRow({
+  id: 'arch',
+  newKey: 'home.newArch',
+  asked: 'openArch',
+  icon: 'M4 19C4 3 20 3 20 19M1 19h6M17 19h6',
+});
+
+/** Columns and piles: a pile in the ground under a force on its head. */
+export const pile = createFrameRow({
+  id: 'pile',
+  newKey: 'home.newPile',
+  asked: 'openPile',
+  icon: 'M12 9v12M4 12h5M15 12h5M12 1v6M9.5 4.5 12 7l2.5-2.5M8 16h1M15 16h1M8 20h1M15 20h1',
+});
+
+/** The rows of the kinds whose documents are frames. */
+export const FRAME_ROWS: { readonly [Id in FrameRowId]: ReturnType<typeof createFrameRow<Id>> } = {
+  frame,
+  arch,
+  pile,
+};

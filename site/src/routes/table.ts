@@ -220,28 +220,6 @@ export const routes = [
     },
   },
   {
-    id: 'arch',
-    path: '/arch',
-    access: 'root',
-    titleKey: 'page.arch',
-    menu: null,
-    load: async (): Promise<LoadedPage> => {
-      const { DevelopmentPage: Page, texts } = await import('../pages/DevelopmentPage/DevelopmentPage.tsx');
-      return { Page, texts };
-    },
-  },
-  {
-    id: 'pile',
-    path: '/pile',
-    access: 'root',
-    titleKey: 'page.pile',
-    menu: null,
-    load: async (): Promise<LoadedPage> => {
-      const { DevelopmentPage: Page, texts } = await import('../pages/DevelopmentPage/DevelopmentPage.tsx');
-      return { Page, texts };
-    },
-  },
-  {
     id: 'terms',
     path: '/terms/:docRef',
     access: 'public',

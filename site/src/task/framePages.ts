@@ -2,14 +2,16 @@ import { type FrameCase, type SolvedFrame, frameHash, parseFrame } from '@eecs/s
 import type { LoadedMessages, Messages } from '@eecs/ui-kit';
 import { recoverDocument } from '@eecs/ui-kit/editor';
 import {
-  FRAME_STARTERS,
   type FrameStarterKind,
   createFrameStarter,
   frameLaterMessages,
   isFrameShare,
+  listFrameStarters,
   readFrameShare,
 } from '@eecs/ui-frame';
-import { frameBranch } from '../ports/kept/frameBranch.ts';
+import type { FrameRowId } from '../kinds/createFrameRow.ts';
+import { FRAME_BRANCHES } from '../ports/kept/frameBranch.ts';
+import { toFrameKind } from '../ports/kept/toFrameKind.ts';
 import type { OpenBranch } from './useOpenDocument.ts';
 
 interface Example {
@@ -18,28 +20,40 @@ interface Example {
   readonly document: FrameCase;
 }
 
-let made: readonly Example[] | null = null;
-
-/** Created on first use. */
-function listExamples(): readonly Example[] {
-  made ??= FRAME_STARTERS.map((kind) => {
-    const document = createFrameStarter(kind, { system: 0 });
-    return { kind, hash: frameHash(document), document };
-  });
-  return made;
+/** Creates the functions that open the documents of a kind whose documents are frames. */
+function createFramePages(id: FrameRowId): OpenBranch<FrameCase, SolvedFrame> {
+  let made: readonly Example[] | null = null;
+  /** Created on first use. */
+  const listExamples = (): readonly Example[] => {
+    made ??= listFrameStarters(id).map((kind) => {
+      const document = createFrameStarter(kind, { system: 0, of: id });
+      return { kind, hash: frameHash(document), document };
+    });
+    return made;
+  };
+  return {
+    ...FRAME_BRANCHES[id],
+    listExamples: () => listExamples().map(({ document }) => document),
+    translate: (document, loaded) => {
+      const example = listExamples().find((known) => known.document === document);
+      return example === undefined ? document : { ...document, title: nameExample(example.kind, loaded) };
+    },
+    readShare: (fragment, limits) =>
+      isFrameShare(fragment)
+        ? readFrameShare(fragment, limits).then((read) =>
+            read.ok ? { ...read, document: toFrameKind(read.document, id) } : read,
+          )
+        : null,
+    recover: (steps) => recoverDocument(steps, parseFrame),
+    isEmpty: ({ joints }) => joints.length === 0,
+  };
 }
 
-/** Plane frames, as their page opens them. */
-export const framePages: OpenBranch<FrameCase, SolvedFrame> = {
-  ...frameBranch,
-  listExamples: () => listExamples().map(({ document }) => document),
-  translate: (document, loaded) => {
-    const example = listExamples().find((known) => known.document === document);
-    return example === undefined ? document : { ...document, title: nameExample(example.kind, loaded) };
-  },
-  readShare: (fragment, limits) => (isFrameShare(fragment) ? readFrameShare(fragment, limits) : null),
-  recover: (steps) => recoverDocument(steps, parseFrame),
-  isEmpty: ({ joints }) => joints.length === 0,
+/** Frames, arches, columns and piles, as their pages open them. */
+export const FRAME_PAGES_OF: Readonly<Record<FrameRowId, OpenBranch<FrameCase, SolvedFrame>>> = {
+  frame: createFramePages('frame'),
+  arch: createFramePages('arch'),
+  pile: createFramePages('pile'),
 };
 
 /** Names an example in the language of the loaded texts. */

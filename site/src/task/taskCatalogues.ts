@@ -9,4 +9,6 @@ export const TASK_CATALOGUES: Readonly<Record<KindId, Catalogue>> = {
   msb: taskMessages,
   truss: trussTaskMessages,
   frame: frameTaskMessages,
+  arch: frameTaskMessages,
+  pile: frameTaskMessages,
 };

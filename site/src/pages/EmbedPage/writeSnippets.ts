@@ -1,5 +1,6 @@
 import type { Locale } from '@eecs/ui-kit';
 import type { EditorPart } from '@eecs/ui-kit/editor';
+import { ELEMENT_NAMES } from '../../kinds/kindNames.ts';
 import { writeFrameAddress, type FrameAddress } from '../../embed/readFrameAddress.ts';
 
 /** The choices made on the page; the editor decides those that are undefined. */
@@ -32,7 +33,7 @@ export function writeSnippets(
     ...(hide.length > 0 && { hide: hide.join(' ') }),
   };
   const address = writeFrameAddress(kind, look);
-  const tag = `eecs-${kind}`;
+  const tag = `eecs-${ELEMENT_NAMES[kind]}`;
   const attributes = Object.entries(look).map(([name, value]) => ` ${name}="${value}"`);
   return {
     address,

@@ -1,13 +1,17 @@
 import { useCallback } from 'react';
 import { useText } from '@eecs/ui-kit';
 import { type FrameEditorHandle, writeFrameFile, writeFrameShare } from '@eecs/ui-frame';
+import type { FrameRowId } from '../../kinds/createFrameRow.ts';
 import { frameTaskMessages } from '../../frame/frameTaskMessages.ts';
 import type { Action } from '../../shell/ActionsMenu.tsx';
 import { type FileActionsOptions, type SaveFile, useFileActions } from '../../task/useFileActions.ts';
 import { useFrameTaskText } from '../../task/useFrameTaskText.ts';
 
 /** Returns the actions of the frame page: opening and saving files, a link, pictures, tables, a new frame. */
-export function useFrameActions(files: FileActionsOptions<FrameEditorHandle>): readonly Action[] {
+export function useFrameActions(
+  page: FrameRowId,
+  files: FileActionsOptions<FrameEditorHandle>,
+): readonly Action[] {
   const t = useText(frameTaskMessages);
   const listMore = useCallback(
     (save: SaveFile<FrameEditorHandle>) => [
@@ -16,7 +20,7 @@ export function useFrameActions(files: FileActionsOptions<FrameEditorHandle>): r
     [t],
   );
   return useFileActions(files, {
-    page: 'frame',
+    page,
     t: useFrameTaskText(),
     toFile: writeFrameFile,
     write: writeFrameShare,

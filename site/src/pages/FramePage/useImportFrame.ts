@@ -3,7 +3,9 @@ import type { FrameCase } from '@eecs/solver-core/frame';
 import { useDialogs, useNotices, useText } from '@eecs/ui-kit';
 import type { Placement } from '@eecs/ui-kit/editor';
 import { MAX_FRAME_FILE_BYTES, readFrameFile } from '@eecs/ui-frame';
+import type { FrameRowId } from '../../kinds/createFrameRow.ts';
 import { frameTaskMessages } from '../../frame/frameTaskMessages.ts';
+import { toFrameKind } from '../../ports/kept/toFrameKind.ts';
 import { useServices } from '../../ports/kept/services.ts';
 import { readVisitorLimits } from '../../ports/reader/visitorLimits.ts';
 import { useFrameFailureLines } from '../../task/useFrameFailureLines.ts';
@@ -17,7 +19,10 @@ export interface ImportFrameOptions {
 }
 
 /** Returns the function that opens a JSON file of a frame, or reports why it was not opened. */
-export function useImportFrame({ isReadOnly, openCase }: ImportFrameOptions): (file: File) => Promise<void> {
+export function useImportFrame(
+  id: FrameRowId,
+  { isReadOnly, openCase }: ImportFrameOptions,
+): (file: File) => Promise<void> {
   const t = useText(frameTaskMessages);
   const { session } = useServices();
   const { ask } = useDialogs();
@@ -46,7 +51,7 @@ export function useImportFrame({ isReadOnly, openCase }: ImportFrameOptions): (f
         if (read.problem === 'notFrame') return refuse([...list(read.failures), t('frame.file.cure')]);
         return refuse([t('frame.file.tooLarge', { max })]);
       }
-      const placement = await openCase(read.document, { name: file.name });
+      const placement = await openCase(toFrameKind(read.document, id), { name: file.name });
       if (placement === null) return;
       const title = read.document.title || t('frame.shelf.untitled');
       const corrected =
@@ -59,6 +64,6 @@ export function useImportFrame({ isReadOnly, openCase }: ImportFrameOptions): (f
         ].join('\n'),
       });
     },
-    [isReadOnly, openCase, t, ask, notify, list, session],
+    [id, isReadOnly, openCase, t, ask, notify, list, session],
   );
 }

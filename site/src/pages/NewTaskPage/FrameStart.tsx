@@ -1,36 +1,38 @@
 import { useText } from '@eecs/ui-kit';
-import { FRAME_STARTERS, FramePicture, createFrameStarter, frameLaterMessages } from '@eecs/ui-frame';
+import { FramePicture, createFrameStarter, frameLaterMessages, listFrameStarters } from '@eecs/ui-frame';
 import { frameHash } from '@eecs/solver-core/frame';
 import { askDocument } from '../../kinds/askDocument.ts';
+import type { FrameRowId } from '../../kinds/createFrameRow.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useSettings } from '../../ports/kept/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { Lead, Starters } from './startLayout.ts';
 import { startMessages } from './startMessages.ts';
 
-/** Creates a frame: an empty board, or a common frame. */
-export function FrameStart() {
+/** The number of starters of an arch, a column or a pile; the page of frames shows all. */
+const FEW = 5;
+
+/** Creates a frame, an arch, a column or a pile: an empty board, or a common structure. */
+export function FrameStart({ id }: { readonly id: FrameRowId }) {
   const t = useText(startMessages);
   const tFrame = useText(frameLaterMessages);
   const { units } = useSettings();
+  const starters = listFrameStarters(id);
   return (
     <>
       <Lead>
-        {t('start.frameText')}{' '}
-        <Link to={pathTo('frame')} state={askDocument('frame', 'new')}>
+        {t(`start.${id}Text`)}{' '}
+        <Link to={pathTo(id)} state={askDocument(id, 'new')}>
           {t('start.frameEmpty')}
         </Link>
       </Lead>
       <Starters>
-        {FRAME_STARTERS.map((kind) => {
+        {(id === 'frame' ? starters : starters.slice(0, FEW)).map((kind) => {
           const title = tFrame(`starter.${kind}`);
-          const document = createFrameStarter(kind, { system: units, title });
+          const document = createFrameStarter(kind, { system: units, title, of: id });
           return (
             <li key={kind}>
-              <Link
-                to={pathTo('frame', { hash: frameHash(document) })}
-                state={askDocument('frame', document)}
-              >
+              <Link to={pathTo(id, { hash: frameHash(document) })} state={askDocument(id, document)}>
                 <FramePicture document={document} label="" width={220} />
                 {title}
               </Link>

@@ -1,19 +1,16 @@
 import { Link } from '../../navigation/Link.tsx';
 import { styled } from 'styled-components';
-import { isRoot } from '@eecs/ui-account';
 import { useText, vars } from '@eecs/ui-kit';
 import { LazyGallery } from '../../gallery/LazyGallery.tsx';
 import { startMessages } from './startMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import type { OpenSlotState } from '../../kinds/askDocument.ts';
 import { KIND_ROWS } from '../../kinds/kinds.ts';
-import { useSiteSession } from '../../ports/kept/services.ts';
 import { type KindShelf, useShelves } from '../../ports/kept/useShelves.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Card, StartCard } from './StartCard.tsx';
 import { STARTS } from './starts.tsx';
 import { pathTo } from '../../routes/pathTo.ts';
-import { LinkButton } from '../../shell/LinkButton.tsx';
 
 export const texts = [startMessages];
 
@@ -54,40 +51,11 @@ export function NewTaskPage() {
       {OTHERS.map((row) => (
         <StartCard key={row.id} row={row} start={STARTS[row.id]} />
       ))}
-      <InDevelopment />
       <section aria-labelledby="start-examples">
         <h2 id="start-examples">{tSite('home.examples')}</h2>
         <LazyGallery />
       </section>
     </Page>
-  );
-}
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${vars.space2};
-`;
-
-const DEVELOPED = ['arch', 'pile'] as const;
-
-/** The areas in development, only for root. */
-function InDevelopment() {
-  const t = useText(startMessages);
-  const tSite = useText(siteMessages);
-  const session = useSiteSession();
-  if (!isRoot(session)) return null;
-  return (
-    <Card aria-labelledby="start-development" $isWide>
-      <h2 id="start-development">{t('start.development')}</h2>
-      <Ways>
-        {DEVELOPED.map((kind) => (
-          <LinkButton key={kind} to={pathTo(kind)}>
-            {tSite(`page.${kind}`)}
-          </LinkButton>
-        ))}
-      </Ways>
-    </Card>
   );
 }
 

@@ -8,7 +8,7 @@ import { startMessages } from './startMessages.ts';
 
 /** How a new document of a kind is created on this page. */
 export interface KindStart {
-  readonly titleKey: 'start.beam' | 'start.truss' | 'start.frame';
+  readonly titleKey: 'start.beam' | 'start.truss' | 'start.frame' | 'start.arch' | 'start.pile';
   readonly Start: ComponentType;
 }
 

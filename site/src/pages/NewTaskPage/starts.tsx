@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '@eecs/ui-kit';
+import type { FrameRowId } from '../../kinds/createFrameRow.ts';
 import type { KindId } from '../../kinds/kindNames.ts';
 import { loadChunk } from '../../ports/page/loadChunk.ts';
 import type { KindStart } from './StartCard.tsx';
@@ -15,6 +16,20 @@ const FrameStart = lazy(async () => ({
   default: (await loadChunk('frameStart', () => import('./FrameStart.tsx'))).FrameStart,
 }));
 
+/** Creates the card of a kind whose documents are frames. */
+function createFrameStart(id: FrameRowId): KindStart {
+  return {
+    titleKey: `start.${id}`,
+    Start: () => (
+      <ErrorBoundary>
+        <Suspense fallback={<FrameRoom />}>
+          <FrameStart id={id} />
+        </Suspense>
+      </ErrorBoundary>
+    ),
+  };
+}
+
 /** How new documents are created, by kind. */
 export const STARTS: Readonly<Record<KindId, KindStart>> = {
   msb: { titleKey: 'start.beam', Start: Starter },
@@ -28,16 +43,9 @@ export const STARTS: Readonly<Record<KindId, KindStart>> = {
       </ErrorBoundary>
     ),
   },
-  frame: {
-    titleKey: 'start.frame',
-    Start: () => (
-      <ErrorBoundary>
-        <Suspense fallback={<FrameRoom />}>
-          <FrameStart />
-        </Suspense>
-      </ErrorBoundary>
-    ),
-  },
+  frame: createFrameStart('frame'),
+  arch: createFrameStart('arch'),
+  pile: createFrameStart('pile'),
 };
 
 /** Reserves the space for creating a frame until it has loaded. */
