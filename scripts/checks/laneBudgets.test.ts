@@ -48,6 +48,11 @@ it('gives every lane a larger budget where memory is slow', () => {
   for (const [lane, seconds] of Object.entries(usual)) expect(slow[lane]).toBeGreaterThan(2 * seconds);
 });
 
+it('gives all lanes together no more than two processors have in eight minutes', () => {
+  const sum = Object.values(readBudgets(false)).reduce((total, seconds) => total + seconds, 0);
+  expect(sum).toBeLessThanOrEqual(2 * 8 * 60);
+});
+
 it('counts a machine as slow if one of two loops takes long', () => {
   expect(isSlow({ memory: 30, arithmetic: 14.5 })).toBe(false);
   expect(isSlow({ memory: 60, arithmetic: 14.5 })).toBe(true);

@@ -24,19 +24,19 @@ const SITE: Lane = {
   name: 'tests of the site',
   projects: ['site', 'site-postgres'],
   inputs: ['site', 'packages', 'server'],
-  budget: { usual: 122, slowMemory: 480 },
+  budget: { usual: 148, slowMemory: 480 },
 };
 const GUEST: Lane = {
   name: 'tests of the packed editors',
   projects: ['guest'],
   inputs: ['packages', 'docs'],
-  budget: { usual: 51, slowMemory: 180 },
+  budget: { usual: 62, slowMemory: 180 },
 };
 const PAGES: Lane = {
   name: 'tests in pages',
   projects: ['browser', 'browser-apart', 'storybook'],
   inputs: ['packages', 'site/src', '.storybook'],
-  budget: { usual: 165, slowMemory: 520 },
+  budget: { usual: 200, slowMemory: 520 },
 };
 /** Longest first. */
 const OTHERS: readonly Lane[] = [
@@ -44,19 +44,19 @@ const OTHERS: readonly Lane[] = [
     name: 'tests of the server on PostgreSQL',
     projects: ['server-postgres'],
     inputs: SERVER_SOURCES,
-    budget: { usual: 82, slowMemory: 330 },
+    budget: { usual: 98, slowMemory: 330 },
   },
   {
     name: 'tests of the server on the embedded database',
     projects: ['server-embedded'],
     inputs: SERVER_SOURCES,
-    budget: { usual: 57, slowMemory: 240 },
+    budget: { usual: 68, slowMemory: 240 },
   },
   {
     name: 'pure tests',
     projects: ['unit-pure', 'unit-core'],
     inputs: EVERYTHING,
-    budget: { usual: 115, slowMemory: 300 },
+    budget: { usual: 140, slowMemory: 300 },
   },
 ];
 /** All other projects, so that none is forgotten. */
@@ -66,7 +66,7 @@ const REST: Lane = {
     projects.map((project) => `!${project}`),
   ),
   inputs: EVERYTHING,
-  budget: { usual: 51, slowMemory: 170 },
+  budget: { usual: 62, slowMemory: 170 },
 };
 
 /** Returns the budget of each lane, and of all work outside the lanes, on this machine. */
