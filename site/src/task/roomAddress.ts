@@ -14,8 +14,8 @@ export function writeRoom(room: string | null): string {
 /**
  * Writes a link to a whole document, which is in its fragment, with the room that is open in the address of the page.
  *
- * @example writeLink('https://eecs.example/msb/', { search: '?lang=uk&room=mohr', fragment: '#c=…' })
- * // 'https://eecs.example/msb/?room=mohr#c=…'
+ * @example writeLink(page, { search: '?lang=uk&room=mohr', fragment: '#c=…' })
+ * // page + '?room=mohr#c=…'
  */
 export function writeLink(
   page: string,

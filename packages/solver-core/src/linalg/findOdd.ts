@@ -22,5 +22,5 @@ export function findOdd(
   return index < 0 ? null : { index, ratio: Math.exp(farthest) };
 }
 
-/** Of two different values neither is the odd one. */
+/** The least number of values of which one can be the odd one. */
 const LEAST_COMPARED = 3;

@@ -68,7 +68,7 @@ describe('a common frame in a line', () => {
     expect(left!.y / 1000).toBeCloseTo(30, 9);
   });
 
-  test('“fixed” is a clamp in every line, and the statement keeps the word so that the line says so', () => {
+  test('reads “fixed” as a clamp and keeps the word in the statement', () => {
     const { edit, rows } = apply('portal 12x4 fixed; fixed 2; clamp 3');
     expect(edit?.document.joints.map(({ support }) => support?.className)).toEqual([
       ...['cantilever', 'cantilever', 'cantilever', 'cantilever'],

@@ -82,7 +82,7 @@ export function CarriedFields({ session, path, isReadOnly }: CarriedFieldsProps)
   );
 }
 
-/** What a refresh found: nothing new, or why the load keeps its last value. */
+/** The outcome of a refresh: the value is current, or the reason why the load keeps its last value. */
 type Found = 'current' | 'missing' | 'unsolved' | 'circle' | 'support' | 'set' | 'failed';
 
 const TEXT_OF = { support: 'supportGone', set: 'setGone' } as const;

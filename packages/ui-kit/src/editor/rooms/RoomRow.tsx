@@ -141,7 +141,7 @@ const Entry = styled.button`
     background: ${vars.sunken};
     color: ${vars.ink};
   }
-  /* Beside a panel in a window of 1280 px. */
+  /* These widths occur beside a panel in a window of 1280 px. */
   @container (min-width: 640px) and (max-width: 1240px) {
     padding-inline: 5px;
   }

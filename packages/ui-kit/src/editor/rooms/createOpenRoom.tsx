@@ -21,7 +21,7 @@ export interface OpenRoomPlan<Name extends string> {
   readonly free?: readonly Name[];
   readonly useTexts: () => {
     readonly titleOf: (name: Name) => string;
-    /** Says that there are no results for the room. */
+    /** The text shown while the room has no results. */
     readonly none: string;
   };
   readonly hindranceAtom: Atom<unknown>;
@@ -29,8 +29,8 @@ export interface OpenRoomPlan<Name extends string> {
 }
 
 /**
- * Creates the open room below a board: it follows the structure on the board, with the solution or a preview, and says
- * so while there are no results. `hasResults` states whether there are any.
+ * Creates the open room below a board. The room follows the structure on the board, with the solution or a preview,
+ * and shows `none` while there are no results. `hasResults` states whether results exist.
  */
 export function createOpenRoom<Name extends string>({
   rooms,

@@ -2,8 +2,8 @@
 export type SupportWord = 'pin' | 'roller' | 'clamp';
 
 /**
- * The words for supports in all three languages, the same in every editor. "Fixed" means an immovable pin to one reader
- * and a clamp to another; a line takes it for a clamp, as American and British books do, and says so.
+ * The words for supports in all three languages, the same in every editor. Some readers call an immovable pin "fixed",
+ * others a clamp. A typed line takes the word for a clamp, as American and British books do, and shows that it does.
  */
 export const SUPPORT_WORDS: Readonly<Record<SupportWord, readonly string[]>> = {
   pin: [
