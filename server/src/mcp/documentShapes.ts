@@ -32,6 +32,7 @@ export const FRAME_GUIDE = `A plane frame as JSON, lengths in m, y upwards.
 /** Instructions for an agent: how to request combinations of case sets. */
 export const COMBINATION_GUIDE = `Combines the case sets of a beam or truss by EN 1990 or ASCE/SEI 7 and lists the governing values, each with its combination. The document needs
 - caseSets: [{title, action: {kind}}] with kind G permanent, Q imposed (with category A to H), S snow, W wind, T temperature, Gset settlement, C crane, A accidental;
+  by ASCE 7 also F fluids, H lateral pressure (permanent: true if it lasts), R rain, WT tornado;
   light: true marks an imposed load of at most 100 psf (ASCE 7: factor 0.5 as a companion of wind or snow);
   group: one of a group acts at a time (wind from two sides); pattern: 'any' lets an imposed load of a beam act on any choice of spans;
 - combinations: {rule: 'en1990' | 'en1990-ab' | 'en1990-uk' | 'en1990-no' | 'asce7-22' | 'asce7-16', situations?: ['ULS-STR', 'SLS-characteristic', ...]}.

@@ -11,9 +11,10 @@ export type {
 } from '../model/common/document.ts';
 
 /** Returns the keys of an action, the most specific one first. */
-export function keysOf({ kind, category, light, snow }: CaseAction): readonly ActionKey[] {
+export function keysOf({ kind, category, light, permanent, snow }: CaseAction): readonly ActionKey[] {
   if (kind === 'Q' && category !== undefined)
     return [...(light ? (['Q.light'] as const) : []), `Q.${category}`, 'Q'];
   if (kind === 'S' && snow === 'high') return ['S.high', 'S'];
+  if (kind === 'H' && permanent) return ['H.permanent', 'H'];
   return [kind];
 }

@@ -130,10 +130,48 @@ describe('ASCE/SEI 7', () => {
     expectClose(findGoverning(combinations, [20, 50, 0, 0], 'max').value, 24 + 80, 1e-14);
   });
 
+  // New York City and Florida building codes, 1605.2 and 1605.3.1, print the same factors of F, H and R.
+  test.each<[string, CombinationRule, Situation, CaseAction, readonly number[], number, string]>([
+    ['fluids have the factor of D', ASCE_7_22, 'ULS-STR', { kind: 'F' }, [10, 0, 20], 14 + 28, '1'],
+    ['a pressure that adds', ASCE_7_22, 'ULS-STR', { kind: 'H' }, [10, 0, 10], 12 + 16, '2, Lr'],
+    ['a pressure that resists', ASCE_7_22, 'ULS-STR', { kind: 'H' }, [0, 10, -5], 16, '2, Lr'],
+    [
+      'a permanent one that resists',
+      ASCE_7_22,
+      'ULS-STR',
+      { kind: 'H', permanent: true },
+      [0, 10, -5],
+      16 - 4.5,
+      '2, Lr',
+    ],
+    ['the same, allowable', ASCE_7_16, 'ASD', { kind: 'H', permanent: true }, [0, 10, -5], 10 - 3, '2'],
+    ['rain', ASCE_7_16, 'ULS-STR', { kind: 'R' }, [20, 5, 40], 24 + 5 + 64, '3, L, R'],
+    ['rain with a greater live load', ASCE_7_22, 'ULS-STR', { kind: 'R' }, [20, 50, 10], 24 + 80 + 5, '2, R'],
+    ['a tornado', ASCE_7_22, 'ULS-STR', { kind: 'WT' }, [20, 5, 40], 24 + 40 + 5, '4, WT, Lr'],
+  ])('%s', (_, rule, situation, action, effects, value, label) => {
+    const combinations = combine(rule, situation, [G, Q('B'), set(action)]);
+    const most = findGoverning(combinations, effects, 'max');
+    expectClose(most.value, value, 1e-14);
+    expect(most.label).toBe(label);
+  });
+
+  test('a tornado lifts as wind does, only in 7-22, and sets without rain have no combination with it', () => {
+    const storm = [G, set({ kind: 'WT' })];
+    const least = findGoverning(combine(ASCE_7_22, 'ULS-STR', storm), [10, 20], 'min');
+    expect(least).toMatchObject({ value: 9 - 20, label: '5, WT' });
+    expect(combine(ASCE_7_16, 'ULS-STR', storm).leftOut).toEqual([1]);
+    expect(combine(ASCE_7_22, 'ASD', storm).leftOut).toEqual([1]);
+    const labels = combine(ASCE_7_22, 'ULS-STR', [G, W]).expressions.map(({ label }) => label);
+    expect(labels.filter((label) => /R$|WT/.test(label))).toEqual([]);
+  });
+
   test('uplift: 0.9 D and the wind in the other direction', () => {
     const combinations = combine(ASCE_7_22, 'ULS-STR', [G, W]);
     const least = findGoverning(combinations, [10, 20], 'min');
     expect(least).toMatchObject({ value: 9 - 20, label: '5', factors: [0.9, -1] });
+    // Fluids do not hold down.
+    const tank = combine(ASCE_7_22, 'ULS-STR', [G, set({ kind: 'F' }), W]);
+    expect(findGoverning(tank, [10, 10, 40], 'min')).toMatchObject({ value: 9 - 40, label: '5' });
   });
 });
 

@@ -27,7 +27,9 @@ export function createCombinations(
   const missing = sets.flatMap(({ action }, set) => listMissing(rule, situation, action, set));
   if (missing.length > 0) return { missing };
   const { sources, sourcesOf } = listSources(sets);
-  const expressions = rule.situations[situation] ?? [];
+  const expressions = (rule.situations[situation] ?? []).filter(
+    ({ needs }) => needs === undefined || sets.some(({ action }) => action.kind === needs),
+  );
   return {
     rule,
     situation,

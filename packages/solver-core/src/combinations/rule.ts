@@ -22,6 +22,8 @@ export interface ExpressionTerm {
 export interface Expression {
   /** The number of the expression in its standard. */
   readonly label: string;
+  /** A kind of action without which the expression equals another one, and is left out. @default none */
+  readonly needs?: ActionKey;
   readonly terms: readonly ExpressionTerm[];
 }
 

@@ -111,6 +111,7 @@ const KINDS_WITH = {
   category: ['Q'],
   snow: ['S'],
   psi: ['Q', 'S', 'W', 'T', 'C', 'TS'],
+  permanent: ['H'],
 } as const satisfies Partial<Record<keyof CaseAction, readonly CaseAction['kind'][]>>;
 
 /** Categories whose loads ASCE/SEI 7, 2.3.1, never counts as light: assembly, garages and roofs. */

@@ -29,9 +29,15 @@ export const SITUATIONS = [
 export const situationSchema = { type: 'string', enum: SITUATIONS } as const;
 const situation = situationSchema;
 
-const actionKeys = [
+const ACTION_KINDS = [
   ...['G', 'Gset', 'Q', 'S', 'W', 'T', 'C', 'TS', 'A', 'E'],
-  ...['Q.A', 'Q.B', 'Q.C', 'Q.D', 'Q.E', 'Q.F', 'Q.G', 'Q.H', 'Q.light', 'S.high'],
+  // Loads that ASCE/SEI 7 names by letters of its own.
+  ...['F', 'H', 'R', 'WT'],
+] as const;
+
+const actionKeys = [
+  ...ACTION_KINDS,
+  ...['Q.A', 'Q.B', 'Q.C', 'Q.D', 'Q.E', 'Q.F', 'Q.G', 'Q.H', 'Q.light', 'S.high', 'H.permanent'],
 ] as const;
 
 /** The kind of action that the loads of a case set are. */
@@ -39,9 +45,10 @@ export const caseActionSchema = {
   type: 'object',
   required: ['kind'],
   properties: {
-    kind: { type: 'string', enum: ['G', 'Gset', 'Q', 'S', 'W', 'T', 'C', 'TS', 'A', 'E'] },
+    kind: { type: 'string', enum: ACTION_KINDS },
     category: { type: 'string', enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] },
     light: { type: 'boolean' },
+    permanent: { type: 'boolean' },
     snow: { type: 'string', enum: ['low', 'high'] },
     group: text,
     psi,

@@ -34,7 +34,7 @@ const TEXTS: SchemaTexts = {
   '.caseSets[].action.kind': {
     title: 'ActionKind',
     description:
-      '`G` permanent, `Gset` uneven settlement of supports, `Q` imposed, `S` snow, `W` wind, `T` temperature, `C` crane, `TS` traffic, `A` accidental, `E` seismic: the letters of EN 1990 and ASCE/SEI 7.',
+      '`G` permanent, `Gset` uneven settlement of supports, `Q` imposed, `S` snow, `W` wind, `T` temperature, `C` crane, `TS` traffic, `A` accidental, `E` seismic, and by ASCE/SEI 7 alone `F` fluids with well-defined pressures, `H` lateral pressure of earth, ground water or bulk materials, `R` rain, `WT` tornado: the letters of EN 1990 and ASCE/SEI 7.',
   },
   '.caseSets[].action.category': {
     title: 'ImposedCategory',
@@ -44,6 +44,10 @@ const TEXTS: SchemaTexts = {
   '.caseSets[].action.light': {
     description:
       'Whether an imposed load is at most 4.79 kN/m² (100 psf) before any reduction and belongs to no garage and no place of assembly: ASCE/SEI 7, 2.3.1, lets it have the factor 0.5 in combinations 3 and 4.',
+  },
+  '.caseSets[].action.permanent': {
+    description:
+      'Whether a pressure `H` lasts: where it resists, it has the factor 0.9 (0.6 in allowable stress design) instead of 0.',
   },
   '.caseSets[].action.snow': {
     title: 'SnowClass',

@@ -140,8 +140,9 @@ export interface CrossSection {
   readonly connection?: Connection;
 }
 
-/** `G` permanent, `Gset` uneven settlement of supports, `Q` imposed, `S` snow, `W` wind, `T` temperature, `C` crane, `TS` traffic, `A` accidental, `E` seismic: the letters of EN 1990 and ASCE/SEI 7. */
-export type ActionKind = 'G' | 'Gset' | 'Q' | 'S' | 'W' | 'T' | 'C' | 'TS' | 'A' | 'E';
+/** `G` permanent, `Gset` uneven settlement of supports, `Q` imposed, `S` snow, `W` wind, `T` temperature, `C` crane, `TS` traffic, `A` accidental, `E` seismic, and by ASCE/SEI 7 alone `F` fluids with well-defined pressures, `H` lateral pressure of earth, ground water or bulk materials, `R` rain, `WT` tornado: the letters of EN 1990 and ASCE/SEI 7. */
+export type ActionKind =
+  'G' | 'Gset' | 'Q' | 'S' | 'W' | 'T' | 'C' | 'TS' | 'A' | 'E' | 'F' | 'H' | 'R' | 'WT';
 
 /** Use of the area that carries an imposed load, with kind `Q` alone (EN 1991-1-1, tables 6.1, 6.7 and 6.9): `A` dwellings, `B` offices, `C` places where people meet, `D` shops, `E` stores, `F` traffic up to 30 kN, `G` traffic up to 160 kN, `H` roofs. */
 export type ImposedCategory = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
@@ -165,6 +166,8 @@ export interface CaseAction {
   readonly category?: ImposedCategory;
   /** Whether an imposed load is at most 4.79 kN/m² (100 psf) before any reduction and belongs to no garage and no place of assembly: ASCE/SEI 7, 2.3.1, lets it have the factor 0.5 in combinations 3 and 4. */
   readonly light?: boolean;
+  /** Whether a pressure `H` lasts: where it resists, it has the factor 0.9 (0.6 in allowable stress design) instead of 0. */
+  readonly permanent?: boolean;
   readonly snow?: SnowClass;
   /** Actions of one kind and one group exclude one another, such as wind from the left and wind from the right. */
   readonly group?: string;
@@ -210,6 +213,10 @@ export type ActionKey =
   | 'TS'
   | 'A'
   | 'E'
+  | 'F'
+  | 'H'
+  | 'R'
+  | 'WT'
   | 'Q.A'
   | 'Q.B'
   | 'Q.C'
@@ -219,7 +226,8 @@ export type ActionKey =
   | 'Q.G'
   | 'Q.H'
   | 'Q.light'
-  | 'S.high';
+  | 'S.high'
+  | 'H.permanent';
 
 /** Factors that take the place of those of the rule; what is absent stays. */
 export interface FactorChange {

@@ -5,6 +5,7 @@ export const ACTION_WORDS = [
   ...(['G', 'Gset'] as const),
   ...(['Q.A', 'Q.B', 'Q.C', 'Q.D', 'Q.E', 'Q.F', 'Q.G', 'Q.H'] as const),
   ...(['S', 'S.high', 'W', 'T', 'C', 'TS', 'A', 'E'] as const),
+  ...(['F', 'H', 'H.permanent', 'R', 'WT'] as const),
 ] as const;
 
 /** The kind of an action with its category or its snow class. */
@@ -22,8 +23,9 @@ const PATTERNED: readonly CaseAction['kind'][] = ['Q', 'S', 'C', 'TS'];
 const WITH_PSI: readonly CaseAction['kind'][] = ['Q', 'S', 'W', 'T', 'C', 'TS'];
 
 /** Returns the word of an action; an imposed load without a category has none. */
-export function toActionWord({ kind, category, snow }: CaseAction): ActionWord | null {
+export function toActionWord({ kind, category, permanent, snow }: CaseAction): ActionWord | null {
   if (kind === 'Q') return category === undefined ? null : `Q.${category}`;
+  if (kind === 'H' && permanent) return 'H.permanent';
   return kind === 'S' && snow === 'high' ? 'S.high' : kind;
 }
 
@@ -50,6 +52,7 @@ export function toAction(word: ActionWord, before: CaseAction | undefined): Case
     kind,
     ...(kind === 'Q' && { category: rest as NonNullable<CaseAction['category']> }),
     ...(word === 'S.high' && { snow: 'high' as const }),
+    ...(word === 'H.permanent' && { permanent: true }),
     ...(isKept && before.light !== undefined && mayBeLight(word) && { light: before.light }),
     ...(isKept && before.group !== undefined && { group: before.group }),
     ...(isKept && before.psi !== undefined && WITH_PSI.includes(kind) && { psi: before.psi }),

@@ -35,7 +35,11 @@ export function listFactors(
     const word = action === undefined ? null : toActionWord(action);
     if (word !== null && action !== undefined && !actions.has(word)) actions.set(word, action);
   }
-  return (rule.situations[situation] ?? []).flatMap((expression) =>
+  const kinds = new Set([...actions.values()].map(({ kind }): ActionKey => kind));
+  const expressions = (rule.situations[situation] ?? []).filter(
+    ({ needs }) => needs === undefined || kinds.has(needs),
+  );
+  return expressions.flatMap((expression) =>
     [...actions].flatMap(([word, action]) => readFactors(rule, expression, { word, action })),
   );
 }

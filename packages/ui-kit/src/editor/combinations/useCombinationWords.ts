@@ -27,7 +27,13 @@ export function useCombinationWords(): CombinationWords {
   return useMemo(
     () => ({
       nameAction: (word) =>
-        word === 'Q' ? t('title.Q') : word === 'S.high' ? t('action.Shigh') : t(`action.${word}`),
+        word === 'Q'
+          ? t('title.Q')
+          : word === 'S.high'
+            ? t('action.Shigh')
+            : word === 'H.permanent'
+              ? t('action.Hpermanent')
+              : t(`action.${word}`),
       writeTerms: (terms, sources, caseSets) =>
         writeTerms(terms, sources, {
           nameOf: (set) => titleSet(set, caseSets, te),
