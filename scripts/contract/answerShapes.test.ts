@@ -19,8 +19,10 @@ test('each call with a JSON answer has one, but for what is solved and what othe
   );
   expect(without.sort()).toEqual([
     '/case/msb',
+    '/case/msb/change',
     '/case/msb/lightest',
     '/case/msb/report',
+    '/case/msb/values',
     '/case/truss',
     '/case/truss/report',
     '/oembed',
