@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { compareReleased } from '../released/compareReleased.ts';
+import { REASONS } from '../released/reasons.ts';
+import released from '../released/values.json' with { type: 'json' };
 import { countProblems } from '../report/countProblems.ts';
 import { listChecks } from './listChecks.ts';
 import { toEditable } from './toEditable.ts';
 
 const checks = listChecks();
+const solved = checks.map((check) => ({ check, rows: check.run() }));
 
 describe('the list of verification cases that a page runs', () => {
   it('has the cases and numbers of VERIFICATION.md', () => {
     const counts = countProblems();
     expect(checks.length).toBe(counts.reduce((sum, { problems }) => sum + problems, 0));
-    const numbers = checks.reduce((sum, { run }) => sum + run().length, 0);
+    const numbers = solved.reduce((sum, { rows }) => sum + rows.length, 0);
     expect(numbers).toBe(counts.reduce((sum, count) => sum + count.numbers, 0));
     expect(checks.length).toBeGreaterThanOrEqual(500);
   });
@@ -19,10 +23,20 @@ describe('the list of verification cases that a page runs', () => {
   });
 
   it('agrees with every source as far as its digits go', () => {
-    const apart = checks.flatMap(({ id, run }) =>
-      run().flatMap((row) => (row.holds ? [] : [{ id, ...row }])),
+    const apart = solved.flatMap(({ check: { id }, rows }) =>
+      rows.flatMap((row) => (row.holds ? [] : [{ id, ...row }])),
     );
     expect(apart).toEqual([]);
+  });
+
+  it('has the values of the last release, and a reason for each that changed', () => {
+    const changed = solved.flatMap(({ check, rows }) => compareReleased(check, rows, released));
+    expect(changed.filter(({ id }) => REASONS[id] === undefined)).toEqual([]);
+    const known = new Set(checks.map(({ id }) => id));
+    const gone = Object.keys(released.values).filter((id) => !known.has(id));
+    expect(gone.filter((id) => REASONS[id] === undefined)).toEqual([]);
+    const needed = new Set([...changed.map(({ id }) => id), ...gone]);
+    expect(Object.keys(REASONS).filter((id) => !needed.has(id))).toEqual([]);
   });
 
   it('opens every structure in its editor, except those that are refused on purpose', () => {

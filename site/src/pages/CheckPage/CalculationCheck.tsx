@@ -31,7 +31,8 @@ export function CalculationCheck() {
       <h2>{t('check.calculation')}</h2>
       <p>{t('check.calculationLead')}</p>
       <Below>
-        <Button onClick={() => input.current?.click()}>{t('check.chooseFile')}</Button> {t('check.drop')}
+        <Button onClick={() => input.current?.click()}>{t('check.chooseFile')}</Button>{' '}
+        <Drop>{t('check.drop')}</Drop>
       </Below>
       <input
         ref={input}
@@ -91,11 +92,23 @@ function Verdict({ name, file }: { readonly name: string; readonly file: Checked
 const Place = styled.section`
   margin-top: ${vars.space5};
   padding-bottom: ${vars.space4};
+  & > h2 {
+    margin: 0 0 ${vars.space2};
+    font-size: ${vars.text4};
+    font-weight: 600;
+  }
 `;
 
 const Below = styled.p`
   && {
     margin-top: ${vars.space2};
+  }
+`;
+
+/** A finger cannot drag files. */
+const Drop = styled.span`
+  @media (pointer: coarse) {
+    display: none;
   }
 `;
 

@@ -86,7 +86,7 @@ function Verdict({ checked: { claim, result, link, lines } }: { readonly checked
       {result.kind === 'agrees' ? (
         <>
           <Alert kind="success">{t('check.agrees', { count: result.count })}</Alert>
-          {lines === null ? null : <p>{t('check.lines', { count: lines })}</p>}
+          {lines === null ? null : <Below>{t('check.lines', { count: lines })}</Below>}
         </>
       ) : result.kind === 'unsolved' ? (
         <Alert kind="error">{t('check.unsolved')}</Alert>

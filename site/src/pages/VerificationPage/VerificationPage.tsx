@@ -6,6 +6,7 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { CheckFilter } from './CheckFilter.tsx';
 import { CheckGroup } from './CheckGroup.tsx';
+import { ReleaseChanges } from './ReleaseChanges.tsx';
 import { filterChecks, groupChecks, type Wanted } from './filterChecks.ts';
 import { agrees, type Results } from './runChecks.ts';
 import { useChecks } from './useChecks.ts';
@@ -51,6 +52,7 @@ export function VerificationPage() {
       {groups.map(([title, of]) => (
         <CheckGroup key={title} title={title} checks={of} results={results} isOpen={isNarrow} />
       ))}
+      {ms === null ? null : <ReleaseChanges checks={checks} results={results} />}
     </Column>
   );
 }

@@ -31,3 +31,18 @@ export interface Check {
   readonly structure: CheckDocument | null;
   readonly run: () => readonly CheckRow[];
 }
+
+/** The values that a release found, by case and in the order of its rows. */
+export interface ReleasedValues {
+  readonly version: string;
+  readonly values: Readonly<Record<string, readonly (number | string)[]>>;
+}
+
+/** A value that differs from the one of the release; null if one of the two does not exist. */
+export interface ValueChange {
+  readonly id: string;
+  readonly title: string;
+  readonly what: string;
+  readonly before: number | string | null;
+  readonly after: number | string | null;
+}
