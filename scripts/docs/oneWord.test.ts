@@ -41,3 +41,35 @@ test('a rod has one name in Ukrainian', () => {
   expect(own.length).toBeGreaterThan(30);
   expect(own.filter((file) => /стерж/iu.test(readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
 });
+
+/** The hints of the line under a board, and the introductions of tools, by the files of the three editors. */
+const HINTS = [
+  'packages/ui-beam/src/messages/tools',
+  'packages/ui-truss/src/messages/later',
+  'packages/ui-frame/src/messages/later',
+];
+/** The verb of a press, which fits the mouse and a finger, by language; other verbs of a click. */
+const PRESS = {
+  'en-US': { verb: /\bpress\b/i, others: /\bclick(?:s|ed)?\b(?<!right click)/i },
+  ru: { verb: /нажм|правая кнопка/i, others: /щ[её]л/i },
+  uk: { verb: /натис|права кнопка/i, others: /клац/i },
+} as const;
+/** The line under a board has room for one sentence of this length beside the kinds of a tool. */
+const LONGEST_HINT = 130;
+
+test.each(Object.entries(PRESS))(
+  'hints of all editors name a press by one verb in %s, and are short',
+  (locale, { verb, others }) => {
+    const hints = HINTS.flatMap((file) => {
+      const texts: unknown = JSON.parse(readFileSync(path.join(ROOT, `${file}.${locale}.json`), 'utf8'));
+      return Object.entries(texts as Readonly<Record<string, unknown>>).flatMap(([key, text]) =>
+        /^hint/.test(key) && typeof text === 'string' ? [{ key: `${file} ${key}`, text }] : [],
+      );
+    });
+    expect(hints).toHaveLength(4 + 7 + 8);
+    const wrong = hints.filter(
+      ({ text }) => !verb.test(text) || others.test(text) || text.length > LONGEST_HINT,
+    );
+    expect(wrong).toEqual([]);
+  },
+);

@@ -149,7 +149,7 @@ drawnTest('showFeatureIntroducer says once what a tool does', async () => {
   await userEvent.keyboard('v');
   await expect.poll(() => count('[data-introduction]')).toBe(0);
   await userEvent.keyboard('q');
-  await expect.element(page.getByText(/point at the beam and click/)).toBeVisible();
+  await expect.element(page.getByText(/press its place on the beam/)).toBeVisible();
 });
 
 drawnTest('No more hints turns showFeatureIntroducer off', async () => {

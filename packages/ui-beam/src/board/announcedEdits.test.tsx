@@ -10,7 +10,7 @@ test('the next kind of support, a removal and steps back and on are said', async
   await board.press('s');
   const first = board.said();
   await board.press('s');
-  await expect.poll(board.said).toMatch(/: point at the beam and click/u);
+  await expect.poll(board.said).toMatch(/: press its place on the beam/u);
   expect(board.said()).not.toBe(first);
   await board.press('{Escape}');
   await board.click(3, -30);

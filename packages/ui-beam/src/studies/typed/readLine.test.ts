@@ -324,7 +324,7 @@ test('a text pasted by mistake is read in part, and the rest is reported', () =>
   expect(sayings.at(-1)).toMatchObject({ kind: 'problem', code: 'cut' });
 });
 
-test('“fixed” is a clamp, and the statement keeps the word so that the line says so', () => {
+test('“fixed” is a clamp, and the statement keeps the word for its description', () => {
   const [fixed] = read('fixed 0');
   expect(fixed).toEqual({ kind: 'support', verb: 'clamp', places: [0], ambiguous: 'fixed' });
   expect(read('clamp 0')).toEqual([{ kind: 'support', verb: 'clamp', places: [0] }]);

@@ -40,6 +40,12 @@ const Note = styled.div`
   }
   /* If not both fit, the introduction stays visible rather than the fields. */
   @container (max-width: 559px) {
+    flex-basis: auto;
     order: -1;
+
+    /* The whole sentence is in sight, and its buttons follow by scrolling. */
+    & > span {
+      flex: 0 0 calc(100cqw - 56px);
+    }
   }
 `;

@@ -60,7 +60,11 @@ export function ManyDock({
 
   return (
     <>
-      <DockTitle>{t('dock.many', { joints: joints.length, rods: links.length })}</DockTitle>
+      <DockTitle>
+        {joints.length + links.length < items.length
+          ? t('dock.several', { count: items.length })
+          : t('dock.many', { joints: joints.length, rods: links.length })}
+      </DockTitle>
       {tool === 'load' && !isReadOnly && parts.length > 0 ? (
         <DockNote>
           {t(joints.length > 0 ? 'dock.loads.joints' : 'dock.loads.parts', { count: parts.length })}
