@@ -1,9 +1,6 @@
-import { loadSections } from '../src/catalogue/loadSections.ts';
-import { parseSectionRow } from '../src/catalogue/parseSectionRow.ts';
-import { CATALOGUE_CLASSES, sectionHeaders } from '../src/catalogue/sectionClasses.ts';
 import { beamCombiner } from '../src/combinations/index.ts';
 import { createCodeJudge } from '../src/codeChecks/index.ts';
-import { type BeamCase, type CrossSection, formatQuantity, parseCase, solveBeam } from '../src/index.ts';
+import { type BeamCase, formatQuantity, parseCase, solveBeam } from '../src/index.ts';
 import {
   type LimitCheck,
   type MissingInput,
@@ -20,6 +17,7 @@ import { EXIT } from './exit.ts';
 import { formatCombination } from './combinations/formatCombination.ts';
 import { formatPlace } from './formatPlace.ts';
 import { formatTable } from './formatTable.ts';
+import { listSections } from './listSections.ts';
 import type { CliOptions } from './readOptions.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
 import type { Streams } from './streams.ts';
@@ -73,21 +71,6 @@ export async function answerLightest(
   else if (answer.ok) out(formatSizing(beam, answer, code));
   else err(`Nothing can be found:\n${answer.missing.map((one) => `  - ${describeMissing(one)}\n`).join('')}`);
   return answer.ok ? EXIT.solved : EXIT.refused;
-}
-
-/** Lists the sections of all series whose name contains the words, and the names of all series. */
-async function listSections(words: string) {
-  const names: string[] = [];
-  const sections: CrossSection[] = [];
-  for (const shape of CATALOGUE_CLASSES) {
-    const headers = sectionHeaders(shape);
-    for (const { drawer, children } of await loadSections(shape)) {
-      names.push(drawer);
-      if (!drawer.toLowerCase().includes(words.toLowerCase())) continue;
-      sections.push(...children.flatMap(({ data }) => parseSectionRow({ name: shape, headers, data }) ?? []));
-    }
-  }
-  return { sections, names };
 }
 
 const MISSING: Readonly<Record<MissingInput['what'], string>> = {

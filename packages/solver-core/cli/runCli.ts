@@ -20,6 +20,7 @@ import { answerFrame, isFrame } from './frame/answerFrame.ts';
 import { answerBuckling, answerFrequencies } from './frame/answerStability.ts';
 import { answerCheck } from './truss/answerCheck.ts';
 import { generateTruss, KINDS_OF_TRUSS } from './truss/generateTruss.ts';
+import { answerLightestRods } from './truss/answerLightestRods.ts';
 import { answerTruss, isTruss } from './truss/answerTruss.ts';
 
 const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json] [--joint=N] [--cut=N,N,N]
@@ -48,7 +49,8 @@ the rule that gives it. check verifies such a file line by line and names the fi
 
 lightest finds the lightest section of a series of the catalogue with which a beam meets its limits, prints the next
 ones, and the reasons why lighter ones fail. It checks stresses and deflections, and with --code the resistances by
-the standard of the document too.
+the standard of the document too. For a truss it does so for each group of rods with the same section, by the standard
+of the document.
 
 values prints all values of one number of a beam (a load, a place, a span, a stiffness, a settlement) at which a
 condition holds; none is missed. The README of @eecs/solver-core lists numbers and conditions.
@@ -128,6 +130,8 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
   if (command === 'prove') return answerProve(document, streams);
   if (command === 'check') return answerCheck(document, asked.options, streams);
   if (command === 'values') return answerValues(document, asked.options, streams);
+  if (command === 'lightest' && isTruss(document))
+    return answerLightestRods(document, asked.options, streams);
   if (command === 'lightest') return answerLightest(document, asked.options, streams);
   if (command === 'buckling') return answerBuckling(document, asked.options, streams);
   if (command === 'frequencies') return answerFrequencies(document, asked.options, streams);

@@ -19,7 +19,8 @@ const SOURCES = {
     'ANSI/AISC 360-22, D2, E3 and E4 (LRFD for strength combinations, ASD for allowable ones and unfactored loads)',
 } as const;
 
-const GOVERNS: Readonly<Record<JudgedRod['governs'], string>> = {
+/** The kinds of failure of a rod in words. */
+export const GOVERNS: Readonly<Record<JudgedRod['governs'], string>> = {
   tension: 'tension',
   section: 'cross-section in compression',
   y: 'buckling about y',

@@ -15,6 +15,15 @@ export type { BucklingResistance, CompressionResistance } from './rods/rodResist
 export type { BucklingMode } from './rods/criticalForces.ts';
 export { type RodCause, type SolvedRods, type TrussRodCheck, checkTrussRods } from './rods/checkTrussRods.ts';
 export { type CheckedTruss, type UncheckedTruss, solveTrussRods } from './rods/solveTrussRods.ts';
+export {
+  type RejectedRods,
+  type RodSizing,
+  type RodSizingAnswer,
+  type RodSizingWish,
+  type SizedRods,
+  assignRodSection,
+  findLightestRods,
+} from './rods/findLightestRods.ts';
 export { type BeamMemberCheck, type BeamMemberChecks, checkBeamMembers } from './members/checkBeamMembers.ts';
 export type { MemberCause } from './members/loadings.ts';
 export type { LateralStretch, MemberBuckling, UnbracedLength } from './members/memberCheck.ts';
