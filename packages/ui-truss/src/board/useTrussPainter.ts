@@ -12,8 +12,8 @@ import { type Camera, project } from '../camera/camera.ts';
 import { toItemKey } from '../editing/items.ts';
 import { type HitGrid, createHitGrid } from '../scheme/hitGrid.ts';
 import { isLarge } from '../scheme/isLarge.ts';
-import { chooseCamera } from '../scheme/chooseCamera.ts';
-import { layoutScheme } from '../scheme/layoutScheme.ts';
+import { LOW_BOARD_PX, chooseCamera } from '../scheme/chooseCamera.ts';
+import { LOW_CONTENT, layoutScheme } from '../scheme/layoutScheme.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import type { SchemeTexts } from '../scheme/schemeTexts.ts';
 import { fitCountAtom } from '../state/viewCommands.ts';
@@ -153,7 +153,11 @@ function draw(
     picture.window === null &&
     key === before.key &&
     (isDrafted || isInside(before.camera, document.joints, get(isDrawingAtom) ? 0 : RIM_PX));
-  const options = { ...picture, width, height, texts, result: isOfBoard ? layer.lay : null };
+  const options = {
+    ...picture,
+    ...{ width, height, texts, result: isOfBoard ? layer.lay : null },
+    ...(height < LOW_BOARD_PX && { content: LOW_CONTENT }),
+  };
   const camera = isHeld ? before.camera : chooseCamera(document, options);
   if (isLarge(document)) {
     large

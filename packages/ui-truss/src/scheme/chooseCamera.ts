@@ -24,13 +24,18 @@ export interface SheetView {
 const INSETS: Insets = { left: 100, right: 84, top: 84, bottom: 76 };
 const NARROW_INSETS: Insets = { left: 44, right: 56, top: 96, bottom: 66 };
 
+/** A lower board is one above an open room, and its margin above the truss, px. */
+export const LOW_BOARD_PX = 240;
+const LOW_TOP_PX = 52;
+
 /** Returns the camera for a truss. */
 export function chooseCamera(
   document: Pick<TrussCase, 'joints' | 'guides'>,
   { width, height, orientation, window, hold }: SheetView,
 ): Camera {
   if (hold !== undefined) return hold;
-  const insets = width < NARROW_PX ? NARROW_INSETS : INSETS;
+  const usual = width < NARROW_PX ? NARROW_INSETS : INSETS;
+  const insets = height < LOW_BOARD_PX ? { ...usual, top: LOW_TOP_PX } : usual;
   if (window !== null) return createCamera(window, orientation, { width, height });
   return fitCamera(listPlaces(document), orientation, { width, height, insets });
 }

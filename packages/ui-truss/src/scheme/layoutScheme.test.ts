@@ -6,7 +6,7 @@ import { readCase, triangle } from '../../test/triangle.ts';
 import { createPrattTruss } from '../examples/createPrattTruss.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { getLabelBox } from '@eecs/ui-kit/editor';
-import { layoutScheme } from './layoutScheme.ts';
+import { LOW_CONTENT, layoutScheme } from './layoutScheme.ts';
 import { NO_EMPHASIS } from './scheme.ts';
 
 const texts = {
@@ -36,6 +36,40 @@ test('values of loads that hang closer than they are wide stand in two rows, on 
   expect(Math.min(...lines)).toBeGreaterThanOrEqual(11);
   expect(new Set(lines.map(Math.round)).size).toBe(2);
 });
+
+test.each([
+  [786, 209],
+  [366, 169],
+])(
+  'above an open room, on a board of %i by %i, nothing is cut and values of loads hang on no arrow',
+  (width, height) => {
+    const truss = createPrattTruss({ panels: 6, panelLength: 3, height: 3, load: 10_000 });
+    const { nodes, loads } = layoutScheme(truss, {
+      width,
+      height,
+      orientation: VIEWS.front,
+      window: null,
+      emphasis: NO_EMPHASIS,
+      texts,
+      content: LOW_CONTENT,
+    });
+    for (const { from, to } of loads) expect(Math.max(from.y, to.y)).toBeLessThan(height - 12);
+    const values = nodes.filter(({ key }) => key.startsWith('value-jointLoad'));
+    expect(values.length).toBeGreaterThan(2);
+    const boxes = values.map(({ text = '', attributes: { x, y } }) =>
+      getLabelBox({ text, x: Number(x), y: Number(y) }),
+    );
+    for (const box of boxes) {
+      expect(box.y1).toBeLessThanOrEqual(height);
+      const struck = loads.filter(({ from, to }) => {
+        const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+        return from.x > box.x0 && from.x < box.x1 && bottom > box.y0 + 2 && top < box.y1 - 2;
+      });
+      expect(struck).toEqual([]);
+    }
+    expect(nodes.filter(({ attributes }) => attributes['data-role'] === 'dimension')).toEqual([]);
+  },
+);
 
 test('on a narrow board numbers and dimensions of an arch stand free of one another, of arrows and of rods, or not at all', () => {
   const arch = createTrussExample('arch');

@@ -97,6 +97,9 @@ const ON_BOARD: SchemeContent = {
   isUnderButtons: true,
 };
 
+/** The content of a low board, on which dimensions would lie on the values of loads. */
+export const LOW_CONTENT: SchemeContent = { ...ON_BOARD, hasDimensions: false };
+
 /** The content for a few objects of a truss whose other parts are drawn elsewhere. */
 export const PART_CONTENT: SchemeContent = {
   ...ON_BOARD,
