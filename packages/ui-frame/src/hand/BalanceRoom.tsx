@@ -41,7 +41,9 @@ export function BalanceRoom() {
   if (bodies === null) return <Note>{t('hand.displaced')}</Note>;
   const body = readBody(chosen, document, origin);
   const actions = bodies.actionsOn(body);
-  const member = body.kind === 'part' ? document.members[body.member] : undefined;
+  // The sums along and across a chord are no forces at a section of an arc.
+  const cut = body.kind === 'part' ? document.members[body.member] : undefined;
+  const member = isStraight(cut) ? cut : undefined;
   const writer = createLineWriter(document, actions, { format, locale });
   const centre = Math.min(about, document.joints.length - 1);
   const at = document.joints[centre] ?? { x: 0, y: 0 };
@@ -135,6 +137,10 @@ function axesOf(
   return { from, way: { x: (to.x - from.x) / length, y: (to.y - from.y) / length } };
 }
 
+function isStraight(member: FrameCase['members'][number] | undefined): boolean {
+  return (member?.shape?.kind ?? 'line') === 'line';
+}
+
 /** Finds the action in the list that is the value asked about, unless an equation above the list gives it. */
 function askedIn(
   origin: Origin | null,
@@ -143,6 +149,7 @@ function askedIn(
 ): ((action: BodyAction) => boolean) | null {
   if (origin?.kind === 'force' && body.kind === 'joint')
     return ({ kind, member }) => kind === 'cut' && member === origin.member;
+  if (body.kind === 'part') return ({ kind, joint }) => kind === 'cut' && joint === null;
   if (origin?.kind === 'reaction' && body.kind === 'whole' && reactions === null)
     return ({ kind, joint }) => kind === 'reaction' && joint === origin.joint;
   return null;
