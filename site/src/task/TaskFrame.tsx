@@ -51,8 +51,9 @@ export function TaskFrame({ task, accept, importFile, children }: TaskFrameProps
   );
 }
 
-/** Below this width the bar has no room for the texts of these buttons next to the inputs. */
+/** Below these widths the bar has no room for the texts of both buttons, or of Save, next to the inputs. */
 const TIGHT_QUERY = '(max-width: 1199px)';
+const SHORT_QUERY = '(max-width: 1359px)';
 
 /** Controls that the page adds to the bar of its editor: saving to the account, and the menu of the document. */
 export function TaskActions({
@@ -65,6 +66,7 @@ export function TaskActions({
   const { t, isReadOnly, keepAsTask, startOwn } = task;
   const { isModified, isUnsaved, isSaving } = task.saving;
   const isTight = useWindowQuery(TIGHT_QUERY);
+  const isShort = useWindowQuery(SHORT_QUERY);
   return (
     <>
       {startOwn === null ? null : isTight ? (
@@ -84,7 +86,7 @@ export function TaskActions({
           isModified={isModified}
           isUnsaved={isUnsaved}
           isSaving={isSaving}
-          isShort={isTight}
+          isShort={(isShort && startOwn !== null) || isTight}
           onSave={keepAsTask}
         />
       )}
