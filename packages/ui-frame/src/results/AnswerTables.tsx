@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Diagram } from '@eecs/solver-core';
 import type { FrameSet } from '@eecs/solver-core/frame';
@@ -13,7 +13,7 @@ import {
   useUnits,
   vars,
 } from '@eecs/ui-kit';
-import { ExplainButton, SymbolHead } from '@eecs/ui-kit/editor';
+import { type AnswerTab, AnswerTabs, ExplainButton, SymbolHead } from '@eecs/ui-kit/editor';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { FORCES, type Force } from '../state/boardResults.ts';
@@ -23,6 +23,8 @@ import { hoveredAtom } from '../state/selection.ts';
 import { documentAtom, shownSetsAtom } from '../state/sessionAtoms.ts';
 import { listEnds } from '../scheme/listEnds.ts';
 
+/** A table beside the board ends at the bottom of the first screen. */
+const MAX_HEIGHT = 'clamp(180px, calc(100vh - 640px), 480px)';
 /** The number of rows shown before the reader asks for all. */
 const MOST_ROWS = 60;
 
@@ -32,22 +34,20 @@ export function AnswerTables({ hasReactions }: { readonly hasReactions: boolean 
   const hasMembers = useKitAtomValue(documentAtom).members.length > 0;
   const [set = null] = useSettled(shownSetsAtom);
   if (!hasMembers || set === null) return null;
+  const tab = (name: 'members' | 'reactions' | 'shifts', table: ReactNode): AnswerTab => ({
+    name,
+    title: t(`results.${name}.short`),
+    panel: <Panel title={t(`results.${name}`)}>{table}</Panel>,
+  });
   return (
-    <>
-      <Panel title={t('results.members')}>
-        <MemberTable />
-      </Panel>
-      {hasReactions ? (
-        <Panel title={t('results.reactions')}>
-          <ReactionTable />
-        </Panel>
-      ) : null}
-      {set.joints === null ? null : (
-        <Panel title={t('results.shifts')}>
-          <ShiftTable />
-        </Panel>
-      )}
-    </>
+    <AnswerTabs
+      label={t('results.tables')}
+      tabs={[
+        tab('members', <MemberTable />),
+        ...(hasReactions ? [tab('reactions', <ReactionTable />)] : []),
+        ...(set.joints === null ? [] : [tab('shifts', <ShiftTable />)]),
+      ]}
+    />
   );
 }
 
@@ -71,7 +71,7 @@ function MemberTable() {
   };
   return (
     <>
-      <DataTable caption={t('results.members')} maxHeight="420px">
+      <DataTable caption={t('results.members')} maxHeight={MAX_HEIGHT}>
         <thead>
           <tr>
             <th scope="col">#</th>
@@ -151,7 +151,7 @@ function ReactionTable() {
   const write = (value: number, quantity: 'force' | 'moment'): string =>
     format.quantity(value, { quantity, system, withUnit: false });
   return (
-    <DataTable caption={t('results.reactions')} maxHeight="320px">
+    <DataTable caption={t('results.reactions')} maxHeight={MAX_HEIGHT}>
       <thead>
         <tr>
           <th scope="col">{t('results.joint')}</th>
@@ -212,7 +212,7 @@ function ShiftTable() {
     format.quantity(value, { quantity, system, withUnit: false });
   return (
     <>
-      <DataTable caption={t('results.shifts')} maxHeight="320px">
+      <DataTable caption={t('results.shifts')} maxHeight={MAX_HEIGHT}>
         <thead>
           <tr>
             <th scope="col">{t('results.joint')}</th>

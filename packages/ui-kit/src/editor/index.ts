@@ -195,6 +195,7 @@ export { helpMessages, type HelpText, useHelpText } from './messages/helpMessage
 export { BEAM_OPTIONS, OptionsButton, type OptionsButtonProps } from './workspace/OptionsButton.tsx';
 export { openRoomAtom } from './measures/openRoom.ts';
 export { RoomRow, type RoomRowProps } from './rooms/RoomRow.tsx';
+export { AnswerTabs, type AnswerTab } from './tables/AnswerTabs.tsx';
 export { useBroughtIntoSight } from './rooms/useBroughtIntoSight.ts';
 export { ExplainButton, type ExplainButtonProps } from './rooms/ExplainButton.tsx';
 export { ReportButton, type ReportButtonProps } from './rooms/ReportButton.tsx';

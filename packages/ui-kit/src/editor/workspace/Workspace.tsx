@@ -114,7 +114,7 @@ const Grid = styled.div`
     opacity: 0.6;
   }
   &[data-answers] {
-    --panel-body: clamp(250px, calc(100vh - 570px), 560px);
+    --panel-body: clamp(250px, calc(100vh - 640px), 560px);
 
     grid-template: 'bar' auto 'main' auto 'inputs' auto 'answers' 1fr 'foot' auto / minmax(0, 1fr);
   }

@@ -23,7 +23,7 @@ const ROWS = 60;
 /**
  * The table beside the board ends at the bottom of the first screen; on a phone it leaves room for scrolling the page.
  */
-const MAX_HEIGHT = 'clamp(180px, calc(100vh - 640px), 480px)';
+const MAX_HEIGHT = 'clamp(150px, calc(100vh - 740px), 480px)';
 
 /**
  * The extremes, and the axial forces of every rod in all case sets; for rods without a force the table explains why.
