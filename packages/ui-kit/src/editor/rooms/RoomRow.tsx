@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import Lock from 'lucide-react/icons/lock';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../fields/VisuallyHidden.tsx';
 import { vars } from '../../theme/tokens.ts';
 import { useWorkspaceText } from '../messages/workspaceMessages.ts';
 
@@ -50,6 +51,10 @@ export function RoomRow<Name extends string>({
   }, [open]);
   return (
     <Line data-screen-only="" data-room-row="">
+      {/* The title of an open room is a level below. */}
+      <VisuallyHidden>
+        <h2>{label}</h2>
+      </VisuallyHidden>
       <List ref={list} role="group" aria-label={label}>
         {home === undefined ? null : (
           <Entry type="button" aria-pressed={open === null} onClick={() => onOpen(null)}>

@@ -44,9 +44,7 @@ export function RoomSheet({ name, title, about, hasPrint = true, backTo, childre
     <Sheet ref={sheet} aria-labelledby={id} tabIndex={-1} data-room={name}>
       <Head>
         <h3 id={id}>{title}</h3>
-        <About data-screen-only="" data-about="">
-          {about}
-        </About>
+        <About data-screen-only="">{about}</About>
         <Buttons data-screen-only="">
           {hasPrint ? (
             <IconButton
@@ -80,7 +78,7 @@ const Sheet = styled.section`
   }
 `;
 
-/** Below this width of a room the choice of a case set has a line of its own, below the title. */
+/** Below this width of a room its state has a line of its own below the title, unless it fits beside it. */
 const NARROW = '520px';
 
 const Head = styled.div`
@@ -98,9 +96,11 @@ const Head = styled.div`
     font-weight: 600;
   }
   @container (max-width: ${NARROW}) {
-    &:has(> [data-about] > :nth-child(2)) {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    min-height: calc(${vars.hit} + 4px);
+    padding-inline-end: calc(2 * ${vars.hit} + ${vars.space3});
   }
 `;
 
@@ -112,16 +112,17 @@ const About = styled.div`
   gap: ${vars.space1} ${vars.space3};
 
   @container (max-width: ${NARROW}) {
-    &:has(> :nth-child(2)) {
-      grid-row: 2;
-      grid-column: 1 / -1;
-      justify-content: flex-start;
-    }
+    justify-content: flex-start;
   }
 `;
 
 const Buttons = styled.div`
   display: flex;
+
+  @container (max-width: ${NARROW}) {
+    position: absolute;
+    inset: 2px ${vars.space2} auto auto;
+  }
 `;
 
 /* Scrolls by itself, so that the structure above it does not move. */

@@ -10,6 +10,9 @@ export interface RoomPlace {
   readonly belowEditor: number;
 }
 
+/** The rim of the sheet and the gap between it and the bottom bar, px: without them the page would scroll by as much. */
+const RIM_PX = 9;
+
 /** The least height of a room, px: in a lower window it ends below the bottom. */
 const LEAST_PX = 150;
 
@@ -33,8 +36,8 @@ export function limitBoard(window: number, isPhone: boolean): number {
  * Returns the height of a room, px: it ends at the bottom of a window that is not scrolled, so that the title, the tools
  * and the structure stay where they are.
  *
- * @example measureRoom({ window: 900, head: 48, foot: 24, belowEditor: 400 }) // 428
+ * @example measureRoom({ window: 900, head: 48, foot: 24, belowEditor: 400 }) // 419
  */
 export function measureRoom({ window, head, foot, belowEditor }: RoomPlace): number {
-  return Math.max(LEAST_PX, window - head - foot - belowEditor);
+  return Math.max(LEAST_PX, window - head - foot - belowEditor - RIM_PX);
 }
