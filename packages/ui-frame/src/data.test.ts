@@ -95,3 +95,21 @@ test('what is no frame is refused with its reason', () => {
     problem: 'tooMany',
   });
 });
+
+test('the arches stand by the formulas of their books', () => {
+  // Snow of 10 kN/m over 24 m, a rise of 4.8 m: H = q·l²/8f = 150 kN.
+  const three = solveStarter('archThreeHinged');
+  expect(three.R[0]!.x).toBeCloseTo(150_000, 5);
+  expect(Math.max(...three.members.map(({ M }) => Math.max(M.max.value, -M.min.value)))).toBeLessThan(1e-3);
+  // Shortening of the axis lets a hingeless arch bend a little, and takes some of its thrust.
+  const thrust = solveStarter('archFixed').R[0]!.x;
+  expect(thrust).toBeLessThan(150_000);
+  expect(thrust).toBeGreaterThan(145_000);
+  const tied = solveStarter('archTied');
+  expect(tied.R[0]!.x).toBeCloseTo(0, 6);
+  expect(tied.members[1]!.N.max.value).toBeGreaterThan(100_000);
+  // The deck of 20 kN/m hangs from the arch, so half its weight stands on each springing.
+  const hung = solveStarter('archHangers');
+  expect(hung.R.map(({ y }) => y)).toEqual([expect.closeTo(240_000, 5), expect.closeTo(240_000, 5)]);
+  expect(Math.min(...hung.members.slice(12).map(({ N }) => N.min.value))).toBeGreaterThan(0);
+});

@@ -1,11 +1,14 @@
 import type { FrameCase } from '@eecs/solver-core/frame';
 import { type Drag, type Hit, type Pointed, createDraftDrag } from '@eecs/ui-kit/editor';
+import { middleOf } from '../editing/curves.ts';
 import { lengthOf } from '../editing/fitLoads.ts';
 import { type FrameItem, isSameItem, movedJoints } from '../editing/items.ts';
 import { moveJoints } from '../editing/joints.ts';
 import { changeMemberLoad, loadOf } from '../editing/loads.ts';
 import { type Place, shareAlong, tidy } from '../editing/place.ts';
+import { bendTo } from '../editing/shapes.ts';
 import { stepOf } from '../editing/snap.ts';
+import { BEND_PART } from '../scheme/layoutScheme.ts';
 import { documentAtom, drawUpAtom, session } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { NO_GHOST, ghostAtom } from '../state/tool.ts';
@@ -16,13 +19,14 @@ import type { Surface } from './surface.ts';
 /** Starts dragging the object that was hit: joints and members in the plane, a point load along its member. */
 export function startFrameDrag(
   surface: Surface,
-  { item }: Pick<Hit<FrameItem>, 'item'>,
+  { item, part }: Pick<Hit<FrameItem>, 'item'> & { readonly part?: string },
   from: Pointed<Place>,
 ): Drag<Place> | null {
   const { store } = surface;
   store.set(holdExtentAtom, true);
   if (item.kind === 'memberLoad') return startLoadDrag(surface, item);
   if (item.kind === 'jointLoad') return null;
+  if (item.kind === 'member' && part === BEND_PART) return startBend(surface, item.index, from);
   const document = store.get(documentAtom);
   const chosen = store.get(selectionAtom);
   const items = chosen.some((one) => isSameItem(one, item)) ? chosen : [item];
@@ -56,6 +60,23 @@ export function startFrameDrag(
 
 function way(from: Place, to: Place): Place {
   return { x: tidy(to.x - from.x), y: tidy(to.y - from.y) };
+}
+
+/** Bends a member by its handle: its middle follows the pointer across the chord by steps of the grid. */
+function startBend(surface: Surface, index: number, from: Pointed<Place>): Drag<Place> {
+  const { store } = surface;
+  const document = store.get(documentAtom);
+  const middle = middleOf(document, index) ?? from.place;
+  const by = way(from.place, middle);
+  return createDraftDrag<Place>(store, session, {
+    step: ({ place, mode }) => {
+      const fineness = mode === 'major' ? 'coarse' : 'fine';
+      const step =
+        mode === 'free' ? 0 : stepOf(surface.getProjection().factor, fineness, document.units.system);
+      const to = { x: place.x + by.x, y: place.y + by.y };
+      store.set(drawUpAtom, (now) => bendTo(now, index, { place: to, step }));
+    },
+  });
 }
 
 /** Moves a point load along its member; a distributed load stays as it is. */

@@ -29,7 +29,7 @@ export function createFramePort(surface: Surface): BoardPort<FrameItem, Place> {
       // With an active tool nothing is dragged: a member may also begin at a selected joint.
       return hit === null
         ? null
-        : { item: hit.item, part: 'body', isFixed: store.get(toolAtom) !== 'select' };
+        : { item: hit.item, part: hit.part, isFixed: store.get(toolAtom) !== 'select' };
     },
     selection: {
       get: () => store.get(selectionAtom),
@@ -41,7 +41,7 @@ export function createFramePort(surface: Surface): BoardPort<FrameItem, Place> {
       find: (frame) => listWithin(getScheme().objects, frame),
       show: (frame) => store.set(marqueeAtom, frame),
     },
-    startDrag: ({ item }, from) => startFrameDrag(surface, { item }, from),
+    startDrag: (hit, from) => startFrameDrag(surface, hit, from),
     tool: () => createFrameTool(surface),
     camera: createBoardCamera('xy', camera, { store, getScale: getProjection }),
     openMenu: (at, { isCoarse }) => openMenuAt(surface, at, isCoarse),

@@ -1,4 +1,5 @@
-import type { Place } from './place.ts';
+import type { FrameCase } from '@eecs/solver-core/frame';
+import { placesOf } from './curves.ts';
 
 /** A rectangle of the plane. */
 export interface Extent {
@@ -8,10 +9,11 @@ export interface Extent {
   readonly y1: number;
 }
 
-/** Returns the bounding rectangle of all joints, or null without any. */
-export function getExtent(joints: readonly Place[]): Extent | null {
+/** Returns the bounding rectangle of all joints and of curved members, or null without any joint. */
+export function getExtent(document: Pick<FrameCase, 'joints' | 'members'>): Extent | null {
   let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const { x, y } of joints) {
+  const places = document.members.flatMap((member) => placesOf(document, member));
+  for (const { x, y } of [...document.joints, ...places]) {
     x0 = Math.min(x0, x);
     x1 = Math.max(x1, x);
     y0 = Math.min(y0, y);

@@ -1,5 +1,13 @@
-import type { FrameCase, FrameMember, MemberLoad } from '@eecs/solver-core/frame';
+import {
+  type CurveShape,
+  type FrameCase,
+  type FrameMember,
+  type MemberLoad,
+  createCurve,
+  splitShape,
+} from '@eecs/solver-core/frame';
 import { changeAt, toPlainEdit, toRefusedEdit, toPair } from '@eecs/ui-kit/editing';
+import { curvedShape } from './curves.ts';
 import type { Edit, MemberRefusal, NewId } from './edit.ts';
 import { lengthOf } from './fitLoads.ts';
 import { addJoint, findJointAt } from './joints.ts';
@@ -80,6 +88,8 @@ export function splitMember(document: FrameCase, index: number, place: Place, ne
   const joint = there >= 0 ? there : grown.joints.length - 1;
   const length = distanceOf(a, b);
   const cut = tidy(shareAlong(place, a, b) * length);
+  const curved = curvedShape(member.shape);
+  if (curved !== null) return splitCurve(grown, index, { joint, cut, curved, newId });
   const { dL, camber, bedding, ...rest } = member;
   const partOf = (from: number, to: number) => ({
     ...(dL !== undefined && { dL: tidy((dL * (to - from)) / length) }),
@@ -112,6 +122,50 @@ export function splitMember(document: FrameCase, index: number, place: Place, ne
   });
 }
 
+/** Splits a curved member above a place of its chord; each part keeps the kind of curve and the loads on it. */
+function splitCurve(
+  document: FrameCase,
+  index: number,
+  of: { readonly joint: number; readonly cut: number; readonly curved: CurveShape; readonly newId: NewId },
+): Edit {
+  const { joint, cut, curved, newId } = of;
+  const member = document.members[index]!;
+  const length = lengthOf(document, member);
+  const split = splitShape(length, curved, cut);
+  const whole = createCurve(length, curved);
+  const at = whole.alongAt(cut);
+  const { dL, ...rest } = member;
+  const partOf = (shape: CurveShape, from: number, to: number, start: number) => {
+    const chord = from === 0 ? Math.hypot(split.x, split.y) : Math.hypot(length - split.x, split.y);
+    const own = createCurve(chord, shape);
+    const toPart = (x: number): number =>
+      tidy(Math.min(chord, Math.max(0, own.placeAt(whole.alongAt(x) - start).x)));
+    const toWhole = (x: number): number => whole.placeAt(own.alongAt(x) + start).x;
+    const { kind, rise, shift } = shape;
+    return {
+      ...(dL !== undefined && { dL: tidy((dL * own.length) / whole.length) }),
+      shape: { kind, rise: tidy(rise), ...(kind === 'parabola' && shift !== 0 && { shift: tidy(shift) }) },
+      loads: member.loads.flatMap((load) => cutLoad(load, { from, to, length, toPart, toWhole })),
+    };
+  };
+  const [first, second] = [partOf(split.first, 0, cut, 0), partOf(split.second, cut, length, at)];
+  const pieces: readonly FrameMember[] = [
+    { ...rest, ...first, j: joint, ends: { i: member.ends.i, j: {} } },
+    {
+      ...rest,
+      ...second,
+      loads: second.loads.map((load) => ({ ...load, id: newId() })),
+      id: newId(),
+      i: joint,
+      ends: { i: {}, j: member.ends.j },
+    },
+  ];
+  return toPlainEdit({
+    ...document,
+    members: [...document.members.map((one, k) => (k === index ? pieces[0]! : one)), pieces[1]!],
+  });
+}
+
 /** Returns the bedding under a piece of a member; it is linear between its ends. */
 function cutBed(
   { x = 0, y = 0, xEnd = x, yEnd = y }: Bed,
@@ -125,12 +179,25 @@ function cutBed(
 /** Returns the part of a load on a piece of its member, with its ordinates there. */
 function cutLoad(
   load: MemberLoad,
-  { from, to, length }: { readonly from: number; readonly to: number; readonly length: number },
+  {
+    from,
+    to,
+    length,
+    toPart = (x) => tidy(x - from),
+    toWhole = (x) => x + from,
+  }: {
+    readonly from: number;
+    readonly to: number;
+    readonly length: number;
+    /** Place on the chord of the piece above a place on the whole chord, and back; they differ on a curve. */
+    readonly toPart?: (x: number) => number;
+    readonly toWhole?: (x: number) => number;
+  },
 ): MemberLoad[] {
   if ('c' in load) {
     // A load at the cut belongs to the piece that ends there.
     const isOn = load.x <= to && (load.x > from || from === 0);
-    return isOn ? [{ ...load, x: tidy(load.x - from) }] : [];
+    return isOn ? [{ ...load, x: toPart(load.x) }] : [];
   }
   const [x0, x1] = load.x ?? [0, length];
   const [start, end] = [Math.max(x0, from), Math.min(x1, to)];
@@ -147,8 +214,8 @@ function cutLoad(
   return [
     {
       ...rest,
-      ...(!isWhole && { x: [tidy(start - from), tidy(end - from)] as const }),
-      y: [at(start), at((start + end) / 2), at(end)],
+      ...(!isWhole && { x: [toPart(start), toPart(end)] as const }),
+      y: [at(start), at(toWhole((toPart(start) + toPart(end)) / 2)), at(end)],
     },
   ];
 }

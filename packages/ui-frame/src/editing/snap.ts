@@ -1,6 +1,7 @@
 import type { CaseUnits } from '@eecs/solver-core';
 import type { FrameCase } from '@eecs/solver-core/frame';
 import { chooseGridStep } from '@eecs/ui-kit/editing';
+import { nearestOnCurve, placeOnMember } from './curves.ts';
 import { type Place, distanceOf, placeBetween, shareAlong, tidyPlace } from './place.ts';
 
 /** The target that a position snapped to. */
@@ -75,20 +76,22 @@ export function findOnMember(
     if (moved?.has(member.i) === true || moved?.has(member.j) === true) return;
     const [a, b] = [document.joints[member.i], document.joints[member.j]];
     if (a === undefined || b === undefined) return;
-    const share = shareAlong(place, a, b);
+    const near = nearestOnCurve(document, member, place);
+    const share = near?.share ?? shareAlong(place, a, b);
     if (share <= 0 || share >= 1) return;
-    const foot = placeBetween(a, b, share);
+    const on = (at: number): Place => placeOnMember(document, member, at) ?? placeBetween(a, b, at);
+    const foot = near?.place ?? placeBetween(a, b, share);
     const far = distanceOf(foot, place);
     if (far > least) return;
     least = far;
-    const middle = placeBetween(a, b, 0.5);
+    const middle = on(0.5);
     const isMiddle = distanceOf(middle, place) <= tolerance;
     // A whole grid step from the first joint, if one is near.
     const length = distanceOf(a, b);
     const stepped = Math.round((share * length) / grid) * grid;
     const isStep = stepped > 0 && stepped < length && Math.abs(stepped - share * length) <= tolerance;
     best = {
-      place: isMiddle ? middle : isStep ? placeBetween(a, b, stepped / length) : foot,
+      place: isMiddle ? middle : isStep ? on(stepped / length) : foot,
       kind: isMiddle ? 'middle' : 'member',
       joint: -1,
       member: index,

@@ -37,7 +37,7 @@ export function createPictures({ store, format, theme, locale, t }: PicturesOpti
   const draw = (): string => {
     const document = store.get(documentAtom);
     const drawn = store.get(drawnResultAtom);
-    const extent = getExtent(document.joints) ?? { x0: 0, x1: 1, y0: 0, y1: 1 };
+    const extent = getExtent(document) ?? { x0: 0, x1: 1, y0: 0, y1: 1 };
     const { nodes } = layoutScheme(document, {
       projection: projectFrame(extent, SIZE),
       emphasis: NO_EMPHASIS,

@@ -12,6 +12,7 @@ import { applyEditAtom, documentAtom, session } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { BearingField, BedFields } from './BedFields.tsx';
 import { MemberFields } from './MemberFields.tsx';
+import { ShapeFields } from './ShapeFields.tsx';
 import { useRemoval } from './useRemoval.ts';
 
 /** The members, one row each: joints, length, hinges, material and cross-section. */
@@ -95,6 +96,7 @@ function MoreFields({ index, indices = [index], isReadOnly }: RowProps) {
         readOnly={isReadOnly}
         onCommit={(alpha) => edit((now) => changeMembers(now, new Set(indices), { alpha }))}
       />
+      <ShapeFields index={index} indices={indices} isReadOnly={isReadOnly} />
       <BedFields index={index} indices={indices} isReadOnly={isReadOnly} />
       <BearingField index={index} indices={indices} isReadOnly={isReadOnly} />
       <EndSprings index={index} indices={indices} isReadOnly={isReadOnly} />

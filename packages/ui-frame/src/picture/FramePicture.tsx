@@ -32,7 +32,7 @@ export function FramePicture({
   const format = useFormat();
   const height = Math.round(width / aspectRatio);
   const nodes = useMemo(() => {
-    const extent = getExtent(document.joints) ?? { x0: 0, x1: 1, y0: 0, y1: 1 };
+    const extent = getExtent(document) ?? { x0: 0, x1: 1, y0: 0, y1: 1 };
     const { nodes: drawn } = layoutScheme(document, {
       projection: projectFrame(extent, { width, height }),
       emphasis: NO_EMPHASIS,

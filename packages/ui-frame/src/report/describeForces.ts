@@ -12,7 +12,7 @@ import {
   symbol,
   wordColumn,
 } from '@eecs/ui-kit/report';
-import { lengthOf } from '../editing/fitLoads.ts';
+import { axisOf } from '../editing/curves.ts';
 import { FORCES, type Force } from '../state/boardResults.ts';
 import { type FrameReportContext, nameMember } from './frameReportContext.ts';
 import { describeRows } from './describeRows.ts';
@@ -84,7 +84,7 @@ function listGoverning(context: FrameReportContext, sets: readonly FrameSet[], r
 
 function writePlace({ document, format }: FrameReportContext, { member, x }: Extreme): string {
   const bearer = document.members[member];
-  const span = bearer === undefined ? x : lengthOf(document, bearer);
+  const span = bearer === undefined ? x : axisOf(document, bearer);
   return `${nameMember(document, member)}, ${format.place(x, { span, isFound: true })}`;
 }
 
@@ -184,7 +184,7 @@ function describeStations(context: FrameReportContext, set: FrameSet, caption: s
     ],
     rows: set.members.flatMap((one, member): Runs[][] => {
       const bearer = document.members[member];
-      const length = bearer === undefined ? 0 : lengthOf(document, bearer);
+      const length = bearer === undefined ? 0 : axisOf(document, bearer);
       return listStations(one, length).map(({ x, side, mark }, at): Runs[] => [
         plain(at === 0 ? nameMember(document, member) : ''),
         plain(`${format.place(x, { span: length, withUnit: false })}${mark}`),

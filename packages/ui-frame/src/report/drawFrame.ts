@@ -98,7 +98,7 @@ function draw(
 
 /** Places the frame on the sheet, with a height that suits its shape. */
 export function projectOnSheet({ document, options }: FrameReportContext): FrameProjection {
-  const extent = getExtent(document.joints) ?? { x0: 0, x1: 1, y0: 0, y1: 1 };
+  const extent = getExtent(document) ?? { x0: 0, x1: 1, y0: 0, y1: 1 };
   const width = SHEET_PX[options.paper];
   const most = document.members.length > FEW_MEMBERS ? HEIGHT_PX.ofMany : HEIGHT_PX.ofFew;
   const rim = rimOf({ width, height: most });

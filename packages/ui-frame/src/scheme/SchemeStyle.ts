@@ -21,6 +21,11 @@ export const SchemeSvg = styled.svg`
   & path[data-role='joint'][data-rigid]:not([data-state='selected']) {
     fill: ${vars.ink};
   }
+  & path[data-role='bend'] {
+    fill: ${vars.sheet};
+    stroke: ${vars.accent};
+    stroke-width: 1.5px;
+  }
   & path[data-role='load'] {
     stroke-width: 1.5px;
   }

@@ -1,11 +1,11 @@
-import { type Diagram, evaluate } from '@eecs/solver-core';
+import { type Diagram, type DiagramSegment, evaluate } from '@eecs/solver-core';
 import type { FrameMember, FrameSet } from '@eecs/solver-core/frame';
 import { type BezierPiece, type DrawnNode, px, splitBySign, toBezier } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
 import type { Force } from '../state/boardResults.ts';
 import { sideOfValue, writeOrigin } from '../state/origin.ts';
 import { coverLine } from './drawLoads.ts';
-import { type MemberAxes, pointOn } from './memberAxes.ts';
+import { DIAGRAM_STEP_PX, type MemberAxes, axesAt, placesAlong, pointOn } from './memberAxes.ts';
 import { type BoardSize, rimOf } from './projection.ts';
 import { type Layer, type SchemeTexts, type Wish, path, placeBeside } from './scheme.ts';
 
@@ -66,7 +66,7 @@ export function drawDiagrams(
     const diagrams = sets.flatMap((set) => set.members[index]?.[force] ?? []);
     const [only, another] = diagrams;
     if (only === undefined) return;
-    const labelled = another === undefined ? listLabelledPoints(only, own.length) : listExtremes(diagrams);
+    const labelled = another === undefined ? listLabelledPoints(only, own.axis) : listExtremes(diagrams);
     const ends = members[index] ?? null;
     const explained = another === undefined ? only : null;
     wishes.push(...listWishes(labelled, { force, own, scale, index, greatest, ends, write, explained }));
@@ -74,9 +74,8 @@ export function drawDiagrams(
       const key = another === undefined ? `${force}-${index}` : `${force}-${index}-${at}`;
       nodes.push(...drawDiagram(diagram, { force, own, scale, key, dust: DUST * greatest }));
       for (const { x0, x1, c } of diagram.segments) {
-        const from = pointOn(own, x0, evaluate(c, 0) * scale);
-        const to = pointOn(own, x1, evaluate(c, x1 - x0) * scale);
-        obstacles.push(...coverLine(from, to, 1));
+        const tips = placesAlong(own, x0, x1).map((x) => pointOn(own, x, evaluate(c, x - x0) * scale));
+        tips.slice(1).forEach((to, k) => obstacles.push(...coverLine(tips[k] ?? to, to, 1)));
       }
     });
   });
@@ -119,12 +118,17 @@ function drawDiagram(diagram: Diagram, { force, own, scale, key, dust }: DrawnOn
   for (const segment of splitBySign(diagram)) {
     const { x0, x1, c } = segment;
     const middle = evaluate(c, (x1 - x0) / 2);
-    const pieces = toBezier(segment, Math.abs(0.1 / scale));
     const [from, to] = [pointOn(own, x0), pointOn(own, x1)];
     const first = pointOn(own, x0, evaluate(c, 0) * scale);
-    const line = pieces.map((piece) => writePiece(piece, own, scale)).join('');
+    const line =
+      own.curve === null
+        ? toBezier(segment, Math.abs(0.1 / scale))
+            .map((piece) => writePiece(piece, own, scale))
+            .join('')
+        : followCurve(segment, own, scale);
+    const back = own.curve === null ? '' : followCurve({ x0, x1, c: [] }, own, scale, true);
     const side = colourOf(force, middle);
-    if (Math.abs(middle) > dust) areas[side] += `M${write(from)}L${write(first)}${line}L${write(to)}Z`;
+    if (Math.abs(middle) > dust) areas[side] += `M${write(from)}L${write(first)}${line}L${write(to)}${back}Z`;
     if (side !== sign) {
       // The vertical line of a jump across the member has the colour of each side on that side.
       if (sign !== null) curves[sign] += `L${write(from)}`;
@@ -154,6 +158,16 @@ function writePiece({ x0, x1, y: [, y1, y2, y3] }: BezierPiece, own: MemberAxes,
   return `C${write(pointOn(own, x0 + third, y1 * scale))} ${write(pointOn(own, x1 - third, y2 * scale))} ${write(
     pointOn(own, x1, y3 * scale),
   )}`;
+}
+
+/** Writes the line of the values along a curved axis, after its first point; `isBack` writes it from its end. */
+function followCurve({ x0, x1, c }: DiagramSegment, own: MemberAxes, scale: number, isBack = false): string {
+  const places = placesAlong(own, x0, x1, DIAGRAM_STEP_PX);
+  const points = places.map((x) => pointOn(own, x, evaluate(c, x - x0) * scale));
+  return (isBack ? points.toReversed() : points)
+    .slice(1)
+    .map((point) => `L${write(point)}`)
+    .join('');
 }
 
 /** Lists the labelled values of a member: at its ends, and its extremes between them. */
@@ -260,13 +274,14 @@ function listWishes(
     .map(({ x, value }, at) => {
       const text = write(value);
       const side = Math.sign(value * scale);
-      const out = { x: own.across.x * side, y: own.across.y * side };
+      const { along, across } = axesAt(own, x);
+      const out = { x: across.x * side, y: across.y * side };
       const isStart = x <= 0;
-      const isEnd = x >= own.length;
+      const isEnd = x >= own.axis;
       // Offset towards the inside of the member, so that the values of two members at a joint do not coincide.
       const inward = isStart ? 1 : isEnd ? -1 : 0;
-      const tip = (share: number): BoardPoint => pointOn(own, x + inward * share * own.length, value * scale);
-      const beyond = { x: -own.along.x * inward, y: -own.along.y * inward };
+      const tip = (share: number): BoardPoint => pointOn(own, x + inward * share * own.axis, value * scale);
+      const beyond = { x: -along.x * inward, y: -along.y * inward };
       const inside = { x: -out.x, y: -out.y };
       // A value between the ends may be beside its point in both directions along the member.
       const shifts = inward === 0 ? SHIFTS.flatMap((shift) => [shift, -shift]) : SHIFTS;
@@ -296,7 +311,7 @@ function listWishes(
           placeBeside(tip(0.02), inside, { text, gap: 4 }),
           placeBeside(tip(0.02), out, { text, gap: 27 }),
           ...shifts.flatMap((shift) => {
-            const at = pointOn(own, x + (inward === 0 ? 1 : inward) * shift * own.length, value * scale);
+            const at = pointOn(own, x + (inward === 0 ? 1 : inward) * shift * own.axis, value * scale);
             return [placeBeside(at, out, { text, gap: 5 }), placeBeside(at, inside, { text, gap: 4 })];
           }),
         ],

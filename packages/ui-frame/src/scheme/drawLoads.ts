@@ -3,7 +3,7 @@ import { type DrawnNode, type LabelBox, drawArrow, drawTurn, px } from '@eecs/ui
 import type { BoardPoint, SceneObject } from '@eecs/ui-kit/editor';
 import { actsIn } from '../editing/loads.ts';
 import { type FrameItem, toItemKey } from '../editing/items.ts';
-import { type MemberAxes, directionOf, pointOn } from './memberAxes.ts';
+import { type MemberAxes, alongAxis, axesAt, directionOf, pointOn } from './memberAxes.ts';
 import { type Emphasis, type Layer, type SchemeTexts, path, placeBeside, stateOf } from './scheme.ts';
 
 const ARROW_PX = 44;
@@ -56,10 +56,11 @@ export function drawLoads(document: FrameCase, ground: LoadGround): LoadLayer {
         if (own === null || own === undefined) return [];
         const item: FrameItem = { kind: 'memberLoad', member, index };
         if ('y' in load) return drawDistributed(load, { item, own, greatest });
+        const s = alongAxis(own, load.x);
         return drawPointLoad(load, {
           item,
-          point: pointOn(own, load.x),
-          way: directionOf(load.alpha, own.turn, load.frame),
+          point: pointOn(own, s),
+          way: directionOf(load.alpha, axesAt(own, s).turn, load.frame),
         });
       }),
     ),
@@ -154,7 +155,8 @@ function drawDistributed(
 ): DrawnLoad[] {
   const [x0, x1] = load.x ?? [0, own.length];
   const isMass = load.className === 'DistributedMass';
-  const way = isMass ? { x: 0, y: 1 } : directionOf(load.alpha, own.turn, load.frame);
+  const wayAt = (s: number): BoardPoint =>
+    isMass ? { x: 0, y: 1 } : directionOf(load.alpha, axesAt(own, s).turn, load.frame);
   const [y0, y1, y2] = load.y;
   const at = (share: number): number =>
     y0 * (1 - share) * (1 - 2 * share) + 4 * y1 * share * (1 - share) + y2 * share * (2 * share - 1);
@@ -162,13 +164,15 @@ function drawDistributed(
     greatest === 0
       ? 0
       : Math.sign(value) * Math.max(ORDINATE.least, (Math.abs(value) / greatest) * ORDINATE.most);
-  const start = pointOn(own, x0);
-  const end = pointOn(own, x1);
-  const count = Math.max(2, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / PITCH_PX) + 1);
+  const [s0, s1] = [alongAxis(own, x0), alongAxis(own, x1)];
+  const count = Math.max(2, Math.ceil(((s1 - s0) * own.px) / own.length / PITCH_PX) + 1);
   const shares = Array.from({ length: count }, (_, k) => k / (count - 1));
   const stands = shares.map((share) => {
-    const foot = pointOn(own, x0 + (x1 - x0) * share);
-    const value = at(share);
+    const s = s0 + (s1 - s0) * share;
+    const foot = pointOn(own, s);
+    const way = wayAt(s);
+    const along = own.curve?.placeAt(s).x ?? s;
+    const value = at((along - x0) / (x1 - x0));
     const sign = value < 0 ? -1 : 1;
     const tip = { x: foot.x - way.x * sign * GAP_PX, y: foot.y - way.y * sign * GAP_PX };
     const reach = value === 0 ? 0 : size(value);
@@ -187,6 +191,7 @@ function drawDistributed(
   const middle = stands[Math.floor(count / 2)];
   const boxes = stands.slice(1).map(({ tip, tail }, k) => cover([tip, tail, stands[k]?.tail ?? tail]));
   const sign = Math.sign(at(0.5) || 1);
+  const way = wayAt((s0 + s1) / 2);
   return [
     {
       item,

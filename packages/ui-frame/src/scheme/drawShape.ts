@@ -3,7 +3,7 @@ import type { FrameSet } from '@eecs/solver-core/frame';
 import { px } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
 import { type DiagramGround } from './drawDiagrams.ts';
-import { type MemberAxes, pointOn } from './memberAxes.ts';
+import { type MemberAxes, axesAt, pointOn } from './memberAxes.ts';
 import { type Layer, type Wish, path, placeBeside } from './scheme.ts';
 
 /** The largest displacement on the board, px. */
@@ -89,11 +89,12 @@ export function drawShape(
     if (own === null || own === undefined || deflection === null) return [];
     const { min, max } = deflection;
     const { x, value } = Math.abs(min.value) > Math.abs(max.value) ? min : max;
-    const isWithin = x > NEAR_END * own.length && x < (1 - NEAR_END) * own.length;
+    const isWithin = x > NEAR_END * own.axis && x < (1 - NEAR_END) * own.axis;
     if (!isWithin || Math.abs(value) < UNTOLD * greatest) return [];
     const text = texts.result(Math.abs(value), 'displacement');
     const at = pointOn(own, x, value * perUnit);
-    const out = { x: own.across.x * Math.sign(value), y: own.across.y * Math.sign(value) };
+    const { across } = axesAt(own, x);
+    const out = { x: across.x * Math.sign(value), y: across.y * Math.sign(value) };
     return [
       {
         key: `shape-sag-${index}`,
@@ -148,11 +149,12 @@ export function followMember(
       (_, n) => from + ((stop - from) * (n + (k === 0 ? 0 : 1))) / POINTS,
     );
   });
-  return [...places, own.length]
+  return [...places, own.axis]
     .map((x, at) => {
       const point = pointOn(own, x, valueAt(deflection, x) * perUnit);
-      const along = valueAt(u, x) * perUnit;
-      return `${at === 0 ? 'M' : 'L'}${px(point.x + own.along.x * along)} ${px(point.y + own.along.y * along)}`;
+      const by = valueAt(u, x) * perUnit;
+      const { along } = axesAt(own, x);
+      return `${at === 0 ? 'M' : 'L'}${px(point.x + along.x * by)} ${px(point.y + along.y * by)}`;
     })
     .join('');
 }

@@ -25,7 +25,7 @@ function draw(document: FrameCase, view: Force | 'shape', size: BoardSize) {
   if (answer.level !== 'ok') throw new Error(JSON.stringify(answer));
   const [set] = answer.sets;
   if (set === undefined) throw new Error('no set');
-  const extent = getExtent(document.joints);
+  const extent = getExtent(document);
   if (extent === null) throw new Error('no joints');
   const projection = projectFrame(extent, size);
   const { nodes, objects, hidden } = layoutScheme(document, {
@@ -205,7 +205,7 @@ test('ends that slide along or across their member have a slider each', () => {
   const both = setEndRelease(slid, 1, { end: 'i', force: 'N', isFree: true }).document;
   const list = (document: FrameCase) =>
     layoutScheme(document, {
-      projection: projectFrame(getExtent(document.joints)!, SIZES[0]),
+      projection: projectFrame(getExtent(document)!, SIZES[0]),
       ...{ emphasis: NO_EMPHASIS, texts, set: 0, result: null },
     })
       .nodes.filter(({ attributes }) => attributes['data-role'] === 'release')
@@ -309,4 +309,49 @@ test('values without a place are counted', () => {
     return hidden;
   };
   expect(count(LOW_SIZES[2])).toBeGreaterThan(count(LOW_SIZES[0]));
+});
+
+test('an arch is drawn, hit and labelled along its axis', () => {
+  const document = createFrameStarter('arch', { system: 0 });
+  const { nodes, objects, projection } = draw(document, 'N', SIZES[0]);
+  const d = nodes.find(({ key }) => key === 'member:0')!.attributes['d']!;
+  const points = [...d.matchAll(/[ML](\S+) (\S+?)(?=[ML]|$)/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+  expect(points.length).toBeGreaterThan(20);
+  const centre = projection.toPx({ x: 12, y: -12.6 });
+  for (const { x, y } of points)
+    expect(Math.hypot(x - centre.x, y - centre.y) / (17.4 * projection.factor)).toBeCloseTo(1, 3);
+  const hits = (place: { x: number; y: number }) =>
+    hitTest({ objects, ...projection.toPx(place), selected: [], isSame: isSameItem, isCoarse: false })?.item;
+  expect(hits({ x: 12, y: 4.8 })).toEqual({ kind: 'member', index: 0 });
+  expect(hits({ x: 6, y: 0 })).toBeUndefined();
+});
+
+test('the deformed shape of an arch starts and ends at its joints, and moves by its displacements', () => {
+  const document = createFrameStarter('archFixed', { system: 0 });
+  const { nodes, projection } = draw(document, 'shape', SIZES[0]);
+  const d = nodes.find(({ key }) => key === 'shape-0')!.attributes['d']!;
+  const [first, last] = [/^M(\S+) ([^L]+)/.exec(d)!, /L(\S+) (\S+)$/.exec(d)!];
+  const [a, b] = document.joints.map(projection.toPx);
+  expect(Number(first[1])).toBeCloseTo(a!.x, 1);
+  expect(Number(first[2])).toBeCloseTo(a!.y, 1);
+  expect(Number(last[1])).toBeCloseTo(b!.x, 1);
+  expect(Number(last[2])).toBeCloseTo(b!.y, 1);
+});
+
+test('the handle that bends a member appears on the only selected one', () => {
+  const document = createFrameStarter('arch', { system: 0 });
+  const projection = projectFrame(getExtent(document)!, SIZES[0]);
+  const keysOf = (chosen: readonly string[]) =>
+    layoutScheme(document, {
+      projection,
+      emphasis: { chosen, hovered: null },
+      texts,
+      set: 0,
+      result: null,
+    }).nodes.map(({ key }) => key);
+  expect(keysOf(['member:0'])).toContain('bend');
+  expect(keysOf([])).not.toContain('bend');
 });

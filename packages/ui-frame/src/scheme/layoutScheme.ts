@@ -19,7 +19,7 @@ import { drawReactions } from './drawReactions.ts';
 import { drawReleases } from './drawReleases.ts';
 import { drawShapes } from './drawShape.ts';
 import { drawSupports } from './drawSupports.ts';
-import { type MemberAxes, layoutAxes } from './memberAxes.ts';
+import { type MemberAxes, axesAt, layoutAxes, outlineOf, pathOf, pointOn } from './memberAxes.ts';
 import type { FrameProjection } from './projection.ts';
 import { type Emphasis, type Layer, type Scheme, type SchemeTexts, path, stateOf } from './scheme.ts';
 
@@ -80,7 +80,7 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
       ...loads.obstacles,
       ...diagrams.obstacles,
       ...reactions.obstacles,
-      ...axes.flatMap((own) => (own === null ? [] : coverLine(own.a, own.b, 2, 24))),
+      ...axes.flatMap((own) => (own === null ? [] : coverMember(own, 2, 24))),
     ],
   });
   return {
@@ -96,6 +96,7 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
       ...drawBeds(document, { axes, emphasis }),
       ...drawBearings(document, { axes, emphasis }),
       ...points.map((point, index) => drawJoint(point, { index, emphasis, isHinge: hinged.has(index) })),
+      ...drawBend(axes, emphasis),
       ...labels.nodes,
     ],
     objects: listObjects(points, axes, loads.objects),
@@ -112,13 +113,47 @@ function drawMembers(
     own === null
       ? []
       : [
-          path(`member:${index}`, 'member', `M${px(own.a.x)} ${px(own.a.y)}L${px(own.b.x)} ${px(own.b.y)}`, {
+          path(`member:${index}`, 'member', pathOf(own), {
             ...(isFaint && { 'data-faint': '' }),
             ...(slack.has(index) && { 'data-slack': '' }),
             ...stateOf(`member:${index}`, emphasis),
           }),
         ],
   );
+}
+
+/** The part of a member that its handle drags: its middle, as the middle ordinate of a load. */
+export const BEND_PART = 'q1';
+/** Distance of the handle that bends a member from its middle, its radius, and the shortest member that has one, px. */
+const BEND_PX = { away: 26, radius: 5, least: 70 };
+
+function hasBend({ px }: MemberAxes): boolean {
+  return px >= BEND_PX.least;
+}
+
+/** Returns the place of the handle with which the middle of a member is dragged to bend it. */
+function bendAt(own: MemberAxes): BoardPoint {
+  return pointOn(own, own.axis / 2, BEND_PX.away);
+}
+
+/** Draws the handle that bends the only selected member, with a line to its middle. */
+function drawBend(axes: readonly (MemberAxes | null)[], { chosen }: Emphasis): DrawnNode[] {
+  const [only, another] = chosen;
+  const index = another === undefined ? axes.findIndex((_, at) => only === `member:${at}`) : -1;
+  const own = axes[index];
+  if (own === null || own === undefined || !hasBend(own)) return [];
+  const { x, y } = bendAt(own);
+  const from = pointOn(own, own.axis / 2, 4);
+  const to = pointOn(own, own.axis / 2, BEND_PX.away - BEND_PX.radius);
+  const r = BEND_PX.radius;
+  const circle = `M${px(x - r)} ${px(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  return [path('bend', 'bend', `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}${circle}`)];
+}
+
+/** Returns small boxes along the axis of a member. */
+function coverMember(own: MemberAxes, rim: number, pitch: number): LabelBox[] {
+  const points = outlineOf(own);
+  return points.slice(1).flatMap((to, k) => coverLine(points[k] ?? to, to, rim, pitch));
 }
 
 /** A rigid joint is a dot; a joint where no member transfers a moment is a circle. */
@@ -173,13 +208,14 @@ function drawHinges(
       if (M === undefined || (M === 'free' && hinged.has(end === 'i' ? i : j))) return [];
       const from = end === 'i' ? own.a : own.b;
       const sign = end === 'i' ? 1 : -1;
+      const { along } = axesAt(own, end === 'i' ? 0 : own.axis);
       return [
         drawGlyph(
           {
             key: `member:${index}-${end}-${M === 'free' ? 'hinge' : 'spring'}`,
             data: M === 'free' ? hingeGlyph : spiralGlyph,
-            x: from.x + own.along.x * away * sign,
-            y: from.y + own.along.y * away * sign,
+            x: from.x + along.x * away * sign,
+            y: from.y + along.y * away * sign,
             size: HINGE.size,
             isMirrored: false,
           },
@@ -207,10 +243,10 @@ function listNumbers(points: readonly BoardPoint[], axes: readonly (MemberAxes |
     })),
     ...axes.flatMap((own, index) => {
       if (own === null) return [];
-      const at = (by: number): BoardPoint => ({
-        x: (own.a.x + own.b.x) / 2 + own.across.x * by,
-        y: (own.a.y + own.b.y) / 2 + own.across.y * by + 4,
-      });
+      const at = (by: number): BoardPoint => {
+        const { x, y } = pointOn(own, own.axis / 2, by);
+        return { x, y: y + 4 };
+      };
       return [
         {
           key: `member:${index}-number`,
@@ -285,8 +321,8 @@ function listObjects(
         : [
             {
               item: { kind: 'member', index },
-              boxes: coverLine(own.a, own.b, REACH_PX.member, 28),
-              handles: [],
+              boxes: coverMember(own, REACH_PX.member, 28),
+              handles: hasBend(own) ? [{ part: BEND_PART, ...bendAt(own) }] : [],
             },
           ],
     ),

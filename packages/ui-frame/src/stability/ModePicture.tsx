@@ -22,7 +22,7 @@ export function ModePicture({
 }) {
   const format = useFormat();
   const nodes = useMemo(() => {
-    const extent = getExtent(document.joints) ?? { x0: 0, x1: 1, y0: 0, y1: 1 };
+    const extent = getExtent(document) ?? { x0: 0, x1: 1, y0: 0, y1: 1 };
     return drawMode(document, mode, {
       projection: projectFrame(extent, SIZE),
       texts: createSchemeTexts(format, document.units.system),

@@ -15,6 +15,7 @@ interface Member {
   readonly ends?: object;
   readonly tensionOnly?: boolean;
   readonly bedding?: object;
+  readonly shape?: object;
 }
 
 /** The joints and members of a common frame, with its supports and without loads. */

@@ -1,5 +1,6 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { FrameCase, FrameKind } from '@eecs/solver-core/frame';
+import { type ArchSize, makeArch, makeHangers, makeHingedArch, makeTiedArch } from './archShapes.ts';
 import {
   type FrameParts,
   createFrameOf,
@@ -34,6 +35,12 @@ export const FRAME_STARTERS = [
   'layers',
   'column',
   'footing',
+  'arch',
+  'archThreeHinged',
+  'archCrownHinge',
+  'archFixed',
+  'archTied',
+  'archHangers',
 ] as const;
 
 /** The name of a common frame. */
@@ -42,7 +49,7 @@ export type FrameStarterKind = (typeof FRAME_STARTERS)[number];
 /** The starters that each kind of document offers first, the most usual one at the beginning. */
 const FIRST: Readonly<Record<FrameKind, readonly FrameStarterKind[]>> = {
   frame: ['portal'],
-  arch: [],
+  arch: ['arch', 'archThreeHinged', 'archFixed', 'archTied', 'archHangers', 'archCrownHinge'],
   pile: ['layers', 'column', 'pile', 'mast', 'footing'],
 };
 
@@ -64,8 +71,8 @@ const MEASURES = {
 /**
  * Creates a common frame with its loads: a portal with fixed feet, two bays of two storeys, a three-hinged gable, three
  * bays, a monopitch frame, a braced portal, a beam over columns, a Vierendeel girder, a portal with tension-only rods,
- * a mast in second order, a pile, a pile in layers of ground, a column, a beam on elastic ground. `of` is the kind of
- * the document. @default a frame
+ * a mast in second order, a pile, a pile in layers of ground, a column, a beam on elastic ground, arches with two,
+ * three, one and no hinge, with a tie and with hangers. `of` is the kind of the document. @default a frame
  *
  * @example createFrameStarter('portal', { system: 0 }).members.length // 3
  */
@@ -99,6 +106,11 @@ interface Loaded {
 }
 
 const HINGE = { M: 'free' } as const;
+
+/** Returns the dimensions of the arches: they rise by a fifth of their span. */
+function archOf(bay: number): ArchSize {
+  return { span: 4 * bay, rise: (4 * bay) / 5 };
+}
 
 function wind(force: number): readonly object[] {
   return [{ className: 'AxialLoad', c: [force, force, 0], alpha: 0 }];
@@ -186,6 +198,30 @@ const MAKERS: Readonly<Record<FrameStarterKind, (measures: Measures) => Loaded>>
   column: ({ storey, force }) => ({
     parts: makeColumn(1.5 * storey),
     joints: onEach([1], { loads: weight(40 * force) }),
+  }),
+  arch: ({ bay, load }) => ({
+    parts: makeArch(archOf(bay), 'arc', 'fixed'),
+    members: onEach([0], { loads: snow(load / 2) }),
+  }),
+  archThreeHinged: ({ bay, load }) => ({
+    parts: makeHingedArch(archOf(bay), 'fixed'),
+    members: onEach([0, 1], { loads: snow(load / 2) }),
+  }),
+  archCrownHinge: ({ bay, load }) => ({
+    parts: makeHingedArch(archOf(bay), 'cantilever'),
+    members: onEach([0], { loads: snow(load / 2) }),
+  }),
+  archFixed: ({ bay, load }) => ({
+    parts: makeArch(archOf(bay), 'parabola', 'cantilever'),
+    members: onEach([0], { loads: snow(load / 2) }),
+  }),
+  archTied: ({ bay, load }) => ({
+    parts: makeTiedArch(archOf(bay)),
+    members: onEach([0], { loads: snow(load / 2) }),
+  }),
+  archHangers: ({ bay, load }) => ({
+    parts: makeHangers(archOf(bay), 6),
+    members: onEach([0, 1, 2, 3, 4, 5], { loads: uniform(load) }),
   }),
   footing: ({ bay, force, bed }) => ({
     parts: makeFooting(bay, bed),

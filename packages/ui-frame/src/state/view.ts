@@ -20,8 +20,9 @@ const extentKeyAtom = atom((get) => `${get(openingAtom)} ${get(documentAtom).uni
  */
 export const wholeAtom = atom((get): Extent => {
   const held = get(heldExtentAtom);
-  const { joints, units } = get(documentAtom);
-  const own = getExtent(joints);
+  const document = get(documentAtom);
+  const { units } = document;
+  const own = getExtent(document);
   const kept = held?.key === get(extentKeyAtom) ? held.extent : own === null ? EMPTY[units.system] : null;
   if (kept !== null && (own === null || isInside(own, kept))) return kept;
   return own === null ? EMPTY[units.system] : pad(own);
@@ -89,6 +90,6 @@ export const fitAtom = atom(null, (_, set) => {
 /** Shows the whole frame that a typed line previews, otherwise the present frame. */
 export const fitShownAtom = atom(null, (get, set) => {
   set(fitAtom);
-  const own = get(isDraftedAtom) ? getExtent(get(shownDocumentAtom).joints) : null;
+  const own = get(isDraftedAtom) ? getExtent(get(shownDocumentAtom)) : null;
   if (own !== null) set(viewAtom, pad(own));
 });

@@ -15,7 +15,7 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { SetName } from '@eecs/ui-kit/editor';
-import { lengthOf } from '../editing/fitLoads.ts';
+import { axisOf } from '../editing/curves.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { Lead, Room } from '../stability/roomStyle.ts';
 import type { ShownAnswer } from '../state/sessionAtoms.ts';
@@ -124,7 +124,7 @@ function Governing({
   const { system } = document.units;
   if (equivalent === null) return null;
   const stress = (value: number): string => format.quantity(value, { quantity: 'stress', system });
-  const span = lengthOf(document, document.members[member]!);
+  const span = axisOf(document, document.members[member]!);
   return (
     <p>
       <strong>
@@ -165,7 +165,7 @@ function MemberPlots({
   const along = document.members[member];
   if (of === undefined || along === undefined) return null;
   const shared = {
-    length: lengthOf(document, along),
+    length: axisOf(document, along),
     quantity: 'stress',
     system: document.units.system,
     cursor,
