@@ -1,54 +1,23 @@
-import { test } from 'vitest';
-import type { RuleId } from '../../src/model/common/document.ts';
-import { combineUniform, expectPrinted } from './printedCombinations.ts';
+import { expectClose } from '@eecs/testing';
+import { describe, expect, test } from 'vitest';
+import { combineProblem, foundGoverning } from './combinationProblem.ts';
+import { COMBINATION_GROUPS } from './combinationProblems.ts';
 
-/** A simple beam under a uniform permanent and a uniform imposed load, in the units of `system`. */
-function simpleBeam({
-  L,
-  permanent,
-  imposed,
-  ...rest
-}: {
-  readonly system: 0 | 1;
-  readonly L: number;
-  readonly permanent: number;
-  readonly imposed: number;
-  readonly rule: RuleId;
-}) {
-  const at = combineUniform({
-    ...{ ...rest, span: L },
-    actions: [
-      { action: { kind: 'G' }, q: permanent },
-      { action: { kind: 'Q', category: 'B' }, q: imposed },
-    ],
+describe.each(COMBINATION_GROUPS)('$title', ({ problems }) => {
+  test.each(problems)('$title', (problem) => {
+    const combined = combineProblem(problem);
+    for (const one of problem.expected) expectClose(foundGoverning(combined, one), one.value, one.tolerance);
   });
-  return (situation: string) => at(situation).spans[0]!;
-}
-
-// AISC, "Companion to the AISC Steel Construction Manual, Volume 1: Design Examples", version 15, ASCE/SEI 7-16.
-const KIP_PER_FT = 1000 / 12;
-const KIP_FT = 12_000;
-
-test('AISC Design Examples, F.1-1A: 35 ft, D = 0.45 and L = 0.75 kip/ft: Mu = 266, Ma = 184 kip-ft', () => {
-  const at = simpleBeam({
-    system: 1,
-    L: 35 * 12,
-    permanent: 0.45 * KIP_PER_FT,
-    imposed: 0.75 * KIP_PER_FT,
-    rule: 'asce7-16',
-  });
-  expectPrinted(at('ULS-STR').M.max.value / KIP_FT, 266, 0);
-  expectPrinted(at('ASD').M.max.value / KIP_FT, 184, 0);
 });
 
-test('AISC Design Examples, F.8-1A: 7.5 ft, D = 0.145 and L = 0.435 kip/ft: Mu = 6.12, Ma = 4.08 kip-ft', () => {
-  const at = simpleBeam({
-    system: 1,
-    L: 7.5 * 12,
-    permanent: 0.145 * KIP_PER_FT,
-    imposed: 0.435 * KIP_PER_FT,
-    rule: 'asce7-16',
-  });
-  expectPrinted(at('ULS-STR').M.max.value / KIP_FT, 6.12, 2);
-  expectPrinted(at('ASD').M.max.value / KIP_FT, 4.08, 2);
+test('the moment over the supports of three spans is governed by (6.10b)', () => {
+  const problem = COMBINATION_GROUPS.flatMap(({ problems }) => problems).find(
+    ({ id }) => id === 'norwegian-three-spans',
+  );
+  if (problem === undefined) throw new Error('there is no such problem');
+  const [{ effects, combinations }] = combineProblem(problem).situations as [
+    ReturnType<typeof combineProblem>['situations'][number],
+  ];
+  // 1.2·43.2 + 1.5·36 = 105.8 kN/m against 96.1 kN/m by (6.10a).
+  expect(combinations[effects.M!.min.extreme.combination]?.label).toBe('(6.10b)');
 });

@@ -2,7 +2,7 @@ import type { Source } from '../problems/problem.ts';
 
 /** Subject of a case, in the order of the report. */
 export type Subject =
-  'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'codes' | 'sections' | 'profiles';
+  'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'combinations' | 'codes' | 'sections' | 'profiles';
 
 /** One published number or word and the one that the solver finds. */
 export interface CheckRow {

@@ -1,5 +1,7 @@
 import { CODE_GROUPS } from '../codes/codeGroups.ts';
 import { checkProblem, describeCodeNumber, foundByCode } from '../codes/codeProblem.ts';
+import { combineProblem, describeGoverning, foundGoverning } from '../combinations/combinationProblem.ts';
+import { COMBINATION_GROUPS } from '../combinations/combinationProblems.ts';
 import { FRAME_CLOSED_FORM, foundInFrame, frameDeviation, solveFrameProblem } from '../frame/frameProblem.ts';
 import { describeFrameQuantity } from '../frame/describeFrameQuantity.ts';
 import { FRAME_GROUPS } from '../frame/problems/index.ts';
@@ -17,7 +19,7 @@ import {
 } from '../truss/foundTruss.ts';
 import { TRUSS_GROUPS } from '../truss/problems/index.ts';
 import { cite, describeCompared, toRow } from './check.ts';
-import type { Check, Subject } from './check.ts';
+import type { Check, CheckRow, Subject } from './check.ts';
 
 /**
  * Lists every verification case that has a source, as VERIFICATION.md does; each can be run where the list is read,
@@ -26,7 +28,7 @@ import type { Check, Subject } from './check.ts';
 export function listChecks(): readonly Check[] {
   const checks = [
     ...[...listBeams(), ...listTrusses(), ...listFrames()],
-    ...[...listCodes(), ...listSections(), ...listProfiles()],
+    ...[...listCombinations(), ...listCodes(), ...listSections(), ...listProfiles()],
   ];
   // A book's example may be a problem of several subjects under the same id.
   return checks.map((check) => ({ ...check, id: `${check.subject}/${check.id}` }));
@@ -103,6 +105,33 @@ function listFrames(): Check[] {
   );
 }
 
+function listCombinations(): Check[] {
+  return COMBINATION_GROUPS.flatMap(({ title: group, problems }) =>
+    problems.map((problem): Check => ({
+      ...about(problem),
+      subject: 'combinations',
+      group,
+      structure: { kind: 'msb', document: problem.document },
+      run: () => {
+        const combined = combineProblem(problem);
+        return problem.expected.map((one) =>
+          toRelativeRow(describeGoverning(one), foundGoverning(combined, one), one),
+        );
+      },
+    })),
+  );
+}
+
+/** Creates a row of a number whose tolerance is relative to itself. */
+function toRelativeRow(
+  what: string,
+  found: number,
+  { value: expected, tolerance }: { readonly value: number; readonly tolerance: number },
+): CheckRow {
+  const [scale, deviation] = [Math.abs(expected), Math.abs(found / expected - 1)];
+  return toRow(what, { expected, found, deviation, tolerance, scale });
+}
+
 function listCodes(): Check[] {
   return CODE_GROUPS.flatMap(({ title: group, problems }) =>
     problems.map((problem): Check => ({
@@ -112,12 +141,9 @@ function listCodes(): Check[] {
       structure: { kind: 'msb', document: problem.document },
       run: () => {
         const checks = checkProblem(problem);
-        return problem.expected.map((one) => {
-          const { value: expected, tolerance } = one;
-          const found = foundByCode(checks, one);
-          const [scale, away] = [Math.abs(expected), Math.abs(found / expected - 1)];
-          return toRow(describeCodeNumber(one), { expected, found, deviation: away, tolerance, scale });
-        });
+        return problem.expected.map((one) =>
+          toRelativeRow(describeCodeNumber(one), foundByCode(checks, one), one),
+        );
       },
     })),
   );

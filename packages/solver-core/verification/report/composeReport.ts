@@ -7,8 +7,23 @@ import { SECTION_PROBLEM_GROUPS } from '../sections/sectionProblemGroups.ts';
 import { TRUSS_GROUPS } from '../truss/problems/index.ts';
 import { composeSectionProblems } from './composeSectionProblems.ts';
 import { FRAME_GROUPS } from '../frame/problems/index.ts';
+import {
+  type CombinationExpected,
+  type CombinationProblem,
+  combineProblem,
+  describeGoverning,
+  foundGoverning,
+} from '../combinations/combinationProblem.ts';
+import { COMBINATION_GROUPS } from '../combinations/combinationProblems.ts';
 import { CODE_GROUPS } from '../codes/codeGroups.ts';
-import { composeCodes } from './composeCodes.ts';
+import {
+  type CodeExpected,
+  type CodeProblem,
+  checkProblem,
+  describeCodeNumber,
+  foundByCode,
+} from '../codes/codeProblem.ts';
+import { type NumberReader, composeNumbers } from './composeNumbers.ts';
 import { composeFrames } from './composeFrames.ts';
 import { composeTrusses } from './composeTrusses.ts';
 import { countProblems } from './countProblems.ts';
@@ -35,7 +50,8 @@ export function composeReport(groups: readonly ProblemGroup[]): ReadonlyMap<stri
     ['mohr', 'Displacements by Mohr’s integral', beams('Mohr')],
     ['trusses', 'Trusses: forces, displacements, verdicts', composeTrusses(TRUSS_GROUPS, format)],
     ['frames', 'Frames: forces, displacements, verdicts', composeFrames(FRAME_GROUPS, format)],
-    ['codes', 'Checks by design codes', composeCodes(CODE_GROUPS, format)],
+    ['combinations', 'Combinations of actions', composeNumbers(COMBINATION_GROUPS, COMBINATIONS, format)],
+    ['codes', 'Checks by design codes', composeNumbers(CODE_GROUPS, CODES, format)],
     ['sections', 'Sections: examples and formulas', composeSectionProblems(SECTION_PROBLEM_GROUPS, format)],
     ['profiles', 'Sections: profiles compared with tables', composeProfiles(PROFILE_GROUPS, format)],
   ];
@@ -47,6 +63,24 @@ export function composeReport(groups: readonly ProblemGroup[]): ReadonlyMap<stri
     ]),
   ]);
 }
+
+const COMBINATIONS: NumberReader<CombinationProblem, CombinationExpected> = {
+  head: 'situation and result',
+  read: (problem) => {
+    const combined = combineProblem(problem);
+    return (one) => foundGoverning(combined, one);
+  },
+  describe: describeGoverning,
+};
+
+const CODES: NumberReader<CodeProblem, CodeExpected> = {
+  head: 'check',
+  read: (problem) => {
+    const checks = checkProblem(problem);
+    return (one) => foundByCode(checks, one);
+  },
+  describe: describeCodeNumber,
+};
 
 const FOLDER = 'verification/results';
 
@@ -67,6 +101,7 @@ function composeFirst(
     ...groups,
     ...TRUSS_GROUPS,
     ...FRAME_GROUPS,
+    ...COMBINATION_GROUPS,
     ...CODE_GROUPS,
     ...SECTION_PROBLEM_GROUPS,
   ].flatMap((group) => group.problems.map(({ source }) => source.title));
@@ -96,6 +131,7 @@ function composeFirst(
       ...groups,
       ...TRUSS_GROUPS,
       ...FRAME_GROUPS,
+      ...COMBINATION_GROUPS,
       ...CODE_GROUPS,
       ...SECTION_PROBLEM_GROUPS,
     ]),
@@ -141,6 +177,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
     'link is named by both of its joints. For a mechanism the expected result is the verdict.',
     '',
   ],
+  combinations: READ_BEAMS,
   codes: [
     ...READ_BEAMS.slice(0, -1),
     'Resistances are design resistances, by AISC 360 design or allowable strengths; each is the one of the worst check of its kind.',

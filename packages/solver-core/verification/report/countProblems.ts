@@ -1,6 +1,7 @@
 import { PROBLEM_GROUPS } from '../problems/index.ts';
 import { PROFILE_GROUPS } from '../sections/profileGroups.ts';
 import { SECTION_PROBLEM_GROUPS } from '../sections/sectionProblemGroups.ts';
+import { COMBINATION_GROUPS } from '../combinations/combinationProblems.ts';
 import { CODE_GROUPS } from '../codes/codeGroups.ts';
 import { FRAME_GROUPS } from '../frame/problems/index.ts';
 import { TRUSS_GROUPS } from '../truss/problems/index.ts';
@@ -16,7 +17,7 @@ export interface ProblemCount {
 }
 
 /**
- * Counts the problems of the suite by subject: beams, stresses, displacements by Mohr, trusses, frames, design codes,
+ * Counts the problems of the suite by subject: beams, stresses, displacements by Mohr, trusses, frames, combinations, design codes,
  * sections, and profiles of tables.
  */
 export function countProblems(): readonly ProblemCount[] {
@@ -36,6 +37,10 @@ export function countProblems(): readonly ProblemCount[] {
     count(
       'frames: forces, displacements, verdicts',
       FRAME_GROUPS.flatMap((group) => group.problems),
+    ),
+    count(
+      'combinations of actions',
+      COMBINATION_GROUPS.flatMap((group) => group.problems),
     ),
     count(
       'checks by design codes',

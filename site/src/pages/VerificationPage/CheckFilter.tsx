@@ -9,7 +9,18 @@ export interface CheckFilterProps {
 }
 
 const SUBJECTS = [
-  ...['all', 'beams', 'stresses', 'mohr', 'trusses', 'frames', 'codes', 'sections', 'profiles'],
+  ...[
+    'all',
+    'beams',
+    'stresses',
+    'mohr',
+    'trusses',
+    'frames',
+    'combinations',
+    'codes',
+    'sections',
+    'profiles',
+  ],
 ] as readonly Wanted['subject'][];
 const SHOWN: readonly Shown[] = ['all', 'compared', 'memory', 'except', 'apart'];
 

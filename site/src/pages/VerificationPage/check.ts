@@ -1,6 +1,6 @@
 /** Subject of a case. */
 export type Subject =
-  'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'codes' | 'sections' | 'profiles';
+  'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'combinations' | 'codes' | 'sections' | 'profiles';
 
 /** A published number or word next to the computed one; deviations are relative. */
 export interface CheckRow {
