@@ -80,13 +80,13 @@ const BUDGETS: readonly Budget[] = [
   {
     // Parser, verdict and solver of frames, with members, shapes and the sparse solver.
     name: 'frames, the whole entry point',
-    limit: 51.7,
+    limit: 59.6,
     measure: () => bundled("export * from '@eecs/solver-core/frame'"),
   },
   {
     // Buckling and vibration of frames, with the solver that determines the axial forces.
     name: 'stability of frames, the whole door',
-    limit: 54.9,
+    limit: 62,
     measure: () => bundled("export * from '@eecs/solver-core/stability'"),
   },
   {
