@@ -4,14 +4,14 @@ import { type BodyAction, type FrameBody, type FrameCase, cutFrame } from '@eecs
 import { DataTable, SelectField, TableHead, useFormat, useKitAtomValue, useLocale, vars } from '@eecs/ui-kit';
 import { type Format } from '@eecs/ui-kit/layout';
 import { SetName, useBroughtIntoSight } from '@eecs/ui-kit/editor';
-import type { Place } from '../editing/place.ts';
+import { curveOf } from '../editing/curves.ts';
 import { type HandText, useHandText } from '../messages/handMessages.ts';
 import type { Force } from '../state/boardResults.ts';
 import { type Origin, originAtom } from '../state/origin.ts';
 import { shownAnswerAtom, shownSetAtom, shownSetIndexAtom } from '../state/sessionAtoms.ts';
 import { type LineWriter, createLineWriter } from './createLineWriter.ts';
 import { type ReactionLine, findReactions, nameLaw, writeReaction } from './findReactions.ts';
-import { type SectionLine, writeSection } from './writeSection.ts';
+import { type SectionAxes, type SectionLine, writeSection } from './writeSection.ts';
 import { writeSums } from './writeSums.ts';
 
 /** Maximum number of bodies and joints in a list. */
@@ -41,9 +41,7 @@ export function BalanceRoom() {
   if (bodies === null) return <Note>{t('hand.displaced')}</Note>;
   const body = readBody(chosen, document, origin);
   const actions = bodies.actionsOn(body);
-  // The sums along and across a chord are no forces at a section of an arc.
-  const cut = body.kind === 'part' ? document.members[body.member] : undefined;
-  const member = isStraight(cut) ? cut : undefined;
+  const member = body.kind === 'part' ? document.members[body.member] : undefined;
   const writer = createLineWriter(document, actions, { format, locale });
   const centre = Math.min(about, document.joints.length - 1);
   const at = document.joints[centre] ?? { x: 0, y: 0 };
@@ -85,7 +83,7 @@ export function BalanceRoom() {
       {body.kind === 'whole' ? <Reactions lines={reactions} writer={writer} asked={asked} /> : null}
       {member !== undefined && origin?.kind === 'force' ? (
         <Section
-          lines={writeSection(actions, axesOf(document, member), writer)}
+          lines={writeSection(actions, axesOf(document, member, origin.x), writer)}
           title={t('hand.section')}
           asked={origin.force}
         />
@@ -129,16 +127,17 @@ function nameOf(body: FrameBody): string {
 /** Returns the start of a member and the unit vector to its end. */
 function axesOf(
   { joints }: FrameCase,
-  { i, j }: FrameCase['members'][number],
-): { readonly from: Place; readonly way: Place } {
+  { i, j, shape }: FrameCase['members'][number],
+  s: number,
+): SectionAxes {
   const from = joints[i] ?? { x: 0, y: 0 };
   const to = joints[j] ?? from;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  return { from, way: { x: (to.x - from.x) / length, y: (to.y - from.y) / length } };
-}
-
-function isStraight(member: FrameCase['members'][number] | undefined): boolean {
-  return (member?.shape?.kind ?? 'line') === 'line';
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const curve = curveOf(shape, length);
+  if (curve === null) return { from, way: { x, y } };
+  const { cos, sin } = curve.placeAt(s);
+  return { from, way: { x: x * cos - y * sin, y: y * cos + x * sin }, isCurved: true };
 }
 
 /** Finds the action in the list that is the value asked about, unless an equation above the list gives it. */

@@ -1,6 +1,8 @@
 import { cutFrame, parseFrame, solveFrame } from '@eecs/solver-core/frame';
 import { createFormat } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
+import { curveOf } from '../editing/curves.ts';
+import { createFrameStarter } from '../starters/frameStarters.ts';
 import { createEmptyFrame } from '../state/createEmptyFrame.ts';
 import { createLineWriter } from './createLineWriter.ts';
 import { writeSection } from './writeSection.ts';
@@ -64,4 +66,33 @@ test.each([
     'Q = 17.000 − 3.000 − 5.000 = 9.000 kN ✓',
     'M = −29.000 + 17.000·1 − 3.000·0.5 = −13.500 kN·m ✓',
   ]);
+});
+
+test('a section of a three-hinged arch is the sum of what is before it, with both components of every force', () => {
+  const document = createFrameStarter('archCrownHinge', { system: 0 });
+  const hinged = {
+    ...document,
+    joints: document.joints.map((joint) =>
+      joint.support ? { ...joint, support: { ...joint.support, className: 'fixed' as const } } : joint,
+    ),
+  };
+  const answer = solveFrame(hinged);
+  if (answer.level === 'error') throw new Error(JSON.stringify(answer.failures));
+  const bodies = cutFrame(hinged, { index: 0, set: answer.sets[0]! });
+  // Snow of 10 kN/m on the left half of 24 m, rise 4.8 m: H = ql²/16f = 75 kN, V = 3ql/8 = 90 kN; a quarter bends by ql²/64.
+  const [from, crown] = hinged.joints;
+  const length = Math.hypot(12, 4.8);
+  const curve = curveOf(hinged.members[0]!.shape, length)!;
+  const [x, y] = [(crown!.x - from!.x) / length, (crown!.y - from!.y) / length];
+  // The chord of the half is met above a quarter of the span where the axis is parallel to it.
+  const s = curve.parallelTo(1, 0)!;
+  const { cos, sin } = curve.placeAt(s);
+  const way = { x: x * cos - y * sin, y: y * cos + x * sin };
+  const actions = bodies?.actionsOn({ kind: 'part', member: 0, x: s, side: 'left' }) ?? [];
+  const writer = createLineWriter(hinged, actions, { format, locale: 'en-US' });
+  const lines = writeSection(actions, { from: from!, way, isCurved: true }, writer);
+  expect(lines.map(({ agrees }) => agrees)).toEqual([true, true, true]);
+  expect(lines.map(({ equation, value }) => `${equation} = ${value}`.replace(/\s/gu, ' ')).at(-1)).toBe(
+    'M = 90.000·6 − 75.000·3.6 − 60.000·3 = 90.000 kN·m',
+  );
 });

@@ -2,7 +2,7 @@ import type { BodyAction } from '@eecs/solver-core/frame';
 import type { Place } from '../editing/place.ts';
 import { FORCES, type Force } from '../state/boardResults.ts';
 import type { LineWriter } from './createLineWriter.ts';
-import { type Term, writeTerms } from './writeSums.ts';
+import { type Term, momentTerms, writeTerms } from './writeSums.ts';
 
 /** A force at a section, written as the sum of everything on the part of the member before it. */
 export interface SectionLine {
@@ -15,6 +15,19 @@ export interface SectionLine {
   readonly agrees: boolean;
 }
 
+/** The axes in which the forces at a section are written. */
+export interface SectionAxes {
+  readonly from: Place;
+  readonly way: Place;
+  readonly isCurved?: boolean;
+}
+
+/** Returns a moment as the section balances it, with an arm above zero. */
+function onOtherSide({ size, arm }: Term): Term {
+  if (arm === undefined) return { size: 0 - size };
+  return arm < 0 ? { size, arm: -arm } : { size: 0 - size, arm };
+}
+
 /** Values agree if they differ by less than this share of the largest term. */
 const AGREES = 1e-6;
 /** A term below this share of the largest one is a rounding error. */
@@ -25,18 +38,20 @@ const NOTHING = 1e-9;
  * itself.
  *
  * @param from The start of the member.
- * @param way The unit vector from its start to its end.
+ * @param way The unit vector from its start to its end; of a curved member that of its axis at the section, whose
+ * moments are those of both components of every force.
  */
 export function writeSection(
   actions: readonly BodyAction[],
-  { from, way }: { readonly from: Place; readonly way: Place },
+  { from, way, isCurved = false }: SectionAxes,
   writer: LineWriter,
 ): readonly SectionLine[] {
-  const local = actions.map(({ x, y, fx, fy, moment }) => ({
-    at: (x - from.x) * way.x + (y - from.y) * way.y,
-    along: fx * way.x + fy * way.y,
-    across: fy * way.x - fx * way.y,
-    moment,
+  const local = actions.map((action) => ({
+    action,
+    at: (action.x - from.x) * way.x + (action.y - from.y) * way.y,
+    along: action.fx * way.x + action.fy * way.y,
+    across: action.fy * way.x - action.fx * way.y,
+    moment: action.moment,
   }));
   const section = local.at(-1);
   if (section === undefined) return [];
@@ -45,10 +60,12 @@ export function writeSection(
   const terms: Readonly<Record<Force, readonly Term[]>> = {
     N: before.map(({ along }) => ({ size: -along })),
     Q: before.map(({ across }) => ({ size: across })),
-    M: before.flatMap(({ at, across, moment }) => [
-      { size: -moment },
-      ...(section.at - at > 0 ? [{ size: across, arm: section.at - at }] : []),
-    ]),
+    M: isCurved
+      ? before.flatMap(({ action }) => momentTerms(action, section.action).map(onOtherSide))
+      : before.flatMap(({ at, across, moment }) => [
+          { size: -moment },
+          ...(section.at - at > 0 ? [{ size: across, arm: section.at - at }] : []),
+        ]),
   };
   const solved: Readonly<Record<Force, number>> = { N: section.along, Q: -section.across, M: section.moment };
   return FORCES.map((force) => {
