@@ -75,13 +75,12 @@ export function CarriedPicker({ reactions, onCancel, ...choosing }: CarriedPicke
         </Note>
       ) : null}
       {source !== null && source !== 'failed' && !('fault' in source) ? (
-        <ReactionChoices key={source.id} source={source} {...choosing} />
-      ) : null}
-      <Line>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </Line>
+        <ReactionChoices key={source.id} source={source} onCancel={onCancel} {...choosing} />
+      ) : (
+        <Line>
+          <CancelButton onCancel={onCancel} />
+        </Line>
+      )}
     </Stack>
   );
 }
@@ -93,8 +92,9 @@ function ReactionChoices({
   system,
   hasMoments,
   isEachSetPossible,
+  onCancel,
   onTake,
-}: Omit<CarriedPickerProps, 'reactions' | 'onCancel'> & {
+}: Omit<CarriedPickerProps, 'reactions'> & {
   readonly source: ReactionDocument & { readonly id: number };
 }) {
   const t = useCarriedText();
@@ -105,7 +105,13 @@ function ReactionChoices({
   const [component, setComponent] = useState<ReactionComponent>('y');
   const [set, setSet] = useState(hasEach ? EACH : '0');
   const chosen = supports[Number(support)];
-  if (chosen === undefined) return <Note>{t('unsolved')}</Note>;
+  if (chosen === undefined)
+    return (
+      <>
+        <Note>{t('unsolved')}</Note>
+        <CancelButton onCancel={onCancel} />
+      </>
+    );
   const write = (metric: number, quantity: Quantity): string =>
     format.brief(convertQuantity(metric, quantity, 0, system), { quantity, system });
   const place = (one: SupportReactions): string => {
@@ -164,8 +170,18 @@ function ReactionChoices({
         >
           {t('apply')}
         </Button>
+        <CancelButton onCancel={onCancel} />
       </Line>
     </>
+  );
+}
+
+function CancelButton({ onCancel }: Pick<CarriedPickerProps, 'onCancel'>) {
+  const t = useCarriedText();
+  return (
+    <Button variant="quiet" onClick={onCancel}>
+      {t('cancel')}
+    </Button>
   );
 }
 
