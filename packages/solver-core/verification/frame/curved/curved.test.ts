@@ -200,6 +200,48 @@ test(`${COUNT} divided curves have the results of the whole, seed ${SEED}`, () =
   }
 });
 
+test(`${COUNT} curves drawn from their other end, and mirrored ones, have the same results, seed ${SEED}`, () => {
+  for (let index = 0; index < COUNT; index++) {
+    const random = createRandom(SEED + index);
+    const { x, y, shape } = drawChord(random);
+    const load = { className: 'DistributedLoad', y: 1000 * random.integer(1, 9) };
+    const [snow, wind] = [
+      { ...load, alpha: -90, frame: 'projected' },
+      { ...load, alpha: 0, frame: 'global' },
+    ];
+    const feet = [{ className: 'cantilever' }, { className: 'fixed' }] as const;
+    const of = (end: { x: number; y: number }, member: object): FrameSet =>
+      solved({
+        schema: 1,
+        joints: [
+          { x: 0, y: 0, support: feet[0] },
+          { ...end, support: feet[1] },
+        ],
+        members: [{ i: 0, j: 1, ...bar, shape, loads: [snow, wind], ...member }],
+        ...parts,
+      });
+    const one = of({ x, y }, {});
+    const { rise, shift } = shape;
+    const back = of({ x, y }, { i: 1, j: 0, shape: { ...shape, rise: -rise, shift: -shift } });
+    const against = { ...wind, alpha: 180 };
+    const mirrored = of({ x: -x, y }, { shape: { ...shape, rise: -rise }, loads: [snow, against] });
+    const size = Math.max(...one.R.flatMap((of) => [of.x, of.y, of.moment].map(Math.abs)));
+    one.R.forEach((expected, k) => {
+      const turned = mirrored.R[k]!;
+      for (const [found, value] of [
+        [back.R[k]!.x, expected.x],
+        [back.R[k]!.y, expected.y],
+        [back.R[k]!.moment, expected.moment],
+        [-turned.x, expected.x],
+        [turned.y, expected.y],
+        [-turned.moment, expected.moment],
+      ] as const)
+        if (!(Math.abs(found - value) <= SAME * size))
+          expect({ index, found, value, shape }).toBe('the same');
+    });
+  }
+});
+
 /** Replaces a curve by straight members between places of its axis. */
 function polygon(count: number, shape: CurveShape, y: number): number {
   const [x, length] = [9, Math.hypot(9, y)];
