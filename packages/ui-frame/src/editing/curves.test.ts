@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createFrameStarter } from '../starters/frameStarters.ts';
 import { middleOf, nearestOnCurve, shapeKindOf } from './curves.ts';
 import { getExtent } from './extent.ts';
-import { splitMember } from './members.ts';
+import { addMember, splitMember } from './members.ts';
 import { bendTo, setRise, setShapeKind } from './shapes.ts';
 import { findOnMember } from './snap.ts';
 
@@ -83,4 +83,10 @@ test.each(['arc', 'parabola'] as const)('an arch that is split bears the same as
   });
   const { rise = 0 } = whole.members[0]!.shape!;
   expect(lengths[0]! + lengths[1]!).toBeCloseTo(createCurve(24, { kind, rise, shift: 0 }).length, 6);
+});
+
+test('the feet of an arch can be tied by a straight member, once', () => {
+  const tied = addMember(arch(), { i: 0, j: 1 }, newId);
+  expect(tied.document.members).toHaveLength(2);
+  expect(addMember(tied.document, { i: 1, j: 0 }, newId).notes).toMatchObject([{ code: 'doubledMember' }]);
 });

@@ -39,7 +39,7 @@ export function axisOf(
 }
 
 /** Parts of a curved axis between the places that bound it on the board. */
-const BOUNDING_PARTS = 8;
+const BOUNDING_PARTS = 16;
 
 /** Lists places along a curved member, in the axes of the frame; none of a straight one. */
 export function placesOf(

@@ -25,7 +25,11 @@ export function checkMember({ joints, members }: FrameCase, i: number, j: number
   const [a, b] = [joints[i], joints[j]];
   if (a === undefined || b === undefined || isSamePlace(a, b)) return 'zeroLength';
   const pair = toPair(i, j);
-  return members.some((member) => toPair(member.i, member.j) === pair) ? 'doubledMember' : null;
+  // A straight member may tie the feet of an arch.
+  const isDoubled = members.some(
+    (member) => toPair(member.i, member.j) === pair && curvedShape(member.shape) === null,
+  );
+  return isDoubled ? 'doubledMember' : null;
 }
 
 /** Adds a member between two joints, with the material and the cross-section of the last one. */

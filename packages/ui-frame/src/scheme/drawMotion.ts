@@ -1,5 +1,6 @@
 import type { FrameCase, FrameMechanism, PartMotion } from '@eecs/solver-core/frame';
 import { px } from '@eecs/ui-kit/layout';
+import { placesOf } from '../editing/curves.ts';
 import type { Place } from '../editing/place.ts';
 import type { FrameProjection } from './projection.ts';
 
@@ -20,10 +21,12 @@ export function drawMotion(
         const member = members[index];
         const [a, b] = [joints[member?.i ?? -1], joints[member?.j ?? -1]];
         if (a === undefined || b === undefined) return '';
-        const [from, to] = [a, b].map((joint) => projection.toPx(move(joint, part, scale)));
-        return from === undefined || to === undefined
-          ? ''
-          : `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}`;
+        // A curved member moves with the places of its axis.
+        const places = [a, ...placesOf({ joints }, member!), b];
+        return places
+          .map((place) => projection.toPx(move(place, part, scale)))
+          .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`)
+          .join('');
       }),
     )
     .join('');
