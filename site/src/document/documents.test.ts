@@ -6,6 +6,7 @@ import { FRAME_STARTERS } from '@eecs/ui-frame/data';
 import { TRUSS_EXAMPLES } from '@eecs/ui-truss';
 import { expect, test } from 'vitest';
 import { listPlaces, parseGuideIndex } from '../pages/GuidePage/guideIndex.ts';
+import { ELEMENT_NAMES } from '../kinds/kindNames.ts';
 import { parseDocument } from './parseDocument.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../public/documents');
@@ -31,7 +32,7 @@ test('every text is there in every language, with as many parts and the same wid
         kinds: source.blocks.map((block) => (block.kind === 'widget' ? block.name : block.kind)),
       });
       for (const block of translated.blocks)
-        if (block.kind === 'widget') expect(EXAMPLES[block.editor]).toContain(block.name);
+        if (block.kind === 'widget') expect(EXAMPLES[ELEMENT_NAMES[block.editor]]).toContain(block.name);
     }
   }
 });
