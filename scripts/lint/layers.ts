@@ -159,7 +159,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['board'],
       ['commands'],
       ['help', 'workspace'],
-      ['element'],
+      ['element', 'headless'],
     ]),
     late: [],
   },

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { FrameCase } from '@eecs/solver-core/frame';
+import type { FrameCase, FrameSet } from '@eecs/solver-core/frame';
 import { useFormat } from '@eecs/ui-kit';
 import { layoutScheme } from '../scheme/layoutScheme.ts';
 import { getExtent } from '../editing/extent.ts';
 import { projectFrame } from '../scheme/projection.ts';
 import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
+import type { BoardResult } from '../state/boardResults.ts';
 import { StillNodes } from './StillNodes.tsx';
 
 /** A frame and the size of its drawing. */
@@ -19,6 +20,10 @@ export interface FramePictureProps {
   readonly aspectRatio?: number;
   /** Whether values and numbers are shown. @default false */
   readonly hasValues?: boolean;
+  /** Index of the case set whose loads are drawn. @default 0 */
+  readonly set?: number;
+  /** A result of a case set along the members: a force on its side, or the deformed shape. @default none */
+  readonly result?: { readonly set: FrameSet; readonly view: Exclude<BoardResult, 'off'> } | null;
 }
 
 /** Draws a frame inside a `WidgetRoot` as a static picture. */
@@ -28,6 +33,8 @@ export function FramePicture({
   width = 320,
   aspectRatio = 1.6,
   hasValues = false,
+  set = 0,
+  result = null,
 }: FramePictureProps) {
   const format = useFormat();
   const height = Math.round(width / aspectRatio);
@@ -37,10 +44,10 @@ export function FramePicture({
       projection: projectFrame(extent, { width, height }),
       emphasis: NO_EMPHASIS,
       texts: createSchemeTexts(format, document.units.system),
-      set: 0,
-      result: null,
+      set,
+      result: result && { sets: [result.set], view: result.view, hasReactions: false },
     });
     return hasValues ? drawn : drawn.filter(({ tag }) => tag !== 'text');
-  }, [document, width, height, format, hasValues]);
+  }, [document, width, height, format, hasValues, set, result]);
   return <StillNodes nodes={nodes} label={label} width={width} height={height} />;
 }
