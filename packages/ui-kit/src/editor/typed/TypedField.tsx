@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { SegmentedControl } from '../../fields/SegmentedControl.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import { useText } from '../../kit/useText.ts';
 import { typedLineMessages } from '../messages/typedLineMessages.ts';
+import { joinLines } from './statementText.ts';
 import type { TypedLineState, TypedWay } from './useTypedLine.ts';
 import { Box, Example, Readings, Row, Under } from './typedStyles.ts';
 
@@ -90,6 +91,16 @@ export function TypedField({
     event.stopPropagation();
   }
 
+  /** Pasted lines are statements of their own. */
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (!/[\r\n]/.test(pasted.trim())) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+    change(value.slice(0, from) + joinLines(pasted) + value.slice(to));
+  }
+
   return (
     <Box data-ghost={isShown || undefined}>
       <Row>
@@ -102,6 +113,7 @@ export function TypedField({
           autoComplete="off"
           data-draft=""
           onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
           onFocus={() => onFocusChange?.(true)}
           onBlur={() => onFocusChange?.(false)}
         />

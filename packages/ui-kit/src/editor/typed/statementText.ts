@@ -51,6 +51,11 @@ export interface LineParts {
   readonly cut: string;
 }
 
+/** Joins the lines of a pasted text by semicolons, because a field has one line and would join them by spaces. */
+export function joinLines(pasted: string): string {
+  return pasted.trim().replace(/\s*;?\s*[\r\n]+\s*;?\s*/g, '; ');
+}
+
 /** Splits a typed line at its semicolons and line breaks. */
 export function splitLine(text: string): LineParts {
   const all = text
