@@ -134,8 +134,10 @@ export const placeAtom = atom(null, (get, set, x: number, from?: number): boolea
 /** Whether keys have moved the cursor of the tool since it last placed an object. */
 export const isCursorMovedAtom = atom(false);
 
-/** Whether the tool has just placed an object: it is still selected, and no key has moved the cursor away from it. */
-export const isAtPlacedAtom = atom((get) => get(selectionAtom) !== null && !get(isCursorMovedAtom));
+/**
+ * Whether the tool has just placed an object: it alone is still selected, and no key has moved the cursor away from it.
+ */
+export const isAtPlacedAtom = atom((get) => get(selectionsAtom).length === 1 && !get(isCursorMovedAtom));
 
 /** Places an object from the menu of new ones. */
 export const addHereAtom = atom(null, (get, set, tool: Exclude<Tool, 'select'>) => {
