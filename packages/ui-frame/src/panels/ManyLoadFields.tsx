@@ -64,7 +64,7 @@ function findLine(document: FrameCase, item: LoadItem): ArrowLine | undefined {
   if (load === undefined || load.className === 'DistributedMass') return undefined;
   if (item.kind === 'jointLoad') return lineOf(load);
   const owner = document.members[item.member];
-  return owner === undefined ? undefined : lineOnMember(load as MemberLoad, document, owner);
+  return owner === undefined ? undefined : lineOnMember(load, document, owner);
 }
 
 function quantityOf(load: Load): keyof typeof SYMBOLS {
