@@ -34,6 +34,8 @@ export interface Check {
   readonly compared?: string;
   /** The values that this text lacks or prints differently. */
   readonly except?: string;
+  /** The derivation of the values that this text misprints or rounds wrongly. */
+  readonly derived?: string;
   /** Why the tolerance is wider than rounding, or how the closed form is derived. */
   readonly why?: string;
   /** The structure; null for a section alone. */
@@ -47,10 +49,14 @@ export function cite({ author, title, edition, place }: Source): string {
 }
 
 /** Names the text that was read, and its exceptions; returns nothing for a citation from memory. */
-export function describeCompared({ compared }: Source): Pick<Check, 'compared' | 'except'> {
+export function describeCompared({ compared }: Source): Pick<Check, 'compared' | 'except' | 'derived'> {
   if (compared === undefined) return {};
-  const { text, except } = compared;
-  return { compared: text, ...(except !== undefined && { except }) };
+  const { text, except, derived } = compared;
+  return {
+    compared: text,
+    ...(except !== undefined && { except }),
+    ...(derived !== undefined && { derived }),
+  };
 }
 
 /**

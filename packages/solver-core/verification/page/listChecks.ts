@@ -195,6 +195,6 @@ function about({
   title,
   source,
   why,
-}: Sourced): Pick<Check, 'id' | 'title' | 'cited' | 'compared' | 'except' | 'why'> {
+}: Sourced): Pick<Check, 'id' | 'title' | 'cited' | 'compared' | 'except' | 'derived' | 'why'> {
   return { id, title, cited: cite(source), ...describeCompared(source), ...(why !== undefined && { why }) };
 }

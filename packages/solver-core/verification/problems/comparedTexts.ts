@@ -5,14 +5,17 @@
 export interface ComparedText {
   readonly text: string;
   readonly except?: string;
+  /** The derivation of the values that the text misprints or rounds wrongly. */
+  readonly derived?: string;
 }
 
 /**
  * A text that restates the table of the AISC manual case by case, with its titles and symbols but without its numbers.
  */
-const ratzlaff = (article: number, except?: string): ComparedText => ({
+const ratzlaff = (article: number, except?: string, derived?: string): ComparedText => ({
   text: `the same case in Ratzlaff, Beam Design Formulas, piping-designer.com, article ${article}`,
   ...(except !== undefined && { except }),
+  ...(derived !== undefined && { derived }),
 });
 
 /** Tests of another program that state the formula of the case. */
@@ -33,7 +36,11 @@ export const AISC_TEXTS: Readonly<Record<number, ComparedText>> = {
   3: ratzlaff(2353),
   4: ratzlaff(2355),
   5: { text: LECTURE, except: 'the largest moment and its place' },
-  6: ratzlaff(2356, 'the fraction bar of R1 and R2, which is lost there'),
+  6: ratzlaff(
+    2356,
+    'the fraction bar of R1 and R2, which is lost there',
+    'moments about the right support: R1·l = w1·a·(l − a/2) + w2·c²/2',
+  ),
   7: { text: STRENGTH_BOOK, except: 'reaction and moment' },
   8: ratzlaff(2358),
   9: femethods(
@@ -45,10 +52,22 @@ export const AISC_TEXTS: Readonly<Record<number, ComparedText>> = {
   12: ratzlaff(2364),
   13: femethods('pinned-fixed/test_pinned_fixed_center_load.py'),
   14: ratzlaff(2367),
-  15: ratzlaff(2365, 'the points of contraflexure, misprinted there'),
+  15: ratzlaff(
+    2365,
+    'the points of contraflexure, misprinted there',
+    'M = w·(6·l·x − l² − 6·x²)/12 is 0 at x = l·(1/2 ± √3/6), 0.2113·l from each end',
+  ),
   16: ratzlaff(2368),
-  17: ratzlaff(2369, 'the largest deflection, printed there with a factor of 4 for 2'),
-  18: ratzlaff(2375, 'the deflection at 70, misprinted there'),
+  17: ratzlaff(
+    2369,
+    'the largest deflection, printed there with a factor of 4 for 2',
+    'left of the load EI·v = −P·b²·x²·(3·a·l − (3·a + b)·x)/(6·l³); v′ = 0 at x = 2·a·l/(3·a + b), where EI·v = −2·P·a³·b²/(3·(3·a + b)²)',
+  ),
+  18: ratzlaff(
+    2375,
+    'the deflection at 70, misprinted there',
+    'EI·v″ = −W·x³/(3·l²) with v = v′ = 0 at l gives EI·v = −W·(x⁵ − 5·l⁴·x + 4·l⁵)/(60·l²)',
+  ),
   19: { text: `${HICKS}, figure 2.2, case 7` },
   20: ratzlaff(2376),
   21: ratzlaff(2372),
@@ -61,7 +80,11 @@ export const AISC_TEXTS: Readonly<Record<number, ComparedText>> = {
     text: 'the same case at engineersedge.com, calculator 16063 (after Lindeburg, Civil Engineering Reference Manual)',
     except: 'the deflection and its place',
   },
-  30: ratzlaff(2399, 'the place of the largest deflection, printed there as 0.408 L'),
+  30: ratzlaff(
+    2399,
+    'the place of the largest deflection, printed there as 0.408 L',
+    'up to the load EI·v = 13·P·x³/192 − 3·P·l²·x/64, because v = 0 at l; v′ = 0 at x = l·√(3/13) = 0.480·l',
+  ),
   31: ratzlaff(2401),
   32: ratzlaff(2362),
   34: ratzlaff(2404, 'the moment over the second support'),
@@ -94,7 +117,12 @@ export const GERE_TEXTS: Readonly<Record<string, ComparedText>> = {
   'H-2/5': { text: STRENGTH_BOOK },
   'H-2/6': { text: 'the same case at civilengcalculations.com, beam 10', except: 'the slope' },
   'H-2/7': { text: `${STRENGTH_BOOK}, mirrored` },
-  'H-2/11': { text: STRENGTH_BOOK, except: 'the last digits of the deflection, 1/153.37 there' },
+  'H-2/11': {
+    text: STRENGTH_BOOK,
+    except: 'the last digits of the deflection, 1/153.37 there',
+    derived:
+      'EI·v = −q0·x·(7·L⁴ − 10·L²·x² + 3·x⁴)/(360·L); v′ = 0 at x = L·√(1 − √(8/15)) = 0.5193·L, where v = −q0·L⁴/(153.3·EI)',
+  },
 };
 
 /** The table of fixed-end moments by the id of the problem. */

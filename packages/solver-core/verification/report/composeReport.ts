@@ -240,8 +240,11 @@ function composeCitation({ id, source, why }: Pick<Problem, 'id' | 'source' | 'w
 /** Names the text that was read; returns nothing for a citation from memory. */
 function composeComparison({ compared }: Source): string[] {
   if (compared === undefined) return [];
-  const { text, except } = compared;
-  return [`Compared with ${text}${except === undefined ? '' : `; except ${except}`}.`];
+  const { text, except, derived } = compared;
+  return [
+    `Compared with ${text}${except === undefined ? '' : `; except ${except}`}.`,
+    ...(derived === undefined ? [] : [`Derived instead: ${derived}.`]),
+  ];
 }
 
 function composeRow(expected: Expected, found: number): string[] {

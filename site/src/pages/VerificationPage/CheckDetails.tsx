@@ -30,6 +30,7 @@ export function CheckDetails({ check, rows }: CheckDetailsProps) {
         <p>{check.cited}.</p>
         {check.compared === undefined ? null : <p>{t('verification.compared', { text: check.compared })}</p>}
         {check.except === undefined ? null : <p>{t('verification.except', { text: check.except })}</p>}
+        {check.derived === undefined ? null : <p>{t('verification.derived', { text: check.derived })}</p>}
         {check.why === undefined ? null : <p>{t('verification.why', { text: check.why })}</p>}
         {structure === null ? null : (
           <LinkButton

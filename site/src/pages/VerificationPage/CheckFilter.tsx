@@ -22,7 +22,7 @@ const SUBJECTS = [
     'profiles',
   ],
 ] as readonly Wanted['subject'][];
-const SHOWN: readonly Shown[] = ['all', 'compared', 'memory', 'except', 'apart'];
+const SHOWN: readonly Shown[] = ['all', 'compared', 'memory', 'except', 'wrong', 'apart'];
 
 /** The fields that filter the list of cases. */
 export function CheckFilter({ wanted, onChange }: CheckFilterProps) {

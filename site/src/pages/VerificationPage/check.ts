@@ -27,6 +27,7 @@ export interface Check {
   readonly cited: string;
   readonly compared?: string;
   readonly except?: string;
+  readonly derived?: string;
   readonly why?: string;
   readonly structure: CheckDocument | null;
   readonly run: () => readonly CheckRow[];

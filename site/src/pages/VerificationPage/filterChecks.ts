@@ -1,7 +1,7 @@
 import type { Check, Subject } from './check.ts';
 import { type Results, agrees } from './runChecks.ts';
 
-export type Shown = 'all' | 'compared' | 'memory' | 'except' | 'apart';
+export type Shown = 'all' | 'compared' | 'memory' | 'except' | 'wrong' | 'apart';
 
 /** Conditions for displayed cases. */
 export interface Wanted {
@@ -23,6 +23,7 @@ export function filterChecks(
     if (shown === 'compared' && !isCompared(check)) return false;
     if (shown === 'memory' && isCompared(check)) return false;
     if (shown === 'except' && check.except === undefined) return false;
+    if (shown === 'wrong' && check.derived === undefined) return false;
     if (shown === 'apart' && agrees(results.get(check.id)) !== false) return false;
     const text = `${check.group} ${check.title} ${check.cited} ${check.id}`.toLowerCase();
     return wanted.every((word) => text.includes(word));

@@ -52,7 +52,7 @@ describe('solving the cases', () => {
 
 describe('the shown cases', () => {
   const checks = [
-    check('a', { compared: 'a text', except: 'one sign' }),
+    check('a', { compared: 'a text', except: 'one sign', derived: 'M = 0' }),
     check('b', { subject: 'trusses', group: 'Hibbeler' }),
     check('c', { subject: 'profiles', cited: 'DIN 1027, cited from memory' }),
   ];
@@ -67,6 +67,7 @@ describe('the shown cases', () => {
     expect(ids(filterChecks(checks, { ...BOOK, shown: 'compared' }, results))).toBe('a');
     expect(ids(filterChecks(checks, { ...BOOK, shown: 'memory' }, results))).toBe('bc');
     expect(ids(filterChecks(checks, { ...BOOK, shown: 'except' }, results))).toBe('a');
+    expect(ids(filterChecks(checks, { ...BOOK, shown: 'wrong' }, results))).toBe('a');
     expect(ids(filterChecks(checks, { ...BOOK, shown: 'apart' }, results))).toBe('b');
     expect(ids(filterChecks(checks, { ...BOOK, words: 'MECHANICS hibb' }, results))).toBe('b');
   });
