@@ -274,3 +274,9 @@ test('the report says the theory, the bed and the bearing of members, and the st
   expect(text).not.toContain('Sum of the reactions');
   expect(text).toContain('The equilibrium of bodies is written out for the first order');
 });
+
+test('the report tells the shapes of an arch and takes its stations along the axis', () => {
+  const text = listLines(report(createFrameStarter('archThreeHinged', { system: 0 }))).join('\n');
+  expect(text).toMatch(/parabola, f = 1\.1141\d* m, middle shifted by 0\.4456\d* m/);
+  expect(listLines(report(createFrameStarter('arch', { system: 0 }))).join('\n')).toContain('arc, f = 4.8 m');
+});

@@ -1,4 +1,4 @@
-import type { FrameJoint, FrameMember } from '@eecs/solver-core/frame';
+import type { CurveShape, FrameJoint, FrameMember } from '@eecs/solver-core/frame';
 import type { Quantity } from '@eecs/solver-core';
 import {
   type ReportBlock,
@@ -11,6 +11,7 @@ import {
   symbol,
   wordColumn,
 } from '@eecs/ui-kit/report';
+import { curvedShape } from '../editing/curves.ts';
 import { lengthOf } from '../editing/fitLoads.ts';
 import { bearingOf } from '../editing/members.ts';
 import { lineOf, lineOnMember } from '../editing/lineOf.ts';
@@ -127,7 +128,7 @@ const STRAINS = [
   { sign: 'e₀', quantity: 'displacement', name: 'camber' },
 ] as const;
 
-/** Writes the bedding of a member, whether it carries only tension or compression, and whether it is inextensible. */
+/** Writes the shape and the bedding of a member, whether it carries only tension or compression, and whether it is inextensible. */
 function describeWays({ t, typed }: FrameReportContext, member: FrameMember): string {
   const { x = 0, y = 0, xEnd = x, yEnd = y } = member.bedding ?? {};
   const bed = (sign: string, start: number, end: number): string[] => {
@@ -136,12 +137,19 @@ function describeWays({ t, typed }: FrameReportContext, member: FrameMember): st
     return [`${sign} = ${start === end ? value : `${value} … ${typed(end, 'pressure')}`}`];
   };
   const bearing = bearingOf(member);
+  const curved = curvedShape(member.shape);
   return [
+    ...(curved === null ? [] : [describeShape(curved)]),
     ...bed('ky', y, yEnd),
     ...bed('kx', x, xEnd),
     ...(bearing === 'both' ? [] : [t(`bears.${bearing}`)]),
     ...(member.inextensible === true ? [t('bears.inextensible')] : []),
   ].join('; ');
+
+  function describeShape({ kind, rise, shift }: CurveShape): string {
+    const values = { rise: typed(rise, 'length'), shift: typed(shift, 'length') };
+    return t(shift === 0 ? `shape.${kind}` : 'shape.shifted', values);
+  }
 }
 
 function describeMembers(context: FrameReportContext): ReportBlock[] {
