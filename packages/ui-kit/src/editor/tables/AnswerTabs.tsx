@@ -19,7 +19,7 @@ export function AnswerTabs({ label, tabs }: { readonly label: string; readonly t
   const [chosen, choose] = useState('');
   const open = tabs.find(({ name }) => name === chosen) ?? tabs[0];
   if (open === undefined) return null;
-  if (tabs.length === 1) return open.panel;
+  if (tabs.length === 1) return <>{open.panel}</>;
   return (
     <Group>
       <Switch data-screen-only="">
