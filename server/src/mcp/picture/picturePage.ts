@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<'en' | 'ru' | 'uk', ViewTexts>> = {
     absent: 'There is no picture of this result.',
   },
   ru: {
-    set: 'Набор нагрузок',
+    set: 'Загружение',
     result: 'Результат',
     structure: 'Схема и нагрузки',
     motion: 'Движение',
@@ -38,7 +38,7 @@ const TEXTS: Readonly<Record<'en' | 'ru' | 'uk', ViewTexts>> = {
     absent: 'У этого результата нет чертежа.',
   },
   uk: {
-    set: 'Набір навантажень',
+    set: 'Завантаження',
     result: 'Результат',
     structure: 'Схема й навантаження',
     motion: 'Рух',
