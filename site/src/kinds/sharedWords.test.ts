@@ -9,7 +9,7 @@ const OWN_WORDS = /truss|frame|rod|member|ферм|рам|стерж|стриж/
 
 /** Keys whose sentences mean different things in the editors. */
 const OTHER_MEANING =
-  /^(conventions\.axes|hand\.(dis)?agrees|load\.(alpha|sets)|loads\.(noSet|signs)|moved\.scale|name\.|room\.balance|rows|sum\.(about|rest|failed)|key\.straight|column\.|board\.|part\.)/;
+  /^(conventions\.axes|hand\.(dis)?agrees|load\.(alpha|sets)|loads\.(noSet|signs)|moved\.scale|name\.|room\.balance|rows|starter\.arch$|sum\.(about|rest|failed)|key\.straight|column\.|board\.|part\.)/;
 
 /** Reads all texts of an editor in a language, by key. The first letter is compared without case. */
 function readTexts(kind: string, locale: string): ReadonlyMap<string, string> {
