@@ -54,7 +54,9 @@ export function useSaveRun<Document extends BranchDocument, Solution extends obj
     async (document: Document, owner: number, place: TaskPlace) => {
       const store = shelf.open(slot);
       const solution = readKeptSolution(branch, store, document);
-      const { id, version } = await list.save({ data: toTaskData(document, place), solution });
+      // A document pasted as a whole keeps the kind of its origin; its task is of the kind of this page.
+      const data = { ...toTaskData(document, place), kind: branch.kind };
+      const { id, version } = await list.save({ data, solution });
       writeTaskLink(store, document, { id, version, userId: owner });
       setSavedPrint(printCase(document));
       notify({ kind: 'success', text: t('task.saved') });
