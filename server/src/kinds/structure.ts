@@ -33,6 +33,10 @@ export interface AnswerLength {
   readonly most: number;
   /** The requested parts that lengthen an answer: their length as multiples of the answer without them. */
   readonly lengthens: Readonly<Record<string, number>>;
+  /**
+   * The list whose entries times case sets are limited in the second order; absent for a kind that has no such theory.
+   */
+  readonly secondOrder?: { readonly list: string; readonly most: number };
 }
 
 /** A row of the table of kinds that can be solved: everything that solving needs to know about a kind. */

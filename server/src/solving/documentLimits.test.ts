@@ -1,8 +1,11 @@
 import { LIMITS, limitBeamSchema } from '@eecs/solver-core';
 import { describe, expect, test } from 'vitest';
 import { STRUCTURES } from '../kinds/structures.ts';
-import { MOST_SECOND_ORDER, findExcess, findExcessOfResults } from './documentLimits.ts';
+import { findExcess, findExcessOfResults } from './documentLimits.ts';
 import type { SolveTask } from './solver.ts';
+
+/** The limit of frames in the second order. */
+const SECOND_ORDER = STRUCTURES.frame.answers.secondOrder ?? { most: 0 };
 
 describe.each(['anonymous', 'full'] as const)('limits of a document, %s', (caller) => {
   const limits = LIMITS[caller];
@@ -132,9 +135,9 @@ describe('the second order', () => {
   });
 
   test.each([
-    [MOST_SECOND_ORDER, 0],
-    [MOST_SECOND_ORDER, 1],
-    [MOST_SECOND_ORDER / 4, 4],
+    [SECOND_ORDER.most, 0],
+    [SECOND_ORDER.most, 1],
+    [SECOND_ORDER.most / 4, 4],
   ])('%i members in %i case sets are solved, one more is refused with the limit', (members, sets) => {
     expect(findExcessOfResults(frame(members, sets, true))).toEqual([]);
     expect(findExcessOfResults(frame(members + 1, sets, true))).toEqual([

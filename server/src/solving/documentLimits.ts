@@ -2,6 +2,7 @@ import { checkExtent, type Failure, LIMITS } from '@eecs/solver-core';
 import { countFrameLoads, countMembers } from '@eecs/solver-core/frame';
 import { countLoads } from '@eecs/solver-core/truss';
 import type { ErrorDetail } from '../failures/errors.ts';
+import type { AnswerLength } from '../kinds/structure.ts';
 import { isStructureKind, structureOf } from '../kinds/structures.ts';
 import { isRecord } from '../text/isRecord.ts';
 import type { Kind } from './solver.ts';
@@ -24,23 +25,17 @@ export interface SizedTask {
 }
 
 /**
- * Maximum of members times case sets of a frame in the second order. A member and set take about 0.7 ms of a processor,
- * and 2 ms if the load exceeds the critical one, so that a larger frame could spend the time of a request.
- */
-export const MOST_SECOND_ORDER = 1000;
-
-/**
  * Checks whether a document has more case sets than can be answered at once, given the number of its parts and of the
  * requested results, or more members than can be solved in the second order.
  */
 export function findExcessOfResults({ kind, document, options }: SizedTask): readonly ErrorDetail[] {
   if (!isStructureKind(kind)) return [];
-  if (kind === 'frame' && isRecord(document) && document['secondOrder'] === true) {
-    const most = Math.floor(MOST_SECOND_ORDER / Math.max(1, countIn(document, 'caseSets')));
-    if (countIn(document, 'members') > most)
-      return [{ path: '/data/secondOrder', rule: 'maxSecondOrder', limit: most }];
+  const { parts, most, lengthens, secondOrder }: AnswerLength = structureOf(kind).answers;
+  if (secondOrder && isRecord(document) && document['secondOrder'] === true) {
+    const allowed = Math.floor(secondOrder.most / Math.max(1, countIn(document, 'caseSets')));
+    if (countIn(document, secondOrder.list) > allowed)
+      return [{ path: '/data/secondOrder', rule: 'maxSecondOrder', limit: allowed }];
   }
-  const { parts, most, lengthens } = structureOf(kind).answers;
   const count = parts.reduce((sum, list) => sum + countIn(document, list), 0);
   const length = includedIn(options).reduce((sum, part) => sum + (lengthens[part] ?? 0), 1);
   const limit = Math.max(1, Math.floor(most / Math.max(1, count * length)));
