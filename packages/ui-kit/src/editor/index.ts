@@ -28,11 +28,7 @@ export { type BoardKeys, BoardList, type BoardListProps } from './board/BoardLis
 export { BoardOptions } from './board/BoardOptions.tsx';
 export { type BoardObjectsPlan, createBoardObjects } from './board/createBoardObjects.tsx';
 export { stepResult } from './keys/stepResult.ts';
-export {
-  type SingleActionsPlan,
-  createSingleActions,
-  createZoomActions,
-} from './board/plane/planeActions.ts';
+export { type SingleActionsPlan, createSingleActions, createZoomActions } from './keys/singleActions.ts';
 export { BoardFrame, BoardStage } from './board/BoardFrame.ts';
 export { type BoardRoom, useBoardHeight, useBoardRoom } from './shell/boardRoom.ts';
 export { BoardDrawing } from './shell/BoardDrawing.tsx';
@@ -121,7 +117,7 @@ export { drawGlyph } from '../drawing/drawNodes.ts';
 export type { Scene, SceneObject } from './board/sceneObject.ts';
 export { type BoardPainters, type ListOverlay, useBoardPainter } from './board/useBoardPainter.ts';
 export { type PaintLoop, type PaintSources, type Painters, usePaintLoop } from './board/usePaintLoop.ts';
-export { SLOP_PX } from './board/pointerGrammar.ts';
+export { SLOP_PX } from './board/slop.ts';
 export { type BoardPoint, toBoardPoint } from './board/toBoardPoint.ts';
 export type { CommonPort } from './constants/commonPort.ts';
 export { type KindConstants, createCommonPort } from './constants/createCommonPort.ts';

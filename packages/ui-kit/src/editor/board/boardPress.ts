@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { useSetKitAtom } from '../../kit/useKitAtom.ts';
-import { SLOP_PX } from './pointerGrammar.ts';
+import { SLOP_PX } from './slop.ts';
 
 /** Whether the last press on the board was by a finger, which hides the object under it. */
 export const isByFingerAtom = atom(false);

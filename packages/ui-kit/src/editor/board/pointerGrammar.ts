@@ -1,4 +1,5 @@
 import type { BoardBox } from './boardPort.ts';
+import { SLOP_PX } from './slop.ts';
 import type { BoardPoint } from './toBoardPoint.ts';
 import type { Pinch } from './touches.ts';
 
@@ -74,9 +75,6 @@ export interface BoardState {
   /** Whether the hit object is selected, and whether it is alone. */
   readonly chosen: 'no' | 'alone' | 'withOthers';
 }
-
-/** The distance that a pointer may move during a click, px. */
-export const SLOP_PX = { mouse: 3, touch: 8 };
 
 const IDLE = { kind: 'idle' } as const;
 const GESTURE = { kind: 'gesture' } as const;

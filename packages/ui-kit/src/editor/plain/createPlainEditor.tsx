@@ -5,7 +5,7 @@ import { useKitStore } from '../../kit/useKitAtom.ts';
 import type { TitledTypes } from '../bar/EditorBar.tsx';
 import { createEditorBar } from '../bar/createEditorBar.tsx';
 import { createPlaneBoardView } from './createPlaneBoardView.tsx';
-import { createSingleActions, createZoomActions } from '../board/plane/planeActions.ts';
+import { createSingleActions, createZoomActions } from '../keys/singleActions.ts';
 import type { PlaneBoard, PlaneTypes } from '../board/plane/planeBoard.ts';
 import { useEditorKeys } from '../keys/useEditorKeys.ts';
 import { useLivePreview } from '../live/useLivePreview.ts';
