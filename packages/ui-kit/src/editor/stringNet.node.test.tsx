@@ -13,7 +13,8 @@ import {
 } from '../../test/stringNet.tsx';
 import { EMPTY_CASE } from '../editing/emptyCase.ts';
 import { toItemKey } from '../editing/items.ts';
-import { createBoardActions, createSingleActions } from './board/plane/planeActions.ts';
+import { createBoardActions } from './board/plane/planeActions.ts';
+import { createSingleActions } from './keys/singleActions.ts';
 import { createHistory } from './session/history.ts';
 
 const TWO = { ...EMPTY_CASE, title: 'Two', points: [{ x: 0, y: 0 }], strings: [] };
