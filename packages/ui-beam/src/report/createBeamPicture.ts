@@ -1,6 +1,12 @@
-import { type BeamCase, type DiscMotion, type SolvedBeam, judgeBeam } from '@eecs/solver-core';
+import { type BeamCase, type BeamSet, type DiscMotion, type SolvedBeam, judgeBeam } from '@eecs/solver-core';
 import { roundPx } from '@eecs/ui-kit/layout';
-import { type DrawnView, MOTION_PX, type Picture, createPicture, toPictureLine } from '@eecs/ui-kit/report';
+import {
+  type Picture,
+  type ReportSources,
+  type SetView,
+  createPictureMaker,
+  toPictureLine,
+} from '@eecs/ui-kit/report';
 import type { Figure } from '../output/figure/layoutFigure.ts';
 import { createLengthScale } from '../output/figure/lengthScale.ts';
 import { type BeamReportContext, createBeamReportContext } from './beamReportContext.ts';
@@ -12,55 +18,48 @@ import type { ReportWords } from './words.ts';
  * Draws a beam with every diagram of every case set, or with its motions if it cannot be solved (`answer` is null
  * then), as drawings that a page can show and read.
  */
-export function createBeamPicture(
+export const createBeamPicture: (
   document: BeamCase,
-  { answer, words }: { readonly answer: SolvedBeam | null; readonly words: ReportWords },
-): Picture {
-  const options = { parts: [], paper: 'A4', date: '', logo: null, version: '' } as const;
-  const context = createBeamReportContext(document, { answer, words, options });
-  const sheet = drawSheet(context, { set: null, rows: [] });
-  const mechanisms = answer === null ? judgeBeam(document).mechanisms : [];
-  return createPicture({
-    locale: words.locale,
-    title: document.title === '' ? words.t('untitled') : document.title,
-    system: document.units.system,
-    unit: context.unit,
-    structure: toPaper(sheet),
-    views: listViews(context),
-    motions: mechanisms.map(({ discs = [] }) => ({
-      from: drawDiscs(discs, { sheet, length: document.L, size: 0 }),
-      to: drawDiscs(discs, { sheet, length: document.L, size: MOTION_PX }),
-    })),
-  });
-}
+  of: Omit<ReportSources<SolvedBeam, unknown, ReportWords>, 'options'>,
+) => Picture = createPictureMaker({
+  createContext: createBeamReportContext,
+  draw: (context) => toPaper(drawSheet(context, { set: null, rows: [] })),
+  listViews,
+  listMotions: (document, context) => {
+    const sheet = drawSheet(context, { set: null, rows: [] });
+    return judgeBeam(document).mechanisms.map(
+      ({ discs = [] }) =>
+        (size) =>
+          drawDiscs(discs, { sheet, length: document.L, size }),
+    );
+  },
+});
 
 /** The diagrams of a picture, the most asked for first. */
 const ORDER = ['M', 'Q', 'deflection', 'N', 'slope'];
 
-function* listViews(context: BeamReportContext): Generator<DrawnView> {
-  const { answer, t, nameSet, document } = context;
+function* listViews(context: BeamReportContext, set: BeamSet, index: number): Generator<SetView> {
+  const { answer, t, document } = context;
   const rows = REPORT_ROWS.toSorted((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
-  for (const [index, set] of (answer?.sets ?? []).entries())
-    for (const row of rows) {
-      const request = toRow(row, { context, set });
-      if (request === null) continue;
-      const sheet = drawSheet(context, { set: index, rows: [request] });
-      const [{ layout = null, top = 0 } = {}] = sheet.rows;
-      if (layout === null) continue;
-      const y = top + layout.axisY;
-      const ends = [
-        { x: layout.x.toPx(0), y },
-        { x: layout.x.toPx(document.L), y },
-      ] as const;
-      yield {
-        set: nameSet(index),
-        result: t(`result.${row.id}`),
-        symbol: symbolOf(row, context),
-        quantity: answer?.isReal === true ? row.real : row.scaled,
-        figure: toPaper(sheet),
-        lines: [toPictureLine('', ends, request.diagram)],
-      };
-    }
+  for (const row of rows) {
+    const request = toRow(row, { context, set });
+    if (request === null) continue;
+    const sheet = drawSheet(context, { set: index, rows: [request] });
+    const [{ layout = null, top = 0 } = {}] = sheet.rows;
+    if (layout === null) continue;
+    const y = top + layout.axisY;
+    const ends = [
+      { x: layout.x.toPx(0), y },
+      { x: layout.x.toPx(document.L), y },
+    ] as const;
+    yield {
+      result: t(`result.${row.id}`),
+      symbol: symbolOf(row, context),
+      quantity: answer?.isReal === true ? row.real : row.scaled,
+      figure: toPaper(sheet),
+      lines: [toPictureLine('', ends, request.diagram)],
+    };
+  }
 }
 
 /** Draws the rigid parts of a mechanism with a given greatest displacement, px. */

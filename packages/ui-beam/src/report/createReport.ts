@@ -1,7 +1,7 @@
 import { type BeamCase, type SolvedBeam, caseHash } from '@eecs/solver-core';
-import { composeReport, head, type Report, type ReportBlock } from '@eecs/ui-kit/report';
-import type { ReportOptions, ReportPart } from './reportOptions.ts';
-import { type BeamReportContext, createBeamReportContext } from './beamReportContext.ts';
+import { type Report, type ReportSources, createReportMaker, head } from '@eecs/ui-kit/report';
+import type { ReportOptions } from './reportOptions.ts';
+import { createBeamReportContext } from './beamReportContext.ts';
 import { describeCombinations } from './describeCombinations.ts';
 import { describeBeamConstants } from './describeBeamConstants.ts';
 import { describeConventions } from './describeConventions.ts';
@@ -19,23 +19,6 @@ import { describeStresses } from './describeStresses.ts';
 import { describeValues } from './describeValues.ts';
 import type { ReportWords } from './words.ts';
 
-const TELL: Readonly<Record<ReportPart, (context: BeamReportContext) => readonly ReportBlock[]>> = {
-  conventions: describeConventions,
-  inputs: (context) => [
-    head(context.t('part.inputs'), 2),
-    ...describeGeometry(context),
-    ...describeLoads(context),
-    ...describeBeamConstants(context),
-  ],
-  drawing: describeDrawing,
-  diagrams: describeDiagrams,
-  extremes: (context) => [...describeExtremes(context), ...describeCombinations(context)],
-  stresses: (context) => [...describeStresses(context), ...describeLimits(context), ...describeCode(context)],
-  reactions: describeReactions,
-  values: describeValues,
-  hand: (context) => [...describeHand(context), ...describeProofs(context)],
-};
-
 /**
  * Creates the report on a beam: title block, conventions, input data, drawing and the requested results, as a tree that
  * a view draws and `writeDocx` writes.
@@ -43,18 +26,31 @@ const TELL: Readonly<Record<ReportPart, (context: BeamReportContext) => readonly
  * `answer` is the result of `solveForReport` for the document; null for a beam that cannot be solved, whose report
  * contains only the input data. Numbers are in the document's own unit system and in the language of `words`.
  */
-export function createReport(
+export const createReport: (
   document: BeamCase,
-  of: { readonly answer: SolvedBeam | null; readonly options: ReportOptions; readonly words: ReportWords },
-): Report {
-  const { answer, options, words } = of;
-  const context = createBeamReportContext(document, of);
-  return composeReport(document, {
-    hash: answer?.hash ?? caseHash(document),
-    words,
-    options,
-    isSolved: answer !== null,
-    remarks: answer === null ? describeRefusal(context) : [],
-    writePart: (part) => TELL[part](context),
-  });
-}
+  of: ReportSources<SolvedBeam, ReportOptions, ReportWords>,
+) => Report = createReportMaker({
+  createContext: createBeamReportContext,
+  hash: caseHash,
+  parts: {
+    conventions: describeConventions,
+    inputs: (context) => [
+      head(context.t('part.inputs'), 2),
+      ...describeGeometry(context),
+      ...describeLoads(context),
+      ...describeBeamConstants(context),
+    ],
+    drawing: describeDrawing,
+    diagrams: describeDiagrams,
+    extremes: (context) => [...describeExtremes(context), ...describeCombinations(context)],
+    stresses: (context) => [
+      ...describeStresses(context),
+      ...describeLimits(context),
+      ...describeCode(context),
+    ],
+    reactions: describeReactions,
+    values: describeValues,
+    hand: (context) => [...describeHand(context), ...describeProofs(context)],
+  },
+  describeRefusal,
+});

@@ -1,9 +1,16 @@
 import { describeFailure } from '@eecs/solver-core/texts';
 import { type FrameCase, type SolvedFrame, frameHash } from '@eecs/solver-core/frame';
-import { type Report, type ReportBlock, composeReport, head, textBlock } from '@eecs/ui-kit/report';
+import {
+  type Report,
+  type ReportBlock,
+  type ReportSources,
+  createReportMaker,
+  head,
+  textBlock,
+} from '@eecs/ui-kit/report';
 import { drawStructure } from './drawFrame.ts';
 import { type FrameReportContext, createFrameReportContext } from './frameReportContext.ts';
-import type { FrameReportOptions, FrameReportPart } from './reportOptions.ts';
+import type { FrameReportOptions } from './reportOptions.ts';
 import { describeDisplacements } from './describeDisplacements.ts';
 import { describeHand } from './describeHand.ts';
 import { describeForces, describeGoverning } from './describeForces.ts';
@@ -12,23 +19,6 @@ import { describeDiagrams } from './describeDiagrams.ts';
 import { describeReactions } from './describeReactions.ts';
 import { describeBuckling, describeFrequencies } from './describeStability.ts';
 import type { FrameReportWords } from './words.ts';
-
-const TELL: Readonly<Record<FrameReportPart, (context: FrameReportContext) => readonly ReportBlock[]>> = {
-  conventions: describeConventions,
-  inputs: describeInputs,
-  drawing: (context) => [
-    head(context.t('part.drawing'), 2),
-    { kind: 'figure', figure: drawStructure(context), label: context.t('figure.frame') },
-  ],
-  governing: describeGoverning,
-  diagrams: describeDiagrams,
-  forces: describeForces,
-  reactions: describeReactions,
-  displacements: describeDisplacements,
-  buckling: describeBuckling,
-  frequencies: describeFrequencies,
-  hand: describeHand,
-};
 
 /** Corrections which mean that the numbers are not reliable. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['correction.checks']);
@@ -40,25 +30,31 @@ const DOUBTFUL: ReadonlySet<string> = new Set(['correction.checks']);
  * `answer` is the result of `solveFrameForReport` for the document; null for a frame that cannot be solved, whose
  * report contains only the given data. Numbers are in the document's unit system and in the language of `words`.
  */
-export function createFrameReport(
+export const createFrameReport: (
   document: FrameCase,
-  of: {
-    readonly answer: SolvedFrame | null;
-    readonly options: FrameReportOptions;
-    readonly words: FrameReportWords;
+  of: ReportSources<SolvedFrame, FrameReportOptions, FrameReportWords>,
+) => Report = createReportMaker({
+  createContext: createFrameReportContext,
+  hash: frameHash,
+  parts: {
+    conventions: describeConventions,
+    inputs: describeInputs,
+    drawing: (context) => [
+      head(context.t('part.drawing'), 2),
+      { kind: 'figure', figure: drawStructure(context), label: context.t('figure.frame') },
+    ],
+    governing: describeGoverning,
+    diagrams: describeDiagrams,
+    forces: describeForces,
+    reactions: describeReactions,
+    displacements: describeDisplacements,
+    buckling: describeBuckling,
+    frequencies: describeFrequencies,
+    hand: describeHand,
   },
-): Report {
-  const { answer, options, words } = of;
-  const context = createFrameReportContext(document, of);
-  return composeReport(document, {
-    hash: answer?.hash ?? frameHash(document),
-    words,
-    options,
-    isSolved: answer !== null,
-    remarks: answer === null ? describeRefusal(context) : describeCorrections(answer, context),
-    writePart: (part) => TELL[part](context),
-  });
-}
+  describeRefusal,
+  describeRemarks: describeCorrections,
+});
 
 /** Writes why a frame cannot be solved, each reason with its place and its fix. */
 function describeRefusal({ refusal, writer }: FrameReportContext): ReportBlock[] {

@@ -1,85 +1,43 @@
 import { type BodyAction, type FrameSet, cutFrame } from '@eecs/solver-core/frame';
 import {
   type ReportBlock,
-  type Runs,
-  bold,
-  head,
-  numberColumn,
+  type Resultant,
+  describeReactions as describePlaneReactions,
   plain,
   textBlock,
-  symbol,
-  wordColumn,
 } from '@eecs/ui-kit/report';
 import { drawLoaded } from './drawFrame.ts';
 import { type FrameReportContext, nameMember } from './frameReportContext.ts';
 
-/** A force along two axes, and a moment. */
-interface Resultant {
-  readonly x: number;
-  readonly y: number;
-  readonly moment: number;
-}
-
 /** Writes the reactions of each case set, and their equilibrium with the loads. */
 export function describeReactions(context: FrameReportContext): ReportBlock[] {
-  const { answer, t, nameSet, document } = context;
-  if (answer === null) return [];
-  return [
-    head(t('part.reactions'), 2),
-    textBlock(t('sum.about')),
-    ...answer.sets.flatMap((set, index): ReportBlock[] => [
-      ...(document.caseSets.length === 0 ? [] : [head(nameSet(index))]),
+  const { t, nameSet, document } = context;
+  return describePlaneReactions<FrameSet>(context, {
+    column: t('column.joint'),
+    describeBefore: (set, index) => [
       {
         kind: 'figure',
         figure: drawLoaded(context, set, index),
         label: t('figure.reactions', { set: nameSet(index) }),
       },
-      describeSet(context, set, index),
-      ...describeChecks(context, set),
-      ...describeSteps(context, set),
-    ]),
-  ];
-}
-
-function describeSet(context: FrameReportContext, set: FrameSet, index: number): ReportBlock {
-  const { R } = set;
-  const { t, format, document, nameSet } = context;
-  const bodies = cutFrame(document, { index, set });
-  const actions = bodies?.actionsOn({ kind: 'whole' }) ?? [];
-  const held = sumUp(actions.filter(({ kind }) => kind === 'reaction'));
-  const loads = sumUp(actions.filter(({ kind }) => kind === 'load'));
-  const greatest = (values: readonly number[]): number => Math.max(0, ...values.map(Math.abs));
-  const all = [...R, held, loads];
-  const force = format.results({ quantity: 'force', greatest: greatest(all.flatMap(({ x, y }) => [x, y])) });
-  const moment = format.results({ quantity: 'moment', greatest: greatest(all.map((one) => one.moment)) });
-  const write = ({ x, y, moment: r }: Resultant): Runs[] => [
-    plain(force.write(x, false)),
-    plain(force.write(y, false)),
-    plain(moment.write(r, false)),
-  ];
-  const sums = (): Runs[][] => [
-    [plain(t('sum.reactions')), ...write(held)],
-    [plain(t('sum.loads')), ...write(loads)],
-    [
-      bold(t('sum.rest')),
-      ...write({ x: held.x + loads.x, y: held.y + loads.y, moment: held.moment + loads.moment }),
     ],
-  ];
-  return {
-    kind: 'table',
-    caption: nameSet(index),
-    columns: [
-      wordColumn(t('column.joint')),
-      numberColumn(context, 'force', symbol('R', 'x')),
-      numberColumn(context, 'force', symbol('R', 'y')),
-      numberColumn(context, 'moment', symbol('M')),
-    ],
-    rows: [
-      ...R.map((one): Runs[] => [plain(String(one.joint + 1)), ...write(one)]),
-      // On elastic beddings and in second order the sums of the undeformed frame do not balance.
-      ...(bodies === null ? [] : sums()),
-    ],
-  };
+    readRows: (set, index) => {
+      const bodies = cutFrame(document, { index, set });
+      const actions = bodies?.actionsOn({ kind: 'whole' }) ?? [];
+      return {
+        supports: set.R.map((value) => ({ name: plain(String(value.joint + 1)), value })),
+        // On elastic beddings and in second order the sums of the undeformed frame do not balance.
+        sums:
+          bodies === null
+            ? null
+            : {
+                held: sumUp(actions.filter(({ kind }) => kind === 'reaction')),
+                loads: sumUp(actions.filter(({ kind }) => kind === 'load')),
+              },
+      };
+    },
+    describeAfter: (set) => describeSteps(context, set),
+  });
 }
 
 /** Returns the resultant of actions: forces along the global axes, and the moment about the origin. */
@@ -91,11 +49,6 @@ function sumUp(actions: readonly BodyAction[]): Resultant {
     y: sum(({ fy }) => fy),
     moment: sum(({ x, y, fx, fy, moment }) => moment + x * fy - y * fx),
   };
-}
-
-function describeChecks({ t }: FrameReportContext, { checks }: FrameSet): ReportBlock[] {
-  if (checks === null) return [];
-  return [checks.passed ? textBlock(t('sum.passed')) : textBlock(t('sum.failed'), 'warning')];
 }
 
 /** Writes step by step how the axial forces of second order converged, and which members are slack. */

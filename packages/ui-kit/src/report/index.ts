@@ -19,20 +19,19 @@ export {
   symbol,
 } from './blocks.ts';
 export { type OptionalColumn, listTable, numberColumn, placeColumn, wordColumn } from './columns.ts';
-export { composeReport } from './composeReport.ts';
+export { type ReportSources, createReportMaker } from './createReportMaker.ts';
 export { writeDocx } from './docx/writeDocx.ts';
 export { type ReportContext, createReportContext } from './reportContext.ts';
 export { type CommonReportOptions, omitParts } from './reportOptions.ts';
 export {
-  type DrawnView,
   type Picture,
   type PictureLine,
   type PictureMotion,
   type PictureView,
-  MOTION_PX,
-  createPicture,
   toPictureLine,
 } from './picture/picture.ts';
+export { type SetView, createPictureMaker, listPictureLines } from './picture/createPictureMaker.ts';
+export { type Resultant, describeBalance, describeReactions } from './describeReactions.ts';
 export { SOLVED_BY } from './release.ts';
 export { TITLE_LINES, type TitleBlock, type TitleLine } from './titleBlock.ts';
 export {

@@ -1,9 +1,16 @@
-import { type TrussWriter, describeFailure } from '@eecs/solver-core/texts';
+import { describeFailure } from '@eecs/solver-core/texts';
 import { type SolvedTruss, type TrussCase, trussHash } from '@eecs/solver-core/truss';
-import { type Report, type ReportBlock, composeReport, head, textBlock } from '@eecs/ui-kit/report';
+import {
+  type Report,
+  type ReportBlock,
+  type ReportSources,
+  createReportMaker,
+  head,
+  textBlock,
+} from '@eecs/ui-kit/report';
 import { listAnswerNotes, listDoubts } from '../results/verdict/listAnswerNotes.ts';
 import { drawStructure } from './drawTruss.ts';
-import type { TrussReportOptions, TrussReportPart } from './reportOptions.ts';
+import type { TrussReportOptions } from './reportOptions.ts';
 import { describeCombinations } from './describeCombinations.ts';
 import { describeJoints, describeSection } from './describeHand.ts';
 import { describeConventions, describeInputs } from './describeInputs.ts';
@@ -18,48 +25,36 @@ import {
 import { type TrussReportContext, createTrussReportContext } from './trussReportContext.ts';
 import type { TrussReportWords } from './words.ts';
 
-const TELL: Readonly<Record<TrussReportPart, (context: TrussReportContext) => readonly ReportBlock[]>> = {
-  conventions: describeConventions,
-  inputs: describeInputs,
-  drawing: (context) => [
-    head(context.t('part.drawing'), 2),
-    { kind: 'figure', figure: drawStructure(context), label: context.t('figure.truss') },
-  ],
-  governing: (context) => [...describeGoverning(context), ...describeCombinations(context)],
-  forces: describeForces,
-  utilisation: (context) => [...describeUtilisations(context), ...describeRods(context)],
-  reactions: describeReactions,
-  displacements: describeDisplacements,
-  joints: describeJoints,
-  section: describeSection,
-};
-
 /**
  * Creates the report on a truss: title block, conventions, input data, drawing, results and hand calculations, limited
  * to the requested parts, as a tree that a view draws and `writeDocx` writes. `answer` is the result of
  * `solveTrussForReport` for the document; null for a truss that cannot be solved, whose report contains only the input
  * data. Numbers are in the document's own unit system and in the language of `words`.
  */
-export function createTrussReport(
+export const createTrussReport: (
   document: TrussCase,
-  of: {
-    readonly answer: SolvedTruss | null;
-    readonly options: TrussReportOptions;
-    readonly words: TrussReportWords;
+  of: ReportSources<SolvedTruss, TrussReportOptions, TrussReportWords>,
+) => Report = createReportMaker({
+  createContext: createTrussReportContext,
+  hash: trussHash,
+  parts: {
+    conventions: describeConventions,
+    inputs: describeInputs,
+    drawing: (context) => [
+      head(context.t('part.drawing'), 2),
+      { kind: 'figure', figure: drawStructure(context), label: context.t('figure.truss') },
+    ],
+    governing: (context) => [...describeGoverning(context), ...describeCombinations(context)],
+    forces: describeForces,
+    utilisation: (context) => [...describeUtilisations(context), ...describeRods(context)],
+    reactions: describeReactions,
+    displacements: describeDisplacements,
+    joints: describeJoints,
+    section: describeSection,
   },
-): Report {
-  const { answer, options, words } = of;
-  const context = createTrussReportContext(document, of);
-  return composeReport(document, {
-    hash: answer?.hash ?? trussHash(document),
-    words,
-    options,
-    isSolved: answer !== null,
-    remarks:
-      answer === null ? describeRefusal(context) : describeAnswerNotes(document, answer, context.writer),
-    writePart: (part) => TELL[part](context),
-  });
-}
+  describeRefusal,
+  describeRemarks: describeAnswerNotes,
+});
 
 /** Writes why a truss cannot be solved, each reason with its place and its fix. */
 function describeRefusal({ refusal, writer }: TrussReportContext): ReportBlock[] {
@@ -67,7 +62,7 @@ function describeRefusal({ refusal, writer }: TrussReportContext): ReportBlock[]
 }
 
 /** Writes corrections and notes; a note that the results do not apply to the real truss is a warning. */
-function describeAnswerNotes(document: TrussCase, answer: SolvedTruss, writer: TrussWriter): ReportBlock[] {
+function describeAnswerNotes(answer: SolvedTruss, { document, writer }: TrussReportContext): ReportBlock[] {
   const doubts = listDoubts(answer, writer);
   return listAnswerNotes(document, answer, writer).map((text) =>
     textBlock(text, doubts.has(text) ? 'warning' : 'note'),

@@ -1,5 +1,13 @@
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
-import { type ReportBlock, type Runs, bold, head, plain, textBlock } from '@eecs/ui-kit/report';
+import {
+  type ReportBlock,
+  type Runs,
+  bold,
+  describeBalance,
+  head,
+  plain,
+  textBlock,
+} from '@eecs/ui-kit/report';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { AXES } from '../editing/place.ts';
 import { drawForces, drawMoved } from './drawTruss.ts';
@@ -81,13 +89,7 @@ export function describeReactions(context: TrussReportContext): ReportBlock[] {
     ...parts.flatMap((part) => describeTable(listReactions(document, part, print), context).slice(1)),
     head(t('sum.title')),
     describeSums(context),
-    ...(checked.length === 0
-      ? []
-      : [
-          checked.every(({ passed }) => passed)
-            ? textBlock(t('sum.passed'))
-            : textBlock(t('sum.failed'), 'warning'),
-        ]),
+    ...describeBalance(context, checked),
   ];
 }
 

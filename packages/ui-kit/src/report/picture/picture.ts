@@ -55,9 +55,6 @@ export interface Picture {
   readonly motions: readonly PictureMotion[];
 }
 
-/** The greatest displacement of a drawn motion, px. */
-export const MOTION_PX = 26;
-
 /** The drawings of a picture with more text than this are left out, the last ones first: a chat is no archive. */
 const MOST_LETTERS = 400_000;
 
@@ -75,7 +72,7 @@ export function createPicture({
   unit,
   structure,
   views,
-  motions = [],
+  motions,
 }: {
   readonly locale: Locale;
   readonly title: string;
@@ -84,7 +81,7 @@ export function createPicture({
   readonly unit: (quantity: Quantity) => string;
   readonly structure: PaperFigure;
   readonly views: Iterable<DrawnView>;
-  readonly motions?: readonly PictureMotion[];
+  readonly motions: readonly PictureMotion[];
 }): Picture {
   const factorOf = (quantity: Quantity): number =>
     toUnit(1, { quantity, system, unit: displayUnit(quantity, system) });
