@@ -1,13 +1,13 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import fc from 'fast-check';
 import { setGap, setLinkLength } from '../src/editing/dimensions.ts';
-import { type LoadItem, moveLoadEnd, stepLoads } from '../src/editing/dragLoads.ts';
+import { moveLoadEnd, stepLoads } from '../src/editing/dragLoads.ts';
 import { addTable } from '../src/editing/addTable.ts';
 import type { Edit } from '../src/editing/edit.ts';
 import { pickFragment } from '../src/editing/fragment.ts';
 import { pasteFragment } from '../src/editing/paste.ts';
 import { addGuide, changeGuide, moveGuides } from '../src/editing/guides.ts';
-import { type TrussItem, hasItem, isLoadItem } from '../src/editing/items.ts';
+import { type LoadItem, type TrussItem, hasItem, isLoadItem } from '../src/editing/items.ts';
 import { addJoint, moveJoints, placeJoint, setAnchor, setSettlement } from '../src/editing/joints.ts';
 import { addLink, addRod, changeLinks } from '../src/editing/links.ts';
 import { addJointLoads, addLinkLoads, changeJointLoad, changeLinkLoad } from '../src/editing/loads.ts';

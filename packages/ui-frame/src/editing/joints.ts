@@ -1,23 +1,16 @@
-import type { FrameCase, FrameJoint, FrameSupport, FrameSupportClass } from '@eecs/solver-core/frame';
+import type { FrameCase, FrameSupport, FrameSupportClass } from '@eecs/solver-core/frame';
 import { holdOf, JOINT_DIRECTIONS, type JointDirection } from '@eecs/solver-core/frame';
 import { firstWeightSet, listNotes } from '@eecs/solver-core/rules';
-import { changeAt, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
-import type { Edit, NewId } from './edit.ts';
+import { createJointEdits, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 import { fitLoads } from './fitLoads.ts';
 import { mergeCoincident } from './merge.ts';
-import { type Place, isSamePlace, tidy, tidyPlace } from './place.ts';
+import { type Place, tidy, tidyPlace } from './place.ts';
 
-/** Finds the joint at a position; -1 if there is none. */
-export function findJointAt({ joints }: Pick<FrameCase, 'joints'>, place: Place): number {
-  return joints.findIndex((joint) => isSamePlace(joint, place));
-}
-
-/** Adds a joint; refused if there is one already. */
-export function addJoint(document: FrameCase, place: Place, newId: NewId): Edit {
-  if (findJointAt(document, place) >= 0) return toRefusedEdit(document, 'jointThere');
-  const joint: FrameJoint = { id: newId(), ...tidyPlace(place), loads: [] };
-  return toPlainEdit({ ...document, joints: [...document.joints, joint] });
-}
+/** Finds, adds and changes joints. */
+export const { findJointAt, addJoint, changeJoints } = /* @__PURE__ */ createJointEdits<FrameCase, Place>(
+  (place, id) => ({ id, ...tidyPlace(place), loads: [] }),
+);
 
 /** Moves joints by an offset. A joint that lands on an unmoved one is merged with it. */
 export function moveJoints(document: FrameCase, moved: ReadonlySet<number>, by: Place): Edit {
@@ -146,14 +139,4 @@ function withSettlements(next: FrameSupport, before: FrameSupport | undefined): 
   if (kept.length === 0) return bare;
   const sets = before?.sets;
   return { ...bare, settlement: Object.fromEntries(kept), ...(sets !== undefined && { sets }) };
-}
-
-/** Changes some joints; returns the same document if nothing changed. */
-export function changeJoints(
-  document: FrameCase,
-  indexes: ReadonlySet<number>,
-  change: (joint: FrameJoint) => FrameJoint,
-): Edit {
-  const joints = changeAt(document.joints, indexes, change);
-  return toPlainEdit(joints === document.joints ? document : { ...document, joints });
 }

@@ -6,10 +6,10 @@ import type {
   LoadFrame,
   MemberLoad,
 } from '@eecs/solver-core/frame';
-import { hasSet, withSet } from '@eecs/solver-core/rules';
+import { hasSet } from '@eecs/solver-core/rules';
 import type { UnitSystem } from '@eecs/solver-core';
-import { chainEdits, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
-import type { Edit, NewId } from './edit.ts';
+import { FIXED_ALPHA, createLoadEdits, toPlainEdit, toRefusedEdit, withLoad } from '@eecs/ui-kit/editing';
+import type { Edit, FrameNote, NewId } from './edit.ts';
 import { lengthOf } from './fitLoads.ts';
 import type { LoadItem } from './items.ts';
 import { changeJoints } from './joints.ts';
@@ -28,9 +28,6 @@ export function usualLoad(kind: keyof typeof USUAL, system: UnitSystem): number 
   return USUAL[kind][system];
 }
 
-/** Directions of load classes with a fixed direction, degrees. */
-const FIXED_ALPHA: Readonly<Partial<Record<string, number>>> = { AxialLoad: 0, ShearLoad: 90 };
-
 /** Returns the value of a point load with its components along the axes. */
 export function toParts(
   value: number,
@@ -43,26 +40,27 @@ export function toParts(
   return [value, part(Math.cos(turn)), part(Math.sin(turn))];
 }
 
-/** Adds a force or a moment to joints; it acts in one case set, given by its index. */
-export function addJointLoads(
-  document: FrameCase,
-  joints: ReadonlySet<number>,
-  {
-    className = 'ShearLoad',
-    value,
-    set = 0,
-  }: { readonly className?: FramePointLoadClass; readonly value: number; readonly set?: number },
-  newId: NewId,
-): Edit {
-  const alpha = FIXED_ALPHA[className] ?? 0;
-  return changeJoints(document, joints, (joint) => ({
-    ...joint,
-    loads: [
-      ...joint.loads,
-      { id: newId(), className, c: toParts(value, className, alpha), alpha, sets: 2 ** set },
-    ],
-  }));
+/** The types of the loads of a frame. */
+interface FrameLoads {
+  readonly document: FrameCase;
+  readonly note: FrameNote;
+  readonly item: LoadItem;
+  readonly lineLoad: MemberLoad;
+  readonly change: JointLoadChange;
 }
+
+/** Adds and changes forces and moments on joints, finds loads and puts them into case sets. */
+export const { addJointLoads, changeJointLoad, loadOf, putLoadsInSet } =
+  /* @__PURE__ */ createLoadEdits<FrameLoads>({
+    changeJoints,
+    createLoad: ({ value, ...rest }) => {
+      const alpha = FIXED_ALPHA[rest.className] ?? 0;
+      return { ...rest, c: toParts(value, rest.className, alpha), alpha };
+    },
+    changeLoad: changePointLoad,
+    lineLoadsOf: (document, { member }) => document.members[member]?.loads,
+    putLineLoad: (document, item, sets) => changeMemberLoad(document, item, { sets }),
+  });
 
 /** A load to be added to a member. */
 export type AddedMemberLoad =
@@ -111,22 +109,6 @@ export interface JointLoadChange {
   readonly sets?: number;
 }
 
-/** Changes one load of a joint. */
-export function changeJointLoad(
-  document: FrameCase,
-  { joint, index }: { readonly joint: number; readonly index: number },
-  change: JointLoadChange,
-): Edit {
-  return changeJoints(document, new Set([joint]), (one) => {
-    const load = one.loads[index];
-    if (load === undefined) return one;
-    const next = changePointLoad(load, change);
-    return isSameLoad(next, load)
-      ? one
-      : { ...one, loads: one.loads.map((other, at) => (at === index ? next : other)) };
-  });
-}
-
 function changePointLoad<Load extends FrameJointLoad>(load: Load, change: JointLoadChange): Load {
   const className = change.className ?? load.className;
   const alpha = FIXED_ALPHA[className] ?? change.alpha ?? load.alpha;
@@ -162,12 +144,11 @@ export function changeMemberLoad(
   const isOutside = places.some((place) => place < 0 || place > length * (1 + 1e-12));
   if (isOutside || (change.range && !(change.range[0] < change.range[1])))
     return toRefusedEdit(document, 'valueOutside');
-  const next = 'c' in load ? changeOnMember(load, change) : changeDistributed(load, change);
-  if (isSameLoad(next, load)) return toPlainEdit(document);
-  return mapMembers(document, new Set([member]), (one) => ({
-    ...one,
-    loads: one.loads.map((other, at) => (at === index ? next : other)),
-  }));
+  return mapMembers(document, new Set([member]), (one) =>
+    withLoad(one, index, (now: MemberLoad) =>
+      'c' in now ? changeOnMember(now, change) : changeDistributed(now, change),
+    ),
+  );
 }
 
 function changeOnMember(load: Extract<MemberLoad, { c: unknown }>, change: MemberLoadChange): MemberLoad {
@@ -191,30 +172,6 @@ function changeDistributed(
   };
 }
 
-/** Adds loads to a case set, given by its index, or removes them from it. */
-export function putLoadsInSet(
-  document: FrameCase,
-  loads: readonly LoadItem[],
-  { set, isIn }: { readonly set: number; readonly isIn: boolean },
-): Edit {
-  return chainEdits(
-    document,
-    loads.map((item) => (now: FrameCase) => {
-      const sets = withSet(loadOf(now, item)?.sets ?? 0, set, isIn);
-      return item.kind === 'jointLoad'
-        ? changeJointLoad(now, item, { sets })
-        : changeMemberLoad(now, item, { sets });
-    }),
-  );
-}
-
-/** Finds a load. */
-export function loadOf(document: FrameCase, item: LoadItem): FrameJointLoad | MemberLoad | undefined {
-  return item.kind === 'jointLoad'
-    ? document.joints[item.joint]?.loads[item.index]
-    : document.members[item.member]?.loads[item.index];
-}
-
 /** Returns whether a load acts in a case set; in a document without sets all loads act. */
 export function actsIn(
   { caseSets }: Pick<FrameCase, 'caseSets'>,
@@ -222,9 +179,4 @@ export function actsIn(
   set: number,
 ): boolean {
   return caseSets.length === 0 || hasSet(sets, set);
-}
-
-function isSameLoad(a: object, b: object): boolean {
-  const order = (load: object): string => JSON.stringify(Object.entries(load).sort());
-  return order(a) === order(b);
 }

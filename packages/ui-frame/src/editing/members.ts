@@ -6,77 +6,41 @@ import {
   createCurve,
   splitShape,
 } from '@eecs/solver-core/frame';
-import { changeAt, toPlainEdit, toRefusedEdit, toPair } from '@eecs/ui-kit/editing';
+import { type LineEnd, createLineEdits, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
 import { curvedShape } from './curves.ts';
-import type { Edit, MemberRefusal, NewId } from './edit.ts';
+import type { Edit, NewId } from './edit.ts';
 import { lengthOf } from './fitLoads.ts';
 import { addJoint, findJointAt } from './joints.ts';
-import { type Place, distanceOf, isSamePlace, shareAlong, tidy } from './place.ts';
+import { type Place, distanceOf, shareAlong, tidy } from './place.ts';
 
 /** Where a member begins or ends: at a joint, at a position where one will be, or on a member that is split there. */
-export type MemberPlace =
-  | { readonly kind: 'joint'; readonly index: number }
-  | { readonly kind: 'place'; readonly place: Place }
-  | { readonly kind: 'member'; readonly index: number; readonly place: Place };
+export type MemberPlace = LineEnd<Place, 'member'>;
 
-/** Returns why there can be no member between two joints; null if there can. */
-export function checkMember({ joints, members }: FrameCase, i: number, j: number): MemberRefusal | null {
-  if (i === j) return 'selfMember';
-  const [a, b] = [joints[i], joints[j]];
-  if (a === undefined || b === undefined || isSamePlace(a, b)) return 'zeroLength';
-  const pair = toPair(i, j);
+/** Checks, adds, draws and changes members, and finds the end for which a position stands. */
+export const {
+  checkLine: checkMember,
+  addLine: addMember,
+  drawLine: drawMember,
+  changeLines: mapMembers,
+  toEnd,
+} = /* @__PURE__ */ createLineEdits<FrameCase, 'members', 'member', Place, 'selfMember' | 'doubledMember'>({
+  list: 'members',
+  kind: 'member',
+  refusals: { self: 'selfMember', doubled: 'doubledMember' },
   // A straight member may tie the feet of an arch.
-  const isDoubled = members.some(
-    (member) => toPair(member.i, member.j) === pair && curvedShape(member.shape) === null,
-  );
-  return isDoubled ? 'doubledMember' : null;
-}
-
-/** Adds a member between two joints, with the material and the cross-section of the last one. */
-export function addMember(document: FrameCase, { i, j }: Pick<FrameMember, 'i' | 'j'>, newId: NewId): Edit {
-  const reason = checkMember(document, i, j);
-  if (reason !== null) return toRefusedEdit(document, reason);
-  const last = document.members.at(-1);
-  const member: FrameMember = {
-    id: newId(),
-    i,
-    j,
-    materialIndex: last?.materialIndex ?? (document.materials.length > 0 ? 0 : -1),
-    crossSectionIndex: last?.crossSectionIndex ?? (document.sections.length > 0 ? 0 : -1),
+  isDoubled: ({ shape }) => curvedShape(shape) === null,
+  joints: { findJointAt, addJoint },
+  createLine: ({ section, ...rest }) => ({
+    ...rest,
+    crossSectionIndex: section,
     alpha: 0,
     flip: false,
     ends: { i: {}, j: {} },
     loads: [],
-  };
-  return toPlainEdit({ ...document, members: [...document.members, member] });
-}
-
-/** Draws a member with the joints needed at its ends, in one step; a refused one adds no joint either. */
-export function drawMember(
-  document: FrameCase,
-  { from, to }: { readonly from: MemberPlace; readonly to: MemberPlace },
-  newId: NewId,
-): Edit {
-  const first = resolvePlace(document, from, newId);
-  const second = resolvePlace(first.document, to, newId);
-  const edit = addMember(second.document, { i: first.joint, j: second.joint }, newId);
-  return edit.notes.length > 0 ? { document, notes: edit.notes } : edit;
-}
-
-function resolvePlace(
-  document: FrameCase,
-  end: MemberPlace,
-  newId: NewId,
-): { readonly document: FrameCase; readonly joint: number } {
-  if (end.kind === 'joint') return { document, joint: end.index };
-  const there = findJointAt(document, end.place);
-  if (there >= 0) return { document, joint: there };
-  const grown =
-    end.kind === 'member'
-      ? splitMember(document, end.index, end.place, newId).document
-      : addJoint(document, end.place, newId).document;
-  return { document: grown, joint: findJointAt(grown, end.place) };
-}
+  }),
+  sectionOf: ({ crossSectionIndex }) => crossSectionIndex,
+  split: splitMember,
+});
 
 /**
  * Splits a member at a position on it, at an existing joint or a new one. Its loads stay in place, a misfit is divided
@@ -372,14 +336,4 @@ export function setLength(document: FrameCase, index: number, length: number): E
       : joint,
   );
   return toPlainEdit({ ...document, joints });
-}
-
-/** Changes some members; returns the same document if nothing changed. */
-export function mapMembers(
-  document: FrameCase,
-  indexes: ReadonlySet<number>,
-  change: (member: FrameMember) => FrameMember,
-): Edit {
-  const members = changeAt(document.members, indexes, change);
-  return toPlainEdit(members === document.members ? document : { ...document, members });
 }

@@ -48,6 +48,9 @@ export type { JoinedLists } from './joinedLists.ts';
 export { type Fragment, listAdded, listOwners, pasteWithSets, takeLoads } from './fragment.ts';
 
 // Joints and lines between them
+export { createJointEdits, type JointEdits } from './createJointEdits.ts';
+export { createLineEdits, type LineEdits, type LineEnd } from './createLineEdits.ts';
+export { createLoadEdits, FIXED_ALPHA, type LoadEdits, withLoad } from './createLoadEdits.ts';
 export { type ItemLists, type Items, createItems, isSameItem, toItemKey } from './items.ts';
 export {
   type LoadedDocument,
@@ -64,7 +67,7 @@ export { changeAt } from './changeAt.ts';
 export { gatherLoads, removeParts } from './removeParts.ts';
 export { mergeLines } from './mergeLines.ts';
 export { toPair } from './toPair.ts';
-export { type ReadLength, readPlace } from './readPlace.ts';
+export { createLengthReader, type ReadLength, readPlace } from './readPlace.ts';
 
 // Rows copied from a spreadsheet
 export { TooMuchUnpacked } from './deflate.ts';

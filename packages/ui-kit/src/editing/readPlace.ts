@@ -1,4 +1,12 @@
-import { parseQuantity, readQuantityLists } from '@eecs/solver-core';
+import {
+  LIMITS,
+  type Quantity,
+  type Unit,
+  type UnitSystem,
+  displayUnit,
+  parseQuantity,
+  readQuantityLists,
+} from '@eecs/solver-core';
 
 /** A place in space. */
 interface Place {
@@ -9,6 +17,29 @@ interface Place {
 
 /** Reads one number of a typed place as a length, or null. */
 export type ReadLength = (text: string) => number | null;
+
+/** A number nearer to zero than this has lost its digits. */
+const SMALLEST = 1e-50;
+
+/** Creates the reader of typed lengths; it returns null for a text that is no length of a document. */
+export function createLengthReader({
+  system,
+  locale,
+  unitOf = displayUnit,
+}: {
+  readonly system: UnitSystem;
+  readonly locale: string;
+  /** @default the unit of the system */
+  readonly unitOf?: (quantity: Quantity, system: UnitSystem) => Unit;
+}): ReadLength {
+  const unit = unitOf('length', system);
+  return (text) => {
+    const reading = parseQuantity(text, { quantity: 'length', system, locale, unit });
+    if (!reading.ok) return null;
+    const size = Math.abs(reading.value);
+    return size > LIMITS.full.magnitude || (size > 0 && size < SMALLEST) ? null : reading.value;
+  };
+}
 
 /** The functions and values needed to read a typed place. */
 export interface PlaceReader {

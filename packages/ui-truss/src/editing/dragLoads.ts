@@ -1,13 +1,10 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { chainEdits, toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
-import type { TrussItem } from './items.ts';
 import { rangeOfLoad } from './links.ts';
+import type { LoadItem } from './items.ts';
 import { changeJointLoad, changeLinkLoad } from './loads.ts';
 import { distanceOf, tidy } from './place.ts';
-
-/** A load of a truss. */
-export type LoadItem = Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }>;
 
 /** A range on a rod is at least this fraction of its length. */
 const LEAST_SHARE = 0.01;

@@ -11,6 +11,9 @@ export type TrussItem =
   | { readonly kind: 'linkLoad'; readonly link: number; readonly index: number }
   | { readonly kind: 'guide'; readonly index: number };
 
+/** An item that is a load. */
+export type LoadItem = Extract<TrussItem, { kind: 'jointLoad' | 'linkLoad' }>;
+
 export type ItemKind = TrussItem['kind'];
 
 /** Look-ups among the objects of a truss. */

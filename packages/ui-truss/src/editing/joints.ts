@@ -1,25 +1,17 @@
 import { firstWeightSet, hasSettlementIn, listNotes, withSet } from '@eecs/solver-core/rules';
 import type { Joint, TrussCase } from '@eecs/solver-core/truss';
-import { changeAt, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
-import type { Edit, NewId } from './edit.ts';
+import { createJointEdits, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
+import type { Edit } from './edit.ts';
 import { mergeCoincident } from './merge.ts';
-import { type AxisName, type Place, addPlaces, isSamePlace, tidy, tidyPlace } from './place.ts';
+import { type AxisName, type Place, addPlaces, tidy, tidyPlace } from './place.ts';
 
 /** Bits of `anchor`. */
 export const ANCHOR: Readonly<Record<AxisName, number>> = { x: 1, y: 2, z: 4 };
 
-/** Returns the index of the joint at a place, or -1. */
-export function findJointAt(document: Pick<TrussCase, 'joints'>, place: Place): number {
-  return document.joints.findIndex((joint) => isSamePlace(joint, place));
-}
-
-/** Adds a joint; refuses if there is already one at the place. */
-export function addJoint(document: TrussCase, place: Place, newId: NewId): Edit {
-  if (findJointAt(document, place) >= 0) return toRefusedEdit(document, 'jointThere');
-  const { x, y, z } = tidyPlace(place);
-  const joint: Joint = { id: newId(), x, y, z, anchor: 0, loads: [] };
-  return toPlainEdit({ ...document, joints: [...document.joints, joint] });
-}
+/** Finds, adds and changes joints. */
+export const { findJointAt, addJoint, changeJoints } = /* @__PURE__ */ createJointEdits<TrussCase, Place>(
+  (place, id) => ({ id, ...tidyPlace(place), anchor: 0, loads: [] }),
+);
 
 /**
  * Moves joints by a displacement. If a joint lands on one that stays, the two merge if `isMerging` is true; otherwise
@@ -115,16 +107,6 @@ export function toggleSettlementSet(document: TrussCase, index: number, set: num
     if (acting.every(Boolean)) return bare;
     return { ...bare, sets: acting.reduce((mask, isActing, at) => withSet(mask, at, isActing), 0) };
   });
-}
-
-/** Changes some joints; returns the same document if nothing changed. */
-export function changeJoints(
-  document: TrussCase,
-  indexes: ReadonlySet<number>,
-  change: (joint: Joint) => Joint,
-): Edit {
-  const joints = changeAt(document.joints, indexes, change);
-  return toPlainEdit(joints === document.joints ? document : { ...document, joints });
 }
 
 function withSettlement(joint: Joint, axis: AxisName, value: number | undefined): Joint {

@@ -2,7 +2,7 @@ import { LIMITS, type Quantity, parseQuantity } from '@eecs/solver-core';
 import { type TrussCase, parseTruss, solveTruss } from '@eecs/solver-core/truss';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createValueReader } from '../files/createValueReader.ts';
+import { createLengthReader } from '@eecs/ui-kit/editing';
 import { countIds, readCase, triangle } from '../../test/triangle.ts';
 import { setGap, setLinkLength } from './dimensions.ts';
 import type { Edit } from './edit.ts';
@@ -155,11 +155,11 @@ test.each(FIELDS)(
 const RUNS = drawCases(60);
 
 test('any text typed for a place is a place or none, and a joint there leaves the truss valid', () => {
-  const readLength = createValueReader({ system: 0, locale: 'en-US' });
+  const readLength = createLengthReader({ system: 0, locale: 'en-US' });
   expect(readPlace('3 1.5 2', { from: ORIGIN, readLength })).toEqual({ x: 3, y: 1.5, z: 2 });
   expect(readPlace('4 000 mm 1 500 mm', { from: ORIGIN, readLength })).toBeNull();
   expect(readPlace('4 000 mm 1500 mm', { from: ORIGIN, readLength })).toEqual({ x: 4, y: 1.5, z: 0 });
-  const readFeet = createValueReader({ system: 1, locale: 'en-US' });
+  const readFeet = createLengthReader({ system: 1, locale: 'en-US' });
   expect(readPlace(`28'-3 1/2" 7-0-1/2`, { from: ORIGIN, readLength: readFeet })).toEqual({
     x: 339.5,
     y: 84.5,

@@ -1,8 +1,7 @@
 import { MAX_CASE_SETS, type Quantity } from '@eecs/solver-core';
 import { type JointLoad, type LinkLoad, jointForce } from '@eecs/solver-core/truss';
-import { loadQuantity } from '@eecs/ui-kit/editing';
+import { FIXED_ALPHA, loadQuantity } from '@eecs/ui-kit/editing';
 import type { TableLoad, TableSets } from '../editing/addedTable.ts';
-import { FIXED_ALPHA } from '../editing/loads.ts';
 import {
   type ColumnNames,
   type Head,
