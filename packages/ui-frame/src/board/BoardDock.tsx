@@ -3,7 +3,7 @@ import { DockNote, DockTitle, SelectionDock, useIsNewTool } from '@eecs/ui-kit/e
 import { type FrameItem, indexesOf, isLoadItem } from '../editing/items.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { JointFields } from '../panels/JointFields.tsx';
-import { ManyLoadFields } from '../panels/ManyLoadFields.tsx';
+import { ManyLoadFields } from '../panels/ManyLoadFields.ts';
 import { MemberFields } from '../panels/MemberFields.tsx';
 import { useRemoval } from '../panels/useRemoval.ts';
 import { selectionAtom } from '../state/selection.ts';

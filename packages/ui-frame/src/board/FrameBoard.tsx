@@ -1,40 +1,31 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { createLate, useFormat, useKitAtomValue, useKitStore, useLocale } from '@eecs/ui-kit';
+import { useId, useMemo, useRef } from 'react';
+import { type KitStore, createLate, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
 import {
-  type BoardKeys,
   BoardDrawing,
-  type BoardRoom,
   Dock,
+  type Gestures,
   RESULT_BAR_PX,
   StructureBoard,
   createScrolledAtom,
-  useBoardHeight,
-  useBoardPress,
   useBoardRoom,
-  useGestures,
+  useStructureBoard,
 } from '@eecs/ui-kit/editor';
 import { loadParts } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { SchemeSvg } from '../scheme/SchemeStyle.ts';
-import { writePlace } from '../scheme/nameItem.ts';
-import type { BoardSize } from '../scheme/projection.ts';
-import { createSchemeTexts } from '../scheme/schemeTexts.ts';
-import { openRoomAtom } from '../state/openRoom.ts';
 import { selectionAtom } from '../state/selection.ts';
-import { documentAtom, isReadOnlyAtom, session } from '../state/sessionAtoms.ts';
+import { documentAtom, isReadOnlyAtom } from '../state/sessionAtoms.ts';
 import { toolAtom } from '../state/tool.ts';
 import { camera } from '../state/view.ts';
 import { BoardObjects } from './BoardObjects.tsx';
 import { FrameTools } from './FrameTools.ts';
 import type { Surface } from './surface.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
+import { useBoardSheet } from './useBoardSheet.ts';
 import { usePartVerbs } from './usePartVerbs.ts';
-import { type BoardSheet, useFramePainter } from './useFramePainter.ts';
+import { useFramePainter } from './useFramePainter.ts';
 
-const HEIGHT_PX = { wide: 440, narrow: 320 };
 const FALLBACK_PX = 960;
-/** Width of the toolbar on the board, px. */
-const TOOLS_PX = 32;
-
 const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
 const MechanismMotion = createLate(loadParts, 'MechanismMotion', { isQuiet: true });
 const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
@@ -56,6 +47,11 @@ const isScrolledAtom = createScrolledAtom({
   selectionAtom,
 });
 
+const attach = async (board: SVGSVGElement, surface: Surface): Promise<Gestures> =>
+  (await loadParts()).createFrameGestures(board, surface);
+const explain = async (store: KitStore, label: string): Promise<void> =>
+  (await loadParts()).explainLabel(store, label);
+
 /** The drawing board with the frame. */
 export function FrameBoard() {
   const t = useEditorText();
@@ -66,35 +62,21 @@ export function FrameBoard() {
   const isScrolled = useKitAtomValue(isScrolledAtom);
   const document = useKitAtomValue(documentAtom);
   const room = useBoardRoom(isReadOnlyAtom, FALLBACK_PX);
-  const { box, isNarrow, isRow, hasTools, shows } = room;
-  const sheet = useSheet(room, {
-    left: isRow || !hasTools ? 0 : TOOLS_PX,
-    hasViewBar: !isNarrow && shows('view'),
-  });
+  const { box, isNarrow, shows } = room;
+  const sheet = useBoardSheet(room);
   const { drawing, overlay, first, getScheme, getProjection } = useFramePainter(sheet);
   const surface = useMemo(
     (): Surface => ({ store, getScheme, getProjection }),
     [store, getScheme, getProjection],
   );
   const svg = useRef<SVGSVGElement>(null);
-  const objects = useRef<SVGGElement>(null);
-  const focusBoard = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
-  const attach = useCallback(
-    async (board: SVGSVGElement) => (await loadParts()).createFrameGestures(board, surface),
-    [surface],
-  );
-  const cancel = useGestures(svg, attach);
-  const press = useBoardPress(
-    focusBoard,
-    useCallback(
-      (label: string) => void loadParts().then(({ explainLabel }) => explainLabel(store, label)),
-      [store],
-    ),
-  );
-  const act = usePartVerbs(box, surface);
-  const duplicate = useCallback(() => act((verbs) => verbs.duplicate()), [act]);
-  const removeChosen = useCallback(() => act((verbs) => verbs.removeChosen()), [act]);
-  const keys = useFrameKeys(surface, { cancel, duplicate, removeChosen, box });
+  const { objects, focusBoard, press, cancel, duplicate, removeChosen } = useStructureBoard(box, surface, {
+    svg,
+    attach,
+    explain,
+    usePartVerbs,
+  });
+  const keys = useBoardKeys({ surface, cancel, duplicate, removeChosen }, box);
   return (
     <StructureBoard
       room={room}
@@ -145,95 +127,4 @@ export function FrameBoard() {
       )}
     </StructureBoard>
   );
-}
-
-/** Returns the size of the board and its texts. */
-function useSheet(
-  room: BoardRoom,
-  { left, hasViewBar }: Pick<Required<BoardSize>, 'left' | 'hasViewBar'>,
-): BoardSheet {
-  const format = useFormat();
-  const { units, joints } = useKitAtomValue(documentAtom);
-  const { system } = units;
-  const { width } = room;
-  const height = useBoardHeight(room, {
-    usualPx: HEIGHT_PX,
-    openingAtom: session.openingAtom,
-    isEmpty: joints.length === 0,
-    isRoomOpen: useKitAtomValue(openRoomAtom) !== null,
-  });
-  return useMemo(
-    () => ({
-      width,
-      height,
-      left,
-      hasViewBar,
-      texts: createSchemeTexts(format, system),
-      overlayTexts: {
-        place: (place) => writePlace(place, format, system),
-        length: (value) => format.brief(value, { quantity: 'length', system }),
-        angle: (degrees) => format.brief(degrees, { quantity: 'angle', system, digits: 1 }),
-      },
-    }),
-    [format, system, width, height, left, hasViewBar],
-  );
-}
-
-/** Returns the key handler of the board; its code loads after the first picture. */
-function useFrameKeys(
-  surface: Surface,
-  {
-    cancel,
-    duplicate,
-    removeChosen,
-    box,
-  }: {
-    readonly cancel: () => boolean;
-    readonly duplicate: () => void;
-    readonly removeChosen: () => void;
-    readonly box: React.RefObject<HTMLDivElement | null>;
-  },
-): React.RefObject<BoardKeys | null> {
-  const t = useEditorText();
-  const format = useFormat();
-  const locale = useLocale();
-  const act = useRef<ReturnType<Awaited<ReturnType<typeof loadParts>>['createBoardKeys']> | null>(null);
-  const keys = useRef<BoardKeys>(null);
-
-  // Loads the keys, and sets their current language.
-  useEffect(() => {
-    let isGone = false;
-    loadParts().then(
-      ({ createBoardKeys, openFields, typeNumber }) => {
-        if (!isGone)
-          act.current = createBoardKeys({
-            surface,
-            cancel,
-            openFields: () => openFields(box.current),
-            typeNumber: (press) => typeNumber(surface.store, press, box.current),
-            duplicate,
-            removeChosen,
-            t,
-            format,
-            locale,
-          });
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      act.current = null;
-    };
-  }, [surface, cancel, duplicate, removeChosen, box, t, format, locale]);
-
-  useLayoutEffect(() => {
-    keys.current = {
-      onKeyDown: (event) => {
-        if (act.current?.(event) === true) event.preventDefault();
-      },
-      onKeyUp: () => undefined,
-    };
-  }, []);
-
-  return keys;
 }

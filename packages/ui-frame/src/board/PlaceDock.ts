@@ -1,8 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { useCallback } from 'react';
-import { type UnitSystem, parseQuantity } from '@eecs/solver-core';
-import { announceAtom, createPlaceDock } from '@eecs/ui-kit/editor';
-import { useLocale, useUnitOf } from '@eecs/ui-kit';
+import { createPlaceDock } from '@eecs/ui-kit/editor';
 import { placeJoint } from '../editing/joints.ts';
 import type { Place } from '../editing/place.ts';
 import { readPlace } from '../editing/readPlace.ts';
@@ -35,16 +32,12 @@ export const PlaceDock = createPlaceDock<Place, Ghost, Tool, MemberStart, Surfac
   toolAtom,
   startAtom: memberStartAtom,
   documentAtom,
-  chosenAtom: atom((get) => {
-    const item = get(chosenItemAtom);
-    return item?.kind === 'joint' ? item : null;
-  }),
+  chosenItemAtom,
   ghostAtom,
   noGhost: NO_GHOST,
   restAtom: restGhostAtom,
   toGhostAtom,
   origin: { x: 0, y: 0 },
-  useReadLength,
   readPlace,
   useText: useLaterText,
   useNothingThere: () => useLaterText()('note.nothingThere'),
@@ -53,18 +46,4 @@ export const PlaceDock = createPlaceDock<Place, Ghost, Tool, MemberStart, Surfac
     if (joint >= 0) store.set(applyEditAtom, (document) => placeJoint(document, joint, place));
     return true;
   },
-  announce: (store, text) => store.set(announceAtom, text),
 });
-
-function useReadLength(system: UnitSystem): (text: string) => number | null {
-  const locale = useLocale();
-  const unitOf = useUnitOf();
-  return useCallback(
-    (text) => {
-      const unit = unitOf('length', system);
-      const parsed = parseQuantity(text, { quantity: 'length', system, locale, unit });
-      return parsed.ok ? parsed.value : null;
-    },
-    [system, locale, unitOf],
-  );
-}

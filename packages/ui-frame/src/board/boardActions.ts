@@ -1,8 +1,10 @@
-import type { KeyboardEvent } from 'react';
 import {
+  type BoardKeyPress,
+  type BoardKeyServices,
   type KeyActions,
   type NumberPress,
   announceAtom,
+  applyToSelected,
   createSelectionActions,
   leaveBoard,
   toArrowWay,
@@ -28,37 +30,14 @@ const STEPS = { coarse: 10, fine: 0.1 };
 /** Share of the view by which an arrow key pans it. */
 const PAN = 0.1;
 
-/** The fields of a key press that the actions use. */
-export type BoardPress = Pick<
-  KeyboardEvent,
-  | 'key'
-  | 'code'
-  | 'ctrlKey'
-  | 'metaKey'
-  | 'shiftKey'
-  | 'altKey'
-  | 'timeStamp'
-  | 'preventDefault'
-  | 'stopPropagation'
->;
-
 /** The board on which the keys act. */
-export interface BoardKeyParts extends Naming {
-  readonly surface: Surface;
-  /** Cancels a pointer gesture in progress; returns whether there was one. */
-  readonly cancel: () => boolean;
-  /** Focuses the fields of the selection. */
-  readonly openFields: () => void;
+export interface BoardKeyParts extends BoardKeyServices<Surface>, Naming {
   /** Passes a number to its field (a position, the value of a load); returns false if there is none. */
   readonly typeNumber: (press: NumberPress) => boolean;
-  /** Places a copy next to the selection. */
-  readonly duplicate: () => void;
-  /** Removes the selection, after a confirmation if the reader wants one. */
-  readonly removeChosen: () => void;
 }
 
 /** Creates the handler of the keys of the board; it returns whether a key was handled. */
-export function createBoardKeys(parts: BoardKeyParts): (press: BoardPress) => boolean {
+export function createBoardKeys(parts: BoardKeyParts): (press: BoardKeyPress & NumberPress) => boolean {
   const actions = createBoardActions(parts);
   return (press) => {
     // The typed character itself goes into the field that then has the focus.
@@ -75,7 +54,7 @@ export function createBoardActions({
   duplicate,
   removeChosen,
   ...naming
-}: BoardKeyParts): KeyActions<Exclude<BoardKeyId, 'typePlace'>, BoardPress> {
+}: BoardKeyParts): KeyActions<Exclude<BoardKeyId, 'typePlace'>, BoardKeyPress> {
   const { store } = surface;
   const { t } = naming;
   const canEdit = (): boolean => !store.get(isReadOnlyAtom);
@@ -92,7 +71,7 @@ export function createBoardActions({
   }
 
   /** Moves the selection by grid steps, or pans the view without a selection. */
-  function move({ key, shiftKey, altKey, timeStamp }: BoardPress): void {
+  function move({ key, shiftKey, altKey, timeStamp }: BoardKeyPress): void {
     const way = toArrowWay(key);
     const items = store.get(selectionAtom);
     const document = store.get(documentAtom);
@@ -130,16 +109,9 @@ export function createBoardActions({
     walk: ({ shiftKey }) => walk(shiftKey),
     move,
     openObject: ({ key }) => {
-      const items = store.get(selectionAtom);
-      if (key === 'Enter' && items.length > 1 && canEdit() && store.get(toolAtom) !== 'select') {
-        // Enter with a tool never opens the fields of several objects: a number meant for the tool would change all.
-        const isApplied = applyToolToAll(store, items);
-        store.set(
-          announceAtom,
-          isApplied ? t('said.all', { count: store.get(selectionAtom).length }) : t('note.oneAtATime'),
-        );
-        return;
-      }
+      const apply = (items: readonly FrameItem[]): boolean => applyToolToAll(store, items);
+      const tools = { toolAtom, selectionAtom, isReadOnlyAtom, apply, t };
+      if (key === 'Enter' && applyToSelected(store, tools)) return;
       const item = store.get(chosenItemAtom);
       const isUsed = key === 'Enter' && item !== null && canEdit() && applyToolTo(surface, item);
       if (!isUsed) openFields();

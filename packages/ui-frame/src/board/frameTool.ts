@@ -1,4 +1,4 @@
-import { type Drag, type PlacingTool, type Pointed, createDraftDrag } from '@eecs/ui-kit/editor';
+import { DOUBLE_CLICK_MS, createDrawingTool } from '@eecs/ui-kit/editor';
 import type { FrameSupportClass } from '@eecs/solver-core/frame';
 import { lengthOf } from '../editing/fitLoads.ts';
 import type { FrameItem } from '../editing/items.ts';
@@ -9,6 +9,7 @@ import {
   checkMember,
   drawMember,
   splitMember,
+  toEnd,
   toggleHinge,
   toggleHingesAt,
 } from '../editing/members.ts';
@@ -19,11 +20,13 @@ import { placedLoadAtom } from '../state/placedLoad.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { applyEditAtom, documentAtom, lastSetAtom, session } from '../state/sessionAtoms.ts';
 import {
+  type Ghost,
   type MemberStart,
   NO_GHOST,
   type Tool,
   ghostAtom,
   memberStartAtom,
+  restGhostAtom,
   supportClassAtom,
   toolAtom,
 } from '../state/tool.ts';
@@ -31,76 +34,44 @@ import { holdExtentAtom } from '../state/view.ts';
 import { aimAt } from './aim.ts';
 import type { Surface } from './surface.ts';
 
-/** A press that ends further away than this, px, draws from its start to its end. */
-const DRAWN_PX = 8;
-/** Two presses within this time are a double click, as on most systems. */
-const DOUBLE_CLICK_MS = 500;
 /** A hinge is placed at the end of a member within this share of its length. */
 const END_SHARE = 0.5;
 
 /** Creates the handler of the active tool, or null while a press selects. */
-export function createFrameTool(surface: Surface): PlacingTool<FrameItem, Place> | null {
-  const tool = surface.store.get(toolAtom);
-  if (tool === 'select') return null;
-  return {
-    hover: (at) => showAim(surface, tool, at),
-    begin: (at) => beginUse(surface, tool, at),
-  };
-}
-
-/** Shows where the tool would place an object, or why it cannot. */
-function showAim(surface: Surface, tool: Tool, at: Pointed<Place> | null): void {
-  const { store } = surface;
-  const start = tool === 'member' ? store.get(memberStartAtom) : null;
-  if (at === null) {
-    store.set(ghostAtom, start === null ? NO_GHOST : { aim: null, from: start.place, refusal: null });
-    return;
-  }
-  const aim = aimAt(surface, at);
-  const isAtStart = start !== null && isSamePlace(start.place, aim.place);
-  store.set(ghostAtom, {
-    aim,
-    from: start?.place ?? null,
-    refusal: start === null || isAtStart ? null : refuseMember(surface, start.end, aim),
-  });
-}
-
-function beginUse(surface: Surface, tool: Tool, at: Pointed<Place>): Drag<Place> {
-  const { store } = surface;
+export const createFrameTool = createDrawingTool<
+  Surface,
+  FrameItem,
+  Tool,
+  Place,
+  Snapped,
+  MemberStart,
+  Ghost
+>({
+  session,
+  toolAtom,
+  startAtom: memberStartAtom,
+  ghostAtom,
+  noGhost: NO_GHOST,
+  restAtom: restGhostAtom,
+  drawing: ['member'],
+  aimAt,
+  toStart,
+  preview: (surface, _, aim, start) => {
+    const isAtStart = start !== null && isSamePlace(start.place, aim.place);
+    return {
+      aim,
+      from: start?.place ?? null,
+      refusal: start === null || isAtStart ? null : refuseMember(surface, start.end, aim),
+    };
+  },
+  place: placeAt,
+  end: (surface, _, start, last) => endMember(surface, start, last),
   // The view stays fixed while something is drawn.
-  store.set(holdExtentAtom, true);
-  const first = aimAt(surface, at);
-  const kept = tool === 'member' ? store.get(memberStartAtom) : null;
-  let last = first;
-  let isDrawn = false;
-  if (tool === 'member' && kept === null) store.set(memberStartAtom, toStart(first));
-  showAim(surface, tool, at);
-  return createDraftDrag(store, session, {
-    step: (to) => {
-      last = aimAt(surface, to);
-      isDrawn ||= Math.hypot(to.x - at.x, to.y - at.y) > DRAWN_PX;
-      showAim(surface, tool, to);
-    },
-    cancel: () => {
-      if (kept === null) store.set(memberStartAtom, null);
-      store.set(ghostAtom, NO_GHOST);
-    },
-    commit: () => {
-      if (tool !== 'member') placeAt(surface, tool, last);
-      else if (kept !== null) endMember(surface, kept, last);
-      else if (isDrawn) endMember(surface, toStart(first), last);
-    },
-  });
-}
+  onBegin: (store) => store.set(holdExtentAtom, true),
+});
 
 function toStart(at: Pick<Snapped, 'place' | 'joint' | 'member'>): MemberStart {
   return { end: toEnd(at), place: at.place, atMs: performance.now() };
-}
-
-/** Converts a snapped position to the end of a member. */
-export function toEnd({ joint, member, place }: Pick<Snapped, 'place' | 'joint' | 'member'>): MemberPlace {
-  if (joint >= 0) return { kind: 'joint', index: joint };
-  return member >= 0 ? { kind: 'member', index: member, place } : { kind: 'place', place };
 }
 
 function refuseMember({ store }: Surface, from: MemberPlace, to: Snapped) {

@@ -5,7 +5,7 @@ import type { Edit } from '../editing/edit.ts';
 import { type FrameItem, type LoadItem, isLoadItem } from '../editing/items.ts';
 import { SUPPORTS, setSupport } from '../editing/joints.ts';
 import { changeJointLoad, changeMemberLoad, loadOf } from '../editing/loads.ts';
-import { splitMember, toggleHinge, toggleHingesAt } from '../editing/members.ts';
+import { splitMember, toEnd, toggleHinge, toggleHingesAt } from '../editing/members.ts';
 import { type Place, placeBetween } from '../editing/place.ts';
 import { boardKeys, writeKeys } from '../keys/frameKeys.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
@@ -14,7 +14,7 @@ import { selectAllAtom, selectionAtom } from '../state/selection.ts';
 import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { ghostAtom, memberStartAtom, takeToolAtom } from '../state/tool.ts';
 import { fitAtom } from '../state/view.ts';
-import { placeLoad, toEnd } from './frameTool.ts';
+import { placeLoad } from './frameTool.ts';
 import type { Surface } from './surface.ts';
 
 /** The board of a menu, and its services. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHand } from '../../test/createHand.ts';
 import { type FrameItem, isLoadItem } from '../editing/items.ts';
-import { setLoadValues } from '../panels/ManyLoadFields.tsx';
+import { changeLoads } from '../editing/manyLoads.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { applyEditAtom, documentAtom, session } from '../state/sessionAtoms.ts';
 import { applyToolToAll } from './toolOnAll.ts';
@@ -38,7 +38,7 @@ test('a load tool with several objects selected loads the joints, or the members
   expect(hand.get().members.map(({ loads }) => loads.length)).toEqual([1, 1, 1]);
   // The loads are selected: one value goes to all of them.
   const loads = hand.store.get(selectionAtom).filter(isLoadItem);
-  hand.store.set(applyEditAtom, (now) => setLoadValues(now, loads, -4000));
+  hand.store.set(applyEditAtom, (now) => changeLoads(now, loads, { ordinates: [-4000, -4000, -4000] }));
   expect(hand.get().members.map(({ loads: [load] }) => load && 'y' in load && load.y)).toEqual([
     [-4000, -4000, -4000],
     [-4000, -4000, -4000],

@@ -38,7 +38,7 @@ export { openFields, typeNumber } from '../board/openFields.ts';
 export { ViewBar } from '../board/ViewBar.tsx';
 export { addFrameCase as addCase } from '../commands/addFrameCase.ts';
 export { applyShown, getShown } from '../commands/shownState.ts';
-export { FirstSteps } from '../help/FirstSteps.tsx';
+export { FirstSteps } from '../help/FirstSteps.ts';
 export { CaseTab, CrossSectionsTab, MaterialsTab, SetsTab } from '../panels/commonTabs.ts';
 export { MechanismMotion } from '../live/MechanismMotion.tsx';
 export { FrameMarks } from '../panels/FrameMarks.ts';

@@ -1,16 +1,20 @@
 import type { FramePointLoadClass, LoadFrame, MemberLoad } from '@eecs/solver-core/frame';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { AngleField, AreaFields, CarriedReaction, LineField, LineSelect } from '@eecs/ui-kit/editor';
+import {
+  AngleField,
+  AreaFields,
+  CarriedReaction,
+  LineField,
+  LineSelect,
+  PointLoadFields,
+  createJointLoadFields,
+} from '@eecs/ui-kit/editor';
 import type { ArrowLine } from '@eecs/ui-kit/layout';
 import { lengthOf } from '../editing/fitLoads.ts';
 import { lineOf, lineOnMember } from '../editing/lineOf.ts';
-import {
-  type JointLoadChange,
-  type MemberLoadChange,
-  changeJointLoad,
-  changeMemberLoad,
-} from '../editing/loads.ts';
+import { type MemberLoadChange, changeJointLoad, changeMemberLoad } from '../editing/loads.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
+import type { FrameTypes } from '../state/frameKind.ts';
 import { applyEditAtom, session, shownDocumentAtom } from '../state/sessionAtoms.ts';
 import { LoadSets } from './LoadSets.ts';
 
@@ -18,37 +22,14 @@ const CLASSES: readonly FramePointLoadClass[] = ['ShearLoad', 'AxialLoad', 'Gene
 const AXES: readonly LoadFrame[] = ['global', 'member', 'projected'];
 
 /** Class, value and direction of a load on a joint. */
-export function JointLoadFields({
-  joint,
-  index,
-  isReadOnly,
-}: {
-  readonly joint: number;
-  readonly index: number;
-  readonly isReadOnly: boolean;
-}) {
-  const edit = useSetKitAtom(applyEditAtom);
-  const load = useKitAtomValue(shownDocumentAtom).joints[joint]?.loads[index];
-  if (load === undefined) return null;
-  return (
-    <>
-      <PointFields
-        load={load}
-        along={lineOf(load)}
-        isReadOnly={isReadOnly}
-        onChange={(by) => edit((now) => changeJointLoad(now, { joint, index }, by))}
-      />
-      <AreaFields
-        session={session}
-        path={`/joints/${joint}/loads/${index}`}
-        along={lineOf(load)}
-        isReadOnly={isReadOnly}
-      />
-      <CarriedReaction session={session} path={`/joints/${joint}/loads/${index}`} isReadOnly={isReadOnly} />
-      <LoadSets loads={[{ kind: 'jointLoad', joint, index }]} isReadOnly={isReadOnly} />
-    </>
-  );
-}
+export const JointLoadFields = createJointLoadFields<FrameTypes, FramePointLoadClass>({
+  session,
+  useText: useLaterText,
+  classes: CLASSES,
+  lineOf,
+  changeJointLoad,
+  LoadSets,
+});
 
 /** Class, value, position, direction and axes of a load on a member. */
 export function MemberLoadFields({
@@ -72,7 +53,14 @@ export function MemberLoadFields({
     <>
       {'c' in load ? (
         <>
-          <PointFields load={load} along={along} isReadOnly={isReadOnly} onChange={change} />
+          <PointLoadFields
+            t={t}
+            classes={CLASSES}
+            load={load}
+            along={along}
+            isReadOnly={isReadOnly}
+            onChange={change}
+          />
           <LineField
             symbol="x"
             name={t('load.place')}
@@ -120,55 +108,6 @@ export function MemberLoadFields({
         />
       ) : null}
       <LoadSets loads={[{ kind: 'memberLoad', member, index }]} isReadOnly={isReadOnly} />
-    </>
-  );
-}
-
-function PointFields({
-  load,
-  along,
-  isReadOnly,
-  onChange,
-}: {
-  readonly along: ArrowLine;
-  readonly load: {
-    readonly className: FramePointLoadClass;
-    readonly c: readonly [number, number, number];
-    readonly alpha: number;
-  };
-  readonly isReadOnly: boolean;
-  readonly onChange: (by: JointLoadChange) => void;
-}) {
-  const t = useLaterText();
-  return (
-    <>
-      <LineField
-        symbol={load.className === 'BendingMoment' ? 'M' : 'P'}
-        name={t('load.value')}
-        tab="loads"
-        quantity={load.className === 'BendingMoment' ? 'moment' : 'force'}
-        increment={1}
-        value={load.c[0]}
-        along={along}
-        readOnly={isReadOnly}
-        onCommit={(value) => onChange({ value })}
-      />
-      <LineSelect
-        basisPx={140}
-        label={t('load.kind')}
-        values={[load.className]}
-        options={CLASSES.map((value) => ({ value, label: t(`load.${value}`) }))}
-        disabled={isReadOnly}
-        onChange={(className) => onChange({ className })}
-      />
-      {load.className === 'GenericLoad' ? (
-        <AngleField
-          name={t('load.alpha')}
-          value={load.alpha}
-          readOnly={isReadOnly}
-          onCommit={(alpha) => onChange({ alpha })}
-        />
-      ) : null}
     </>
   );
 }

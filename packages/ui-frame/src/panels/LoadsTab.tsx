@@ -12,7 +12,7 @@ import { chosenItemAtom } from '../state/selection.ts';
 import { documentAtom, session } from '../state/sessionAtoms.ts';
 import { tables } from '../state/tables.ts';
 import { JointLoadFields, MemberLoadFields } from './LoadFields.tsx';
-import { LoadSets } from './LoadSets.ts';
+import { ManyLoadFields } from './ManyLoadFields.ts';
 import { WeightSets } from './commonTabs.ts';
 import { useRemoval } from './useRemoval.ts';
 
@@ -43,7 +43,7 @@ export const LoadsTab = createLoadsTab<FrameTypes, LoadRow>({
     ) : (
       <MemberLoadFields member={item.member} index={item.index} isReadOnly={isReadOnly} />
     ),
-  ManyFields: LoadSets,
+  ManyFields: ManyLoadFields,
   WeightSets,
 });
 

@@ -13,6 +13,9 @@ export { attachBoardClipboard } from './keys/attachBoardClipboard.ts';
 export type { ClipboardVerbs } from './keys/useClipboardVerbs.ts';
 export { type HeldSteps, stepByKeys } from './board/stepByKeys.ts';
 export {
+  type BoardKeyPress,
+  type BoardKeyServices,
+  applyToSelected,
   createSelectionActions,
   leaveBoard,
   toArrowWay,
@@ -33,6 +36,7 @@ export { BoardFrame, BoardStage } from './board/BoardFrame.ts';
 export { type BoardRoom, useBoardHeight, useBoardRoom } from './shell/boardRoom.ts';
 export { BoardDrawing } from './shell/BoardDrawing.tsx';
 export { StructureBoard } from './shell/StructureBoard.tsx';
+export { useStructureBoard } from './shell/useStructureBoard.ts';
 export { type ItemFieldsProps, createItemFields } from './board/createItemFields.tsx';
 export { createPlaceDock } from './board/createPlaceDock.tsx';
 export { createScrolledAtom } from './board/createScrolledAtom.ts';
@@ -44,6 +48,7 @@ export { schemeStyle } from './board/schemeStyle.ts';
 export { createSettled } from './live/createSettled.ts';
 export { createCopyVerbs } from './board/createCopyVerbs.ts';
 export { createDraftDrag } from './board/createDraftDrag.ts';
+export { DOUBLE_CLICK_MS, createDrawingTool } from './board/createDrawingTool.ts';
 export { useGestures } from './board/useGestures.ts';
 export { type JoinedList, createJoinedLists } from './plain/createJoinedLists.ts';
 export {
@@ -58,6 +63,7 @@ export { Dock } from './board/Dock.ts';
 export { createFilesHook } from './files/createFilesHook.ts';
 export { createOpenRoom, createRoomContent } from './rooms/createOpenRoom.tsx';
 export { createPartVerbsHook } from './keys/createPartVerbsHook.ts';
+export { useLateKeys } from './board/useLateKeys.ts';
 export { DockNote, DockTitle } from './board/DockWords.ts';
 export {
   type MarkedField,
@@ -156,6 +162,7 @@ export { createPlaneBar } from './bar/createPlaneBar.tsx';
 export type { EditorBarProps } from './bar/EditorBar.tsx';
 export { type CommandSearchProps, createCommandSearch } from './help/createCommandSearch.tsx';
 export { FirstSteps, type FirstStepsProps } from './help/FirstSteps.tsx';
+export { createFirstSteps } from './help/createFirstSteps.tsx';
 export { type CommonCommandSources, focusBoard, listKindCommands, listTools } from './help/commonCommands.ts';
 export { findSelectionReason, listSelectionCommands } from './help/selectionCommands.ts';
 export { HelpSlot, type SheetProps } from './help/HelpSlot.tsx';
@@ -330,6 +337,9 @@ export { createStructureTables } from './lists/createStructureTables.ts';
 export { createJointsTab } from './lists/createJointsTab.tsx';
 export { createLinesTab } from './lists/createLinesTab.tsx';
 export { createLoadsTab } from './lists/createLoadsTab.tsx';
+export { PointLoadFields } from './lists/PointLoadFields.tsx';
+export { createJointLoadFields } from './sets/createJointLoadFields.tsx';
+export { createManyLoadFields } from './lists/createManyLoadFields.tsx';
 export { createHiddenTabs, createRowCounts } from './tables/createRowCounts.ts';
 export { createInputPanel } from './tables/createInputPanel.tsx';
 export { Strip } from './tables/panelShape.ts';

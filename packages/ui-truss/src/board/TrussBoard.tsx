@@ -1,15 +1,15 @@
-import { type PointerEvent, useCallback, useId, useMemo, useRef } from 'react';
-import { createLate, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
+import { type PointerEvent, useId, useMemo, useRef } from 'react';
+import { type KitStore, createLate, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
 import {
   BoardDrawing,
   Dock,
+  type Gestures,
   RESULT_BAR_PX,
   StructureBoard,
   announceAtom,
   createScrolledAtom,
-  useBoardPress,
   useBoardRoom,
-  useGestures,
+  useStructureBoard,
 } from '@eecs/ui-kit/editor';
 import { loadParts } from '../late/loadParts.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -50,6 +50,11 @@ const BoardDock = createLate(loadParts, 'BoardDock', {
   fallback: () => <Dock data-idle="true" />,
 });
 
+const attach = async (board: SVGSVGElement, surface: BoardSurface): Promise<Gestures> =>
+  (await loadParts()).createTrussGestures(board, surface);
+const explain = async (store: KitStore, label: string): Promise<void> =>
+  (await loadParts()).explainLabel(store, label);
+
 /** The drawing board of the truss. */
 export function TrussBoard() {
   const t = useEditorText();
@@ -64,8 +69,8 @@ export function TrussBoard() {
   const { box, isNarrow, shows } = room;
   const sheet = useBoardSheet(room);
   const first = useFirstScheme(sheet.texts);
-  const svg = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
   const { drawing, overlay, getScheme, getCamera, getGrid } = useTrussPainter({ sheet, first, canvas, svg });
   const surface = useMemo(
     (): BoardSurface => ({
@@ -78,27 +83,16 @@ export function TrussBoard() {
     }),
     [store, getScheme, getCamera, getGrid, announce],
   );
-  const objects = useRef<SVGGElement>(null);
-  const focusBoard = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
-  const attach = useCallback(
-    async (board: SVGSVGElement) => (await loadParts()).createTrussGestures(board, surface),
-    [surface],
-  );
-  const cancel = useGestures(svg, attach);
-  const press = useBoardPress(
-    focusBoard,
-    useCallback(
-      (label: string) => void loadParts().then(({ explainLabel }) => explainLabel(store, label)),
-      [store],
-    ),
-  );
+  const { objects, focusBoard, press, cancel, duplicate, removeChosen } = useStructureBoard(box, surface, {
+    svg,
+    attach,
+    explain,
+    usePartVerbs,
+  });
   const liftFinger = useSetKitAtom(liftFingerAtom);
   const takeLift = ({ pointerType }: PointerEvent): void =>
     pointerType === 'touch' ? liftFinger() : undefined;
   const { takeDock, placeField, openFields, openDimension } = useBoardFields(objects);
-  const withVerbs = usePartVerbs(box, surface);
-  const duplicate = useCallback(() => withVerbs((verbs) => verbs.duplicate()), [withVerbs]);
-  const removeChosen = useCallback(() => withVerbs((verbs) => verbs.removeChosen()), [withVerbs]);
   const keyParts = useMemo(
     () => ({ surface, cancel, duplicate, removeChosen, openFields, openDimension }),
     [surface, cancel, duplicate, removeChosen, openFields, openDimension],

@@ -1,7 +1,9 @@
-import type { KeyboardEvent } from 'react';
 import {
+  type BoardKeyPress,
+  type BoardKeyServices,
   type KeyActions,
   announceAtom,
+  applyToSelected,
   createSelectionActions,
   leaveBoard,
   toArrowWay,
@@ -33,21 +35,7 @@ import { applyToolTo, applyToolToAll } from './trussTool.ts';
 
 const ZOOM = 1.25;
 
-/** The properties of a key event that the actions read. */
-export type BoardPress = Pick<
-  KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat' | 'timeStamp' | 'stopPropagation'
->;
-
-export interface BoardKeyParts {
-  readonly surface: BoardSurface;
-  /** Cancels a pointer gesture under way; returns whether there was one. */
-  readonly cancel: () => boolean;
-  /** Moves the focus to the fields of the selection. */
-  readonly openFields: () => void;
-  /** Adds a copy beside the selection. */
-  readonly duplicate: () => void;
-  readonly removeChosen: () => void;
+export interface BoardKeyParts extends BoardKeyServices<BoardSurface> {
   /** Opens a dimension and focuses its field. */
   readonly openDimension: (dimension: OpenDimension) => void;
 }
@@ -55,15 +43,11 @@ export interface BoardKeyParts {
 /** The words of the announcements. */
 type Words = Omit<Naming, 'describeLoad'>;
 
-/** The handlers of the board's keys. */
-export interface BoardKeyHandlers {
-  /** Returns whether a press was handled. */
-  readonly press: (press: BoardPress) => boolean;
-  readonly lift: () => void;
-}
-
 /** Creates the handlers of the keys of the board. */
-export function createBoardKeys(parts: BoardKeyParts, words: Words): BoardKeyHandlers {
+export function createBoardKeys(
+  parts: BoardKeyParts,
+  words: Words,
+): { readonly press: (press: BoardKeyPress) => boolean; readonly lift: () => void } {
   const { actions, lift } = createBoardActions(parts, words);
   return { press: (press) => boardKeys.act(press, actions), lift };
 }
@@ -73,7 +57,7 @@ export function createBoardActions(
   parts: BoardKeyParts,
   words: Words,
 ): {
-  readonly actions: KeyActions<BoardKeyId, BoardPress>;
+  readonly actions: KeyActions<BoardKeyId, BoardKeyPress>;
   /** Commits the steps of a held key on its release. */
   readonly lift: () => void;
 } {
@@ -111,16 +95,8 @@ export function createBoardActions(
 
   /** Applies the active tool to the selection, like a press on it. */
   function applyTool(): boolean {
-    const items = store.get(selectionAtom);
-    if (items.length > 1 && canEdit() && store.get(toolAtom) !== 'select') {
-      // Enter with a tool never opens the fields of several objects: a number meant for the tool would change them all.
-      const isUsed = applyToolToAll(surface, items);
-      store.set(
-        announceAtom,
-        isUsed ? t('said.all', { count: store.get(selectionAtom).length }) : t('note.oneAtATime'),
-      );
-      return true;
-    }
+    const apply = (items: readonly TrussItem[]): boolean => applyToolToAll(surface, items);
+    if (applyToSelected(store, { toolAtom, selectionAtom, isReadOnlyAtom, apply, t })) return true;
     const item = store.get(chosenItemAtom);
     if (item === null || !canEdit() || !applyToolTo(surface, item)) return false;
     const { refusal } = store.get(ghostAtom);
@@ -161,7 +137,7 @@ export function createBoardActions(
     return true;
   }
 
-  const actions: KeyActions<BoardKeyId, BoardPress> = {
+  const actions: KeyActions<BoardKeyId, BoardKeyPress> = {
     walk: ({ shiftKey }) => walk(shiftKey),
     turn: (press) => {
       if (!isMenuOpen() && !moves.move(press, toArrowWay(press.key))) turnByKey(store, toArrowWay(press.key));

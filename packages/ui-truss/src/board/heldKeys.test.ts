@@ -1,5 +1,5 @@
 import { createStore } from 'jotai/vanilla';
-import { createHistory } from '@eecs/ui-kit/editor';
+import { type BoardKeyPress, createHistory } from '@eecs/ui-kit/editor';
 import { expectClose } from '@eecs/testing';
 import { expect, test } from 'vitest';
 import { triangle } from '../../test/triangle.ts';
@@ -7,7 +7,7 @@ import { fitCamera } from '../camera/camera.ts';
 import { VIEWS } from '../camera/orientation.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { type Ports, draftAtom, documentAtom, portsAtom, session, undoAtom } from '../state/sessionAtoms.ts';
-import { type BoardPress, createBoardKeys } from './boardActions.ts';
+import { createBoardKeys } from './boardActions.ts';
 import { createBoardCamera } from './boardCamera.ts';
 import type { BoardSurface } from './boardSurface.ts';
 
@@ -54,7 +54,7 @@ function open() {
     { t: () => '', format: { brief: () => '', number: () => '' } as never, locale: 'en-US' },
   );
   const press = (key: string, atMs: number, repeat = false): boolean => {
-    const event: BoardPress = {
+    const event: BoardKeyPress = {
       key,
       code: key,
       repeat,

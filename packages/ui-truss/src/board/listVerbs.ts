@@ -7,6 +7,7 @@ import type { Edit } from '../editing/edit.ts';
 import { addGuide } from '../editing/guides.ts';
 import { type TrussItem, isLoadItem } from '../editing/items.ts';
 import { ANCHOR, changeJoints } from '../editing/joints.ts';
+import { toEnd } from '../editing/links.ts';
 import { type Place, placeBetween } from '../editing/place.ts';
 import { splitAcross, splitLinkAt } from '../editing/split.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
@@ -22,7 +23,7 @@ import { applyEditAtom, documentAtom } from '../state/sessionAtoms.ts';
 import { newId } from '../state/newId.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { mirrorPart } from './mirrorPart.ts';
-import { placeJointAt, placeLoad, toEnd } from './trussTool.ts';
+import { placeJointAt, placeLoad } from './trussTool.ts';
 
 /** The board of a menu, and what the menu may read from it. */
 type VerbSources = BoardSources<BoardSurface, Place, LaterText>;

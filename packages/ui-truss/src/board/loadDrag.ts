@@ -1,6 +1,7 @@
 import { chooseGridStep } from '@eecs/ui-kit/editing';
 import { type BoardPoint, type Drag, type Pointed, createDraftDrag } from '@eecs/ui-kit/editor';
-import { type LoadItem, moveLoadEnd, roundStep, setLoadSize, sizeOfLoad } from '../editing/dragLoads.ts';
+import { moveLoadEnd, roundStep, setLoadSize, sizeOfLoad } from '../editing/dragLoads.ts';
+import type { LoadItem } from '../editing/items.ts';
 import type { Place } from '../editing/place.ts';
 import { distanceOf } from '../editing/place.ts';
 import { usualLoad } from '../editing/usualLoads.ts';

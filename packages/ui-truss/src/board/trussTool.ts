@@ -1,13 +1,7 @@
-import {
-  type Drag,
-  type PlacingTool,
-  type Pointed,
-  createDraftDrag,
-  isByFingerAtom,
-} from '@eecs/ui-kit/editor';
+import { DOUBLE_CLICK_MS, createDrawingTool, isByFingerAtom } from '@eecs/ui-kit/editor';
 import { addGuide } from '../editing/guides.ts';
 import { addJoint, ANCHOR, changeJoints } from '../editing/joints.ts';
-import { type RodEnd, addRod, checkLink } from '../editing/links.ts';
+import { type RodEnd, addRod, checkLink, toEnd } from '../editing/links.ts';
 import { type TrussItem, indexesOf } from '../editing/items.ts';
 import { addLinkLoads } from '../editing/loads.ts';
 import type { RodRefusal } from '../editing/edit.ts';
@@ -15,7 +9,14 @@ import { type Place, distanceOf, isSamePlace } from '../editing/place.ts';
 import type { Snapped } from '../editing/snap.ts';
 import { splitLinkAt } from '../editing/split.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
-import { type RodStart, ghostAtom, NO_GHOST, rodStartAtom } from '../state/passing.ts';
+import {
+  type Ghost,
+  type RodStart,
+  NO_GHOST,
+  ghostAtom,
+  restGhostAtom,
+  rodStartAtom,
+} from '../state/passing.ts';
 import { applyEditAtom, documentAtom, lastSetAtom, session } from '../state/sessionAtoms.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { guideKindAtom, toolAtom, type Tool } from '../state/tool.ts';
@@ -28,70 +29,47 @@ import { newId } from '../state/newId.ts';
 import type { BoardSurface } from './boardSurface.ts';
 import { usualLoad } from '../editing/usualLoads.ts';
 
-/** A press that ends farther away than this, px, draws from its start to its end. */
-const DRAWN_PX = 8;
-/** Two presses within this time are a double click, as in most systems. */
-const DOUBLE_CLICK_MS = 500;
-
 /** Creates the active tool, or null while a press selects. */
-export function createTrussTool(surface: BoardSurface): PlacingTool<BoardItem, Place> | null {
-  const tool = surface.store.get(toolAtom);
-  if (tool === 'select') return null;
-  return {
-    hover: (at) => showAim(surface, tool, at),
-    begin: (at) => beginUse(surface, tool, at),
-  };
-}
+export const createTrussTool = createDrawingTool<
+  BoardSurface,
+  BoardItem,
+  Tool,
+  Place,
+  Snapped,
+  RodStart,
+  Ghost
+>({
+  session,
+  toolAtom,
+  startAtom: rodStartAtom,
+  ghostAtom,
+  noGhost: NO_GHOST,
+  restAtom: restGhostAtom,
+  drawing: ['rod', 'guide'],
+  aimAt: (surface, at) => aimAt(surface, at, { mode: at.mode }),
+  toStart: (at) => ({ ...toStart(at), atMs: performance.now() }),
+  preview,
+  place,
+  end: endWhere,
+  onStart: (surface, tool, first) => {
+    if (tool === 'rod' && first.link >= 0 && surface.store.get(isByFingerAtom)) refuseStart(surface, first);
+  },
+});
 
 /** Shows where the tool would place an object, or why it cannot. */
-function showAim(surface: BoardSurface, tool: Tool, at: Pointed<Place> | null): void {
+function preview(surface: BoardSurface, tool: Tool, aim: Snapped, start: RodStart | null): Ghost {
   const { store } = surface;
-  if (at === null) {
-    const start = store.get(rodStartAtom);
-    store.set(ghostAtom, start === null ? NO_GHOST : { aim: null, from: start.place, refusal: null });
-    return;
-  }
-  const aim = aimAt(surface, at, { mode: at.mode });
-  const start = tool === 'rod' || tool === 'guide' ? store.get(rodStartAtom) : null;
   const isAtStart = start !== null && isSamePlace(start.place, aim.place);
   const isTried = start?.isTried === true;
   if (start !== null && isTried && !isAtStart) store.set(rodStartAtom, { ...start, isTried: false });
   // A pointer that is still at the start of the rod, or passes there, has not tried to end it.
   const isAsked = start !== null && tool === 'rod' && (!isAtStart || isTried);
-  store.set(ghostAtom, {
+  return {
     aim,
     from: start?.place ?? null,
     guide: tool === 'guide' ? store.get(guideKindAtom) : null,
     refusal: isAsked ? refuseRod(surface, start.end, aim) : null,
-  });
-}
-
-function beginUse(surface: BoardSurface, tool: Tool, at: Pointed<Place>): Drag<Place> {
-  const { store } = surface;
-  const first = aimAt(surface, at, { mode: at.mode });
-  const kept = store.get(rodStartAtom);
-  let last = first;
-  let isDrawn = false;
-  const draws = tool === 'rod' || tool === 'guide';
-  if (draws && kept === null) store.set(rodStartAtom, { ...toStart(first), atMs: performance.now() });
-  showAim(surface, tool, at);
-  return createDraftDrag(store, session, {
-    step: (to) => {
-      last = aimAt(surface, to, { mode: to.mode });
-      isDrawn ||= Math.hypot(to.x - at.x, to.y - at.y) > DRAWN_PX;
-      showAim(surface, tool, to);
-    },
-    cancel: () => {
-      if (kept === null) store.set(rodStartAtom, null);
-      store.set(ghostAtom, NO_GHOST);
-    },
-    commit: () => {
-      if (!draws) place(surface, tool, last);
-      else if (kept !== null) endWhere(surface, tool, kept, last);
-      else if (isDrawn) endWhere(surface, tool, toStart(first), last);
-      else if (tool === 'rod' && first.link >= 0 && store.get(isByFingerAtom)) refuseStart(surface, first);
-    },
-  });
+  };
 }
 
 /** A finger that taps a rod may have missed a joint: only a stroke from there begins a rod and splits that one. */
@@ -259,12 +237,6 @@ export function finish(
 
 function toStart(at: Pick<Snapped, 'place' | 'joint' | 'link'>): RodStart {
   return { end: toEnd(at), place: at.place };
-}
-
-/** Returns the end of a rod that a place stands for. */
-export function toEnd({ joint, link, place: at }: Pick<Snapped, 'place' | 'joint' | 'link'>): RodEnd {
-  if (joint >= 0) return { kind: 'joint', index: joint };
-  return link >= 0 ? { kind: 'link', index: link, place: at } : { kind: 'place', place: at };
 }
 
 function refuseRod(

@@ -45,7 +45,7 @@ export { createPartVerbs } from '../board/partVerbs.ts';
 export { addTrussCase as addCase } from '../commands/addTrussCase.ts';
 export { typeAway } from '../commands/typeAway.ts';
 export { applyShown, getShown } from '../commands/shownState.ts';
-export { FirstSteps } from '../help/FirstSteps.tsx';
+export { FirstSteps } from '../help/FirstSteps.ts';
 export { MechanismMotion } from '../live/MechanismMotion.tsx';
 export { CaseTab, CrossSectionsTab, MaterialsTab, SetsTab } from '../panels/commonTabs.ts';
 export { CombinationsTab } from '../panels/CombinationsTab.ts';

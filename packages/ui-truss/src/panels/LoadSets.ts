@@ -1,6 +1,6 @@
 import { createLoadSets } from '@eecs/ui-kit/editor';
-import type { LoadItem } from '../editing/dragLoads.ts';
-import { loadOf, putLoadsInSet } from '../editing/manyLoads.ts';
+import type { LoadItem } from '../editing/items.ts';
+import { loadOf, putLoadsInSet } from '../editing/loads.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { session } from '../state/sessionAtoms.ts';
 import type { TrussTypes } from '../state/trussKind.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chosenSetAtom } from '../state/sessionAtoms.ts';
-import { FirstSteps } from '../help/FirstSteps.tsx';
+import { FirstSteps } from '../help/FirstSteps.ts';
 import { emptyTruss } from '../examples/emptyTruss.ts';
 import { createTrussExample } from '../starters/trussExamples.ts';
 import { ROOM_NAMES, type RoomName, openRoomAtom } from '../state/openRoom.ts';

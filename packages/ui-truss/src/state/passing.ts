@@ -52,6 +52,12 @@ export interface RodStart {
   readonly isTried?: boolean;
 }
 
+/** The preview of a drawing tool without a target. */
+export const restGhostAtom = atom((get): Ghost => {
+  const start = get(rodStartAtom);
+  return start === null ? NO_GHOST : { aim: null, from: start.place, refusal: null };
+});
+
 /** The rubber-band frame of a selection, px. */
 export const marqueeAtom = atom<BoardBox | null>(null);
 

@@ -1,9 +1,11 @@
 import type { Atom, PrimitiveAtom, WritableAtom } from 'jotai/vanilla';
 import { type ReactElement, type Ref, useCallback, useMemo } from 'react';
 import type { UnitSystem } from '@eecs/solver-core';
-import type { ReadLength } from '../../editing/readPlace.ts';
+import { type ReadLength, createLengthReader } from '../../editing/readPlace.ts';
 import { useKitAtomValue, useKitStore } from '../../kit/useKitAtom.ts';
+import { useLocale, useUnitOf } from '../../kit/useSettings.ts';
 import type { KitStore } from '../../store/kitStore.ts';
+import { announceAtom } from './announcement.ts';
 import { PlaceField, useTypedGhost } from './PlaceField.tsx';
 import type { TypedPlaceAtom } from './typedPlace.ts';
 
@@ -36,7 +38,8 @@ export interface PlaceDockPlan<
     readonly joints: readonly Place[];
     readonly units: { readonly system: UnitSystem };
   }>;
-  readonly chosenAtom: Atom<{ readonly kind: string; readonly index: number } | null>;
+  /** The single selected object. */
+  readonly chosenItemAtom: Atom<{ readonly kind: string; readonly index: number } | null>;
   readonly ghostAtom: PrimitiveAtom<Ghost>;
   readonly noGhost: Ghost;
   /** The preview of a chain without a target. */
@@ -44,8 +47,6 @@ export interface PlaceDockPlan<
   /** The function that makes the preview of a place; `from` is the start of a line to it, or null. */
   readonly toGhostAtom: Atom<(place: Place, from: Place | null) => Ghost>;
   readonly origin: Place;
-  /** Returns the function that reads a length in the units of a document. */
-  readonly useReadLength: (system: UnitSystem) => ReadLength;
   readonly readPlace: (
     text: string,
     reader: { readonly from: Place; readonly readLength: ReadLength },
@@ -60,7 +61,6 @@ export interface PlaceDockPlan<
     place: Place,
     target: PlaceTarget<Tool, Start>,
   ) => boolean;
-  readonly announce: (store: KitStore, text: string) => void;
 }
 
 /** Creates the field of a typed place, for the active tool or for the selected joint: `3.2 1.5`, `@3 1`, `@3.2<30`. */
@@ -75,18 +75,16 @@ export function createPlaceDock<
   toolAtom,
   startAtom,
   documentAtom,
-  chosenAtom,
+  chosenItemAtom,
   ghostAtom,
   noGhost,
   restAtom,
   toGhostAtom,
   origin,
-  useReadLength,
   readPlace,
   useText,
   useNothingThere,
   enter,
-  announce,
 }: PlaceDockPlan<Place, Ghost, Tool, Start, Surface>): (props: {
   readonly surface: Surface;
   readonly innerRef?: Ref<HTMLDivElement>;
@@ -98,11 +96,19 @@ export function createPlaceDock<
     const store = useKitStore();
     const tool = useKitAtomValue(toolAtom);
     const start = useKitAtomValue(startAtom);
-    const chosen = useKitAtomValue(chosenAtom);
+    const chosen = useKitAtomValue(chosenItemAtom);
     const typed = useKitAtomValue(typedAtom);
     const toGhost = useKitAtomValue(toGhostAtom);
-    const { joints, units } = useKitAtomValue(documentAtom);
-    const readLength = useReadLength(units.system);
+    const {
+      joints,
+      units: { system },
+    } = useKitAtomValue(documentAtom);
+    const locale = useLocale();
+    const unitOf = useUnitOf();
+    const readLength = useMemo(
+      () => createLengthReader({ system, locale, unitOf }),
+      [system, locale, unitOf],
+    );
     const index = chosen?.kind === 'joint' ? chosen.index : -1;
     const joint = joints[index];
     // A relative place counts from the start of the line, otherwise from the selected joint.
@@ -122,7 +128,7 @@ export function createPlaceDock<
       const place = read(text);
       if (place === null) return false;
       if (enter(store, surface, place, { tool, start, joint: index })) return true;
-      announce(store, nothingThere);
+      store.set(announceAtom, nothingThere);
       return false;
     }
 

@@ -1,4 +1,5 @@
 import type { Atom, WritableAtom } from 'jotai/vanilla';
+import type { KeyboardEvent } from 'react';
 import type { KitStore } from '../../store/kitStore.ts';
 import { announceAtom } from './announcement.ts';
 import { walkOptions } from './walkOptions.ts';
@@ -31,6 +32,55 @@ export function walkSelection<Item>(
   const next = walkItems(listItems(), store.get(selectionAtom).at(-1), { toKey, isBack });
   if (next !== undefined) store.set(selectionAtom, [next]);
   return next;
+}
+
+/** The properties of a key event that the actions of a board read. */
+export type BoardKeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat' | 'timeStamp' | 'stopPropagation'
+>;
+
+/** The board on which keys act. */
+export interface BoardKeyServices<Surface> {
+  readonly surface: Surface;
+  /** Cancels a pointer gesture in progress; returns whether there was one. */
+  readonly cancel: () => boolean;
+  /** Moves the focus to the fields of the selection. */
+  readonly openFields: () => void;
+  /** Adds a copy beside the selection. */
+  readonly duplicate: () => void;
+  /** Removes the selection, after a confirmation if the reader wants one. */
+  readonly removeChosen: () => void;
+}
+
+/**
+ * Applies the active tool to several selected objects, and announces the result; returns false if the tool selects or
+ * at most one object is selected. Enter with a tool never opens the fields of several objects: a number meant for the
+ * tool would change them all.
+ */
+export function applyToSelected<Item>(
+  store: KitStore,
+  {
+    toolAtom,
+    selectionAtom,
+    isReadOnlyAtom,
+    apply,
+    t,
+  }: {
+    readonly toolAtom: Atom<string>;
+    readonly selectionAtom: Atom<readonly Item[]>;
+    readonly isReadOnlyAtom: Atom<boolean>;
+    /** Returns whether the tool has an effect on several objects. */
+    readonly apply: (items: readonly Item[]) => boolean;
+    readonly t: (key: 'said.all' | 'note.oneAtATime', values: { readonly count: number }) => string;
+  },
+): boolean {
+  const items = store.get(selectionAtom);
+  if (items.length < 2 || store.get(isReadOnlyAtom) || store.get(toolAtom) === 'select') return false;
+  const isApplied = apply(items);
+  const { length: count } = store.get(selectionAtom);
+  store.set(announceAtom, t(isApplied ? 'said.all' : 'note.oneAtATime', { count }));
+  return true;
 }
 
 /** Cancels one thing at a time: the tool, then the selection. Returns false if there is neither. */

@@ -25,7 +25,6 @@ export function createPictureMaker<
     readonly unit: (quantity: Quantity) => string;
     readonly nameSet: (index: number) => string;
   },
-  Motion,
 >({
   createContext,
   draw,

@@ -11,7 +11,7 @@ import { type TrussItem, indexesOf, isLoadItem, movedJoints } from '../../editin
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { AnchorToggles } from '../../panels/AnchorToggles.tsx';
 import { ConstantSelects } from '../../panels/ConstantSelects.tsx';
-import { ManyLoadFields } from '../../panels/ManyLoadFields.tsx';
+import { ManyLoadFields } from '../../panels/ManyLoadFields.ts';
 import { StrainFields } from '../../panels/StrainFields.tsx';
 import { countAcross, splitAcross } from '../../editing/split.ts';
 import { repeatOpenAtom } from '../../state/repeat.ts';

@@ -1,12 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { useMemo } from 'react';
-import type { UnitSystem } from '@eecs/solver-core';
-import { useLocale, useUnitOf } from '@eecs/ui-kit';
-import { announceAtom, createPlaceDock } from '@eecs/ui-kit/editor';
+import { createPlaceDock } from '@eecs/ui-kit/editor';
 import { findJointAt, placeJoint } from '../../editing/joints.ts';
+import { toEnd } from '../../editing/links.ts';
 import { ORIGIN, type Place } from '../../editing/place.ts';
 import { readPlace } from '../../editing/readPlace.ts';
-import { createValueReader } from '../../files/createValueReader.ts';
 import { useEditorText } from '../../messages/editorMessages.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import {
@@ -14,6 +11,7 @@ import {
   NO_GHOST,
   type RodStart,
   ghostAtom,
+  restGhostAtom,
   rodStartAtom,
   typedPlaceAtom,
 } from '../../state/passing.ts';
@@ -21,13 +19,7 @@ import { chosenItemAtom } from '../../state/selection.ts';
 import { applyEditAtom, documentAtom } from '../../state/sessionAtoms.ts';
 import { type Tool, guideKindAtom, toolAtom } from '../../state/tool.ts';
 import type { BoardSurface } from '../boardSurface.ts';
-import { applyToolTo, finish, placeJointAt, toEnd } from '../trussTool.ts';
-
-/** The preview of a drawing tool without a target. */
-const restAtom = atom((get): Ghost => {
-  const start = get(rodStartAtom);
-  return start === null ? NO_GHOST : { aim: null, from: start.place, refusal: null };
-});
+import { applyToolTo, finish, placeJointAt } from '../trussTool.ts';
 
 const toGhostAtom = atom((get) => {
   const guide = get(toolAtom) === 'guide' ? get(guideKindAtom) : null;
@@ -45,16 +37,12 @@ export const PlaceDock = createPlaceDock<Place, Ghost, Tool, RodStart, BoardSurf
   toolAtom,
   startAtom: rodStartAtom,
   documentAtom,
-  chosenAtom: atom((get) => {
-    const item = get(chosenItemAtom);
-    return item?.kind === 'joint' ? item : null;
-  }),
+  chosenItemAtom,
   ghostAtom,
   noGhost: NO_GHOST,
-  restAtom,
+  restAtom: restGhostAtom,
   toGhostAtom,
   origin: ORIGIN,
-  useReadLength,
   readPlace,
   useText: useLaterText,
   useNothingThere: () => useEditorText()('note.noJointThere'),
@@ -80,11 +68,4 @@ export const PlaceDock = createPlaceDock<Place, Ghost, Tool, RodStart, BoardSurf
     }
     return true;
   },
-  announce: (store, text) => store.set(announceAtom, text),
 });
-
-function useReadLength(system: UnitSystem): (text: string) => number | null {
-  const locale = useLocale();
-  const unitOf = useUnitOf();
-  return useMemo(() => createValueReader({ system, locale, unitOf }), [system, locale, unitOf]);
-}

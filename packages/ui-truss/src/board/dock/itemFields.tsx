@@ -2,7 +2,7 @@ import { createItemFields } from '@eecs/ui-kit/editor';
 import { type TrussItem, toItemKey } from '../../editing/items.ts';
 import { type LaterText, useLaterText } from '../../messages/laterMessages.ts';
 import { GuideFields } from '../../panels/GuideFields.tsx';
-import { JointLoadFields } from '../../panels/JointLoadFields.tsx';
+import { JointLoadFields } from '../../panels/JointLoadFields.ts';
 import { LinkLoadFields } from '../../panels/LinkLoadFields.tsx';
 import { JointDock } from './JointDock.tsx';
 import { LinkDock } from './LinkDock.tsx';

@@ -1,0 +1,70 @@
+import { type RefObject, useCallback, useRef } from 'react';
+import { useKitStore } from '../../kit/useKitAtom.ts';
+import type { KitStore } from '../../store/kitStore.ts';
+import { type BoardPress, useBoardPress } from '../board/boardPress.ts';
+import type { Gestures } from '../board/createGestures.ts';
+import { useGestures } from '../board/useGestures.ts';
+
+/** The commands of a board on its selection. */
+interface SelectionVerbs {
+  readonly duplicate: () => void;
+  readonly removeChosen: () => void;
+}
+
+/** The elements of a board and its commands. */
+export interface StructureBoardParts {
+  /** The list of objects, which has the focus of the board. */
+  readonly objects: RefObject<SVGGElement | null>;
+  readonly focusBoard: () => void;
+  /** The handlers of the sheet around the drawing. */
+  readonly press: BoardPress;
+  /** Cancels a gesture under way; returns whether there was one. */
+  readonly cancel: () => boolean;
+  readonly duplicate: () => void;
+  readonly removeChosen: () => void;
+}
+
+/**
+ * Connects the board of a structure to its pointers and commands. The code of gestures and commands is loaded after the
+ * first picture; `attach`, `explain` and `usePartVerbs` are the same in every render.
+ */
+export function useStructureBoard<Surface, Verbs extends SelectionVerbs>(
+  box: RefObject<HTMLElement | null>,
+  surface: Surface,
+  {
+    svg,
+    attach,
+    explain,
+    usePartVerbs,
+  }: {
+    readonly svg: RefObject<SVGSVGElement | null>;
+    readonly attach: (svg: SVGSVGElement, surface: Surface) => Promise<Gestures>;
+    /** Explains a pressed value by its label. */
+    readonly explain: (store: KitStore, label: string) => Promise<void>;
+    readonly usePartVerbs: (
+      box: RefObject<HTMLElement | null>,
+      surface: Surface,
+    ) => (act: (verbs: Verbs) => void) => void;
+  },
+): StructureBoardParts {
+  const store = useKitStore();
+  const objects = useRef<SVGGElement>(null);
+  const focusBoard = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
+  const cancel = useGestures(
+    svg,
+    useCallback((board: SVGSVGElement) => attach(board, surface), [attach, surface]),
+  );
+  const press = useBoardPress(
+    focusBoard,
+    useCallback((label: string) => void explain(store, label), [explain, store]),
+  );
+  const act = usePartVerbs(box, surface);
+  return {
+    objects,
+    focusBoard,
+    press,
+    cancel,
+    duplicate: useCallback(() => act((verbs) => verbs.duplicate()), [act]),
+    removeChosen: useCallback(() => act((verbs) => verbs.removeChosen()), [act]),
+  };
+}
