@@ -2,15 +2,22 @@ import type { FrameCase, FrameSupport, FrameSupportClass } from '@eecs/solver-co
 import { holdOf, JOINT_DIRECTIONS, type JointDirection } from '@eecs/solver-core/frame';
 import { firstWeightSet, listNotes } from '@eecs/solver-core/rules';
 import { createJointEdits, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
-import type { Edit } from './edit.ts';
+import type { Edit, NewId } from './edit.ts';
 import { fitLoads } from './fitLoads.ts';
 import { mergeCoincident } from './merge.ts';
 import { type Place, tidy, tidyPlace } from './place.ts';
 
-/** Finds, adds and changes joints. */
-export const { findJointAt, addJoint, changeJoints } = /* @__PURE__ */ createJointEdits<FrameCase, Place>(
-  (place, id) => ({ id, ...tidyPlace(place), loads: [] }),
-);
+const joints = /* @__PURE__ */ createJointEdits<FrameCase, Place>((place, id) => ({
+  id,
+  ...tidyPlace(place),
+  loads: [],
+}));
+
+/** Finds and changes joints. */
+export const { findJointAt, changeJoints } = joints;
+
+/** Adds a joint; refuses if there is already one at the place. */
+export const addJoint: (document: FrameCase, place: Place, newId: NewId) => Edit = joints.addJoint;
 
 /** Moves joints by an offset. A joint that lands on an unmoved one is merged with it. */
 export function moveJoints(document: FrameCase, moved: ReadonlySet<number>, by: Place): Edit {

@@ -49,18 +49,34 @@ interface FrameLoads {
   readonly change: JointLoadChange;
 }
 
-/** Adds and changes forces and moments on joints, finds loads and puts them into case sets. */
-export const { addJointLoads, changeJointLoad, loadOf, putLoadsInSet } =
-  /* @__PURE__ */ createLoadEdits<FrameLoads>({
-    changeJoints,
-    createLoad: ({ value, ...rest }) => {
-      const alpha = FIXED_ALPHA[rest.className] ?? 0;
-      return { ...rest, c: toParts(value, rest.className, alpha), alpha };
-    },
-    changeLoad: changePointLoad,
-    lineLoadsOf: (document, { member }) => document.members[member]?.loads,
-    putLineLoad: (document, item, sets) => changeMemberLoad(document, item, { sets }),
-  });
+const loads = /* @__PURE__ */ createLoadEdits<FrameLoads>({
+  changeJoints,
+  createLoad: ({ value, ...rest }) => {
+    const alpha = FIXED_ALPHA[rest.className] ?? 0;
+    return { ...rest, c: toParts(value, rest.className, alpha), alpha };
+  },
+  changeLoad: changePointLoad,
+  lineLoadsOf: (document, { member }) => document.members[member]?.loads,
+  putLineLoad: (document, item, sets) => changeMemberLoad(document, item, { sets }),
+});
+
+/** Finds loads and puts them into case sets. */
+export const { loadOf, putLoadsInSet } = loads;
+
+/** Adds a load to joints; it acts in one case set, given by its index. */
+export const addJointLoads: (
+  document: FrameCase,
+  joints: ReadonlySet<number>,
+  load: { readonly className?: FramePointLoadClass; readonly value: number; readonly set?: number },
+  newId: NewId,
+) => Edit = loads.addJointLoads;
+
+/** Changes one load of a joint. */
+export const changeJointLoad: (
+  document: FrameCase,
+  at: { readonly joint: number; readonly index: number },
+  change: JointLoadChange,
+) => Edit = loads.changeJointLoad;
 
 /** A load to be added to a member. */
 export type AddedMemberLoad =

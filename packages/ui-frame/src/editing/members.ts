@@ -16,14 +16,13 @@ import { type Place, distanceOf, shareAlong, tidy } from './place.ts';
 /** Where a member begins or ends: at a joint, at a position where one will be, or on a member that is split there. */
 export type MemberPlace = LineEnd<Place, 'member'>;
 
-/** Checks, adds, draws and changes members, and finds the end for which a position stands. */
-export const {
-  checkLine: checkMember,
-  addLine: addMember,
-  drawLine: drawMember,
-  changeLines: mapMembers,
-  toEnd,
-} = /* @__PURE__ */ createLineEdits<FrameCase, 'members', 'member', Place, 'selfMember' | 'doubledMember'>({
+const lines = /* @__PURE__ */ createLineEdits<
+  FrameCase,
+  'members',
+  'member',
+  Place,
+  'selfMember' | 'doubledMember'
+>({
   list: 'members',
   kind: 'member',
   refusals: { self: 'selfMember', doubled: 'doubledMember' },
@@ -41,6 +40,13 @@ export const {
   sectionOf: ({ crossSectionIndex }) => crossSectionIndex,
   split: splitMember,
 });
+
+/** Checks, draws and changes members, and finds the end for which a position stands. */
+export const { checkLine: checkMember, drawLine: drawMember, changeLines: mapMembers, toEnd } = lines;
+
+/** Adds a member between two joints, with the material and the cross-section of the last one. */
+export const addMember: (document: FrameCase, ends: Pick<FrameMember, 'i' | 'j'>, newId: NewId) => Edit =
+  lines.addLine;
 
 /**
  * Splits a member at a position on it, at an existing joint or a new one. Its loads stay in place, a misfit is divided

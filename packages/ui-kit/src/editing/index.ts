@@ -63,7 +63,6 @@ export { createPaste, type PasteOptions } from './createPaste.ts';
 export { distanceOf, isSamePlace, placeBetween, tidy, tidyPlace } from './place.ts';
 export { createPlaceIndex } from './placeIndex.ts';
 export { attachLines } from './attachLines.ts';
-export { changeAt } from './changeAt.ts';
 export { gatherLoads, removeParts } from './removeParts.ts';
 export { mergeLines } from './mergeLines.ts';
 export { toPair } from './toPair.ts';

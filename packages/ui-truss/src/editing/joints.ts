@@ -1,17 +1,25 @@
 import { firstWeightSet, hasSettlementIn, listNotes, withSet } from '@eecs/solver-core/rules';
 import type { Joint, TrussCase } from '@eecs/solver-core/truss';
 import { createJointEdits, toPlainEdit, toRefusedEdit } from '@eecs/ui-kit/editing';
-import type { Edit } from './edit.ts';
+import type { Edit, NewId } from './edit.ts';
 import { mergeCoincident } from './merge.ts';
 import { type AxisName, type Place, addPlaces, tidy, tidyPlace } from './place.ts';
 
 /** Bits of `anchor`. */
 export const ANCHOR: Readonly<Record<AxisName, number>> = { x: 1, y: 2, z: 4 };
 
-/** Finds, adds and changes joints. */
-export const { findJointAt, addJoint, changeJoints } = /* @__PURE__ */ createJointEdits<TrussCase, Place>(
-  (place, id) => ({ id, ...tidyPlace(place), anchor: 0, loads: [] }),
-);
+const joints = /* @__PURE__ */ createJointEdits<TrussCase, Place>((place, id) => ({
+  id,
+  ...tidyPlace(place),
+  anchor: 0,
+  loads: [],
+}));
+
+/** Finds and changes joints. */
+export const { findJointAt, changeJoints } = joints;
+
+/** Adds a joint; refuses if there is already one at the place. */
+export const addJoint: (document: TrussCase, place: Place, newId: NewId) => Edit = joints.addJoint;
 
 /**
  * Moves joints by a displacement. If a joint lands on one that stays, the two merge if `isMerging` is true; otherwise

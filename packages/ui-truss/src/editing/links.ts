@@ -19,8 +19,11 @@ const rods = /* @__PURE__ */ createLineEdits<TrussCase, 'links', 'link', Place, 
   split: splitLinkAt,
 });
 
-/** Checks, adds and changes rods, and finds the end for which a place stands. */
-export const { checkLine: checkLink, addLine: addLink, changeLines: mapLinks, toEnd } = rods;
+/** Checks and changes rods, and finds the end for which a place stands. */
+export const { checkLine: checkLink, changeLines: mapLinks, toEnd } = rods;
+
+/** Adds a rod between two joints, with the material and cross-section of the last rod. */
+export const addLink: (document: TrussCase, ends: Pick<Link, 'i' | 'j'>, newId: NewId) => Edit = rods.addLine;
 
 /**
  * Adds a rod with the joints needed at its ends, in one step; a refused one adds no joint. A note lists the rods that

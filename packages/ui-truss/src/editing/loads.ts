@@ -29,18 +29,34 @@ interface TrussLoads {
   readonly change: JointLoadChange;
 }
 
-/** Adds and changes forces on joints, finds loads and puts them into case sets. */
-export const { addJointLoads, changeJointLoad, loadOf, putLoadsInSet } =
-  /* @__PURE__ */ createLoadEdits<TrussLoads>({
-    changeJoints,
-    createLoad: ({ value, ...rest }) => {
-      const alpha = FIXED_ALPHA[rest.className] ?? -90;
-      return { ...rest, c: jointForce(value, alpha), alpha };
-    },
-    changeLoad: changeForce,
-    lineLoadsOf: (document, { link }) => document.links[link]?.loads,
-    putLineLoad: (document, item, sets) => changeLinkLoad(document, item, { sets }),
-  });
+const loads = /* @__PURE__ */ createLoadEdits<TrussLoads>({
+  changeJoints,
+  createLoad: ({ value, ...rest }) => {
+    const alpha = FIXED_ALPHA[rest.className] ?? -90;
+    return { ...rest, c: jointForce(value, alpha), alpha };
+  },
+  changeLoad: changeForce,
+  lineLoadsOf: (document, { link }) => document.links[link]?.loads,
+  putLineLoad: (document, item, sets) => changeLinkLoad(document, item, { sets }),
+});
+
+/** Finds loads and puts them into case sets. */
+export const { loadOf, putLoadsInSet } = loads;
+
+/** Adds a load to joints; it acts in one case set, given by its index. */
+export const addJointLoads: (
+  document: TrussCase,
+  joints: ReadonlySet<number>,
+  load: { readonly className?: JointLoadClass; readonly value: number; readonly set?: number },
+  newId: NewId,
+) => Edit = loads.addJointLoads;
+
+/** Changes one load of a joint. */
+export const changeJointLoad: (
+  document: TrussCase,
+  at: { readonly joint: number; readonly index: number },
+  change: JointLoadChange,
+) => Edit = loads.changeJointLoad;
 
 /** Changes a force. Its components are updated; a class with a fixed direction sets it. */
 function changeForce(load: JointLoad, change: JointLoadChange): JointLoad {
