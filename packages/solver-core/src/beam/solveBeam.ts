@@ -20,6 +20,7 @@ import { buildModel } from './elements/buildModel.ts';
 import { failedChecks } from './checks/failedChecks.ts';
 import { excessiveDeflection } from './solving/excessiveDeflection.ts';
 import { judgeCase } from './answer/judgeCase.ts';
+import { createSizeFailure } from './solving/sizeFailure.ts';
 import { solveActions } from './solving/solveActions.ts';
 
 /**
@@ -59,7 +60,7 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   }
   // Numbers that leave no correct digits, although nothing could move, also differ too much in size.
   if (!solved.ok || solved.isRough)
-    return refuse({ id, hash, failures: [createFailure('range.size', '')], verdict });
+    return refuse({ id, hash, failures: [createSizeFailure(model)], verdict });
   const isDeterminate = verdict.status === 'determinate';
   const results = completeSets({ document, model, sets: solved.sets }, { isDeterminate, options });
   const corrections = [

@@ -101,6 +101,8 @@ export const enUS = {
       'Within rounding the truss is a mechanism near joint {{joint}}: hold that joint or brace it by a rod, or make the truss deeper or stiffer there.',
     'range.size':
       'The values in this beam differ too much in size to be solved exactly. Look for a length, a stiffness or a load that is a million times larger or smaller than the others, often a unit by mistake, such as mm for m.',
+    'range.size.times':
+      'The part of the beam from {{x0}} to {{x1}} differs in stiffness from the other parts by a factor of {{times}}, too much to solve the beam exactly. Check its length, its section and its material, and their units.',
     'truss.range.size':
       'The values in this truss differ too much in size to be solved exactly. Look for a length, a stiffness or a load that is a million times larger or smaller than the others, often a unit by mistake, such as mm for m.',
     'truss.range.size.times':
