@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { getExtent } from '../editing/extent.ts';
 import { isSameItem } from '../editing/items.ts';
 import { setEndRelease, toggleHingesAt } from '../editing/members.ts';
-import { createFrameStarter } from '../starters/frameStarters.ts';
+import { type FrameStarterKind, createFrameStarter } from '../starters/frameStarters.ts';
 import { FORCES, type Force } from '../state/boardResults.ts';
 import { listLabelledPoints } from './drawDiagrams.ts';
-import { layoutScheme } from './layoutScheme.ts';
+import { BEND_PART, layoutScheme } from './layoutScheme.ts';
 import { type BoardSize, projectFrame } from './projection.ts';
 import { NO_EMPHASIS } from './scheme.ts';
 import { createSchemeTexts } from './schemeTexts.ts';
@@ -342,16 +342,33 @@ test('the deformed shape of an arch starts and ends at its joints, and moves by 
 });
 
 test('the handle that bends a member appears on the only selected one', () => {
-  const document = createFrameStarter('arch', { system: 0 });
-  const projection = projectFrame(getExtent(document)!, SIZES[0]);
-  const keysOf = (chosen: readonly string[]) =>
-    layoutScheme(document, {
-      projection,
-      emphasis: { chosen, hovered: null },
-      texts,
-      set: 0,
-      result: null,
-    }).nodes.map(({ key }) => key);
+  const { keysOf } = layoutChosen('arch', SIZES[0]);
   expect(keysOf(['member:0'])).toContain('bend');
   expect(keysOf([])).not.toContain('bend');
 });
+
+test('on a phone, the short parts of an arch have a handle too, which a finger can take', () => {
+  const { document, layout, keysOf } = layoutChosen('archHangers', SIZES[1]);
+  const curved = document.members.flatMap(({ shape }, index) => (shape === undefined ? [] : [index]));
+  expect(curved.length).toBeGreaterThan(4);
+  for (const index of curved) {
+    expect(keysOf([`member:${index}`]), `member ${index + 1}`).toContain('bend');
+    const item = { kind: 'member', index } as const;
+    const { objects } = layout([`member:${index}`]);
+    const [handle] = objects.find((one) => isSameItem(one.item, item))?.handles ?? [];
+    const at = { x: handle!.x, y: handle!.y, selected: [item], isSame: isSameItem, isCoarse: true };
+    expect(hitTest({ objects, ...at })).toEqual({ item, part: BEND_PART });
+  }
+});
+
+function layoutChosen(kind: FrameStarterKind, size: BoardSize) {
+  const document = createFrameStarter(kind, { system: 0 });
+  const projection = projectFrame(getExtent(document)!, size);
+  const layout = (chosen: readonly string[]) =>
+    layoutScheme(document, { projection, emphasis: { chosen, hovered: null }, texts, set: 0, result: null });
+  return {
+    document,
+    layout,
+    keysOf: (chosen: readonly string[]) => layout(chosen).nodes.map(({ key }) => key),
+  };
+}

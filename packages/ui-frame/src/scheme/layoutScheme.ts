@@ -125,7 +125,7 @@ function drawMembers(
 /** The part of a member that its handle drags: its middle, as the middle ordinate of a load. */
 export const BEND_PART = 'q1';
 /** Distance of the handle that bends a member from its middle, its radius, and the shortest member that has one, px. */
-const BEND_PX = { away: 26, radius: 5, least: 70 };
+const BEND_PX = { away: 26, radius: 5, least: 24 };
 
 function hasBend({ px }: MemberAxes): boolean {
   return px >= BEND_PX.least;
