@@ -146,6 +146,26 @@ test('commands of the surrounding page are found, too', async () => {
   await expect.poll(() => done).toEqual(['export']);
 });
 
+test('keys pressed while the list of keys opens do not reach the board', async () => {
+  const { container, ref } = await open();
+  const board = container.querySelector<HTMLElement>('[data-board] [role="listbox"]');
+  board?.focus();
+  // Without a pause, so that the list is never open in between.
+  const press = (...events: readonly KeyboardEventInit[]): void =>
+    events.forEach((event) =>
+      board?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...event })),
+    );
+  const before = ref.current?.getCase();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  press({ key: '?', code: 'Slash', shiftKey: true }, { key: 'Delete', code: 'Delete' });
+  await expect.poll(isOpen).toBe(true);
+  expect(ref.current?.getCase()).toEqual(before);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  press({ key: 'Delete', code: 'Delete' });
+  await expect.poll(() => ref.current?.getCase().supports).toEqual([]);
+});
+
 test.each(drawTasks(['/', '?'], 1))(
   'Esc in what %s opened gives the focus back to where it was',
   async (key) => {

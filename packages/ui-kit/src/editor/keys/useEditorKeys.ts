@@ -7,8 +7,12 @@ import { isText } from './isText.ts';
 import { isPrintPress, openReportAtom } from './openReport.ts';
 import { SINGLE_KEY_COMMANDS, type SingleKeyCommand } from './singleKeyCommands.ts';
 import { hasSingleKeysAtom } from './singleKeys.ts';
+import { openSheetAtom } from './openSheet.ts';
 import { useFocusKeeper } from './useFocusKeeper.ts';
 import { openRoomAtom } from '../measures/openRoom.ts';
+
+/** How long keys are dropped while a sheet opens, ms. A sheet whose code does not load must not disable the keys. */
+const OPENING_MS = 3000;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -40,6 +44,7 @@ export function useEditorKeys({
   /** Runs the action of a single key that only this editor has; returns whether there is one. */
   readonly actSingle?: (event: KeyboardEvent) => boolean;
 }): {
+  readonly onKeyDownCapture: (event: KeyboardEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
@@ -48,6 +53,9 @@ export function useEditorKeys({
   const { noteFocus, noteBlur } = useFocusKeeper();
   // The text of the focused field when it was entered or last committed: the browser undoes only text typed since then.
   const settled = useRef<string | null>(null);
+
+  /** When a key opened a sheet, as the time stamp of its event. */
+  const opened = useRef(-Infinity);
 
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   // Clears the timers when the editor unmounts.
@@ -81,7 +89,22 @@ export function useEditorKeys({
     const command = SINGLE_KEY_COMMANDS.find(({ name }) => isKey(event, name));
     if (command === undefined && (isDrafted || actSingle?.(event) !== true)) return;
     event.preventDefault();
-    if (command !== undefined && !isDrafted) store.set(command.runAtom);
+    if (command === undefined || isDrafted) return;
+    opened.current = event.timeStamp;
+    store.set(command.runAtom);
+  }
+
+  /**
+   * Drops keys pressed after the key of a sheet and before the sheet has loaded: they were not meant for the board. The
+   * open sheet is outside this element. Escape cancels the opening.
+   */
+  function dropWhileOpening(event: KeyboardEvent): void {
+    const isOpening = store.get(openSheetAtom) !== null && event.timeStamp - opened.current < OPENING_MS;
+    if (!isOpening) return;
+    event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (event.key === 'Escape') store.set(openSheetAtom, null);
   }
 
   return {
@@ -90,6 +113,7 @@ export function useEditorKeys({
       settled.current = toTextField(event.target)?.value ?? null;
     },
     onBlur: noteBlur,
+    onKeyDownCapture: dropWhileOpening,
     onKeyDown: (event) => {
       const { target } = event;
       const field = toTextField(target);
