@@ -4,7 +4,11 @@ import {
   type LineApplying,
   type LineOutcome,
   type Named,
+  applyStatements,
   createLineProblem as createProblem,
+  findFullList,
+  isLineDone,
+  listKeptEntries,
   takeMaterial,
   takeSection,
 } from '@eecs/ui-kit/editor';
@@ -78,25 +82,17 @@ export function applyFrameLine(
     if (statement.kind === 'frame') feet = next.joints;
     return { statement, joints, members, ...(load !== undefined && { load }) };
   };
-  const rows: AppliedStatement[] = [];
-  for (const statement of statements) {
-    rows.push(applyOne(statement));
-    // Statements after a full list are not applied: a line of 2000 characters could ask for a million loads.
-    const full = findFull(now, limits);
-    if (full !== null) return { edit: null, rows: listFeet(rows, feet, now), full };
-  }
-  const isDone = rows.every(
-    ({ statement }) =>
-      statement.kind !== 'problem' && (statement.kind !== 'named' || named.has(statement.name)),
-  );
-  if (!isDone) return { edit: null, rows: listFeet(rows, feet, now) };
+  const applied = applyStatements(statements, applyOne, () => findFull(now, limits));
+  const rows = listFeet(applied.rows, feet, now);
+  if (applied.full !== null) return { edit: null, rows, full: applied.full };
+  if (!isLineDone(rows, named)) return { edit: null, rows };
   const edit: Edit =
     first !== undefined && !isInstead ? addFrame(document, now, newId) : { document: now, notes: [] };
   const made = forgetLeftMade(document.members, edit.document);
   const full = findFull(made, limits);
   return {
     edit: full === null ? { document: made, notes: edit.notes } : null,
-    rows: listFeet(rows, feet, now),
+    rows,
     full,
   };
 }
@@ -118,11 +114,7 @@ function listFeet(
 
 /** Returns the capacity of a list that a frame exceeds; null if there is room. */
 function findFull({ joints, members }: FrameCase, limits: FrameLimits): number | null {
-  const most = limits.links / LINKS_OF_MEMBER;
-  if (joints.length > limits.joints) return limits.joints;
-  if (members.length > most) return most;
-  const loads = [...joints, ...members].reduce((count, one) => count + one.loads.length, 0);
-  return loads > limits.loads ? limits.loads : null;
+  return findFullList(joints, members, { ...limits, lines: limits.links / LINKS_OF_MEMBER });
 }
 
 /**
@@ -234,13 +226,10 @@ function takeNamed(document: FrameCase, found: Named, members: readonly number[]
 
 /** Lists the cross-section and the material of the old frame that its replacement keeps. */
 export function listKept(
-  { members, sections, materials }: FrameCase,
+  document: FrameCase,
   named: readonly Named['kind'][],
   statements: readonly Statement[],
 ): readonly string[] {
-  if (members.length === 0 || !statements.some(({ kind }) => kind === 'frame')) return [];
-  return [
-    named.includes('section') ? undefined : sections[0]?.label,
-    named.includes('material') ? undefined : materials[0]?.name,
-  ].filter((name) => name !== undefined);
+  const isMade = document.members.length > 0 && statements.some(({ kind }) => kind === 'frame');
+  return isMade ? listKeptEntries(document, named) : [];
 }

@@ -207,7 +207,7 @@ export type { RoomProps } from './session/useRoomProp.ts';
 export { FoldResults } from './workspace/FoldResults.tsx';
 export { RestrictedNote, type RestrictedNoteProps } from './workspace/RestrictedNote.tsx';
 export { createStatusBar } from './workspace/createStatusBar.tsx';
-export { StatusFacts, type StatusFactsProps, useStanding } from './workspace/StatusFacts.tsx';
+export { StatusFacts, type StatusFactsProps } from './workspace/StatusFacts.tsx';
 export { createRefusalReport } from './shell/createRefusalReport.tsx';
 export { type PlaneEditorPlan, createPlaneEditor } from './shell/createPlaneEditor.tsx';
 export { EditorFrame } from './workspace/EditorFrame.tsx';
@@ -283,7 +283,6 @@ export {
   createHeadlessEditor,
 } from './headless/createHeadlessEditor.ts';
 export { type Removal, createRemoval } from './board/createRemoval.ts';
-export { createSelection } from './session/createSelection.ts';
 export { askBeforeRemoval, asksBeforeRemovalAtom } from './session/removalQuestion.ts';
 export { type SaveWays, useSave } from './session/useSave.ts';
 export { useSelectionReport } from './session/useSelectionReport.ts';
@@ -416,6 +415,7 @@ export {
   type TypedLinePlan,
   createTypedLine,
 } from './typed/createTypedLine.tsx';
+export { applyStatements, findFullList, isLineDone, listKeptEntries } from './typed/applyStatements.ts';
 export type { Named } from './typed/named.ts';
 export { numberSet } from './typed/numberSet.ts';
 export { type SpreadProblem, type SpreadReading, type TypedSpread, readSpread } from './typed/readSpread.ts';

@@ -4,7 +4,11 @@ import {
   type LineApplying,
   type LineOutcome,
   type Named,
+  applyStatements,
   createLineProblem as createProblem,
+  findFullList,
+  isLineDone,
+  listKeptEntries,
   takeMaterial,
   takeSection,
 } from '@eecs/ui-kit/editor';
@@ -78,17 +82,9 @@ export function applyTrussLine(
     now = step.document;
     return { statement, joints: step.joints ?? [] };
   };
-  const applied: AppliedStatement[] = [];
-  for (const statement of statements) {
-    applied.push(applyOne(statement));
-    const exceeded = findFull(now, limits);
-    if (exceeded !== null) return { edit: null, rows: applied, full: exceeded };
-  }
-  const isDone = applied.every(
-    ({ statement }) =>
-      statement.kind !== 'problem' && (statement.kind !== 'named' || named.has(statement.name)),
-  );
-  if (!isDone) return { edit: null, rows: applied };
+  const { rows, full: exceeded } = applyStatements(statements, applyOne, () => findFull(now, limits));
+  if (exceeded !== null) return { edit: null, rows, full: exceeded };
+  if (!isLineDone(rows, named)) return { edit: null, rows };
   const edit: Edit =
     isOwn && !isInstead
       ? addOverlapNotes(document, addTruss(document, now, newId))
@@ -97,17 +93,14 @@ export function applyTrussLine(
   const full = findFull(made, limits);
   return {
     edit: full === null ? { document: made, notes: isInstead ? [] : edit.notes } : null,
-    rows: applied,
+    rows,
     full,
   };
 }
 
 /** Returns the capacity of a list that a truss exceeds; null if there is room. */
 function findFull({ joints, links }: TrussCase, limits: TrussLimits): number | null {
-  if (joints.length > limits.joints) return limits.joints;
-  if (links.length > limits.links) return limits.links;
-  const loads = [...joints, ...links].reduce((count, one) => count + one.loads.length, 0);
-  return loads > limits.loads ? limits.loads : null;
+  return findFullList(joints, links, { ...limits, lines: limits.links });
 }
 
 /** Removes everything drawn from a truss, and its title, description and self weight. */
@@ -243,13 +236,10 @@ function takeNamed(document: TrussCase, found: Named): TrussCase {
 
 /** Lists the cross-section and the material of the old truss that a new one keeps. */
 export function listKept(
-  { links, sections, materials }: TrussCase,
+  document: TrussCase,
   named: readonly Named['kind'][],
   statements: readonly Statement[],
 ): readonly string[] {
-  if (links.length === 0 || !statements.some(({ kind }) => kind === 'truss')) return [];
-  return [
-    named.includes('section') ? undefined : sections[0]?.label,
-    named.includes('material') ? undefined : materials[0]?.name,
-  ].filter((name) => name !== undefined);
+  const isMade = document.links.length > 0 && statements.some(({ kind }) => kind === 'truss');
+  return isMade ? listKeptEntries(document, named) : [];
 }
