@@ -20,6 +20,8 @@ export interface CliOptions {
   readonly code: boolean;
   /** A question about one number of a beam, as JSON; null if not given. */
   readonly question: string | null;
+  /** The result of a beam whose change is explained, as JSON; null if not given. */
+  readonly result: string | null;
 }
 
 /** Options and positional arguments, or the reason why the options cannot be read. */
@@ -53,6 +55,7 @@ export function readOptions(args: readonly string[]): ReadOptions {
       ...{ help, version, json, equations, code, joint: joint?.[0] ?? null, cut },
       ...{ series: given.series ?? null, span: span ?? null, stress: stress ?? null },
       question: given.question ?? null,
+      result: given.result ?? null,
     },
     rest: parsed.positionals,
   };
@@ -76,6 +79,7 @@ function parse(args: readonly string[]) {
         stress: { type: 'string' },
         code: { type: 'boolean' },
         question: { type: 'string' },
+        result: { type: 'string' },
       },
     });
   } catch (cause) {

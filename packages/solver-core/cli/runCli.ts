@@ -4,6 +4,7 @@ import { addLateral, parseCase, solveBeam, timoshenko } from '../src/index.ts';
 import { addStresses } from '../src/stress/index.ts';
 import { isRecord } from '../src/model/common/schemaReader.ts';
 import type { BeamAnswer, BeamCase } from '../src/index.ts';
+import { answerChange } from './answerChange.ts';
 import { answerCalculation, isCalculation } from './answerCalculation.ts';
 import { answerLightest } from './answerLightest.ts';
 import { answerProve } from './answerProve.ts';
@@ -29,6 +30,7 @@ const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json] [
        eecs-solver prove <case.json | ->
        eecs-solver lightest <case.json | -> --series=NAME [--span=N] [--stress=FACTOR] [--code] [--json]
        eecs-solver values <case.json | -> --question=JSON [--json]
+       eecs-solver change <before.json> <after.json> [--result=JSON] [--json]
        eecs-solver buckling <case.json | -> [--json]
        eecs-solver frequencies <case.json | -> [--json]
        eecs-solver generate <kind of truss> '<dimensions as JSON>'
@@ -55,6 +57,10 @@ of the document.
 values prints all values of one number of a beam (a load, a place, a span, a stiffness, a settlement) at which a
 condition holds; none is missed. The README of @eecs/solver-core lists numbers and conditions.
 
+change explains why a result of a beam differs between two files: it splits the difference exactly over the edits
+between them, so that the changes of the table add up to it. Without --result it explains the extreme moments, and the
+extreme deflections if materials and sections are known.
+
 buckling prints the lowest factors of all loads of the first case set at which a plane frame buckles, and effective
 lengths; frequencies prints the lowest natural frequencies, from the masses of the members and the masses on them.
 
@@ -69,6 +75,8 @@ generate prints the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-so
   --stress=N    for lightest: stresses may reach the strength over N; by default, the limits of the document apply
   --code        for lightest: also check by the standard of the document ("limits": { "members": … })
   --question=Q  for values: the question as JSON
+  --result=R    for change: {"kind": "extreme", "of": "N" | "Q" | "M" | "slope" | "deflection", "end": "max" | "min"},
+                {"kind": "value", "of": "M", "x": 2} or {"kind": "reaction", "support": 0, "direction": "x" | "y" | "r"}
   --json        print the whole answer as JSON
   --version, -V print the version
   --help, -h    print this text
@@ -85,6 +93,7 @@ const ANSWERING: ReadonlySet<string> = new Set([
   'lightest',
   'prove',
   'values',
+  'change',
   'buckling',
   'frequencies',
 ]);
@@ -113,7 +122,7 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
   if (asked.ok && command === 'generate' && file !== undefined && rest.length <= 1)
     return generateTruss(file, rest[0], streams);
   const isKnown = command !== undefined && ANSWERING.has(command);
-  if (!asked.ok || !isKnown || file === undefined || rest.length > 0) {
+  if (!asked.ok || !isKnown || file === undefined || rest.length !== (command === 'change' ? 1 : 0)) {
     if (!asked.ok) streams.err(`${asked.reason}\n\n`);
     streams.err(USAGE);
     return EXIT.usage;
@@ -124,6 +133,13 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
     return EXIT.usage;
   }
   const { document } = read;
+  const [second] = rest;
+  if (second !== undefined) {
+    const after = await readDocument(second, streams);
+    if (after.ok) return answerChange([document, after.document], asked.options, streams);
+    streams.err(`${after.reason}\n`);
+    return EXIT.usage;
+  }
   if (command === 'envelope') return answerEnvelope(document, asked.options, streams);
   if (command === 'check' && isCalculation(document))
     return answerCalculation(document, asked.options, streams);

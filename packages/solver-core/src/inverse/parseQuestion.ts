@@ -1,5 +1,6 @@
 import { isRecord } from '../model/common/schemaReader.ts';
 import type { InverseQuestion } from './findValues.ts';
+import type { ResultWish } from './readResult.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -43,6 +44,15 @@ const CONDITIONS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   governs: {},
 };
 
+const isCurve = oneOf('N', 'Q', 'M', 'slope', 'deflection');
+
+/** The fields of each kind of result, in addition to `kind`. */
+const RESULTS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  extreme: { of: isCurve, end: oneOf('max', 'min') },
+  value: { of: isCurve, x: isNumber, side: optional(oneOf('left', 'right')) },
+  reaction: { support: isIndex, direction: oneOf('x', 'y', 'r') },
+};
+
 /**
  * Reads a question from untrusted input; returns null if it is malformed. Whether the beam has the number is not
  * checked.
@@ -57,6 +67,14 @@ export function parseQuestion(value: unknown): InverseQuestion | null {
     hasForm(knob, KNOBS) &&
     hasForm(condition, CONDITIONS);
   return isQuestion ? (value as unknown as InverseQuestion) : null;
+}
+
+/**
+ * Reads which result of a beam is meant from untrusted input; returns null if it is malformed. Whether the beam has the
+ * result is not checked.
+ */
+export function parseResult(value: unknown): ResultWish | null {
+  return hasForm(value, RESULTS) ? (value as ResultWish) : null;
 }
 
 function hasForm(value: unknown, kinds: Readonly<Record<string, Readonly<Record<string, Check>>>>): boolean {

@@ -1,6 +1,6 @@
 import type { Failure, InfluenceLine, InfluenceWish } from '@eecs/solver-core';
 import type { CalculationFile } from '@eecs/solver-core/hand';
-import type { FoundValues, InverseQuestion, SplitChange } from '@eecs/solver-core/inverse';
+import type { FoundValues, InverseQuestion, ResultWish, SplitChange } from '@eecs/solver-core/inverse';
 
 /**
  * The exact result to compute for a beam: a calculation with its proof, the answer to an inverse question, the causes of
@@ -11,20 +11,6 @@ export type ExactTaskOptions =
   | { readonly of: 'values'; readonly question: InverseQuestion }
   | { readonly of: 'change'; readonly after: unknown; readonly result: ResultWish; readonly set: number }
   | { readonly of: 'influence'; readonly wish: InfluenceWish };
-
-/** The result whose change is explained: an extreme, a value at a place, or a reaction of a support. */
-export type ResultWish =
-  | { readonly kind: 'extreme'; readonly of: ResultCurve; readonly end: 'max' | 'min' }
-  | {
-      readonly kind: 'value';
-      readonly of: ResultCurve;
-      readonly x: number;
-      /** At a jump. @default 'right' */
-      readonly side?: 'left' | 'right';
-    }
-  | { readonly kind: 'reaction'; readonly support: number; readonly direction: 'x' | 'y' | 'r' };
-
-export type ResultCurve = 'N' | 'Q' | 'M' | 'slope' | 'deflection';
 
 /** The outcome for a document that nobody has checked. */
 export type ExactOutcome =

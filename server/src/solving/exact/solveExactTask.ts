@@ -8,10 +8,9 @@ import {
   timoshenko,
 } from '@eecs/solver-core';
 import { proveByHand } from '@eecs/solver-core/hand';
-import { findValues, splitChange } from '@eecs/solver-core/inverse';
+import { findValues, readResult, splitChange } from '@eecs/solver-core/inverse';
 import type { SolveTask } from '../solver.ts';
 import type { ExactOutcome, ExactTaskOptions } from './exactTask.ts';
-import { readResult } from './readResult.ts';
 
 /**
  * Maximum number of supports and loads together: exact numbers grow with them, and larger beams are not calculated by
