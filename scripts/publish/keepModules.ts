@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Options } from 'tsup';
+import { dropStyleComments } from './styleComments.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -114,14 +115,15 @@ const STYLED = /const (\w+) = styled(?:\.\w+|\(\w+\))/g;
 
 /**
  * Gives each styled component its id. Otherwise styled-components numbers them in the order of loading, which differs
- * between a server and a bundled page: the page would not match the style sheet it was rendered with.
+ * between a server and a bundled page: the page would not match the style sheet it was rendered with. Comments in styles
+ * are left out.
  */
 const nameStyles: Plugin = {
   name: 'name-styles',
   setup: (builder) => {
     builder.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
       const place = path.relative(path.join(import.meta.dirname, '../../packages'), file);
-      const contents = (await readFile(file, 'utf8')).replaceAll(
+      const contents = dropStyleComments(await readFile(file, 'utf8')).replaceAll(
         STYLED,
         (start, name: string) => `${start}.withConfig({ componentId: '${hashOf(`${place}:${name}`)}' })`,
       );
