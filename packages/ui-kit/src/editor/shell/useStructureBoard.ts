@@ -54,7 +54,7 @@ export function useStructureBoard<Surface, Verbs extends SelectionVerbs>(
     svg,
     useCallback((board: SVGSVGElement) => attach(board, surface), [attach, surface]),
   );
-  const press = useBoardPress(
+  const press = useExplainedPress(
     focusBoard,
     useCallback((label: string) => void explain(store, label), [explain, store]),
   );
