@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { useKitStore } from '../../kit/useKitAtom.ts';
 import type { KitStore } from '../../store/kitStore.ts';
-import { type BoardPress, useBoardPress } from '../board/boardPress.ts';
+import { type ExplainedPress, useExplainedPress } from '../board/explainedPress.ts';
 import type { Gestures } from '../board/createGestures.ts';
 import { useGestures } from '../board/useGestures.ts';
 
@@ -17,7 +17,7 @@ export interface StructureBoardParts {
   readonly objects: RefObject<SVGGElement | null>;
   readonly focusBoard: () => void;
   /** The handlers of the sheet around the drawing. */
-  readonly press: BoardPress;
+  readonly press: ExplainedPress;
   /** Cancels a gesture under way; returns whether there was one. */
   readonly cancel: () => boolean;
   readonly duplicate: () => void;
