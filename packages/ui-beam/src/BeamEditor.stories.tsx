@@ -69,6 +69,21 @@ export const Solved: Story = {
   },
 };
 
+/** A typed line beside an open room: the board shows what was understood, and the old beam steps back. */
+export const Typed: Story = {
+  // The muted ink of the old document keeps its contrast.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: true }] } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Influence lines' }, { timeout: 10_000 }),
+    );
+    await userEvent.type(await canvas.findByLabelText('Type a beam'), 'L 19; q 5; pin 0; roller 19');
+    await waitFor(() => expect(canvasElement.querySelector('[data-ghost]')).not.toBeNull());
+    await expect(canvasElement.querySelector('[data-room]')).not.toBeNull();
+  },
+};
+
 /** Edited after a solve: the diagrams follow, drawn lighter and labelled as a preview. */
 export const Preview: Story = {
   tags: ['nightly'],

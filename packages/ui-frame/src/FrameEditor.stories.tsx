@@ -107,6 +107,29 @@ export const Buckling: Story = {
   },
 };
 
+/** A typed line beside an open room: the board shows what was understood, and the old frame steps back. */
+export const Typed: Story = {
+  // The muted ink of the old document keeps its contrast.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: true }] } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Equilibrium' }, { timeout: 10_000 }));
+    await userEvent.type(await canvas.findByLabelText('Type a frame'), 'portal 12x4; q 5 @ beam');
+    await waitFor(() => expect(canvasElement.querySelector('[data-ghost]')).not.toBeNull());
+    await expect(canvasElement.querySelector('[data-room]')).not.toBeNull();
+  },
+};
+
+/** The sheet of options, units and conventions. */
+export const Options: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Options and units' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^All options/ }));
+    await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
+  },
+};
+
 /** The report, on white paper in every theme. */
 export const Report: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },

@@ -39,6 +39,21 @@ export const Solved: Story = {
   },
 };
 
+/** A typed line beside an open room: the board shows what was understood, and the old truss steps back. */
+export const Typed: Story = {
+  // The muted ink of the old document keeps its contrast.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: true }] } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Method of sections' }, { timeout: 10_000 }),
+    );
+    await userEvent.type(await canvas.findByLabelText('Type a truss'), 'pratt 18x3 6; P 10 @ bottom');
+    await waitFor(() => expect(canvasElement.querySelector('[data-ghost]')).not.toBeNull());
+    await expect(canvasElement.querySelector('[data-room]')).not.toBeNull();
+  },
+};
+
 /** A new truss: the board shows the first steps. */
 export const Empty: Story = { render: ({ defaultValue: _, ...args }) => <TrussEditor {...args} /> };
 
