@@ -51,7 +51,7 @@ export function TaskFrame({ task, accept, importFile, children }: TaskFrameProps
   );
 }
 
-/** Below these widths the bar has no room for the texts of both buttons, or of Save, next to the inputs. */
+/** Below these widths the bar has no room for the title beside the texts of both buttons, or of Save. */
 const TIGHT_QUERY = '(max-width: 1199px)';
 const SHORT_QUERY = '(max-width: 1359px)';
 
@@ -86,7 +86,7 @@ export function TaskActions({
           isModified={isModified}
           isUnsaved={isUnsaved}
           isSaving={isSaving}
-          isShort={(isShort && startOwn !== null) || isTight}
+          isShort={isShort}
           onSave={keepAsTask}
         />
       )}

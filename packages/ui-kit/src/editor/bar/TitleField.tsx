@@ -62,7 +62,7 @@ const Block = styled.div`
   display: grid;
   flex: 1 1 200px;
   align-content: center;
-  min-width: 0;
+  min-width: min(120px, 20%);
 
   /* Both lines together are not higher than the bar, and end above the content of the gap below. */
   &[data-described] {
