@@ -82,7 +82,7 @@ export function FrameBoard() {
       room={room}
       kind="frame"
       Tools={FrameTools}
-      results={<BoardResults />}
+      results={<BoardResults hasColours={!isNarrow || !shows('view')} />}
       dock={
         <>
           <BoardDock surface={surface} onLeave={focusBoard} />

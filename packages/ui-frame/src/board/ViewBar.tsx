@@ -3,6 +3,7 @@ import { BEAM_OPTIONS, OptionsButton, ViewBar as BoardViewBar, listViewButtons }
 import { styled } from 'styled-components';
 import { writeKeys } from '../keys/frameKeys.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
+import { ColoursBelow } from '../results/BoardResults.tsx';
 import { camera, fitAtom } from '../state/view.ts';
 
 /** Options and quantities that a frame editor does not use. */
@@ -28,6 +29,7 @@ export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
   );
   return isNarrow ? (
     <Under data-screen-only="" data-under-drawing="">
+      <ColoursBelow />
       {bar}
     </Under>
   ) : (
@@ -35,8 +37,8 @@ export function ViewBar({ isNarrow }: { readonly isNarrow: boolean }) {
   );
 }
 
-/** The buttons are below a drawing that is too small to be covered. */
+/** The buttons are below a drawing that is too small to be covered. Four lines of text fit beside them. */
 const Under = styled.div`
   position: relative;
-  height: calc(var(--eecs-hit, 32px) + 8px);
+  height: max(52px, var(--eecs-hit, 32px) + 8px);
 `;

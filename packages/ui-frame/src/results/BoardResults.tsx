@@ -15,8 +15,11 @@ import {
   shownSetsAtom,
 } from '../state/sessionAtoms.ts';
 
-/** The row above the board: selects the result drawn on the frame, its case set, and reactions. */
-export function BoardResults() {
+/**
+ * The row above the board: selects the result drawn on the frame, its case set, and reactions. `hasColours` states
+ * whether it also explains the colours, which a narrow board does below its drawing.
+ */
+export function BoardResults({ hasColours }: { readonly hasColours: boolean }) {
   const t = useLaterText();
   const shown = useSettled(shownAnswerAtom);
   const [view, choose] = useKitAtom(boardResultAtom);
@@ -46,7 +49,7 @@ export function BoardResults() {
       <SetChoice />
       <Solving />
       {unit === null ? null : <span>{t('results.unit', { unit })}</span>}
-      <Colours view={view} />
+      {hasColours ? <Colours view={view} /> : null}
       {view === 'off' || areAll ? null : (
         <CheckField label={t('results.reactions')} checked={hasReactions} onChange={setReactions} />
       )}
@@ -67,6 +70,17 @@ export function PrintedKey() {
       <span>{t('results.unit', { unit })}</span>
       <Colours view={view} />
     </Printed>
+  );
+}
+
+/** The colours of the drawn result below a narrow board, to the left of the buttons of the view. */
+export function ColoursBelow() {
+  const shown = useSettled(shownAnswerAtom);
+  const view = useKitAtomValue(boardResultAtom);
+  return shown === null ? null : (
+    <Below>
+      <Colours view={view} />
+    </Below>
   );
 }
 
@@ -98,6 +112,16 @@ const Printed = styled.p`
     gap: ${vars.space3};
     margin: 0;
   }
+`;
+
+/** The buttons at touch size take 186 px on the right. */
+const Below = styled.div`
+  position: absolute;
+  inset: 0 192px 0 ${vars.space2};
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  line-height: 1.05;
 `;
 
 const Note = styled.span`
