@@ -7,6 +7,8 @@ export function describeFrameQuantity(what: FrameQuantity): string {
       return `R${what.part === 'own.y' ? ' across its own axis' : ` ${what.part}`} of joint ${what.joint + 1}`;
     case 'joint':
       return `${what.part} of joint ${what.joint + 1}`;
+    case 'critical':
+      return 'lowest critical factor';
     case 'status':
     case 'cause':
     case 'degree':

@@ -2,6 +2,7 @@ import type { Diagram } from '@eecs/solver-core';
 import { valueAt } from '@eecs/solver-core';
 import { solveFrame } from '@eecs/solver-core/frame';
 import type { FrameAnswer, FrameSet } from '@eecs/solver-core/frame';
+import { findCriticalFactors } from '@eecs/solver-core/stability';
 import type { Source } from '../problems/problem.ts';
 
 /**
@@ -18,7 +19,7 @@ export interface FrameProblem {
   readonly why?: string;
 }
 
-/** The compared value: along a member, of a support along the global axes, of a joint, or of the verdict. */
+/** The compared value: along a member, of a support along the global axes, of a joint, of buckling, or of the verdict. */
 export type FrameQuantity =
   | {
       readonly kind: 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope';
@@ -28,6 +29,7 @@ export type FrameQuantity =
     }
   | { readonly kind: 'reaction'; readonly joint: number; readonly part: 'x' | 'y' | 'moment' | 'own.y' }
   | { readonly kind: 'joint'; readonly joint: number; readonly part: 'x' | 'y' | 'r' }
+  | { readonly kind: 'critical' }
   | { readonly kind: 'status' }
   | { readonly kind: 'cause' }
   | { readonly kind: 'degree' };
@@ -44,8 +46,16 @@ export function solveFrameProblem({ document }: FrameProblem): FrameAnswer {
   return solveFrame(document);
 }
 
-/** Finds the value in the results of the solver. */
-export function foundInFrame(answer: FrameAnswer, what: FrameQuantity): number | string {
+/** Finds the value in the results of the solver; the lowest critical factor of the loads is computed. */
+export function foundInFrame(
+  { document }: FrameProblem,
+  answer: FrameAnswer,
+  what: FrameQuantity,
+): number | string {
+  if (what.kind === 'critical') {
+    const found = findCriticalFactors(document, { count: 1 });
+    return found.ok ? found.critical[0]!.factor : NaN;
+  }
   if (what.kind === 'status') return answer.verdict?.status ?? 'none';
   if (what.kind === 'cause') return answer.verdict?.mechanisms[0]?.causes[0]?.code ?? 'none';
   if (what.kind === 'degree') return answer.verdict?.degree ?? NaN;
@@ -55,7 +65,7 @@ export function foundInFrame(answer: FrameAnswer, what: FrameQuantity): number |
 
 function numberIn(
   { members, joints, R }: FrameSet,
-  what: Exclude<FrameQuantity, { kind: 'status' | 'cause' | 'degree' }>,
+  what: Exclude<FrameQuantity, { kind: 'critical' | 'status' | 'cause' | 'degree' }>,
 ): number {
   switch (what.kind) {
     case 'reaction': {
@@ -108,6 +118,8 @@ export const moved = (joint: number, part: 'x' | 'y' | 'r', value: number): Fram
   what: { kind: 'joint', joint, part },
   value,
 });
+/** Expects the lowest factor of all loads at which the frame buckles. */
+export const critical = (value: number): FrameExpected => ({ what: { kind: 'critical' }, value });
 /** Expects a verdict. */
 export const verdict = (kind: 'status' | 'cause' | 'degree', value: number | string): FrameExpected => ({
   what: { kind },

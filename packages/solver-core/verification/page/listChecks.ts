@@ -93,7 +93,7 @@ function listFrames(): Check[] {
         const answer = solveFrameProblem(problem);
         return problem.expected.map((one) => {
           const { what, value: expected, tolerance = FRAME_CLOSED_FORM } = one;
-          const found = foundInFrame(answer, what);
+          const found = foundInFrame(problem, answer, what);
           const away = frameDeviation(problem, one, found);
           const scale = typeof expected === 'number' ? Math.abs(expected) : 1;
           return toRow(describeFrameQuantity(what), {

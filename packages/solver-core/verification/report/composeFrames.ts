@@ -30,7 +30,7 @@ function composeProblem(problem: FrameProblem, format: Format): string[] {
   const { id, title, source, expected, why, document } = problem;
   const answer = solveFrameProblem(problem);
   const rows = expected.map((one) =>
-    composeRow(problem, one, { found: foundInFrame(answer, one.what), format }),
+    composeRow(problem, one, { found: foundInFrame(problem, answer, one.what), format }),
   );
   return [
     `### ${title}`,

@@ -8,6 +8,7 @@ import { ELASTIC_BEDS } from './elasticBeds.ts';
 import { PORTALS } from './portals.ts';
 import { SECOND_ORDER } from './secondOrder.ts';
 import { SINGLE_MEMBERS } from './singleMembers.ts';
+import { WORKED_FRAMES } from './workedFrames.ts';
 
 /** Problems of one kind. */
 export interface FrameGroup {
@@ -26,4 +27,5 @@ export const FRAME_GROUPS: readonly FrameGroup[] = [
   { title: 'Frames: elastic beds and piles', problems: ELASTIC_BEDS },
   { title: 'Frames: arches', problems: ARCHES },
   { title: 'Frames: curved bars and rings', problems: CURVED_BARS },
+  { title: 'Frames: storeys, a Vierendeel girder, a column and a pile', problems: WORKED_FRAMES },
 ];

@@ -10,7 +10,7 @@ describe('frames with a published answer', () => {
       const answer = solveFrameProblem(problem);
       if (answer.level !== 'error') expect(answer.sets.map(({ checks }) => checks?.passed)).toEqual([true]);
       for (const one of problem.expected) {
-        const found = foundInFrame(answer, one.what);
+        const found = foundInFrame(problem, answer, one.what);
         const message = `${JSON.stringify(one.what)} is ${found}, expected ${one.value}`;
         const { tolerance = FRAME_CLOSED_FORM } = one;
         expect(frameDeviation(problem, one, found) <= tolerance, message).toBe(true);
