@@ -7,6 +7,8 @@ export {
   createFrameStarter,
   listFrameStarters,
 } from './starters/frameStarters.ts';
+export { FRAME_EXAMPLES, createFrameExample, listFrameExamples } from './starters/frameExamples.ts';
+export type { FrameExampleName } from './starters/exampleMessages.ts';
 
 // Files and links
 export {

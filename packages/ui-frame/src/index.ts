@@ -22,6 +22,8 @@ export {
   createFrameStarter,
   listFrameStarters,
 } from './starters/frameStarters.ts';
+export { FRAME_EXAMPLES, createFrameExample, listFrameExamples } from './starters/frameExamples.ts';
+export { type FrameExampleName, frameExampleMessages } from './starters/exampleMessages.ts';
 
 // Files and links
 export {

@@ -87,7 +87,7 @@ export function makeHangers(size: ArchSize, panels: number): FrameParts {
  * Returns the shape of a part of a parabolic arch between two shares of its span: the middle of a part lies vertically
  * above the middle of its chord, by the rise of the arch times the square of its share.
  */
-function partOfParabola({ span, rise }: ArchSize, from: number, to: number): object {
+export function partOfParabola({ span, rise }: ArchSize, from: number, to: number): object {
   const [dx, dy] = [span * (to - from), 4 * rise * (to * (1 - to) - from * (1 - from))];
   const above = rise * (to - from) ** 2;
   const chord = Math.hypot(dx, dy);

@@ -1,5 +1,6 @@
 import { roundNoise, type UnitSystem } from '@eecs/solver-core';
 import { type FrameCase, type FrameKind, parseFrame } from '@eecs/solver-core/frame';
+import type { FrameInput } from '../frameInput.ts';
 import { createEmptyFrame } from '../state/createEmptyFrame.ts';
 
 /** A joint of a common frame, in the unit of the document. */
@@ -29,7 +30,7 @@ const PIN = { support: { className: 'fixed' } } as const;
 const ROLLER = { support: { className: 'simple' } } as const;
 const HINGES = { i: { M: 'free' }, j: { M: 'free' } } as const;
 
-/** Creates a frame from these parts, with steel and the default cross-section. */
+/** Creates a frame from these parts, with steel and the default cross-section unless others are given. */
 export function createFrameOf(
   { joints, members }: { readonly joints: readonly object[]; readonly members: readonly object[] },
   {
@@ -37,15 +38,22 @@ export function createFrameOf(
     title = '',
     secondOrder = false,
     kind = 'frame',
+    created = 0,
+    own = {},
   }: {
     readonly system: UnitSystem;
     readonly title?: string;
     readonly secondOrder?: boolean;
     readonly kind?: FrameKind;
+    /** Time of creation, ms. @default 0, unknown */
+    readonly created?: number;
+    /** Constants and options that replace the default ones. */
+    readonly own?: Pick<FrameInput, 'materials' | 'sections' | 'inextensible'>;
   },
 ): FrameCase {
   const parsed = parseFrame({
-    ...createEmptyFrame(system, title, 0, kind),
+    ...createEmptyFrame(system, title, created, kind),
+    ...own,
     ...(secondOrder && { secondOrder }),
     joints: joints.map((joint, id) => ({ id, ...joint })),
     members: members.map((member, id) => ({ id, materialIndex: 0, crossSectionIndex: 0, ...member })),
