@@ -1,5 +1,5 @@
 import { type FrameCase, type SolvedFrame, frameHash, parseFrame } from '@eecs/solver-core/frame';
-import type { LoadedMessages, Messages } from '@eecs/ui-kit';
+import type { LoadedMessages, Locale, Messages } from '@eecs/ui-kit';
 import { recoverDocument } from '@eecs/ui-kit/editor';
 import {
   type FrameStarterKind,
@@ -12,6 +12,7 @@ import {
 import type { FrameRowId } from '../kinds/createFrameRow.ts';
 import { FRAME_BRANCHES } from '../ports/kept/frameBranch.ts';
 import { toFrameKind } from '../ports/kept/toFrameKind.ts';
+import { loadChunk } from '../ports/page/loadChunk.ts';
 import type { OpenBranch } from './useOpenDocument.ts';
 
 interface Example {
@@ -23,6 +24,7 @@ interface Example {
 /** Creates the functions that open the documents of a kind whose documents are frames. */
 function createFramePages(id: FrameRowId): OpenBranch<FrameCase, SolvedFrame> {
   let made: readonly Example[] | null = null;
+  let worked: readonly FrameCase[] = [];
   /** Created on first use. */
   const listExamples = (): readonly Example[] => {
     made ??= listFrameStarters(id).map((kind) => {
@@ -33,7 +35,12 @@ function createFramePages(id: FrameRowId): OpenBranch<FrameCase, SolvedFrame> {
   };
   return {
     ...FRAME_BRANCHES[id],
-    listExamples: () => listExamples().map(({ document }) => document),
+    listExamples: () => [...listExamples().map(({ document }) => document), ...worked],
+    loadExamples: async (locale: Locale) => {
+      const { loadFrameExamples } = await loadChunk('frameExamples', () => import('./loadFrameExamples.ts'));
+      worked = await loadFrameExamples(id, locale);
+      return worked;
+    },
     translate: (document, loaded) => {
       const example = listExamples().find((known) => known.document === document);
       return example === undefined ? document : { ...document, title: nameExample(example.kind, loaded) };

@@ -1,6 +1,6 @@
 import type { AnyFailure } from '@eecs/solver-core/texts';
 import type { CaseLimits } from '@eecs/ui-beam';
-import type { LoadedMessages } from '@eecs/ui-kit';
+import type { LoadedMessages, Locale } from '@eecs/ui-kit';
 import type { Branch, BranchDocument } from '../ports/kept/branch.ts';
 
 /** A kind of structure as opened by the page of its editor. Must stay the same. */
@@ -10,6 +10,11 @@ export interface OpenBranch<Document extends BranchDocument, Solution extends ob
 > {
   /** Lists the worked examples; a fresh profile shows the first one. */
   readonly listExamples: () => readonly Document[];
+  /**
+   * Fetches further examples, in the reader's language, for an address that names none of the listed ones; afterwards
+   * they are listed, too. @default there are none
+   */
+  readonly loadExamples?: (locale: Locale) => Promise<readonly Document[]>;
   /** Returns an example as it is opened in the reader's language. */
   readonly translate: (example: Document, loaded: readonly LoadedMessages[]) => Document;
   /** Reads the document in the fragment of an address; null if the fragment contains none. */

@@ -82,6 +82,10 @@ export async function openNamed<Document extends BranchDocument, Solution extend
   const isWish =
     !(own !== null && given.open === null && isHistory && isReload()) && readOpenSlot(state) === null;
   let choice: CaseChoice<Document> = isWish ? chooseCase(sources) : { document: own, origin: 'local' };
+  if (choice.origin === 'unknown' && branch.loadExamples !== undefined) {
+    const examples = await branch.loadExamples(services.settings.get().locale);
+    choice = chooseCase({ ...sources, examples });
+  }
   // It is stored as a case of another kind, which has its own page.
   const elsewhere = choice.origin === 'unknown' ? findKeptElsewhere(hash, branch.kind, services) : null;
   if (elsewhere !== null) {

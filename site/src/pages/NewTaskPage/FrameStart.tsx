@@ -1,12 +1,20 @@
 import { useText } from '@eecs/ui-kit';
-import { FramePicture, createFrameStarter, frameLaterMessages, listFrameStarters } from '@eecs/ui-frame';
+import {
+  FramePicture,
+  createFrameExample,
+  createFrameStarter,
+  frameExampleMessages,
+  frameLaterMessages,
+  listFrameExamples,
+  listFrameStarters,
+} from '@eecs/ui-frame';
 import { frameHash } from '@eecs/solver-core/frame';
 import { askDocument } from '../../kinds/askDocument.ts';
 import type { FrameRowId } from '../../kinds/createFrameRow.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useSettings } from '../../ports/kept/services.ts';
 import { pathTo } from '../../routes/pathTo.ts';
-import { Lead, Starters } from './startLayout.ts';
+import { Examples, Lead, Starters } from './startLayout.ts';
 import { startMessages } from './startMessages.ts';
 
 /** The number of starters of an arch, a column or a pile; the page of frames shows all. */
@@ -16,6 +24,7 @@ const FEW = 5;
 export function FrameStart({ id }: { readonly id: FrameRowId }) {
   const t = useText(startMessages);
   const tFrame = useText(frameLaterMessages);
+  const tExample = useText(frameExampleMessages);
   const { units } = useSettings();
   const starters = listFrameStarters(id);
   return (
@@ -40,6 +49,31 @@ export function FrameStart({ id }: { readonly id: FrameRowId }) {
           );
         })}
       </Starters>
+      <h3>{t('start.frameExamples')}</h3>
+      <Examples>
+        {EXAMPLES[id].map(({ name, document, hash }) => {
+          const [title, description] = [tExample(`${name}.title`), tExample(`${name}.description`)];
+          const shown = { ...document, title, description };
+          return (
+            <li key={name}>
+              <Link to={pathTo(id, { hash })} state={askDocument(id, shown)}>
+                <FramePicture document={document} label="" width={220} />
+                <strong>{title}</strong>
+                <small>{description}</small>
+              </Link>
+            </li>
+          );
+        })}
+      </Examples>
     </>
   );
+}
+
+const EXAMPLES = { frame: listOf('frame'), arch: listOf('arch'), pile: listOf('pile') };
+
+function listOf(id: FrameRowId) {
+  return listFrameExamples(id).map((name) => {
+    const document = createFrameExample(name);
+    return { name, document, hash: frameHash(document) };
+  });
 }

@@ -29,3 +29,21 @@ export const Starters = styled.ul`
     border-color: ${vars.line};
   }
 `;
+
+/** Worked examples to choose from, each a picture with its title and a sentence. */
+export const Examples = styled(Starters)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+
+  li,
+  a {
+    height: 100%;
+  }
+  a {
+    box-sizing: border-box;
+    grid-template-rows: auto auto 1fr;
+  }
+  small {
+    color: ${vars.inkMuted};
+    font-size: ${vars.text1};
+  }
+`;
