@@ -25,7 +25,7 @@ export interface ApiPort {
 
 export type SolvePath = `/case/${StructureKind}` | '/case/msb/lightest';
 
-export type AskedKind = 'section' | 'catalogue' | 'exact' | 'link';
+export type AskedKind = 'section' | 'catalogue' | 'exact' | 'trussStudy' | 'link';
 
 /** The computed result, or the reason why there is none. */
 export type Asked<K extends AskedKind> =

@@ -17,6 +17,8 @@ import { COMBINATION_GUIDE, COMBINED_KINDS, combinedKindShape, kindShape } from 
 import type { ExactTaskOptions } from '../solving/exact/exactTask.ts';
 import type { LinkOutcome } from '../solving/links/linkTask.ts';
 import { describeFound, describeSection } from './describeSection.ts';
+import { addStudies } from './addStudies.ts';
+import { refusal, refusalOf } from './refusals.ts';
 import { createReader } from '../solving/texts/reader.ts';
 import { influenceShape, resultShape } from './resultShapes.ts';
 import { OUTPUTS, SOLVED_OUTPUTS } from './outputShapes.ts';
@@ -43,6 +45,7 @@ export function createMcpServer(api: ApiPort): McpServer {
   addSolving(server, api);
   addSizing(server, api);
   addExact(server, api);
+  addStudies(server, api);
   addCatalogue(server, api);
   addLink(server, api);
   addReportLink(server, api);
@@ -106,6 +109,7 @@ function addSolving(server: McpServer, api: ApiPort): void {
     title: 'Check a steel structure by a design code',
     description: CHECK_GUIDE,
     input: { kind: combinedKindShape, document: z.looseObject({}).describe('The beam or the truss') },
+    assumes: ASSUMES.checks,
     output: OUTPUTS.checks,
     run: ({ kind: word, document }) => {
       const kind = COMBINED_KINDS[word];
@@ -130,6 +134,7 @@ function addSolving(server: McpServer, api: ApiPort): void {
     description:
       'Draws a structure with its results for the page that shows pictures; models call the tools that solve.',
     input: { kind: kindShape, document: z.looseObject({}).describe('The structure') },
+    assumes: ASSUMES.picture,
     output: OUTPUTS.verdict,
     run: ({ kind, document }) => solve(kindOfWord(kind), { schema: 1, ...document }, describeVerdict),
     draw: ({ kind, document }) => draw(kindOfWord(kind), { schema: 1, ...document }),
@@ -249,6 +254,7 @@ function addCatalogue(server: McpServer, api: ApiPort): void {
       asked: z.string().min(1).max(100),
       most: z.number().int().min(1).max(MOST_FOUND).default(5),
     },
+    assumes: ASSUMES.catalogue,
     output: OUTPUTS.found,
     run: async ({ of, asked, most }) => {
       const told = await api.ask({ kind: 'catalogue', document: null, options: { of, asked, most } });
@@ -275,6 +281,7 @@ function addLink(server: McpServer, api: ApiPort): void {
     description:
       'Makes a link that opens a beam, truss or frame in the EECS editor, where a person can view and edit it.',
     input: { kind: kindShape, document: z.looseObject({}) },
+    assumes: ASSUMES.link,
     output: OUTPUTS.link,
     run: async ({ kind, document }) => {
       const { siteUrl } = api;
@@ -294,6 +301,7 @@ function addReportLink(server: McpServer, api: ApiPort): void {
     description:
       'Makes the link that a report on a beam prints: its page solves the beam again in the browser of the reader and compares the governing numbers, and opens the beam in the editor, whose report it belongs to.',
     input: { beam: STRUCTURE_TOOLS.msb.shape },
+    assumes: ASSUMES.reportLink,
     output: OUTPUTS.link,
     run: async ({ beam }) => {
       const { siteUrl } = api;
@@ -337,16 +345,4 @@ function describeLink(outcome: LinkOutcome, kind: StructureKind, siteUrl: string
     default:
       return outcome satisfies never;
   }
-}
-
-function refusalOf({ status, body }: ApiReply): ToolAnswer {
-  return {
-    text: `The call was refused (${status}): ${String(body['message'])}`,
-    data: { status, ...body },
-    isError: true,
-  };
-}
-
-function refusal(text: string): ToolAnswer {
-  return { text, data: {}, isError: true };
 }

@@ -5,6 +5,7 @@ import type { FoundValues, SplitChange } from '@eecs/solver-core/inverse';
 import type { ExactOutcome } from '../solving/exact/exactTask.ts';
 import { createReader } from '../solving/texts/reader.ts';
 import { type Fields, type ToolAnswer, unitsOf, write } from './describeAnswer.ts';
+import { refusal } from './refusals.ts';
 
 /** Instructions for an agent: how to ask an inverse question about a beam. */
 export const VALUES_GUIDE =
@@ -115,8 +116,4 @@ function describeProof(file: CalculationFile, document: Fields): ToolAnswer {
 function describeLine({ line, rule, value, ...of }: CalculationLine): string {
   const facts = Object.entries(of).map(([key, one]) => `${key} ${String(one)}`);
   return `${line}. ${[rule, ...facts].join(', ')} = ${typeof value === 'string' ? value : JSON.stringify(value)}`;
-}
-
-function refusal(text: string): ToolAnswer {
-  return { text, data: {}, isError: true };
 }

@@ -119,6 +119,34 @@ export const OUTPUTS = {
         'For each situation, or over the case sets: max and min of M, Q, N, deflection at the places',
       ),
   }),
+  rods: createShape({
+    groups: z
+      .array(z.looseObject({ links: z.array(number), found: z.array(object), rejected: z.array(object) }))
+      .describe(
+        'For each group of links with one section: the sections that meet the standard, the lightest first',
+      ),
+  }),
+  joints: createShape({
+    joint: number,
+    isComplete: z.boolean().describe('false: the last step takes forces from the solved truss'),
+    steps: z
+      .array(z.looseObject({ joint: number.nullable(), finds: z.array(object), equations: z.array(object) }))
+      .describe('In order; joint null is the whole truss'),
+  }),
+  ranges: createShape({
+    ranges: z
+      .array(
+        z.looseObject({
+          of: z.string(),
+          part: number,
+          max: z.looseObject({ value: number, set: number }),
+          min: z.looseObject({ value: number, set: number }),
+        }),
+      )
+      .describe(
+        'For each link or member and quantity: the greatest and the least value, with their case sets',
+      ),
+  }),
   calculation: createShape({
     calculation: z.looseObject({ kind: z.string(), version: number, lines: z.array(object) }),
   }),

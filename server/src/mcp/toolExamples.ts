@@ -60,6 +60,16 @@ const steelBeam = {
   beamSections: [{ x: 6, materialIndex: 0, crossSectionIndex: 0 }],
 };
 
+const rod = { materialIndex: 0, sectionIndex: 0, K: { y: 1, z: 1 } };
+
+const steelTruss = {
+  ...truss,
+  links: truss.links.map((link) => ({ ...link, ...rod })),
+  materials: [s235],
+  sections: [{ className: 'rectangularpipe', label: '50x50x5', b: 50, h: 50, tw: 5 }],
+  limits: { rods: { standard: 'EN 1993-1-1' } },
+};
+
 const [load] = beam.loads;
 
 const combinedBeam = {
@@ -83,6 +93,9 @@ export type ToolName =
   | 'judge_structure'
   | 'draw_picture'
   | 'find_lightest_section'
+  | 'find_lightest_rods'
+  | 'method_of_joints'
+  | 'force_ranges'
   | 'find_values'
   | 'explain_change'
   | 'influence_line'
@@ -110,6 +123,9 @@ export const TOOL_EXAMPLES: Readonly<Record<ToolName, Fields>> = {
     series: ['IPE'],
     limits: { deflection: [{ span: 300 }], stress: { factor: 1 } },
   },
+  find_lightest_rods: { truss: steelTruss, series: ['document'] },
+  method_of_joints: { truss, joint: 2 },
+  force_ranges: { kind: 'truss', document: truss },
   find_values: {
     beam,
     number: { kind: 'loadSize', load: 0 },

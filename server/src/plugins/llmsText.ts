@@ -56,7 +56,7 @@ export function writeLlmsText(base: string, pages: TextPages): string {
     link('API', '/openapi', 'every call of the HTTP API with its bodies and answers, to read'),
     link('Full text', '/llms-full.txt', 'this text, how documents are written, and the guide'),
     link('OpenAPI 3.1', '/openapi.json', 'the same for programs'),
-    `- [MCP](${base}/mcp): POST, Model Context Protocol over streamable HTTP without sessions; tools solve_beam, solve_truss, solve_frame, combine_actions, check_members, find_lightest_section, find_values, explain_change, influence_line, envelope, hand_calculation, report_link, judge_structure, search_catalogue, section_properties, open_in_editor`,
+    `- [MCP](${base}/mcp): POST, Model Context Protocol over streamable HTTP without sessions; tools solve_beam, solve_truss, solve_frame, combine_actions, check_members, find_lightest_section, find_lightest_rods, method_of_joints, force_ranges, find_values, explain_change, influence_line, envelope, hand_calculation, report_link, judge_structure, search_catalogue, section_properties, open_in_editor`,
     `- POST ${base}/api/case/msb: solves a beam; body {"data": document}`,
     `- POST ${base}/api/case/msb/lightest: finds the lightest section of a beam; body {"data": document, "series": ["IPE"]}`,
     `- POST ${base}/api/case/msb/values: finds all values of a number of a beam at which a condition holds; body {"data": document, "number", "condition", "from", "to"}`,

@@ -17,6 +17,9 @@ const REFUSED: Readonly<Record<ToolName, object>> = {
   judge_structure: { kind: 'beam', document: { schema: 1, ...BEAM, supports: [] } },
   draw_picture: { kind: 'beam', document: { schema: 1, ...BEAM, supports: [] } },
   find_lightest_section: { beam: BEAM, series: ['IPE'] },
+  find_lightest_rods: { truss: TOOL_EXAMPLES.method_of_joints['truss'], series: ['document'] },
+  method_of_joints: { ...TOOL_EXAMPLES.method_of_joints, joint: 9 },
+  force_ranges: { kind: 'truss', document: { joints: [{ x: 0, y: 0 }], links: [] } },
   find_values: {
     ...TOOL_EXAMPLES.find_values,
     number: { kind: 'loadSize', load: 9 },

@@ -36,6 +36,7 @@ const IDENTIFY: { readonly [K in Kind]: (task: SolveTask<K>) => Identity | null 
   catalogue: () => null,
   lightest: () => null,
   exact: () => null,
+  trussStudy: () => null,
   link: () => null,
 };
 

@@ -9,6 +9,7 @@ import type {
   SectionTaskOptions,
 } from './sections/sectionTask.ts';
 import type { LightestOutcome, LightestTaskOptions } from './sizing/lightestTask.ts';
+import type { TrussStudyOutcome, TrussStudyOptions } from './sizing/trussStudy.ts';
 import type { TrussOutcome, TrussTaskOptions } from './truss/trussTask.ts';
 
 /** The task and the outcome of each kind of structure and of the other computations: sections, searches, links. */
@@ -20,6 +21,7 @@ export interface Kinds {
   readonly catalogue: { readonly options: CatalogueTaskOptions; readonly outcome: CatalogueOutcome };
   readonly lightest: { readonly options: LightestTaskOptions; readonly outcome: LightestOutcome };
   readonly exact: { readonly options: ExactTaskOptions; readonly outcome: ExactOutcome };
+  readonly trussStudy: { readonly options: TrussStudyOptions; readonly outcome: TrussStudyOutcome };
   readonly link: { readonly options: LinkTaskOptions; readonly outcome: LinkOutcome };
 }
 

@@ -9,6 +9,7 @@ import { solveLinkTask } from './links/solveLinkTask.ts';
 import { solveCatalogueTask, solveSectionTask } from './sections/solveSectionTask.ts';
 import { solveLightestTask } from './sizing/solveLightestTask.ts';
 import type { Kind, SolveOutcome, SolveTask } from './solver.ts';
+import { solveTrussStudyTask } from './sizing/solveTrussStudyTask.ts';
 import { solveTrussTask } from './truss/solveTrussTask.ts';
 
 type Solved<K extends Kind> = SolveOutcome<K> | Promise<SolveOutcome<K>>;
@@ -21,6 +22,7 @@ const SOLVE = {
   catalogue: solveCatalogueTask,
   lightest: solveLightestTask,
   exact: solveExactTask,
+  trussStudy: solveTrussStudyTask,
   link: solveLinkTask,
 } satisfies { readonly [K in Kind]: (task: SolveTask<K>) => Solved<K> };
 

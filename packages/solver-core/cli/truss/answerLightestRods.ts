@@ -1,10 +1,5 @@
 import { formatNumber, LIMITS } from '../../src/index.ts';
-import {
-  type RodSizing,
-  type TrussRodCheck,
-  assignRodSection,
-  findLightestRods,
-} from '../../src/codeChecks/index.ts';
+import { type SizedRodGroup, type TrussRodCheck, sizeRodGroups } from '../../src/codeChecks/index.ts';
 import { describeUnchecked, describeUnjudgedReason } from '../../src/texts/index.ts';
 import { type TrussCase, parseTruss, solveTruss } from '../../src/truss/index.ts';
 import { createWriter, describeWithPath } from '../createWriter.ts';
@@ -18,12 +13,6 @@ import { GOVERNS } from './formatRodChecks.ts';
 
 /** Greatest number of failing sections that are printed for each group. */
 const MOST_REJECTED = 10;
-
-/** Rods that have the same section in the document, with the search for their section. */
-interface SizedGroup {
-  readonly links: readonly number[];
-  readonly answer: RodSizing;
-}
 
 /**
  * Prints, for each group of rods with the same section in the document, the lightest sections of a series with which
@@ -47,37 +36,20 @@ export async function answerLightestRods(
     err(`No series is called ${series ?? ''}. There are:\n${names.map((name) => `  ${name}\n`).join('')}`);
     return EXIT.usage;
   }
-  let truss = parsed.document;
-  const groups: SizedGroup[] = [];
-  for (const links of listGroups(parsed.document)) {
-    const answer = findLightestRods(truss, { links, candidates: sections }, (asked) =>
-      solveTruss(asked, { include: [], limits: LIMITS.full }),
-    );
-    if (!answer.ok) {
-      err(`${describeUnchecked(answer.why === 'noStrength' ? 'noStrength' : 'none', writer)}\n`);
-      return EXIT.refused;
-    }
-    groups.push({ links, answer });
-    const [best] = answer.found;
-    if (best !== undefined) truss = assignRodSection(truss, best.section, new Set(links));
+  const answer = sizeRodGroups(parsed.document, { candidates: sections }, (asked) =>
+    solveTruss(asked, { include: [], limits: LIMITS.full }),
+  );
+  if (!answer.ok) {
+    err(`${describeUnchecked(answer.why === 'noStrength' ? 'noStrength' : 'none', writer)}\n`);
+    return EXIT.refused;
   }
+  const { groups } = answer;
   if (json) out(`${JSON.stringify({ ok: true, groups }, null, 2)}\n`);
   else out(groups.map((group) => formatGroup(parsed.document, group)).join('\n'));
   return EXIT.solved;
 }
 
-/** Lists the rods by their sections, in the order of the first rod of each. */
-function listGroups({ links }: TrussCase): readonly (readonly number[])[] {
-  const groups = new Map<number, number[]>();
-  links.forEach(({ sectionIndex }, link) => {
-    const group = groups.get(sectionIndex);
-    if (group === undefined) groups.set(sectionIndex, [link]);
-    else group.push(link);
-  });
-  return [...groups.values()];
-}
-
-function formatGroup({ units: { system } }: TrussCase, { links, answer }: SizedGroup): string {
+function formatGroup({ units: { system } }: TrussCase, { links, answer }: SizedRodGroup): string {
   const row = (
     result: string,
     { section, mass }: { readonly section: { readonly label: string }; readonly mass: number },

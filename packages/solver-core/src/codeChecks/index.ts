@@ -24,6 +24,7 @@ export {
   assignRodSection,
   findLightestRods,
 } from './rods/findLightestRods.ts';
+export { type SizedRodGroup, type SizedRodGroups, sizeRodGroups } from './rods/sizeRodGroups.ts';
 export { type BeamMemberCheck, type BeamMemberChecks, checkBeamMembers } from './members/checkBeamMembers.ts';
 export type { MemberCause } from './members/loadings.ts';
 export type { LateralStretch, MemberBuckling, UnbracedLength } from './members/memberCheck.ts';

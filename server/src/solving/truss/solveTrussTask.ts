@@ -20,20 +20,22 @@ import type { TrussOutcome } from './trussTask.ts';
  * Memory limit for the equations of one truss, bytes; the heap limit of a thread does not cover them, because they are
  * typed arrays.
  */
-const MEMORY = 128 * 1024 * 1024;
+export const SOLVE_MEMORY = 128 * 1024 * 1024;
 
 /** Solves a truss with all requested results, or returns why it cannot be solved. */
 export function solveTrussTask({ document, options }: SolveTask<'truss'>): TrussOutcome {
   const { include, ...others } = options;
   const own = include?.filter((part): part is TrussPart => part !== 'combinations' && part !== 'rods');
-  const answer = solveTruss(document, { ...others, ...(own && { include: own }), memory: MEMORY });
+  const answer = solveTruss(document, { ...others, ...(own && { include: own }), memory: SOLVE_MEMORY });
   const reading = readTruss(document);
   if (answer.level === 'error') return refuse(answer, reading.document === null ? null : reading);
   if (reading.document === null) throw new Error('`solveTrussTask` cannot read a document that was solved');
   const { id, message: _, ...shared } = answer;
   const corrections = answer.corrections.map(tidyFailure);
-  const combinations = include?.includes('combinations') ? combineTrussTask(reading.document, MEMORY) : null;
-  const rods = include?.includes('rods') ? checkRodsTask(reading.document, MEMORY) : null;
+  const combinations = include?.includes('combinations')
+    ? combineTrussTask(reading.document, SOLVE_MEMORY)
+    : null;
+  const rods = include?.includes('rods') ? checkRodsTask(reading.document, SOLVE_MEMORY) : null;
   return {
     kind: 'solved',
     id,
@@ -74,7 +76,7 @@ function judgeSound(reading: TrussReading) {
   if (reading.failures.length === 0 || !isStructureWhole(reading)) return null;
   const { joints, links } = document;
   if (joints.length * links.length === 0 || findCollisions(document).links.length > 0) return null;
-  const verdict = judgeTruss(document, { memory: MEMORY });
+  const verdict = judgeTruss(document, { memory: SOLVE_MEMORY });
   return verdict.status === 'unknown' ? null : verdict;
 }
 

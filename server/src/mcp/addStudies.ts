@@ -1,0 +1,68 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import * as z from 'zod';
+import { kindOfWord } from '../kinds/structures.ts';
+import type { TrussStudyOptions } from '../solving/sizing/trussStudy.ts';
+import { addTool } from './addTool.ts';
+import type { ApiPort } from './apiPort.ts';
+import { ASSUMES } from './assumptions.ts';
+import { describeFailed, type Fields } from './describeAnswer.ts';
+import { describeRanges } from './describeRanges.ts';
+import { describeStudy } from './describeStudy.ts';
+import { OUTPUTS } from './outputShapes.ts';
+import { refusalOf } from './refusals.ts';
+import { STRUCTURE_TOOLS } from './structureTools.ts';
+
+/** Adds the studies of trusses and frames: lightest rods, the method of joints, and ranges over the case sets. */
+export function addStudies(server: McpServer, api: ApiPort): void {
+  const study = async (truss: Fields, options: TrussStudyOptions) => {
+    const told = await api.ask({ kind: 'trussStudy', document: { ...truss, kind: 'truss' }, options });
+    return 'refused' in told ? refusalOf(told.refused) : describeStudy(told.outcome, truss);
+  };
+  const truss = STRUCTURE_TOOLS.truss.shape;
+  addTool(server, 'find_lightest_rods', {
+    title: 'Find the lightest sections of the rods of a truss',
+    description:
+      'Finds, for each group of links with the same section, the lightest standard sections with which they meet the standard in limits.rods of the truss ("EN 1993-1-1" or "AISC 360-22"), and why lighter ones fail. Each group is searched with the sections found for the groups before it. The truss needs what check_members needs: materials with E, nu and strength, and K: {y, z} of each link that may be compressed.',
+    input: {
+      truss,
+      series: z
+        .array(z.string().min(1).max(100))
+        .min(1)
+        .max(20)
+        .describe('Series or classes of the catalogue, such as "EN 10219", "AISC 16 / L", or "document"'),
+      count: z.number().int().min(1).max(20).default(3).describe('Number of sections for each group'),
+    },
+    assumes: ASSUMES.rods,
+    output: OUTPUTS.rods,
+    run: ({ truss: document, ...wish }) => study(document, { of: 'rods', ...wish }),
+  });
+  addTool(server, 'method_of_joints', {
+    title: 'Calculate a truss by hand, joint by joint',
+    description:
+      'Writes the calculation by hand of the forces at one joint of a truss: the joints in the order in which each determines its unknown forces, with their equations of equilibrium.',
+    input: {
+      truss,
+      joint: z.number().int().min(0).describe('Index of the joint'),
+      set: z.number().int().min(0).default(0).describe('Index of the case set'),
+    },
+    assumes: ASSUMES.joints,
+    output: OUTPUTS.joints,
+    run: ({ truss: document, joint, set }) => study(document, { of: 'joints', joint, set }),
+  });
+  addTool(server, 'force_ranges', {
+    title: 'Ranges of the forces in a truss or a frame',
+    description:
+      'Returns the greatest and the least force of each link of a truss, or N, Q, M and deflection of each member of a frame, over its case sets, and the case set of each. Case sets are not combined: combine_actions does that for trusses.',
+    input: {
+      kind: z.enum(['truss', 'frame']).describe('The kind of structure in the document'),
+      document: z.looseObject({}).describe('The truss or the frame'),
+    },
+    assumes: ASSUMES.ranges,
+    output: OUTPUTS.ranges,
+    run: async ({ kind: word, document }) => {
+      const kind = kindOfWord(word);
+      const reply = await api.post(`/case/${kind}`, { data: { schema: 1, ...document, kind }, include: [] });
+      return describeFailed(reply) ?? describeRanges(word, reply.body, document);
+    },
+  });
+}
