@@ -180,16 +180,17 @@ function checkEnergy(checked: CheckedSet): number {
     work((-strain.elongation / axis) * integral(N.segments, whole));
     work(-strain.curvature * integral(M.segments, whole));
   });
-  return relative(sum, checked.force ** 2 * softestCurve(model));
+  return relative(sum, checked.force ** 2 * softestRigid(model));
 }
 
 /**
- * Returns the greatest l³/EI of curved members: an arch on its line of pressure does not bend, and its displacements are
- * rounding of those that its forces would cause in a beam.
+ * Returns the greatest l³/EI of members that can bear loads without any strain: an arch on its line of pressure and an
+ * inextensible column do not bend, and their displacements are rounding of those that their forces would cause in a beam.
  */
-function softestCurve({ members }: FrameModel): number {
+function softestRigid({ members }: FrameModel): number {
   return members.reduce(
-    (most, { curve, length, EI }) => (curve === null ? most : Math.max(most, length ** 3 / EI)),
+    (most, { curve, length, EI, EA }) =>
+      curve === null && Number.isFinite(EA) ? most : Math.max(most, length ** 3 / EI),
     0,
   );
 }
