@@ -18,4 +18,18 @@ describe('factors of a full matrix', () => {
     substituteDenseInto(factors, second);
     expect([...second]).toEqual([-2, 2, 1]);
   });
+
+  it.each([1, 2, 4, 5, 6, 7, 8, 9, 12, 18])('return the unknowns 1, 2, … of %i equations', (size) => {
+    // The largest entry of a column is not on the diagonal, and every third entry is zero.
+    const entry = (i: number, j: number): number =>
+      (i === (j + 1) % size ? 5 : 0) + ((i + j) % 3 === 0 ? 0 : 1 / (i + 2 * j + 1));
+    const rows = Float64Array.from({ length: size * size }, (_, at) =>
+      entry(Math.floor(at / size), at % size),
+    );
+    const b = Float64Array.from({ length: size }, (_, i) =>
+      Array.from({ length: size }, (_unused, j) => entry(i, j) * (j + 1)).reduce((sum, one) => sum + one, 0),
+    );
+    substituteDenseInto(factorDenseInto(rows, size), b);
+    b.forEach((value, j) => expect(value).toBeCloseTo(j + 1, 10));
+  });
 });
