@@ -16,21 +16,25 @@ const check = (id: string, more: Partial<Check> = {}): Check => ({
 const BOOK = { subject: 'all', shown: 'all', words: '' } as const;
 
 describe('solving the cases', () => {
-  it('reports after each slice and at the end, and pauses between slices', async () => {
+  it('pauses between slices, and reports after some of them and at the end', async () => {
     let time = 0;
     let pauses = 0;
     const sizes: number[] = [];
-    await runChecks([check('a'), check('b'), check('c')], {
-      signal: new AbortController().signal,
-      report: (results) => sizes.push(results.size),
-      pause: async () => {
-        pauses += 1;
-        await Promise.resolve();
+    await runChecks(
+      Array.from({ length: 8 }, (_, k) => check(String(k))),
+      {
+        signal: new AbortController().signal,
+        report: (results) => sizes.push(results.size),
+        pause: async () => {
+          pauses += 1;
+          await Promise.resolve();
+        },
+        now: () => (time += 25),
       },
-      now: () => (time += 25),
-    });
-    expect(sizes).toEqual([2, 3]);
-    expect(pauses).toBe(1);
+    );
+    // A slice of two cases takes 75 ms with the reading at its begin, so the third ends after 160 ms.
+    expect(sizes).toEqual([6, 8]);
+    expect(pauses).toBe(4);
   });
 
   it('counts a case whose solver throws as different from its source', async () => {
