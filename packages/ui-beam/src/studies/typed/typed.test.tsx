@@ -124,6 +124,7 @@ drawnTest(
     for (const selector of ['[data-title]', '[data-panel]']) {
       const style = styleOf(selector);
       expect(style.opacity).toBe('1');
+      expect(style.color).toBe(styleOf('[data-title] input').color);
       expect(style.getPropertyValue('--eecs-ink')).toBe(style.getPropertyValue('--eecs-ink-muted'));
     }
     await userEvent.keyboard('{Enter}');

@@ -115,6 +115,8 @@ const Grid = styled.div`
   }
   &:has([data-ghost]) :is([data-title], [data-panel]) {
     --eecs-ink: ${vars.inkMuted};
+
+    color: ${vars.inkMuted};
   }
   &:has([data-ghost]) [data-panel] {
     background: ${vars.board};
