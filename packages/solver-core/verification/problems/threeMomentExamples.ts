@@ -115,7 +115,7 @@ export const threeMomentExamples: readonly Problem[] = [
       loads: [moment(2, -8000), uniform(4, 8, -2000), force(9, -6000)],
     }),
     expected: [at('M', 4, -1692.3, published(1)), at('M', 8, -3230.7, { tolerance: 0.1, scale: 1 })],
-    why: 'the source truncates the second moment instead of rounding it: 3230.77',
+    why: 'the three-moment equations 16·M2 + 4·M3 = -40 000 and 4·M2 + 14·M3 = -52 000 give M2 = -22 000/13 = -1692.31 and M3 = -42 000/13 = -3230.77; the source truncates the second moment instead of rounding it',
   },
   {
     id: 'singer-849',

@@ -32,7 +32,7 @@ export const bookSections: readonly SectionProblem[] = [
       ...properties({ ey: 0.2163, ez: 0.7163 }, { tolerance: 6e-5, scale: 1 }),
       ...properties({ alpha: 15.7589 }, { tolerance: 1e-3 }),
     ],
-    why: 'ez is 0.71625 and is printed truncated; the angle follows from second moments rounded to four decimals',
+    why: 'ey = (0.205·0.05 + 0.095·0.575)/0.3 = 0.21625 and ez = (0.205·1.025 + 0.095·0.05)/0.3 = 0.71625 lie halfway between two numbers of four decimals; the angle follows from second moments rounded to four decimals',
   },
   {
     id: 'pilkey-6.2',
