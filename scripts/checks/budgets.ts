@@ -19,13 +19,13 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   {
     name: 'solver-core, whole',
-    limit: 67.4,
+    limit: 68.2,
     measure: () => bundled("export * from '@eecs/solver-core'"),
   },
   {
     // docs/decisions explains why it is not thirty.
     name: 'solver-core, solveBeam alone',
-    limit: 35.6,
+    limit: 35.8,
     measure: () => bundled("export { solveBeam } from '@eecs/solver-core'"),
   },
   {
@@ -37,7 +37,7 @@ const BUDGETS: readonly Budget[] = [
     // Rules, governing combinations, envelopes and hulls, with the diagrams they consist of, and the model of
     // documents. docs/decisions explains its growth.
     name: 'combinations, the whole entry point',
-    limit: 22.8,
+    limit: 23.4,
     measure: () => bundled("export * from '@eecs/solver-core/combinations'"),
   },
   {
@@ -68,13 +68,13 @@ const BUDGETS: readonly Budget[] = [
   {
     // Solver, guides, generators and methods together: more than any page loads.
     name: 'trusses, the whole entry point',
-    limit: 75.4,
+    limit: 76.6,
     measure: () => bundled("export * from '@eecs/solver-core/truss'"),
   },
   {
     // The part that a page loads in order to solve trusses.
     name: 'trusses, solveTruss alone',
-    limit: 59.6,
+    limit: 59.9,
     measure: () => bundled("export { solveTruss } from '@eecs/solver-core/truss'"),
   },
   {
