@@ -2,12 +2,32 @@ import { Button } from '../../fields/Button.tsx';
 import { vars } from '../../theme/tokens.ts';
 import { styled } from 'styled-components';
 
-/** The sheet behind the line. */
+/**
+ * The sheet behind the line. While the board shows what is typed, it is visibly a preview, and the old document beside
+ * it steps back. Texts keep their contrast: only lines of the drawing are faint, and the old document has the muted ink
+ * and no sheet. A canvas takes its colours from the style of the board.
+ */
 export const Box = styled.div`
   padding: ${vars.space2} ${vars.space3};
   border: 1px solid ${vars.hairline};
   border-radius: ${vars.radius};
   background: ${vars.sheet};
+
+  [data-layout]:has(&[data-ghost]) [data-board] path {
+    stroke-opacity: 0.55;
+  }
+  [data-layout]:has(&[data-ghost]) [data-board] {
+    outline: 2px dashed ${vars.accent};
+    outline-offset: -3px;
+  }
+  [data-layout]:has(&[data-ghost]) :is([data-title], [data-panel]) {
+    --eecs-ink: ${vars.inkMuted};
+
+    color: ${vars.inkMuted};
+  }
+  [data-layout]:has(&[data-ghost]) [data-panel] {
+    background: ${vars.board};
+  }
 `;
 
 /** The field, and beside it the choice whether the line replaces the existing structure. */

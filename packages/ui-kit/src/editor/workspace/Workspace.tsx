@@ -92,10 +92,6 @@ export function Workspace({
 
 /**
  * In one column the results come before the inputs. If the host gives a least height, the status line is at the bottom.
- *
- * While the board shows a typed line, it is visibly a preview, and the old document beside it steps back. Texts keep
- * their contrast: only lines of the drawing are faint, and the old document has the muted ink and no sheet. A canvas
- * takes its colours from the style of the board.
  */
 const Grid = styled.div`
   display: grid;
@@ -106,21 +102,6 @@ const Grid = styled.div`
   gap: ${vars.space2} ${vars.space3};
   padding: ${vars.space2} ${vars.space3} 0;
 
-  &:has([data-ghost]) [data-board] path {
-    stroke-opacity: 0.55;
-  }
-  &:has([data-ghost]) [data-board] {
-    outline: 2px dashed ${vars.accent};
-    outline-offset: -3px;
-  }
-  &:has([data-ghost]) :is([data-title], [data-panel]) {
-    --eecs-ink: ${vars.inkMuted};
-
-    color: ${vars.inkMuted};
-  }
-  &:has([data-ghost]) [data-panel] {
-    background: ${vars.board};
-  }
   &[data-answers] {
     --panel-body: clamp(250px, calc(100vh - 640px), 560px);
 
