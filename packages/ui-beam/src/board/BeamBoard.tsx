@@ -143,7 +143,7 @@ export function BeamBoard() {
   const focusObjects = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
 
   const press = useBoardPress(focusObjects);
-  const early = useKeptPresses(hands !== null, { objects });
+  const early = useKeptPresses(hands, objects);
 
   /** The fields of a new selection appear with the next render. */
   const openEditor = useCallback(() => {

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { BoardKeys } from '@eecs/ui-kit/editor';
+import { replayPresses } from './replayPresses.ts';
 import { EarlyKeys, useKeptPresses } from './useKeptPresses.ts';
 
 /** A board whose tools are loaded later. */
 function Board({ isLoaded }: { readonly isLoaded: boolean }) {
   const objects = useRef<HTMLDivElement>(null);
   const keys = useRef<BoardKeys>(null);
-  const early = useKeptPresses(isLoaded, { objects });
+  const early = useKeptPresses(isLoaded ? { replayPresses } : null, objects);
   return (
     <>
       <div

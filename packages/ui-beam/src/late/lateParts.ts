@@ -42,6 +42,7 @@ export { Ruler } from '../board/Ruler.tsx';
 export { Squares } from '../board/Squares.tsx';
 export { BeamTools } from '../board/BeamTools.ts';
 export { ViewBar } from '../board/ViewBar.tsx';
+export { replayPresses } from '../board/replayPresses.ts';
 export { addBeamCase as addCase } from '../commands/addBeamCase.ts';
 export { applyShown, getShown } from '../commands/shownState.ts';
 export { ExercisePanel } from '../exercise/ExercisePanel.tsx';

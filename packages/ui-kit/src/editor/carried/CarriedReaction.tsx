@@ -5,9 +5,9 @@ import { useKitAtomValue } from '../../kit/useKitAtom.ts';
 import { createLate } from '../../late/createLate.tsx';
 import type { Session } from '../session/createSession.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
-import { loadCarriedParts } from './loadCarriedParts.ts';
+import { loadFrameParts } from '../loadFrameParts.ts';
 
-const CarriedFields = createLate(loadCarriedParts, 'CarriedFields', { isQuiet: true });
+const CarriedFields = createLate(loadFrameParts, 'CarriedFields', { isQuiet: true });
 
 /**
  * The reaction of another structure that a point load carries, or the button that takes one; nothing for a load without

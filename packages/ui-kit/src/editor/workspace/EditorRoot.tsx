@@ -16,14 +16,13 @@ import { type RoomProps, useRoomProp } from '../session/useRoomProp.ts';
 import { type OptionsProps, useOptions } from '../session/useOptions.ts';
 import { type SessionProps, getFirstUnits } from '../session/useSession.ts';
 import { CrashReport } from './CrashReport.tsx';
-import { loadCarriedParts } from '../carried/loadCarriedParts.ts';
 import { HiddenPartsContext } from '../session/hiddenParts.ts';
 
 const VisitKeeper = createLate(loadFrameParts, 'VisitKeeper', { isQuiet: true });
 
 const PrintLook = createLate(loadFrameParts, 'PrintLook', { isQuiet: true });
 
-const ReactionKeeper = createLate(loadCarriedParts, 'ReactionKeeper', { isQuiet: true });
+const ReactionKeeper = createLate(loadFrameParts, 'ReactionKeeper', { isQuiet: true });
 
 /** The definition of an editor for one kind of document; the same for the life of the page. */
 export interface EditorPlan<Types extends SessionTypes> {
