@@ -19,13 +19,13 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   {
     name: 'solver-core, whole',
-    limit: 68.2,
+    limit: 68.7,
     measure: () => bundled("export * from '@eecs/solver-core'"),
   },
   {
     // docs/decisions explains why it is not thirty.
     name: 'solver-core, solveBeam alone',
-    limit: 35.8,
+    limit: 36,
     measure: () => bundled("export { solveBeam } from '@eecs/solver-core'"),
   },
   {
@@ -43,7 +43,7 @@ const BUDGETS: readonly Budget[] = [
   {
     // Limits and the lightest section, with the solver and the stresses that check each candidate.
     name: 'sizing, the whole entry point',
-    limit: 61.4,
+    limit: 61.8,
     measure: () => bundled("export * from '@eecs/solver-core/sizing'"),
   },
   {
@@ -80,13 +80,13 @@ const BUDGETS: readonly Budget[] = [
   {
     // Parser, verdict and solver of frames, with members, shapes and the sparse solver.
     name: 'frames, the whole entry point',
-    limit: 59.6,
+    limit: 59.8,
     measure: () => bundled("export * from '@eecs/solver-core/frame'"),
   },
   {
     // Buckling and vibration of frames, with the solver that determines the axial forces.
     name: 'stability of frames, the whole door',
-    limit: 62,
+    limit: 62.2,
     measure: () => bundled("export * from '@eecs/solver-core/stability'"),
   },
   {
