@@ -15,49 +15,24 @@ export function factorDenseInto(rows: Float64Array, size: number): DenseFactors 
     const top = step * size;
     const inverse = 1 / rows[top + step]!;
     let below = top + size;
-    // Four rows at a time read the pivot row once; the operations on each entry are those of single rows.
-    for (; below + 3 * size < size * size; below += 4 * size)
-      subtractFromFour(rows, { size, step, top, below, inverse });
-    for (; below < size * size; below += size) {
-      const share = rows[below + step]! * inverse;
-      rows[below + step] = share;
-      if (share === 0) continue;
+    // Two rows at a time read the pivot row once; the operations on each entry are those of single rows.
+    for (; below + size < rows.length; below += 2 * size) {
+      const next = below + size;
+      const share = (rows[below + step]! *= inverse);
+      const other = (rows[next + step]! *= inverse);
+      for (let column = step + 1; column < size; column++) {
+        const pivot = rows[top + column]!;
+        rows[below + column]! -= share * pivot;
+        rows[next + column]! -= other * pivot;
+      }
+    }
+    if (below < rows.length) {
+      const share = (rows[below + step]! *= inverse);
       for (let column = step + 1; column < size; column++)
         rows[below + column]! -= share * rows[top + column]!;
     }
   }
   return { size, rows, order };
-}
-
-interface FourRows {
-  readonly size: number;
-  readonly step: number;
-  /** Where the pivot row begins. */
-  readonly top: number;
-  /** Where the first of the four rows begins. */
-  readonly below: number;
-  readonly inverse: number;
-}
-
-/** Subtracts multiples of the pivot row from four rows, so that their entries in the column of the pivot vanish. */
-function subtractFromFour(rows: Float64Array, { size, step, top, below, inverse }: FourRows): void {
-  const [a, b, c, d] = [below, below + size, below + 2 * size, below + 3 * size];
-  const ofA = rows[a + step]! * inverse;
-  const ofB = rows[b + step]! * inverse;
-  const ofC = rows[c + step]! * inverse;
-  const ofD = rows[d + step]! * inverse;
-  rows[a + step] = ofA;
-  rows[b + step] = ofB;
-  rows[c + step] = ofC;
-  rows[d + step] = ofD;
-  if (ofA === 0 && ofB === 0 && ofC === 0 && ofD === 0) return;
-  for (let column = step + 1; column < size; column++) {
-    const pivot = rows[top + column]!;
-    rows[a + column]! -= ofA * pivot;
-    rows[b + column]! -= ofB * pivot;
-    rows[c + column]! -= ofC * pivot;
-    rows[d + column]! -= ofD * pivot;
-  }
 }
 
 /** Solves for the right side `b`, which becomes the unknowns. */
