@@ -29,10 +29,16 @@ const TRUSS_REPORT: TrussReportOptions = { ...REPORT, parts: USUAL_TRUSS_PARTS }
 /** The first bytes of a word processor file, which is a ZIP archive. */
 const ZIP_MARK = 'PK\u0003\u0004';
 /**
- * Calls made only by foreign pages and programs: on the site, the beam editor sizes sections and the frame editor
- * writes its reports itself.
+ * Calls made only by foreign pages and programs: on the site, the beam editor sizes sections, finds values for a wanted
+ * result and splits a difference itself, and the frame editor writes its reports itself.
  */
-const FOREIGN = ['GET /oembed', 'POST /case/msb/lightest', 'POST /case/frame/report'];
+const FOREIGN = [
+  'GET /oembed',
+  'POST /case/msb/lightest',
+  'POST /case/msb/values',
+  'POST /case/msb/change',
+  'POST /case/frame/report',
+];
 /** Two rods at 45 degrees under 10 kN: the compression in each is 10/√2 kN. */
 const TWO_RODS = {
   schema: 1,
@@ -166,6 +172,7 @@ describe('the clients of the site, on a server', () => {
   test('tasks are saved, listed and removed; a version conflict is reported', async () => {
     const saved = await tasks.commit({ data: { ...beamExamples.twoSpans, id: -1 } });
     expect(saved.version).toBe(1);
+    expect(await tasks.reactions({ tasks: [saved.id] })).toMatchObject({ tasks: [{ id: saved.id }] });
     const data = { ...beamExamples.twoSpans, id: saved.id, version: 7 };
     await expect(tasks.commit({ data })).rejects.toMatchObject({ status: 409, errno: 40901 });
     expect((await tasks.list({ uid: userId })).map(({ id }) => id)).toEqual([saved.id]);
@@ -254,6 +261,6 @@ describe('the clients of the site, on a server', () => {
     const isMade = (call: string) =>
       browser.asked.some((one) => new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`).test(one));
     expect(calls.filter((call) => !isMade(call))).toEqual(FOREIGN);
-    expect(calls).toHaveLength(34);
+    expect(calls).toHaveLength(37);
   });
 });
