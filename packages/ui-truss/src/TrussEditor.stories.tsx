@@ -34,8 +34,9 @@ export const Solved: Story = {
     await waitFor(() => expect(solve).toBeEnabled());
     await userEvent.click(solve);
     await waitFor(() => expect(canvas.getByText('Solution')).toBeVisible());
-    await expect(canvas.getByText(/^40\.000/, { selector: 'button' })).toBeVisible();
-    await expect(canvas.getByText(/^.45\.000/, { selector: 'button' })).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Axial forces of the rods' }));
+    await expect(table.getAllByText(/^40\.000$/, { selector: 'button' })[0]).toBeVisible();
+    await expect(table.getAllByText(/^.45\.000$/, { selector: 'button' })[0]).toBeVisible();
   },
 };
 

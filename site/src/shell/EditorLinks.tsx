@@ -9,19 +9,24 @@ export interface EditorLinksProps {
   readonly rows: readonly Pick<KindRow<string, string>, 'id' | 'titleKey' | 'Icon'>[];
 }
 
-/** The links of the header to the editors, one for each kind. */
+/** The number of editors for whose links every header has room. */
+const ALWAYS = 3;
+/** The width of a window from which the header has room for the links of all editors, px. */
+const ALL_FROM_PX = 1560;
+
+/** The links of the header to the editors, one for each kind; the menu has all of them in every window. */
 export function EditorLinks({ rows }: EditorLinksProps) {
   const t = useText(siteMessages);
-  return rows.map(({ id, titleKey, Icon }) => (
-    <EditorLink key={id} to={toEditorPath({ id })}>
+  return rows.map(({ id, titleKey, Icon }, index) => (
+    <Wide key={id} $from={index < ALWAYS ? 0 : ALL_FROM_PX} to={toEditorPath({ id })}>
       <Icon />
       <span>{t(titleKey)}</span>
-    </EditorLink>
+    </Wide>
   ));
 }
 
 /** A link of the header. */
-export const EditorLink = styled(NavLink)`
+const EditorLink = styled(NavLink)`
   display: flex;
   align-items: center;
   padding: 0 ${vars.space3};
@@ -56,5 +61,12 @@ export const EditorLink = styled(NavLink)`
       clip-path: inset(50%);
       white-space: nowrap;
     }
+  }
+`;
+
+/** Also in the side menu, so that it may be hidden in a narrow window. */
+export const Wide = styled(EditorLink)<{ $from: number }>`
+  @media (max-width: ${({ $from }) => $from - 1}px) {
+    display: none;
   }
 `;

@@ -5,7 +5,7 @@ import { siteMessages } from '../messages/siteMessages.ts';
 import { KIND_ROWS } from '../kinds/kinds.ts';
 import { useCurrentRoute } from '../navigation/NavigationContext.ts';
 import { AccountLink } from './AccountLink.tsx';
-import { EditorLink, EditorLinks } from './EditorLinks.tsx';
+import { EditorLinks, Wide } from './EditorLinks.tsx';
 import { HEADER_PX } from './headerHeight.ts';
 import { LocaleMenu } from './LocaleMenu.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
@@ -95,13 +95,6 @@ const Editors = styled.nav`
   margin-inline-start: ${vars.space3};
   @media (max-width: 799px) {
     margin-inline-start: 0;
-  }
-`;
-
-/** Also in the side menu, so that it may be hidden in a narrow window. */
-const Wide = styled(EditorLink)<{ $from: number }>`
-  @media (max-width: ${({ $from }) => $from - 1}px) {
-    display: none;
   }
 `;
 
