@@ -62,7 +62,7 @@ export function addStudies(server: McpServer, api: ApiPort): void {
     run: async ({ kind: word, document }) => {
       const kind = kindOfWord(word);
       const reply = await api.post(`/case/${kind}`, { data: { schema: 1, ...document, kind }, include: [] });
-      return describeFailed(reply) ?? describeRanges(word, reply.body, document);
+      return describeFailed(reply) ?? describeRanges(reply.body, document);
     },
   });
 }

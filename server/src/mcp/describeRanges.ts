@@ -17,13 +17,15 @@ interface Range {
 const CURVES = ['N', 'Q', 'M', 'deflection'] as const;
 
 /** Describes the ranges of the forces in a solved truss or frame over its case sets. */
-export function describeRanges(word: 'truss' | 'frame', body: Fields, document: Fields): ToolAnswer {
+export function describeRanges(body: Fields, document: Fields): ToolAnswer {
   const sets = listOf(body['sets']);
-  const ranges = word === 'truss' ? ofLinks(sets) : ofMembers(sets);
+  // The answer for a truss lists one force for each link; that for a frame has members with diagrams.
+  const hasLinks = sets.some(({ N }) => Array.isArray(N));
+  const ranges = hasLinks ? ofLinks(sets) : ofMembers(sets);
   const { force, moment, length } = unitsOf(document);
   const units: Readonly<Record<string, string>> = { N: force, Q: force, M: moment, deflection: length };
   const report = ({ value, set }: Governing) => `${write(value)} (case set ${set + 1})`;
-  const part = word === 'truss' ? 'link' : 'member';
+  const part = hasLinks ? 'link' : 'member';
   const lines = ranges.map(
     ({ of, part: index, max, min }) =>
       `- ${part} ${index}, ${of} in ${units[of]}: greatest ${report(max)}, least ${report(min)}`,

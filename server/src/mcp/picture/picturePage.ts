@@ -1,3 +1,6 @@
+import enUS from './messages/en-US.json' with { type: 'json' };
+import ru from './messages/ru.json' with { type: 'json' };
+import uk from './messages/uk.json' with { type: 'json' };
 import { VIEW_SCRIPT, type ViewTexts } from './view/view.ts';
 
 /** The address of the page that shows pictures, and its type, by MCP Apps (SEP-1865, version 2026-01-26). */
@@ -6,53 +9,7 @@ export const PICTURE_PAGE = { uri: 'ui://eecs/picture.html', mimeType: 'text/htm
 /** The place of the picture in the `_meta` of a tool's answer. */
 export const PICTURE_KEY = 'eecs/picture';
 
-const TEXTS: Readonly<Record<'en' | 'ru' | 'uk', ViewTexts>> = {
-  en: {
-    set: 'Case set',
-    result: 'Result',
-    structure: 'Structure and loads',
-    motion: 'Motion',
-    play: 'Show the motion',
-    pause: 'Stop',
-    read: 'Value at a place',
-    hint: 'Point at the drawing, or use the arrow keys, to read values.',
-    at: 'at',
-    left: 'left',
-    right: 'right',
-    waiting: 'Waiting for the result…',
-    absent: 'There is no picture of this result.',
-  },
-  ru: {
-    set: 'Загружение',
-    result: 'Результат',
-    structure: 'Схема и нагрузки',
-    motion: 'Движение',
-    play: 'Показать движение',
-    pause: 'Остановить',
-    read: 'Значение в точке',
-    hint: 'Наведите указатель на чертёж или нажимайте стрелки, чтобы читать значения.',
-    at: 'при',
-    left: 'слева',
-    right: 'справа',
-    waiting: 'Ждём результата…',
-    absent: 'У этого результата нет чертежа.',
-  },
-  uk: {
-    set: 'Завантаження',
-    result: 'Результат',
-    structure: 'Схема й навантаження',
-    motion: 'Рух',
-    play: 'Показати рух',
-    pause: 'Зупинити',
-    read: 'Значення в точці',
-    hint: 'Наведіть вказівник на креслення або натискайте стрілки, щоб читати значення.',
-    at: 'при',
-    left: 'ліворуч',
-    right: 'праворуч',
-    waiting: 'Чекаємо на результат…',
-    absent: 'Цей результат не має креслення.',
-  },
-};
+const TEXTS: Readonly<Record<'en' | 'ru' | 'uk', ViewTexts>> = { en: enUS, ru, uk };
 
 /** In the dark theme drawings are inverted and their hues turned back: lines become light, colours stay. */
 const STYLE = `
