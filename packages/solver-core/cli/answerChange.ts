@@ -88,7 +88,9 @@ function readBeam(document: unknown): ReadBeam {
 
 function listExtremes(hasStiffness: boolean): readonly ResultWish[] {
   const curves = hasStiffness ? (['M', 'deflection'] as const) : (['M'] as const);
-  return curves.flatMap((of) => (['max', 'min'] as const).map((end) => ({ kind: 'extreme', of, end }) as const));
+  return curves.flatMap((of) =>
+    (['max', 'min'] as const).map((end) => ({ kind: 'extreme', of, end }) as const),
+  );
 }
 
 function format({ units: { system } }: BeamCase, { result, split }: Explained): string {

@@ -126,7 +126,17 @@ function isCarried(load: object): load is CarriedLoad['load'] {
  */
 function isSource(from: unknown): from is ReactionSource {
   if (!isRecord(from)) return false;
-  const { task, reaction, component, value, factor = 0, place = [0, 0], title = '', hash = '', set = '' } = from;
+  const {
+    task,
+    reaction,
+    component,
+    value,
+    factor = 0,
+    place = [0, 0],
+    title = '',
+    hash = '',
+    set = '',
+  } = from;
   return (
     [task, reaction].every((id) => typeof id === 'string' || Number.isFinite(id)) &&
     (component === 'x' || component === 'y' || component === 'r') &&
