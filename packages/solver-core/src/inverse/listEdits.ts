@@ -25,7 +25,10 @@ interface Slot {
   readonly edit: number | null;
 }
 
-/** Lists the edits on which results depend: fields, and entries of lists, each as a whole. */
+/**
+ * Lists the edits on which results depend: fields, and entries of lists, each as a whole. New names, colours and ids
+ * are no edits.
+ */
 export function listEdits(before: BeamCase, after: BeamCase): Edits {
   const edits: Edit[] = [];
   const note = (path: string, kind: Edit['kind']) => edits.push({ path, kind }) - 1;
@@ -76,6 +79,11 @@ function alignLists(
   ];
 }
 
+/** Keys on which no result depends. */
+const NAMES = ['id', 'name', 'label', 'title', 'description', 'color'];
+
 function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  const write = (of: unknown) =>
+    JSON.stringify(of, (key, value: unknown) => (NAMES.includes(key) ? undefined : value));
+  return write(a) === write(b);
 }

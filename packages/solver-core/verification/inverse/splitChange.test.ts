@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseCase, solveBeam } from '@eecs/solver-core';
 import type { BeamCase } from '@eecs/solver-core';
+import { expectClose } from '@eecs/testing';
 import { createRandom } from '@eecs/testing/random';
-import { splitChange } from '../../src/inverse/index.ts';
-import { beamCase, force, pin, roller, uniform } from '../beamCase.ts';
+import { readResult, splitChange } from '../../src/inverse/index.ts';
+import { beamCase, clamp, force, pin, roller, uniform } from '../beamCase.ts';
 import { DRAWN_SEED, drawCases } from '../drawCases.ts';
 
 const WANTED = drawCases(200);
@@ -21,35 +22,123 @@ function greatestMoment(document: BeamCase): number | null {
   return answer.level === 'error' ? null : answer.sets[0]!.M.max.value;
 }
 
-test('the change of a simple beam is split over its load and its span', () => {
-  const beam = (L: number, q: number) =>
-    read(beamCase(L, { supports: [pin(0), roller(L)], loads: [uniform(0, 4, -q)] }));
+function leastDeflection(document: BeamCase): number | null {
+  const answer = solveBeam(document, { include: [], mohr: [] });
+  return answer.level === 'error' ? null : answer.sets[0]!.deflection.min.value;
+}
+
+/** Returns the reaction of the support at the left end. */
+function leftReaction(document: BeamCase): number | null {
+  return readResult(document, { kind: 'reaction', support: 0, direction: 'y' }, 0);
+}
+
+const near = (value: number) => expect.closeTo(value, 8) as number;
+const simple = (loads: readonly object[], rest: object = {}) =>
+  read(beamCase(4, { supports: [pin(0), roller(4)], loads, ...rest }));
+
+test('a single edit causes the whole difference', () => {
   // With 4 m, 2 kN/m give q·L²/8 = 4 kN·m, and 3 kN/m give 6 kN·m.
-  const found = splitChange(beam(4, 2000), beam(4, 3000), greatestMoment)!;
-  expect(found.parts).toEqual([
-    { path: '/loads/0', kind: 'changed', change: expect.closeTo(2000, 8) as number },
-  ]);
-  expect(found.before).toBeCloseTo(4000, 8);
+  const found = splitChange(simple([uniform(0, 4, -2000)]), simple([uniform(0, 4, -3000)]), greatestMoment);
+  expect(found).toEqual({
+    before: near(4000),
+    after: near(6000),
+    parts: [{ path: '/loads/0', kind: 'changed', change: near(2000) }],
+    by: 'average',
+  });
 });
 
-test('edits whose effects multiply share what they cause together', () => {
-  const beam = (P: number, x: number) =>
-    read(beamCase(4, { supports: [pin(0), roller(4)], loads: [force(x, -P), force(x, -P)] }));
-  // Two forces at x: M = 2·P·x·(4 - x)/4. Each force contributes half of the change.
-  const found = splitChange(beam(1000, 2), beam(2000, 2), greatestMoment);
-  expect(found!.by).toBe('average');
-  expect(found!.parts.map(({ change }) => change)).toEqual([
-    expect.closeTo(1000, 9),
-    expect.closeTo(1000, 9),
+test('edits whose effects add up have the effects that each has alone', () => {
+  // P·L/4 for each of two forces in the middle: from 1 to 2 kN, and from 1 to 4 kN.
+  const before = simple([force(2, -1000), force(2, -1000)]);
+  const after = simple([force(2, -2000), force(2, -4000)]);
+  expect(splitChange(before, after, greatestMoment)?.parts.map(({ change }) => change)).toEqual([
+    near(1000),
+    near(3000),
   ]);
 });
 
-test('a support that is added and one that goes are made in an order in which the beam stands', () => {
-  const before = read(beamCase(4, { supports: [pin(0), roller(3)], loads: [force(2, -1000)] }));
-  const after = read(beamCase(4, { supports: [pin(1), roller(4)], loads: [force(2, -1000)] }));
-  const found = splitChange(before, after, greatestMoment)!;
-  expect(found.parts.map(({ path }) => path)).toEqual(['/supports/0', '/supports/1']);
-  expect(found.parts.reduce((sum, { change }) => sum + change, 0)).toBeCloseTo(found.after - found.before, 9);
+test('edits whose effects multiply have their mean over all orders', () => {
+  // v = -P·L³/(48·E·I) grows by the factors p = 2, e = 2 and i = 4 of P, 1/E and 1/I. Over the six orders, the factor p
+  // meets 1 twice, e·i twice, and i and e once each: (2·1 + 2·8 + 4 + 2)/6 = 4 times its own growth of 1. Likewise, e
+  // causes 4, and i causes (2·1 + 2·4 + 2 + 2)/6 = 7/3 times its own growth of 3. Together they cause 2·2·4 - 1 = 15.
+  const beam = (P: number, E: number, Iy: number) =>
+    simple([force(2, -P)], {
+      materials: [{ name: 'M', E, nu: 0.3 }],
+      sections: [{ className: 'generic', label: 'S', A: 100, Iy }],
+    });
+  const found = splitChange(beam(1000, 200_000, 10_000), beam(2000, 100_000, 2500), leastDeflection)!;
+  // 200 GPa and 10 000 cm4.
+  const v = (-1000 * 4 ** 3) / (48 * 2e7);
+  const changes = new Map(found.parts.map(({ path, change }) => [path, change / v]));
+  expect(changes).toEqual(
+    new Map([
+      ['/materials/0', near(4)],
+      ['/sections/0', near(7)],
+      ['/loads/0', near(4)],
+    ]),
+  );
+  expect(found.by).toBe('average');
+});
+
+test('a clamp that becomes a pin and a roller come in the order in which the beam stands', () => {
+  // The pin alone would let the beam turn, so the roller comes first.
+  const before = read(beamCase(4, { supports: [clamp(0)], loads: [force(2, -1000)] }));
+  const found = splitChange(before, simple([force(2, -1000)]), greatestMoment);
+  // The moment under the load is 5·P·L/32 with the clamp and the roller, and P·L/4 with the pin and the roller.
+  expect(found).toEqual({
+    before: near(0),
+    after: near(1000),
+    parts: [
+      { path: '/supports/1', kind: 'added', change: near(625) },
+      { path: '/supports/0', kind: 'changed', change: near(375) },
+    ],
+    by: 'order',
+  });
+});
+
+test('there is no split if one of the beams moves', () => {
+  const moves = read(beamCase(4, { supports: [pin(0)], loads: [] }));
+  expect(splitChange(simple([]), moves, greatestMoment)).toBeNull();
+  expect(splitChange(moves, simple([]), greatestMoment)).toBeNull();
+});
+
+test('a load that is removed or added before others is one edit', () => {
+  const [first, second] = [force(1, -1000), force(2, -2000)];
+  // The support at the left end carries 3/4 of the force at 1 m.
+  expect(splitChange(simple([first, second]), simple([second]), leftReaction)?.parts).toEqual([
+    { path: '/loads/0', kind: 'removed', change: near(-750) },
+  ]);
+  expect(splitChange(simple([second]), simple([first, second]), leftReaction)?.parts).toEqual([
+    { path: '/loads/0', kind: 'added', change: near(750) },
+  ]);
+});
+
+test('new names, colours and ids are no edits', () => {
+  const [first, second] = [force(1, -1000), force(2, -2000)];
+  const before = simple([{ ...first, id: 7, color: '#ff0000' }, second], { title: 'One' });
+  const after = simple([{ ...first, id: 'b' }, second], {
+    title: 'Two',
+    materials: [{ name: 'S235', E: 200_000, nu: 0.3 }],
+  });
+  expect(splitChange(before, after, leftReaction)?.parts).toEqual([]);
+});
+
+test('self-weight, shear strains and the length are edits', () => {
+  const loads = [force(2, -1000)];
+  const mass = { beamSections: [{ x: 4, materialIndex: 0, crossSectionIndex: 0, mass: 10 }] };
+  expect(
+    splitChange(simple(loads, mass), simple(loads, { ...mass, selfWeight: true }), leftReaction)?.parts,
+  ).toEqual([{ path: '/selfWeight', kind: 'changed', change: near((10 * 9.80665 * 4) / 2) }]);
+  const deflection = (document: BeamCase) =>
+    readResult(document, { kind: 'value', of: 'deflection', x: 2 }, 0);
+  const plank = { sections: [{ className: 'rectangle', label: '', b: 100, h: 200 }] };
+  const sheared = splitChange(simple(loads, plank), simple(loads, { ...plank, shear: true }), deflection);
+  expect(sheared?.parts.map(({ path }) => path)).toEqual(['/shear']);
+  // 6/5·P·L/(4·G·A) with G = E/(2·(1 + nu)).
+  const G = 2e11 / 2.6;
+  expectClose(sheared?.parts[0]?.change, (-1.2 * 1000 * 4) / (4 * G * 0.1 * 0.2), 1e-3);
+  const longer = splitChange(simple(loads), simple(loads, { L: 5 }), leftReaction);
+  expect(longer?.parts).toContainEqual({ path: '/L', kind: 'changed', change: near(0) });
 });
 
 test(`the changes of ${WANTED} pairs add up to the difference (seed ${DRAWN_SEED})`, () => {
