@@ -73,6 +73,7 @@ describe('checkCalculation', () => {
   test('misses lines that are left out', () => {
     const short = { ...CANTILEVER, lines: CANTILEVER.lines.slice(0, -1) };
     expect(checkCalculation(short)).toEqual({ ok: false, why: 'missing', line: 8 });
+    expect(checkCalculation({ ...CANTILEVER, lines: [] })).toEqual({ ok: false, why: 'missing', line: 1 });
   });
 
   test.each([
