@@ -63,6 +63,7 @@ import { releaseNotes } from './routes/data/releaseNotes.ts';
 import { sections } from './routes/data/sections.ts';
 import { storageReads } from './routes/data/storage.ts';
 import { storageWrites } from './routes/data/storageWrites.ts';
+import { MODEL_TOOLS } from './mcp/toolExamples.ts';
 import { writeAgentGuide } from './mcp/writeAgentGuide.ts';
 import { mcpRoute } from './routes/mcp.ts';
 import { oembedRoute } from './routes/oembed.ts';
@@ -238,7 +239,7 @@ async function registerSite(
   });
   await app.register(storybook, { storybookDir: config.storybookDir });
   await app.register(crawlers, { siteDir, publicUrl });
-  await app.register(llmsText, { siteDir, publicUrl, agentGuide: writeAgentGuide() });
+  await app.register(llmsText, { siteDir, publicUrl, agentGuide: writeAgentGuide(), tools: MODEL_TOOLS });
   await app.register(site, {
     siteDir,
     publicUrl,

@@ -146,3 +146,6 @@ export const TOOL_EXAMPLES: Readonly<Record<ToolName, Fields>> = {
   section_properties: { section: { className: 'rectangle', label: '', b: 100, h: 200 } },
   open_in_editor: { kind: 'beam', document: beam },
 };
+
+/** The tools that a model may call; the page that shows pictures calls `draw_picture`. */
+export const MODEL_TOOLS = Object.keys(TOOL_EXAMPLES).filter((name) => name !== 'draw_picture');

@@ -38,6 +38,20 @@ describe('llms.txt', () => {
     expect(body).not.toMatch(/\/terms\/|\/:/);
   });
 
+  test('names every tool for models', async () => {
+    const { body } = await app.inject('/llms.txt');
+    const named = /tools ([\w, ]+)$/m.exec(body)?.[1]?.split(', ') ?? [];
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { accept: 'application/json, text/event-stream' },
+      payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+    });
+    const { tools } = reply.json<{ result: { tools: { name: string; _meta?: Meta }[] } }>().result;
+    const forModels = tools.filter(({ _meta }) => _meta?.ui?.visibility?.includes('model') !== false);
+    expect(named.sort()).toEqual(forModels.map(({ name }) => name).sort());
+  });
+
   test('the full text adds how documents are written, units, examples and the text of the guide', async () => {
     const { statusCode, headers, body } = await app.inject('/llms-full.txt');
     expect(statusCode).toBe(200);
@@ -90,3 +104,7 @@ describe('llms.txt', () => {
     await bare.close();
   });
 });
+
+interface Meta {
+  readonly ui?: { readonly visibility?: readonly string[] };
+}

@@ -12,6 +12,8 @@ export interface LlmsTextOptions {
   readonly publicUrl: string | null;
   /** How agents write documents and read results, as sections of Markdown; only the full text has it. */
   readonly agentGuide: string;
+  /** The names of the tools that a model may call. */
+  readonly tools: readonly string[];
 }
 
 /**
@@ -19,7 +21,7 @@ export interface LlmsTextOptions {
  * (llmstxt.org). GET /llms-full.txt: the same, followed by how documents are written and by the text of the guide.
  */
 export const llmsText = plugin<LlmsTextOptions>(
-  async (app, { siteDir, publicUrl, agentGuide }) => {
+  async (app, { siteDir, publicUrl, agentGuide, tools }) => {
     const pages = parseTextPages(await readOptional(path.join(siteDir, 'text-pages.json')));
     const options = { schema: { hide: true }, config: { rateLimit: { max: USE_LIMITS.publicData } } };
     const serve = (url: string, write: (base: string) => string) => {
@@ -32,16 +34,21 @@ export const llmsText = plugin<LlmsTextOptions>(
           .send(text);
       });
     };
-    serve('/llms.txt', (base) => writeLlmsText(base, pages));
+    serve('/llms.txt', (base) => writeLlmsText(base, { pages, tools }));
     serve('/llms-full.txt', (base) =>
-      [writeLlmsText(base, pages).trim(), agentGuide, ...writeGuide(pages)].join('\n\n').concat('\n'),
+      [writeLlmsText(base, { pages, tools }).trim(), agentGuide, ...writeGuide(pages)]
+        .join('\n\n')
+        .concat('\n'),
     );
   },
   { name: 'llms-text', dependencies: ['use-limits'] },
 );
 
 /** Writes the text, in English, with addresses of the site at `base`. */
-export function writeLlmsText(base: string, pages: TextPages): string {
+function writeLlmsText(
+  base: string,
+  { pages, tools }: { readonly pages: TextPages; readonly tools: readonly string[] },
+): string {
   const link = (name: string, to: string, about: string) => `- [${name}](${base}${to}): ${about}`;
   const guide = listGuide(pages);
   return [
@@ -49,14 +56,14 @@ export function writeLlmsText(base: string, pages: TextPages): string {
     '',
     '> Online structural-engineering calculator. It solves multi-span beams, trusses and plane frames exactly: diagrams are piecewise polynomials, and every extreme, zero and jump is a number. A structure that cannot stand is refused with the reason: which part moves, and what would hold it. English, Russian and Ukrainian; SI and US customary units.',
     '',
-    'Solving needs no account: 30 documents a minute of one address, in sizes that a page of the editor takes. Tension and sagging moments are positive. A support has className "pin", "roller" or "clamp" (a built-in end); in documents of the editor, "fixed" is a pin, "simple" a roller, "cantilever" a clamp.',
+    'Solving needs no account: 30 documents a minute of one address, of up to a tenth of the full sizes. Tension and sagging moments are positive. A support has className "pin", "roller" or "clamp" (a built-in end); in documents of the editor, "fixed" is a pin, "simple" a roller, "cantilever" a clamp.',
     '',
-    '## Doors for programs',
+    '## For programs',
     '',
     link('API', '/openapi', 'every call of the HTTP API with its bodies and answers, to read'),
     link('Full text', '/llms-full.txt', 'this text, how documents are written, and the guide'),
     link('OpenAPI 3.1', '/openapi.json', 'the same for programs'),
-    `- [MCP](${base}/mcp): POST, Model Context Protocol over streamable HTTP without sessions; tools solve_beam, solve_truss, solve_frame, combine_actions, check_members, find_lightest_section, find_lightest_rods, method_of_joints, force_ranges, find_values, explain_change, influence_line, envelope, hand_calculation, report_link, judge_structure, search_catalogue, section_properties, open_in_editor`,
+    `- [MCP](${base}/mcp): POST, Model Context Protocol over streamable HTTP without sessions; tools ${tools.join(', ')}`,
     `- POST ${base}/api/case/msb: solves a beam; body {"data": document}`,
     `- POST ${base}/api/case/msb/lightest: finds the lightest section of a beam; body {"data": document, "series": ["IPE"]}`,
     `- POST ${base}/api/case/msb/values: finds all values of a number of a beam at which a condition holds; body {"data": document, "number", "condition", "from", "to"}`,
@@ -65,10 +72,17 @@ export function writeLlmsText(base: string, pages: TextPages): string {
     `- POST ${base}/api/case/frame: solves a plane frame; body {"data": document}`,
     link('oEmbed', '/oembed', 'GET with `url` of a shared document: the frame that shows it'),
     '',
-    '## Doors for people',
+    '## For people',
     '',
     link('Beam editor', '/msb/', 'multi-span beams: N, Q, M, deflection, reactions, stresses, reports'),
     link('Truss editor', '/truss/', 'plane and spatial trusses'),
+    link('Frame editor', '/frame/', 'plane frames: N, Q, M, displacements, buckling, frequencies'),
+    link(
+      'Verification',
+      '/verification',
+      'every sourced case, solved again in the browser beside the printed values',
+    ),
+    link('Check', '/check', 'whether the numbers of a report, or the lines of a calculation, are right'),
     link('Embedding', '/embed', 'an editor in a page of yours: frame, custom element, React component'),
     '',
     ...(guide.length === 0 ? [] : ['## Guide', '']),
