@@ -52,6 +52,22 @@ test('two spans: over the support everything acts, in a span the imposed load of
   expect(max.extreme.leading).toBe(1);
 });
 
+test('the lead changes exactly at a quarter of a piece', () => {
+  // Snow leads where 1.5 · 12 + 0.9 w is more than 0.75 · 12 + 1.5 w: where the wind w = 20 - 5x is below 15.
+  const over4m = (c: readonly number[]) => ({ segments: [{ x0: 0, x1: 4, c }] });
+  const combinations = createCombinations(EN_1990, 'ULS-STR', [
+    { action: { kind: 'G' } },
+    { action: { kind: 'S' } },
+    { action: { kind: 'W' } },
+  ]);
+  if ('missing' in combinations) throw new Error('incomplete');
+  const diagrams = [over4m([-20e3]), over4m([-12e3]), over4m([-20e3, 5e3])];
+  const { min } = computeGoverningEnvelope(combinations, diagrams);
+  expect(min.governing.map((index) => min.combinations[index]!.leading)).toEqual([2, 1]);
+  expectClose(min.diagram.segments[0]!.x1, 1, 1e-12);
+  expectClose(valueAt(min.diagram, 0), -(1.35 * 20e3 + 0.75 * 12e3 + 1.5 * 20e3), 1e-12);
+});
+
 const SEEDS = Array.from({ length: drawCases(300) }, (_, k) => DRAWN_SEED + k);
 
 test.each(SEEDS)('no combination of those tried one by one is outside of the envelope, seed %d', (seed) => {

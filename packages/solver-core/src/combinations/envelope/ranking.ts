@@ -16,6 +16,12 @@ interface Rivals {
 /** A range is halved one time less than this before a rival counts as one that may cross the best one. */
 const HALVINGS = 4;
 
+/**
+ * Halves overlap by a little, because the test within a half excludes a crossing exactly at its end: without the
+ * overlap, both halves would exclude a crossing at the place where they meet.
+ */
+const OVERLAP = 1 + 1 / 1024;
+
 /** Compares rivals along a piece. */
 export interface Ranking {
   /** Returns the value, times the sign, of the polynomial that begins at a place of a buffer. */
@@ -52,9 +58,8 @@ export function createRanking({ rivals, most, size, sign, near }: Rivals): Ranki
     if (Math.abs(taylor[0]!) >= rest) return false;
     if (half <= shortest) return true;
     const quarter = half / 2;
-    return (
-      mayCross(rival, best, middle - quarter, quarter) || mayCross(rival, best, middle + quarter, quarter)
-    );
+    const reach = OVERLAP * quarter;
+    return mayCross(rival, best, middle - quarter, reach) || mayCross(rival, best, middle + quarter, reach);
   };
 
   const valueAt = (c: Float64Array, start: number, s: number): number => {
