@@ -213,16 +213,23 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     ['envelope', 'rules'],
     ['certificate'],
     ['document'],
-    ['beam', 'truss'],
+    ['along'],
+    ['beam', 'truss', 'frame'],
   ]),
-  'combinations/document': [
-    ...COMBINED,
-    'beam',
-    'truss',
-    'model/beam',
-    'model/truss',
-    'combinations/beam',
-    'combinations/truss',
+  ...Object.fromEntries(
+    ['document', 'along'].map((folder) => [
+      `combinations/${folder}`,
+      [
+        ...COMBINED,
+        ...['beam', 'truss', 'model/beam', 'model/truss'],
+        ...['combinations/beam', 'combinations/truss', 'combinations/frame'],
+        ...(folder === 'document' ? ['combinations/along'] : []),
+      ],
+    ]),
+  ),
+  'combinations/frame': [
+    ...COMBINED.filter((folder) => folder !== 'frame' && folder !== 'model/frame'),
+    ...['beam', 'truss', 'model/beam', 'model/truss', 'combinations/beam', 'combinations/truss'],
   ],
   trains: [
     'sparse',

@@ -30,14 +30,14 @@ export type {
 export type {
   BeamSituation,
   CombinedBeam,
-  EnvelopeBorder,
-  GoverningPoint,
   GoverningReaction,
   SituationSources,
   SpanValues,
   SupportValues,
   UncombinedBeam,
 } from './beam/answer.ts';
+export type { EnvelopeBorder, GoverningPoint, LineEffect } from './along/envelopeBorder.ts';
+export type { FieldEffect } from './along/listLineEffects.ts';
 export { type BeamCombiner, beamCombiner } from './beam/beamCombiner.ts';
 export type { BeamEffect } from './beam/beamEffects.ts';
 export { type Cause, type CauseQuestion, combineBeam, findCause } from './beam/explore.ts';
@@ -51,6 +51,18 @@ export type { GoverningValue, Range } from './document/governingValue.ts';
 export { type SituationParts, combineSituation } from './document/combineSituation.ts';
 export { createCertificate } from './document/createCertificate.ts';
 export type { CombinationTerm, NamedCombination } from './document/namedCombinations.ts';
+export type {
+  CombinedFrame,
+  FrameSituation,
+  FrameSources,
+  GoverningJointReaction,
+  JointDisplacements,
+  JointReactions,
+  MemberEnvelopes,
+  UncombinedFrame,
+} from './frame/answer.ts';
+export { type FrameCause, type FrameCauseQuestion, combineFrame, findFrameCause } from './frame/explore.ts';
+export { type FrameSolver, solveFrameCombinations } from './frame/solveFrameCombinations.ts';
 export {
   type AnchorValues,
   type CombinedTruss,

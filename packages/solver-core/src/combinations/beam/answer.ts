@@ -1,38 +1,21 @@
 import type { RefusedBeam } from '../../beam/answer/answer.ts';
-import type { Diagram } from '../../diagrams/diagram.ts';
+import type { Segments } from '../along/addSegments.ts';
+import type { EnvelopeBorder, GoverningPoint } from '../along/envelopeBorder.ts';
 import type { Combinations } from '../combinations.ts';
 import type { CombinationFailure } from '../document/failures.ts';
 import type { GoverningValue, Range } from '../document/governingValue.ts';
 import type { NamedCombination } from '../document/namedCombinations.ts';
 import type { CombinationPlan } from '../document/readCombinations.ts';
 import type { Situation } from '../rule.ts';
-import type { BeamEffect, Segments } from './beamEffects.ts';
+import type { BeamEffect } from './beamEffects.ts';
 import type { BeamSpan } from './listSpans.ts';
-
-/** A governing value at a place of a beam. */
-export interface GoverningPoint extends GoverningValue {
-  /** Place from the left end; m or in. */
-  readonly x: number;
-  /** The side of a jump. */
-  readonly side: 'left' | 'right';
-  /** All effects of the same combination at the same place. */
-  readonly coincident: Readonly<Partial<Record<BeamEffect, number>>>;
-}
-
-/** One border of an envelope: the diagram, and which combination governs each of its segments. */
-export interface EnvelopeBorder {
-  readonly diagram: Diagram;
-  /** For each segment the index in `combinations` of the situation. */
-  readonly governing: readonly number[];
-  readonly extreme: GoverningPoint;
-}
 
 /** The governing values within a span or an overhang. */
 export interface SpanValues {
-  readonly M: Range<GoverningPoint>;
-  readonly Q: Range<GoverningPoint>;
+  readonly M: Range<GoverningPoint<BeamEffect>>;
+  readonly Q: Range<GoverningPoint<BeamEffect>>;
   /** Null if the situation does not concern deflections. */
-  readonly deflection: Range<GoverningPoint> | null;
+  readonly deflection: Range<GoverningPoint<BeamEffect>> | null;
   /** The length divided by the greatest absolute deflection; null without one. */
   readonly ratio: number | null;
 }
@@ -63,7 +46,7 @@ export interface BeamSituation {
   readonly combinations: readonly NamedCombination[];
   /** Sets for which the rule has no expression in this situation. */
   readonly leftOut: readonly number[];
-  readonly effects: Readonly<Partial<Record<BeamEffect, Range<EnvelopeBorder>>>>;
+  readonly effects: Readonly<Partial<Record<BeamEffect, Range<EnvelopeBorder<BeamEffect>>>>>;
   /** One entry for each of `spans`. */
   readonly spans: readonly SpanValues[];
   readonly reactions: readonly SupportValues[];

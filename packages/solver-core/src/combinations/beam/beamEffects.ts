@@ -1,17 +1,12 @@
 import type { BeamSet } from '../../beam/answer/answer.ts';
-import type { DiagramSegment } from '../../diagrams/diagram.ts';
-import { cutTogether } from '../../diagrams/stretches.ts';
-import { addPolynomials } from '../../linalg/addPolynomials.ts';
+import { type Segments, addSegments } from '../along/addSegments.ts';
+import { listLineEffects } from '../along/listLineEffects.ts';
+import type { LineEffect } from '../along/envelopeBorder.ts';
 import type { Situation } from '../rule.ts';
 
-/** Effects along a beam that are combined: the results of a set, and the stresses `S.top` and `S.bottom`. */
-export type BeamEffect = 'N' | 'Q' | 'M' | 'u' | 'deflection' | 'slope' | 'S.top' | 'S.bottom';
+/** Effects along a beam that are combined: the results of a set, and the stresses at its edges. */
+export type BeamEffect = LineEffect;
 
-/** A result along a beam: segments from its left to its right end. */
-export type Segments = readonly DiagramSegment[];
-
-const FORCES: readonly BeamEffect[] = ['N', 'Q', 'M'];
-const DISPLACEMENTS: readonly BeamEffect[] = ['deflection', 'slope', 'u'];
 const STRESSES: readonly BeamEffect[] = ['S.top', 'S.bottom'];
 
 /**
@@ -22,11 +17,9 @@ export function listEffects(
   situation: Situation,
   { isReal, hasStresses }: { readonly isReal: boolean; readonly hasStresses: boolean },
 ): readonly BeamEffect[] {
-  const isService = situation.startsWith('SLS');
   return [
-    ...FORCES,
-    ...(isReal && (isService || situation === 'ASD') ? DISPLACEMENTS : []),
-    ...(hasStresses && !isService ? STRESSES : []),
+    ...listLineEffects(situation, isReal),
+    ...(hasStresses && !situation.startsWith('SLS') ? STRESSES : []),
   ];
 }
 
@@ -45,26 +38,4 @@ export function segmentsOf(sets: readonly BeamSet[], effect: BeamEffect, L: numb
   return list.length === 0
     ? [{ x0: 0, x1: L, c: [0] }]
     : addSegments(list.map((segments) => ({ segments, factor: 1 })));
-}
-
-/** Adds results along a beam, each times its factor. */
-export function addSegments(
-  list: readonly { readonly segments: Segments; readonly factor: number }[],
-): Segments {
-  if (list.length === 1 && list[0]!.factor === 1) return list[0]!.segments;
-  return cutTogether(
-    list.map(({ segments }) => segments),
-    0,
-  ).map(({ x0, x1, polynomials }) => ({
-    x0,
-    x1,
-    c: polynomials.reduce<readonly number[]>(
-      (sum, c, k) =>
-        addPolynomials(
-          sum,
-          c.map((coefficient) => list[k]!.factor * coefficient),
-        ),
-      [0],
-    ),
-  }));
 }

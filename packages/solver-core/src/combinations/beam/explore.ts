@@ -2,10 +2,12 @@ import { toDiagram } from '../../diagrams/toDiagram.ts';
 import type { Diagram } from '../../diagrams/diagram.ts';
 import type { CombinationTerm } from '../document/namedCombinations.ts';
 import { createCombinationList } from '../document/namedCombinations.ts';
-import type { CombinedBeam, GoverningPoint } from './answer.ts';
-import { addSegments, type BeamEffect } from './beamEffects.ts';
-import { createPointReader } from './governingPoints.ts';
-import { readSegments } from './sourceReaders.ts';
+import { addSegments } from '../along/addSegments.ts';
+import type { GoverningPoint } from '../along/envelopeBorder.ts';
+import { createPointReader } from '../along/governingPoints.ts';
+import { readSegments } from '../along/sourceReaders.ts';
+import type { CombinedBeam } from './answer.ts';
+import type { BeamEffect } from './beamEffects.ts';
 
 /** A query for the cause of an envelope at a place. */
 export interface CauseQuestion {
@@ -19,7 +21,7 @@ export interface CauseQuestion {
 }
 
 /** The governing value at a place, with the terms of its combination. */
-export interface Cause extends Omit<GoverningPoint, 'combination'> {
+export interface Cause extends Omit<GoverningPoint<BeamEffect>, 'combination'> {
   readonly label: string;
   readonly leading: number | null;
   readonly terms: readonly CombinationTerm[];

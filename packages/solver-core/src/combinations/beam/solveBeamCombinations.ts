@@ -1,28 +1,26 @@
 import type { Reaction } from '../../beam/results/planeResults.ts';
 import type { BeamCase } from '../../model/beam/document.ts';
+import type { Segments } from '../along/addSegments.ts';
+import { envelopeLine } from '../along/envelopeLine.ts';
+import { extremeWithin, type PointReader } from '../along/governingPoints.ts';
 import type { Combinations } from '../combinations.ts';
-import type { Range } from '../document/governingValue.ts';
 import { createCombinationList } from '../document/namedCombinations.ts';
 import { findGoverning } from '../findGoverning.ts';
 import { type CutSources, cutSources } from '../envelope/cutSources.ts';
 import { type SourceGroups, planEnvelope } from '../envelope/plan.ts';
-import { computeGoverningBorder } from '../governingEnvelope.ts';
 import type {
   BeamSituation,
   CombinedBeam,
-  EnvelopeBorder,
   GoverningReaction,
   SituationSources,
   SpanValues,
   SupportValues,
   UncombinedBeam,
 } from './answer.ts';
-import { type BeamEffect, type Segments, listEffects, segmentsOf } from './beamEffects.ts';
-import { extremeWithin, type PointReader, createPointReader } from './governingPoints.ts';
+import { type BeamEffect, listEffects, segmentsOf } from './beamEffects.ts';
 import type { BeamSpan } from './listSpans.ts';
 import { openCombinations } from './openCombinations.ts';
 import type { BeamSolver } from './solveParts.ts';
-import { readCuts } from './sourceReaders.ts';
 
 /**
  * Combines the case sets of a beam by the rule of its document and finds what governs: envelopes of N, Q, M,
@@ -101,23 +99,14 @@ function solveSituation(
 ): BeamSituation {
   const { combinations, segments } = sources;
   const named = createCombinationList(combinations.situation, combinations.sources);
-  const envelope = planEnvelope(combinations);
+  const plan = planEnvelope(combinations);
   const cuts = new Map(
     Object.entries(segments).map(([effect, list]) => [
       effect as BeamEffect,
-      cut(effect as BeamEffect, list, envelope.groups),
+      cut(effect as BeamEffect, list, plan.groups),
     ]),
   );
-  const reader = createPointReader(combinations, readCuts(cuts), named);
-  const effects = Object.fromEntries(
-    [...cuts].map(([effect, own]): [string, Range<EnvelopeBorder>] => {
-      const border = (kind: 'max' | 'min'): EnvelopeBorder => {
-        const { diagram, governing, extreme } = computeGoverningBorder(envelope, own, { kind, known: named });
-        return { diagram, governing, extreme: reader.read(effect, { x: extreme.x, kind }) };
-      };
-      return [effect, { max: border('max'), min: border('min') }];
-    }),
-  ) as BeamSituation['effects'];
+  const { effects, reader } = envelopeLine(combinations, cuts, { plan, named });
   const reactionsOf = indexReactions(reactions);
   return {
     situation: combinations.situation,
@@ -130,7 +119,11 @@ function solveSituation(
   };
 }
 
-function readSpan(span: BeamSpan, effects: BeamSituation['effects'], reader: PointReader): SpanValues {
+function readSpan(
+  span: BeamSpan,
+  effects: BeamSituation['effects'],
+  reader: PointReader<BeamEffect>,
+): SpanValues {
   const range = (effect: 'M' | 'Q' | 'deflection') => ({
     max: reader.read(effect, { ...extremeWithin(effects[effect]!.max.diagram, span, 'max'), kind: 'max' }),
     min: reader.read(effect, { ...extremeWithin(effects[effect]!.min.diagram, span, 'min'), kind: 'min' }),

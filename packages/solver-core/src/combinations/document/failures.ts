@@ -35,6 +35,10 @@ export const COMBINATION_FAILURE_CODES = [
   'combinations.noExpression',
   /** A change of factors that matches no part of the rule. */
   'combinations.change',
+  /** A frame of the second order: the results of its sets cannot be added. */
+  'combinations.secondOrder',
+  /** A member that bears one way only: the results of sets cannot be added. */
+  'combinations.oneWay',
   /** There are more sets, or parts of them on spans, than can be combined at once. */
   'combinations.tooLarge',
   /** A deflection limit has no number. */

@@ -1,17 +1,14 @@
 import type { RefusedTruss, TrussAnswer, TrussSet } from '../../truss/answer/answer.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
+import { concernsDisplacements } from '../along/listLineEffects.ts';
 import type { Combinations } from '../combinations.ts';
 import { checkExtent } from '../document/checkExtent.ts';
 import { combineSituation } from '../document/combineSituation.ts';
 import type { CombinationFailure } from '../document/failures.ts';
 import type { GoverningValue, Range } from '../document/governingValue.ts';
-import {
-  type CombinationList,
-  type NamedCombination,
-  createCombinationList,
-} from '../document/namedCombinations.ts';
+import { findRange } from '../document/findRange.ts';
+import { type NamedCombination, createCombinationList } from '../document/namedCombinations.ts';
 import { type CombinationPlan, readCombinations } from '../document/readCombinations.ts';
-import { findGoverning } from '../findGoverning.ts';
 import type { Situation } from '../rule.ts';
 import { placeTrussActions } from './placeTrussActions.ts';
 
@@ -108,27 +105,15 @@ function solveSituation(combinations: Combinations, sets: readonly TrussSet[]): 
       const along = (axis: 'x' | 'y' | 'z') => range(sets.map((set) => listOf(set)[k]![axis]));
       return { joint, x: along('x'), y: along('y'), z: along('z') };
     });
-  const isService = situation.startsWith('SLS') || situation === 'ASD';
   const isKnown = sets.every(({ displacement }) => displacement !== null);
   return {
     situation,
     sources,
     N: first.N.map((_, link) => range(sets.map(({ N }) => N[link]!))),
     reactions: vectors(({ R }) => R).map((values) => ({ ...values, isLifted: values.y.min.value < 0 })),
-    displacements: isService && isKnown ? vectors(({ displacement }) => displacement!) : null,
+    displacements:
+      concernsDisplacements(situation) && isKnown ? vectors(({ displacement }) => displacement!) : null,
     leftOut,
     combinations: named.list,
   };
-}
-
-function findRange(
-  combinations: Combinations,
-  effects: readonly number[],
-  named: Pick<CombinationList, 'indexOf'>,
-): Range<GoverningValue> {
-  const find = (kind: 'max' | 'min'): GoverningValue => {
-    const governing = findGoverning(combinations, effects, kind);
-    return { value: governing.value, combination: named.indexOf(governing), effects };
-  };
-  return { max: find('max'), min: find('min') };
 }

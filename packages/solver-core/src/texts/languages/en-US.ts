@@ -186,6 +186,8 @@ export const enUS = {
     'combinations.pattern': '{{owner}}: an action of kind {{kind}} acts on all spans: remove its pattern.',
     'truss.combinations.pattern':
       '{{owner}}: a truss has no spans that could stay unloaded: remove the pattern, and add a case set for each part that may be unloaded.',
+    'frame.combinations.pattern':
+      '{{owner}}: a frame has no spans that could stay unloaded: remove the pattern, and add a case set for each part that may be unloaded.',
     'combinations.patternPermanent':
       '{{owner}} has a pattern, but self weight or a settlement acts in it, which no pattern can leave out: let that act in another set.',
     'combinations.weight':
@@ -200,6 +202,10 @@ export const enUS = {
       '{{owner}}: the rule has no factor for actions of kind {{kind}} in the chosen situations: add a situation that has one, or combine this set by hand.',
     'combinations.change':
       'Changed factor {{number}} refers to nothing in the rule: name an action, a situation and an expression that the rule has, and a factor.',
+    'combinations.secondOrder':
+      'In the second order the results of case sets cannot be added, so no rule can combine them: remove the rule and make each combination by hand, as a combined set with a situation, or switch to the first order.',
+    'combinations.oneWay':
+      '{{owner}} bears one way only, so the results of case sets cannot be added and no rule can combine them: remove the rule and make each combination by hand, as a combined set with a situation, or let the member bear both ways.',
     'combinations.tooLarge':
       'There are {{count}} case sets and parts of them on spans, more than can be combined here ({{most}}): combine fewer sets, or let fewer of them have a pattern.',
     'combinations.noLimit': 'Deflection limit {{number}} has no value: give L/n or a length.',

@@ -1,26 +1,26 @@
 import { firstIndex } from '../../linalg/firstIndex.ts';
 import { evaluate } from '../../linalg/polynomial.ts';
 import type { CutSources } from '../envelope/cutSources.ts';
-import type { BeamEffect, Segments } from './beamEffects.ts';
+import type { Segments } from './addSegments.ts';
 
-/** A place on a beam, with the side of a jump. */
+/** A place on a beam or a member, with the side of a jump. */
 export interface Place {
   readonly x: number;
   readonly side: 'left' | 'right';
 }
 
 /** Reads the effects of all sources at a place. */
-export interface SourceReader {
+export interface SourceReader<Effect extends string> {
   /** The effects that can be read. */
-  readonly effects: readonly BeamEffect[];
-  readonly valuesAt: (effect: BeamEffect, place: Place) => readonly number[];
+  readonly effects: readonly Effect[];
+  readonly valuesAt: (effect: Effect, place: Place) => readonly number[];
   /** Returns the sum of the values times the factors of the sources. */
-  readonly sumAt: (effect: BeamEffect, factors: readonly number[], place: Place) => number;
+  readonly sumAt: (effect: Effect, factors: readonly number[], place: Place) => number;
 }
 
-/** Reads sources that are already cut, for many places of one beam. */
-export function readCuts(cuts: ReadonlyMap<BeamEffect, CutSources>): SourceReader {
-  const open = (effect: BeamEffect, { x, side }: Place) => {
+/** Reads sources that are already cut, for many places of one beam or member. */
+export function readCuts<Effect extends string>(cuts: ReadonlyMap<Effect, CutSources>): SourceReader<Effect> {
+  const open = (effect: Effect, { x, side }: Place) => {
     const { stretches, size } = cuts.get(effect)!;
     const at = firstIndex(0, stretches.length - 1, (k) => {
       const end = stretches[k]!.x1;
@@ -54,11 +54,11 @@ function valueOf(columns: Float64Array, start: number, size: number, s: number):
 }
 
 /** Reads sources directly from their results, for a single place. */
-export function readSegments(
-  segments: Readonly<Partial<Record<BeamEffect, readonly Segments[]>>>,
-): SourceReader {
+export function readSegments<Effect extends string>(
+  segments: Readonly<Partial<Record<Effect, readonly Segments[]>>>,
+): SourceReader<Effect> {
   return {
-    effects: Object.keys(segments) as BeamEffect[],
+    effects: Object.keys(segments) as Effect[],
     valuesAt: (effect, place) => {
       let last = 0;
       return segments[effect]!.map((own) => {

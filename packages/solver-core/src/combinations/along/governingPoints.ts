@@ -4,8 +4,7 @@ import { shifted } from '../../linalg/polynomialProduct.ts';
 import type { Combinations } from '../combinations.ts';
 import type { CombinationList } from '../document/namedCombinations.ts';
 import { findGoverning } from '../findGoverning.ts';
-import type { GoverningPoint } from './answer.ts';
-import type { BeamEffect } from './beamEffects.ts';
+import type { GoverningPoint } from './envelopeBorder.ts';
 import type { SourceReader } from './sourceReaders.ts';
 
 /** A place at which an effect governs, with its combination if it is known. */
@@ -17,16 +16,19 @@ interface AskedPoint {
 }
 
 /** Reads governing values of a situation with their causes. */
-export interface PointReader {
-  readonly read: (effect: BeamEffect, point: AskedPoint) => GoverningPoint;
+export interface PointReader<Effect extends string> {
+  readonly read: (effect: Effect, point: AskedPoint) => GoverningPoint<Effect>;
 }
 
-/** Creates a reader of governing values at places of a beam. Combinations that govern there are added to the list. */
-export function createPointReader(
+/**
+ * Creates a reader of governing values at places of a beam or a member. Combinations that govern there are added to the
+ * list.
+ */
+export function createPointReader<Effect extends string>(
   combinations: Combinations,
-  { effects, valuesAt, sumAt }: SourceReader,
+  { effects, valuesAt, sumAt }: SourceReader<Effect>,
   named: Pick<CombinationList, 'indexOf'>,
-): PointReader {
+): PointReader<Effect> {
   return {
     read: (effect, { x, kind, side: asked }) => {
       const sign = kind === 'max' ? 1 : -1;
@@ -41,7 +43,7 @@ export function createPointReader(
           if (sign * found.value > sign * governing.value) [side, own, governing] = ['right', other, found];
         }
       }
-      const coincident: Partial<Record<BeamEffect, number>> = {};
+      const coincident: Partial<Record<Effect, number>> = {};
       for (const one of effects) coincident[one] = sumAt(one, governing.factors, { x, side });
       return {
         value: governing.value,
