@@ -39,6 +39,13 @@ export async function answerLightestRods(
   const answer = sizeRodGroups(parsed.document, { candidates: sections }, (asked) =>
     solveTruss(asked, { include: [], limits: LIMITS.full }),
   );
+  if (!answer.ok && answer.why === 'inputs') {
+    const reasons = answer.rods.map(
+      ({ link, why }) => `  - link ${link + 1}: ${describeUnjudgedReason(why, writer)}\n`,
+    );
+    err(`The rods cannot be checked:\n${reasons.join('')}`);
+    return EXIT.refused;
+  }
   if (!answer.ok) {
     err(`${describeUnchecked(answer.why === 'noStrength' ? 'noStrength' : 'none', writer)}\n`);
     return EXIT.refused;

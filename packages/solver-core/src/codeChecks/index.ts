@@ -17,14 +17,23 @@ export { type RodCause, type SolvedRods, type TrussRodCheck, checkTrussRods } fr
 export { type CheckedTruss, type UncheckedTruss, solveTrussRods } from './rods/solveTrussRods.ts';
 export {
   type RejectedRods,
+  type RodInputsMissing,
   type RodSizing,
   type RodSizingAnswer,
   type RodSizingWish,
   type SizedRods,
   assignRodSection,
   findLightestRods,
+  searchLightestRods,
 } from './rods/findLightestRods.ts';
-export { type SizedRodGroup, type SizedRodGroups, sizeRodGroups } from './rods/sizeRodGroups.ts';
+export {
+  type RodGroupsWish,
+  type SizedRodGroup,
+  type SizedRodGroups,
+  listRodGroups,
+  searchRodGroups,
+  sizeRodGroups,
+} from './rods/sizeRodGroups.ts';
 export { type BeamMemberCheck, type BeamMemberChecks, checkBeamMembers } from './members/checkBeamMembers.ts';
 export type { MemberCause } from './members/loadings.ts';
 export type { LateralStretch, MemberBuckling, UnbracedLength } from './members/memberCheck.ts';

@@ -6,7 +6,8 @@ import type { CrossSection } from '../../model/common/document.ts';
 import { parseTruss } from '../../model/truss/parseTruss.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { solveTruss } from '../../truss/index.ts';
-import { assignRodSection, findLightestRods } from './findLightestRods.ts';
+import { assignRodSection, findLightestRods, searchLightestRods } from './findLightestRods.ts';
+import { sizeRodGroups } from './sizeRodGroups.ts';
 import { solveTrussRods } from './solveTrussRods.ts';
 
 const bar = (Dy: number): CrossSection => ({ className: 'circle', label: `D${Dy}`, Dy });
@@ -73,7 +74,9 @@ test(`the answer equals that of trying all, seed ${DRAWN_SEED}`, () => {
     const candidates = Array.from({ length: 10 }, () =>
       tube(10 * random.integer(4, 14), random.integer(3, 8)),
     );
-    const document = tripod(between(-900_000, 900_000), { height: between(1, 5) });
+    // With self weight each candidate is solved, otherwise the forces are reused.
+    const part = { selfWeight: draw % 2 === 0 };
+    const document = tripod(between(-900_000, 900_000), { height: between(1, 5), part });
     const tried = candidates.map((section, index) => {
       const checked = solveTrussRods(assignRodSection(document, section, new Set([0, 1])), solve);
       const { b = 0, tw = 0 } = section;
@@ -128,4 +131,52 @@ test('one rod of two gets its section, and the other is reported', () => {
   expect(found[0]!.worst.link).toBe(0);
   const N = 30_000 * (Math.sqrt(13) / 3);
   expectClose(found[0]!.others!, N / (Math.PI * 225 * 235), 1e-9);
+});
+
+test('an input that no section replaces is refused with its place', () => {
+  const document = tripod(60_000);
+  const bare = { ...document, links: document.links.map(({ K: _, ...link }) => link) };
+  // Pulled rods need no length factors, compressed ones do.
+  expect(
+    findLightestRods(
+      { ...bare, joints: tripod(-60_000).joints },
+      { links: [0, 1], candidates: [bar(40)] },
+      solve,
+    ).ok,
+  ).toBe(true);
+  const lacking = (link: number) => ({ ok: false, link, why: 'lengthFactors', path: `/links/${link}/K` });
+  expect(findLightestRods(bare, { links: [0, 1], candidates: [bar(40), tube(60, 4)] }, solve)).toEqual({
+    ok: false,
+    why: 'inputs',
+    rods: [lacking(0), lacking(1)],
+  });
+  const weak = { ...document, materials: document.materials.map(({ strength: _, ...rest }) => rest) };
+  expect(findLightestRods(weak, { links: [1], candidates: [bar(40)] }, solve)).toEqual({
+    ok: false,
+    why: 'inputs',
+    rods: [{ ok: false, link: 1, why: 'strength', path: '/materials/0/strength' }],
+  });
+});
+
+test('a truss that no section makes solvable is refused as a whole', () => {
+  const document = tripod(60_000, { part: { combinations: { rule: 'no such rule' } } });
+  expect(findLightestRods(document, { links: [0, 1], candidates: [bar(40)] }, solve)).toMatchObject({
+    ok: false,
+    why: 'refused',
+  });
+});
+
+test('a search that is ended keeps what it has found, and groups are searched one after another', () => {
+  const document = tripod(-60_000);
+  const candidates = [20, 22, 24].map(bar);
+  const search = searchLightestRods(document, { links: [0, 1], candidates }, solve);
+  expect(search.next().value).toEqual({ done: 1, all: 3 });
+  expect(search.next(false).value).toMatchObject({ ok: true, isStopped: true, found: [{ index: 0 }] });
+  const sized = sizeRodGroups(document, { candidates, groups: [[1], [0]], count: 1 }, solve);
+  expect(
+    sized.ok && sized.groups.map(({ links, answer }) => [links, answer.found[0]?.section.label]),
+  ).toEqual([
+    [[1], 'D20'],
+    [[0], 'D20'],
+  ]);
 });

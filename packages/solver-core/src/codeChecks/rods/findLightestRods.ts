@@ -3,9 +3,10 @@ import type { CrossSection } from '../../model/common/document.ts';
 import type { TrussCase } from '../../model/truss/trussDocument.ts';
 import { computeLinkShape } from '../../truss/assembly/linkShape.ts';
 import { totalMass } from '../../rules/truss/totalMass.ts';
-import type { JudgedRod } from './checkRods.ts';
+import type { SizingProgress } from '../../sizing/findLightest.ts';
+import type { JudgedRod, UnjudgedReason, UnjudgedRod } from './checkRods.ts';
 import type { TrussRodCheck } from './checkTrussRods.ts';
-import { type UncheckedTruss, solveTrussRods } from './solveTrussRods.ts';
+import { type UncheckedTruss, createRodJudge } from './solveTrussRods.ts';
 
 /** Rods that get one section, and the sections to choose from. */
 export interface RodSizingWish {
@@ -48,11 +49,27 @@ export interface RodSizing {
   readonly found: readonly SizedRods[];
   /** The candidates that are lighter than the last one found but fail. */
   readonly rejected: readonly RejectedRods[];
+  /** Whether the search was ended before enough sections were found. */
+  readonly isStopped: boolean;
 }
 
-/** Why no section can be looked for: `UncheckedTruss`, no rods or no candidates. */
+/** The rods lack inputs that no section can replace. */
+export interface RodInputsMissing {
+  readonly ok: false;
+  readonly why: 'inputs';
+  /** The rods with the input that each lacks, in the order of the links. */
+  readonly rods: readonly UnjudgedRod[];
+}
+
+/** Why no section can be looked for: `UncheckedTruss`, missing inputs, no rods or no candidates. */
 export type RodSizingAnswer =
-  RodSizing | { readonly ok: false; readonly why: 'links' | 'candidates' } | UncheckedTruss;
+  | RodSizing
+  | RodInputsMissing
+  | { readonly ok: false; readonly why: 'links' | 'candidates' }
+  | UncheckedTruss;
+
+/** The reasons that concern the section; all others are inputs that every section needs. */
+const OF_SECTION: ReadonlySet<UnjudgedReason> = new Set(['shape', 'slender', 'section']);
 
 /**
  * Finds the lightest section with which some rods of a truss meet the standard of `limits.rods`, with their effective
@@ -60,48 +77,93 @@ export type RodSizingAnswer =
  * that fails or is not judged.
  *
  * Each candidate is tried in the truss with its own weight, from the lightest on, so the first that passes is proved to
- * be the lightest. A section that the standard does not judge is rejected. `document` has been parsed; `solve` is
- * `solveTruss` with the options that the caller wants.
+ * be the lightest. The truss is solved with each, except a statically determinate one without self weight, whose forces
+ * do not depend on the section. A section that the standard does not judge is rejected. If a rod lacks another input, such as the
+ * effective length factors of a compressed rod, the answer is `inputs` with each such rod. `document` has been parsed;
+ * `solve` is `solveTruss` with the options that the caller wants.
  *
  * @example findLightestRods(truss, { links: [0, 1], candidates }, solveTruss).found[0].section.label // 'SHS 60x60x4'
  */
 export function findLightestRods(
   document: TrussCase,
-  { links, candidates, count = 6 }: RodSizingWish,
+  wish: RodSizingWish,
   solve: TrussSolver,
 ): RodSizingAnswer {
+  const search = searchLightestRods(document, wish, solve);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
+
+/**
+ * Searches as `findLightestRods` does, one candidate in each step: yields its progress, and returns the results found so
+ * far if `next` receives false.
+ */
+export function* searchLightestRods(
+  document: TrussCase,
+  { links, candidates, count = 6 }: RodSizingWish,
+  solve: TrussSolver,
+): Generator<SizingProgress, RodSizingAnswer, boolean | void> {
   const isOfTruss = (link: number): boolean => document.links[link] !== undefined;
   if (links.length === 0 || !links.every(isOfTruss)) return { ok: false, why: 'links' };
   if (candidates.length === 0) return { ok: false, why: 'candidates' };
   const chosen = new Set(links);
-  const placed = candidates
-    .map((section, index) => {
-      const truss = assignRodSection(document, section, chosen);
-      const shape = computeLinkShape(section, document.units.system);
-      return { index, section, truss, mass: totalMass(truss), area: shape.ok ? shape.shape.A : Infinity };
-    })
-    // Without a density the area decides, because the rods would have the same one.
-    .toSorted((a, b) => a.mass - b.mass || a.area - b.area || a.index - b.index);
+  const placed = placeSections(document, candidates, chosen);
+  const judge = createRodJudge(placed.find(({ area }) => area < Infinity)?.truss ?? document, solve);
   const found: SizedRods[] = [];
   const rejected: RejectedRods[] = [];
-  for (const { truss, area: _, ...tried } of placed) {
-    if (found.length >= count) break;
-    const checked = solveTrussRods(truss, solve);
+  let refused: UncheckedTruss | null = null;
+  let isStopped = false;
+  for (const [at, { truss, area: _, ...tried }] of placed.entries()) {
+    const checked = judge(truss);
+    // Without a standard or a strength situation no candidate can be judged; a refused truss rejects the candidate.
     if (!checked.ok) {
-      // Without a standard or a strength situation no candidate can be judged; a refused truss rejects the candidate.
       if (checked.why !== 'refused') return checked;
-      rejected.push({ ...tried, check: null });
-      continue;
+      refused = checked;
     }
-    const own = checked.rods.filter(({ link }) => chosen.has(link));
-    const worst = findWorst(own);
-    if (worst.ok && worst.utilisation <= 1) {
+    const own = checked.ok ? checked.rods.filter(({ link }) => chosen.has(link)) : [];
+    const lacking = own.flatMap((rod): UnjudgedRod[] =>
+      rod.ok || OF_SECTION.has(rod.why) ? [] : [{ ok: false, link: rod.link, why: rod.why, path: rod.path }],
+    );
+    if (lacking.length > 0) return { ok: false, why: 'inputs', rods: lacking };
+    const worst = checked.ok ? findWorst(own) : null;
+    if (checked.ok && worst?.ok && worst.utilisation <= 1) {
       const rest = checked.rods.filter(({ link }) => !chosen.has(link));
       const other = rest.length === 0 ? null : findWorst(rest);
       found.push({ ...tried, worst, others: other?.ok === true ? other.utilisation : null });
     } else rejected.push({ ...tried, check: worst });
+    if (found.length >= count) break;
+    const isWanted = yield { done: at + 1, all: placed.length };
+    isStopped = isWanted === false && at + 1 < placed.length;
+    if (isStopped) break;
   }
-  return { ok: true, found, rejected };
+  // If no section could be judged, the truss is at fault.
+  if (refused !== null && found.length === 0 && rejected.every(({ check }) => check === null)) return refused;
+  return { ok: true, found, rejected, isStopped };
+}
+
+interface PlacedSection extends TriedSection {
+  readonly truss: TrussCase;
+  /** mm²; Infinity for dimensions that contradict one another. */
+  readonly area: number;
+}
+
+/** Puts each candidate into the truss; the lightest first. */
+function placeSections(
+  document: TrussCase,
+  candidates: readonly CrossSection[],
+  chosen: ReadonlySet<number>,
+): readonly PlacedSection[] {
+  return (
+    candidates
+      .map((section, index) => {
+        const truss = assignRodSection(document, section, chosen);
+        const shape = computeLinkShape(section, document.units.system);
+        return { index, section, truss, mass: totalMass(truss), area: shape.ok ? shape.shape.A : Infinity };
+      })
+      // Without a density the area decides, because the rods would have the same one.
+      .toSorted((a, b) => a.mass - b.mass || a.area - b.area || a.index - b.index)
+  );
 }
 
 /** Gives some rods a section; sections that are then unused stay in the document. */

@@ -38,6 +38,19 @@ export interface UncheckedTruss {
  * @example solveTrussRods(document, solveTruss) // { ok: true, rods: [{ link: 0, utilisation: 0.83, governs: 'z', … }] }
  */
 export function solveTrussRods(document: TrussCase, solve: TrussSolver): CheckedTruss | UncheckedTruss {
+  return judgeRods(document, {
+    solve: () => solve(document),
+    combine: () => (document.combinations === undefined ? null : solveTrussCombinations(document, solve)),
+  });
+}
+
+/** The forces of a truss: its answer, and its combinations, or null if its document states no rule. */
+interface ForceSource {
+  readonly solve: () => ReturnType<TrussSolver>;
+  readonly combine: () => CombinedTruss | UncombinedTruss | null;
+}
+
+function judgeRods(document: TrussCase, source: ForceSource): CheckedTruss | UncheckedTruss {
   const read = readLimits(document.limits);
   if (!read.ok) {
     const failures = read.failures.map((one) => ({ ...one, path: `/limits${one.path}` }));
@@ -45,10 +58,24 @@ export function solveTrussRods(document: TrussCase, solve: TrussSolver): Checked
   }
   const found = chooseChecks({
     limits: read.limits.rods,
-    solve: () => solve(document),
-    combine: () => (document.combinations === undefined ? null : solveTrussCombinations(document, solve)),
+    ...source,
     check: (solved, limits) => checkTrussRods(document, solved, limits),
   });
   if (found.ok) return { ok: true, limits: found.limits, combined: found.combined, rods: found.checks };
   return { ok: false, why: toPublicReason(found.why), failures: found.failures };
+}
+
+/**
+ * Returns the function that checks `document` with other sections of its rods. In a statically determinate truss
+ * without self weight the forces do not depend on them, so the truss is solved only once.
+ */
+export function createRodJudge(
+  document: TrussCase,
+  solve: TrussSolver,
+): (truss: TrussCase) => CheckedTruss | UncheckedTruss {
+  const answer = document.selfWeight ? null : solve(document);
+  if (answer === null || answer.level === 'error' || answer.verdict.degree !== 0)
+    return (truss) => solveTrussRods(truss, solve);
+  const combined = document.combinations === undefined ? null : solveTrussCombinations(document, solve);
+  return (truss) => judgeRods(truss, { solve: () => answer, combine: () => combined });
 }
