@@ -24,6 +24,7 @@ test('each call with a JSON answer has one, but for what is solved and what othe
     '/case/msb/report',
     '/case/msb/values',
     '/case/truss',
+    '/case/truss/lightest',
     '/case/truss/report',
     '/oembed',
   ]);

@@ -51,6 +51,7 @@ import { reactionsRoute } from './routes/case/reactions.ts';
 import { listRoute } from './routes/case/list.ts';
 import { exactResults } from './routes/case/exact.ts';
 import { lightestSection } from './routes/case/lightest.ts';
+import { lightestRods } from './routes/case/lightestRods.ts';
 import { beamSolve } from './routes/case/msb.ts';
 import { beamReport } from './routes/case/msbReport.ts';
 import { frameSolve } from './routes/case/frame.ts';
@@ -284,6 +285,7 @@ async function registerSolveCalls(
   const { solveLimitMs } = deadlines;
   await app.register(beamSolve, { desk });
   await app.register(lightestSection, { desk });
+  await app.register(lightestRods, { desk });
   await app.register(exactResults, { desk });
   await app.register(trussSolve, { desk });
   await app.register(frameSolve, { desk });

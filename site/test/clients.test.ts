@@ -29,12 +29,13 @@ const TRUSS_REPORT: TrussReportOptions = { ...REPORT, parts: USUAL_TRUSS_PARTS }
 /** The first bytes of a word processor file, which is a ZIP archive. */
 const ZIP_MARK = 'PK\u0003\u0004';
 /**
- * Calls made only by foreign pages and programs: on the site, the beam editor sizes sections, finds values for a wanted
+ * Calls made only by foreign pages and programs: on the site, the editors size sections, and the beam editor finds values for a wanted
  * result and splits a difference itself, and the frame editor writes its reports itself.
  */
 const FOREIGN = [
   'GET /oembed',
   'POST /case/msb/lightest',
+  'POST /case/truss/lightest',
   'POST /case/msb/values',
   'POST /case/msb/change',
   'POST /case/frame/report',

@@ -4,7 +4,8 @@ import { isRecord } from '../text/isRecord.ts';
 
 /** A task to be solved, and whatever decides which features it uses. Its document has not been validated yet. */
 export interface UsedTask {
-  readonly kind: StructureKind | 'section' | 'catalogue' | 'lightest' | 'exact' | 'trussStudy' | 'link';
+  readonly kind:
+    StructureKind | 'section' | 'catalogue' | 'lightest' | 'lightestRods' | 'exact' | 'trussStudy' | 'link';
   readonly document: unknown;
   readonly options: object;
 }
@@ -12,7 +13,8 @@ export interface UsedTask {
 /** Lists the features that solving a case uses beyond the mechanical results everybody has. */
 export function featuresOf({ kind, document, options }: UsedTask): FeatureKey[] {
   // A study of a structure uses the same features as solving it.
-  const solved = kind === 'lightest' ? 'msb' : kind === 'trussStudy' ? 'truss' : kind;
+  const isOfTruss = kind === 'lightestRods' || kind === 'trussStudy';
+  const solved = kind === 'lightest' ? 'msb' : isOfTruss ? 'truss' : kind;
   // Sections, look-ups and links are free for everybody.
   if (!isStructureKind(solved)) return [];
   return structureOf(solved).featuresOf(isRecord(document) ? document : {}, options);

@@ -1,12 +1,12 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { kindOfWord } from '../kinds/structures.ts';
-import type { TrussStudyOptions } from '../solving/sizing/trussStudy.ts';
 import { addTool } from './addTool.ts';
 import type { ApiPort } from './apiPort.ts';
 import { ASSUMES } from './assumptions.ts';
-import { describeFailed, type Fields } from './describeAnswer.ts';
+import { describeFailed } from './describeAnswer.ts';
 import { describeRanges } from './describeRanges.ts';
+import { describeLightestRods } from './describeLightestRods.ts';
 import { describeStudy } from './describeStudy.ts';
 import { OUTPUTS } from './outputShapes.ts';
 import { refusalOf } from './refusals.ts';
@@ -14,10 +14,6 @@ import { STRUCTURE_TOOLS } from './structureTools.ts';
 
 /** Adds the studies of trusses and frames: lightest rods, the method of joints, and ranges over the case sets. */
 export function addStudies(server: McpServer, api: ApiPort): void {
-  const study = async (truss: Fields, options: TrussStudyOptions) => {
-    const told = await api.ask({ kind: 'trussStudy', document: { ...truss, kind: 'truss' }, options });
-    return 'refused' in told ? refusalOf(told.refused) : describeStudy(told.outcome, truss);
-  };
   const truss = STRUCTURE_TOOLS.truss.shape;
   addTool(server, 'find_lightest_rods', {
     title: 'Find the lightest sections of the rods of a truss',
@@ -30,11 +26,22 @@ export function addStudies(server: McpServer, api: ApiPort): void {
         .min(1)
         .max(20)
         .describe('Series or classes of the catalogue, such as "EN 10219", "AISC 16 / L", or "document"'),
+      groups: z
+        .array(z.array(z.number().int().min(0)).min(1))
+        .min(1)
+        .max(100)
+        .optional()
+        .describe(
+          'Indices of the links of each group that gets one section; by default links with the same section',
+        ),
       count: z.number().int().min(1).max(20).default(3).describe('Number of sections for each group'),
     },
     assumes: ASSUMES.rods,
     output: OUTPUTS.rods,
-    run: ({ truss: document, ...wish }) => study(document, { of: 'rods', ...wish }),
+    run: async ({ truss: document, ...wish }) => {
+      const reply = await api.post('/case/truss/lightest', { data: { ...document, kind: 'truss' }, ...wish });
+      return describeFailed(reply) ?? describeLightestRods(reply.body, document);
+    },
   });
   addTool(server, 'method_of_joints', {
     title: 'Calculate a truss by hand, joint by joint',
@@ -47,7 +54,10 @@ export function addStudies(server: McpServer, api: ApiPort): void {
     },
     assumes: ASSUMES.joints,
     output: OUTPUTS.joints,
-    run: ({ truss: document, joint, set }) => study(document, { of: 'joints', joint, set }),
+    run: async ({ truss: document, ...options }) => {
+      const told = await api.ask({ kind: 'trussStudy', document: { ...document, kind: 'truss' }, options });
+      return 'refused' in told ? refusalOf(told.refused) : describeStudy(told.outcome, document);
+    },
   });
   addTool(server, 'force_ranges', {
     title: 'Ranges of the forces in a truss or a frame',

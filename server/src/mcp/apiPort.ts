@@ -23,7 +23,7 @@ export interface ApiPort {
   readonly siteUrl: string | null;
 }
 
-export type SolvePath = `/case/${StructureKind}` | '/case/msb/lightest';
+export type SolvePath = `/case/${StructureKind}` | '/case/msb/lightest' | '/case/truss/lightest';
 
 export type AskedKind = 'section' | 'catalogue' | 'exact' | 'trussStudy' | 'link';
 

@@ -69,6 +69,7 @@ function writeLlmsText(
     `- POST ${base}/api/case/msb/values: finds all values of a number of a beam at which a condition holds; body {"data": document, "number", "condition", "from", "to"}`,
     `- POST ${base}/api/case/msb/change: splits the difference of a result between two beams over the edits; body {"data": document, "after": document, "result"}`,
     `- POST ${base}/api/case/truss: solves a truss; body {"data": document}`,
+    `- POST ${base}/api/case/truss/lightest: finds the lightest sections of the rods of a truss; body {"data": document, "series": ["EN 10219"]}`,
     `- POST ${base}/api/case/frame: solves a plane frame; body {"data": document}`,
     link('oEmbed', '/oembed', 'GET with `url` of a shared document: the frame that shows it'),
     '',

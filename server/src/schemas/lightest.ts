@@ -4,16 +4,19 @@ import { oneOf } from './oneOf.ts';
 import { orNull } from './orNull.ts';
 import { LoadCase } from './solveRequest.ts';
 
+/** The names of series of sections to search. */
+export const SERIES = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+  minItems: 1,
+  maxItems: 20,
+  description:
+    'The sections to search: series of the catalogue (EN 10365 / IPE, or IPE, or EN 10365), its classes (h, c, rectangular-pipe), or document for the sections of the document itself',
+});
+
 /** POST /case/msb/lightest. */
 export const LightestRequest = Type.Object(
   {
     data: LoadCase,
-    series: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
-      minItems: 1,
-      maxItems: 20,
-      description:
-        'The sections to search: series of the catalogue (EN 10365 / IPE, or IPE, or EN 10365), its classes (h, c, rectangular-pipe), or document for the sections of the document itself',
-    }),
+    series: SERIES,
     limits: Type.Optional(
       Type.Object(
         {},
@@ -101,11 +104,14 @@ const LimitUse = Type.Object(
   { title: 'LimitUse', description: 'The check of a limit at its highest utilisation' },
 );
 
+/** A section in an answer. */
+export const FOUND_SECTION = Type.Object(
+  { className: Type.String() },
+  { additionalProperties: true, description: 'A cross-section, ready for sections of a document' },
+);
+
 const SECTION = {
-  section: Type.Object(
-    { className: Type.String() },
-    { additionalProperties: true, description: 'A cross-section, ready for sections of a document' },
-  ),
+  section: FOUND_SECTION,
   mass: Type.Number({ description: 'kg/m or lb/in; 0 if the material has no density' }),
 };
 

@@ -93,6 +93,9 @@ const Unjudged = Type.Object(
   },
 );
 
+/** The check of one rod. */
+export const RodCheck = Type.Union([Judged, Unjudged]);
+
 /** The checks of truss rods by the standard of `limits.rods`: axial forces against resistances. */
 export const RodChecks = Type.Object(
   {
@@ -101,7 +104,7 @@ export const RodChecks = Type.Object(
       oneOf(UNCHECKED),
       'Why no rod is checked: the document names no standard in limits.rods, its rule makes no strength combination, or it cannot be read or combined (failures)',
     ),
-    checks: Type.Array(Type.Union([Judged, Unjudged]), { description: 'One per link, in their order' }),
+    checks: Type.Array(RodCheck, { description: 'One per link, in their order' }),
     failures: CombinationFailures,
   },
   { title: 'RodChecks' },

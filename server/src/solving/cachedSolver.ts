@@ -35,6 +35,7 @@ const IDENTIFY: { readonly [K in Kind]: (task: SolveTask<K>) => Identity | null 
   section: () => null,
   catalogue: () => null,
   lightest: () => null,
+  lightestRods: () => null,
   exact: () => null,
   trussStudy: () => null,
   link: () => null,

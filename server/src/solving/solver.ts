@@ -9,6 +9,7 @@ import type {
   SectionTaskOptions,
 } from './sections/sectionTask.ts';
 import type { LightestOutcome, LightestTaskOptions } from './sizing/lightestTask.ts';
+import type { LightestRodsOutcome, LightestRodsTaskOptions } from './sizing/lightestRodsTask.ts';
 import type { TrussStudyOutcome, TrussStudyOptions } from './sizing/trussStudy.ts';
 import type { TrussOutcome, TrussTaskOptions } from './truss/trussTask.ts';
 
@@ -20,6 +21,7 @@ export interface Kinds {
   readonly section: { readonly options: SectionTaskOptions; readonly outcome: SectionOutcome };
   readonly catalogue: { readonly options: CatalogueTaskOptions; readonly outcome: CatalogueOutcome };
   readonly lightest: { readonly options: LightestTaskOptions; readonly outcome: LightestOutcome };
+  readonly lightestRods: { readonly options: LightestRodsTaskOptions; readonly outcome: LightestRodsOutcome };
   readonly exact: { readonly options: ExactTaskOptions; readonly outcome: ExactOutcome };
   readonly trussStudy: { readonly options: TrussStudyOptions; readonly outcome: TrussStudyOutcome };
   readonly link: { readonly options: LinkTaskOptions; readonly outcome: LinkOutcome };

@@ -7,6 +7,7 @@ import { solveExactTask } from './exact/solveExactTask.ts';
 import { solveFrameTask } from './frame/solveFrameTask.ts';
 import { solveLinkTask } from './links/solveLinkTask.ts';
 import { solveCatalogueTask, solveSectionTask } from './sections/solveSectionTask.ts';
+import { solveLightestRodsTask } from './sizing/solveLightestRodsTask.ts';
 import { solveLightestTask } from './sizing/solveLightestTask.ts';
 import type { Kind, SolveOutcome, SolveTask } from './solver.ts';
 import { solveTrussStudyTask } from './sizing/solveTrussStudyTask.ts';
@@ -21,6 +22,7 @@ const SOLVE = {
   section: solveSectionTask,
   catalogue: solveCatalogueTask,
   lightest: solveLightestTask,
+  lightestRods: solveLightestRodsTask,
   exact: solveExactTask,
   trussStudy: solveTrussStudyTask,
   link: solveLinkTask,

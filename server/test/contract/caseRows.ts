@@ -1,6 +1,7 @@
 import { FIXTURE_1 } from '../support/fixture1.ts';
 import { CHANGE_REQUEST, VALUES_REQUEST } from '../support/exactRequests.ts';
 import { FLOOR_REQUEST } from '../support/floorBeam.ts';
+import { HANGER_REQUEST } from '../support/hanger.ts';
 import { LIST, LOGGED, MISSING, PLAN, post, ROOT, SOLVE, type Row } from './row.ts';
 import { MAST } from '../support/mast.ts';
 
@@ -52,6 +53,12 @@ export const CASE_ROWS: readonly Row[] = [
     call: 'POST /case/msb/lightest',
     what: '',
     send: post('/case/msb/lightest', () => FLOOR_REQUEST),
+    outcomes: SOLVE,
+  },
+  {
+    call: 'POST /case/truss/lightest',
+    what: '',
+    send: post('/case/truss/lightest', () => HANGER_REQUEST),
     outcomes: SOLVE,
   },
   {

@@ -14,6 +14,7 @@ import { createTestDatabase, isHalfMissing, type TestDatabase } from '../support
 import { FIXTURE_1 } from '../support/fixture1.ts';
 import { CHANGE_REQUEST, VALUES_REQUEST } from '../support/exactRequests.ts';
 import { FLOOR_REQUEST } from '../support/floorBeam.ts';
+import { HANGER_REQUEST } from '../support/hanger.ts';
 import { PATIENT } from '../support/postCase.ts';
 import { QUICK_REPORTS } from '../support/quickReports.ts';
 import { buildTestApp } from '../support/testApp.ts';
@@ -39,6 +40,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 const BODIES: Partial<Record<Call, object>> = {
   'POST /case/msb': { data: FIXTURE_1 },
   'POST /case/msb/lightest': FLOOR_REQUEST,
+  'POST /case/truss/lightest': HANGER_REQUEST,
   'POST /case/msb/values': VALUES_REQUEST,
   'POST /case/msb/change': CHANGE_REQUEST,
   'POST /case/msb/report': { data: FIXTURE_1 },
@@ -59,6 +61,7 @@ const BODIES: Partial<Record<Call, object>> = {
 const SOLVES: readonly Call[] = [
   'POST /case/msb',
   'POST /case/msb/lightest',
+  'POST /case/truss/lightest',
   'POST /case/msb/values',
   'POST /case/msb/change',
   'POST /case/msb/report',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CHANGE_REQUEST, VALUES_REQUEST } from '../../support/exactRequests.ts';
 import { FLOOR_REQUEST } from '../../support/floorBeam.ts';
+import { HANGER_REQUEST } from '../../support/hanger.ts';
 import { MAST } from '../../support/mast.ts';
 import type { Operation } from '../support/contract.ts';
 import { fromSchema } from './fromSchema.ts';
@@ -65,6 +66,7 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   'POST /case/msb': fc.record({ data: ordinaryBeam }),
   'POST /case/msb/lightest': fc.constant(FLOOR_REQUEST),
+  'POST /case/truss/lightest': fc.constant(HANGER_REQUEST),
   'POST /case/msb/values': fc.constant(VALUES_REQUEST),
   'POST /case/msb/change': fc.constant(CHANGE_REQUEST),
   'POST /case/msb/report': fc.record({ data: ordinaryBeam, report: fc.constant({ parts: ['extremes'] }) }),

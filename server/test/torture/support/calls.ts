@@ -4,6 +4,7 @@ import { credentials, WIRE } from '../../support/accounts.ts';
 import { FIXTURE_1 } from '../../support/fixture1.ts';
 import { CHANGE_REQUEST, VALUES_REQUEST } from '../../support/exactRequests.ts';
 import { FLOOR_REQUEST } from '../../support/floorBeam.ts';
+import { HANGER_REQUEST } from '../../support/hanger.ts';
 import { MAST } from '../../support/mast.ts';
 import type { Person } from './person.ts';
 import type { SendOptions } from './visitor.ts';
@@ -82,6 +83,7 @@ export const CALLS: readonly Call[] = [
   post('/data/ad/product-features', 'nobody', () => ({ body: {} })),
   post('/case/msb', 'user', () => ({ body: { data: createBeam() } }), { isSolve: true }),
   post('/case/msb/lightest', 'user', () => ({ body: FLOOR_REQUEST }), { isSolve: true }),
+  post('/case/truss/lightest', 'user', () => ({ body: HANGER_REQUEST }), { isSolve: true }),
   post('/case/msb/values', 'user', () => ({ body: VALUES_REQUEST }), { isSolve: true }),
   post('/case/msb/change', 'user', () => ({ body: CHANGE_REQUEST }), { isSolve: true }),
   post(

@@ -424,6 +424,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/case/truss/lightest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Find the lightest sections of the rods of a truss
+     * @description For each group of rods, tries the sections of series from the lightest on, each with its own weight in the truss, and returns the first with which the rods meet the standard in rods or in limits.rods of data (EN 1993-1-1 6.2.3, 6.2.4 and 6.3.1, or AISC 360-22 chapters D and E), with their effective lengths, and the worst rod of each lighter section. Each group is searched with the sections found for the groups before it. If data states a rule of combinations, rods are checked under its strength combinations; otherwise under each case set, unfactored. Nothing favourable is assumed: a missing standard, material, strength or effective length factor is a 400 that names its place. The search ends after 1.5 s with the sections found so far. Callers, plans and limits are those of POST /case/truss.
+     */
+    post: operations['postCaseTrussLightest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/case/msb/values': {
     parameters: {
       query?: never;
@@ -2743,40 +2763,127 @@ export interface components {
       /** @description False if the time limit was reached before the requested number was found */
       isComplete: boolean;
     };
-    /** @description The values found */
-    FoundValues: {
+    /** @description The origin of the checked force */
+    RodCause:
+      | {
+          /** @description Index in caseSets */
+          set: number;
+        }
+      | {
+          /** @enum {string} */
+          situation:
+            | 'ULS-STR'
+            | 'ULS-EQU'
+            | 'accidental'
+            | 'SLS-characteristic'
+            | 'SLS-frequent'
+            | 'SLS-quasi-permanent'
+            | 'ASD';
+          /** @description Index in combinations of the situation, which must be included as well */
+          combination: number;
+        };
+    JudgedRod: {
+      /** @enum {boolean} */
+      ok: true;
+      /** @description Index in links */
+      link: number;
+      /** @description Above 1 the resistance is exceeded */
+      utilisation: number;
+      /** @description The force that gives this utilisation, tension positive */
+      N: number;
       /** @enum {string} */
-      level: 'ok';
-      /** @description The value of the number in the document */
-      own: number;
-      /** @description All values at which the condition holds, ascending */
-      values: number[];
-      /** @description Ranges throughout which it holds */
-      ranges: number[][];
-      /** @description Ranges in which the beam is a mechanism */
-      unstable: number[][];
+      governs: 'tension' | 'section' | 'y' | 'z' | 'v' | 'torsion';
+      /** @description The resistance that is compared with N */
+      resistance: number;
+      /** @description The resistance in tension; null if the rod is never in tension */
+      tension: null | number;
+      /** @description Null if the rod is never in compression */
+      compression: null | {
+        /** @description The resistance of the cross-section */
+        section: number;
+        modes: {
+          /** @enum {string} */
+          mode: 'y' | 'z' | 'v' | 'torsion';
+          /** @description The elastic critical force */
+          critical: number;
+          slenderness: number;
+          /** @description The buckling curve of EN 1993-1-1 table 6.2; null for AISC 360 */
+          curve: null | ('a' | 'b' | 'c' | 'd');
+          /** @description chi, or Fcr/Fy */
+          reduction: number;
+          resistance: number;
+        }[];
+      };
+      cause: components['schemas']['RodCause'];
     };
-    /** @description The difference by its causes */
-    SplitChange: {
+    /** @description A rod that is not checked, with the input that is missing: nothing favourable is assumed */
+    UnjudgedRod: {
+      /** @enum {boolean} */
+      ok: false;
+      /** @description Index in links */
+      link: number;
+      /** @enum {string} */
+      why:
+        | 'material'
+        | 'modulus'
+        | 'strength'
+        | 'grade'
+        | 'notSteel'
+        | 'section'
+        | 'shape'
+        | 'slender'
+        | 'lengthFactors';
+      /** @description JSON pointer to the input that is missing or not covered by the standard */
+      path: string;
+      cause: null;
+    };
+    SizedGroup: {
+      /** @description Indices in links */
+      links: number[];
+      /** @description Sections with which the rods meet the standard, the lightest first; empty if none does */
+      found: {
+        /** @description A cross-section, ready for sections of a document */
+        section: {
+          className: string;
+        } & {
+          [key: string]: unknown;
+        };
+        /** @description Mass of the whole truss with the section, kg or lb; 0 without a density */
+        mass: number;
+        worst: components['schemas']['JudgedRod'] | components['schemas']['UnjudgedRod'];
+        /** @description The greatest utilisation of the other rods of the truss with the section; null if there are none or one is not checked */
+        others: null | number;
+      }[];
+      /** @description The last twenty lighter sections that fail, each with its worst rod */
+      rejected: {
+        /** @description A cross-section, ready for sections of a document */
+        section: {
+          className: string;
+        } & {
+          [key: string]: unknown;
+        };
+        /** @description Mass of the whole truss with the section, kg or lb; 0 without a density */
+        mass: number;
+        /** @description Null if the truss cannot be solved with it */
+        check: null | (components['schemas']['JudgedRod'] | components['schemas']['UnjudgedRod']);
+      }[];
+      /** @description Number of lighter sections that fail */
+      rejectedCount: number;
+      /** @description False if the time limit was reached before the requested number was found */
+      isComplete: boolean;
+    };
+    /** @description The sections found for each group of rods */
+    FoundLightestRods: {
       /** @enum {string} */
       level: 'ok';
-      /** @description The result of data */
-      before: number;
-      /** @description The result of after */
-      after: number;
-      /** @description The edits; their changes add up to the difference */
-      parts: {
-        /** @description JSON pointer to the edited part */
-        path: string;
-        /** @enum {string} */
-        kind: 'changed' | 'added' | 'removed';
-        change: number;
-      }[];
-      /**
-       * @description average: the mean over all orders of up to six edits; order: the edits made one by one in this order
-       * @enum {string}
-       */
-      by: 'average' | 'order';
+      /** @description The id of the request */
+      id: number;
+      /** @description The groups in the requested order; those that the time limit left out are absent */
+      groups: components['schemas']['SizedGroup'][];
+      /** @description Number of sections in the series */
+      candidates: number;
+      /** @description Whether all groups were searched to the end */
+      isComplete: boolean;
     };
     /** @description A reason for a refusal, or a note on the solution */
     TrussFailure: {
@@ -3065,6 +3172,99 @@ export interface components {
         adjustedSupports: number;
       };
     };
+    /** @description The truss cannot be solved */
+    RefusedTruss: {
+      /** @enum {string} */
+      level: 'error';
+      /** @description The id of the request */
+      id: number;
+      /** @description SHA-1 of the data that the solver read; null if it could not read the document */
+      hash: null | string;
+      /**
+       * @description Number of the first failure; 74301 for features that the plan does not include
+       * @enum {integer}
+       */
+      errno: 40002 | 42217 | 42216 | 42215 | 42212 | 42210 | 42211 | 42213 | 42214 | 42201 | 74301;
+      /**
+       * @description Group of the first failure: its code before the dot
+       * @enum {string}
+       */
+      error:
+        | 'schema'
+        | 'length'
+        | 'geometry'
+        | 'materials'
+        | 'conditions'
+        | 'singular'
+        | 'range'
+        | 'loads'
+        | 'features';
+      /** @description singular, range, or a text in the language of Client-Locale */
+      message: string;
+      actual: null | number;
+      expected: null | number;
+      rank: null | number;
+      failures: components['schemas']['TrussFailure'][];
+      /** @description The failures as texts in the language of Client-Locale */
+      errors: string[];
+      /** @description For errno 74301: keys of the features that the plan does not include; nothing was solved */
+      features?: (
+        | 'save.5'
+        | 'save.500'
+        | 'save.all'
+        | 'export.png'
+        | 'export.all'
+        | 'msb.mohr'
+        | 'msb.shear'
+        | 'msb.influence'
+        | 'msb.report'
+        | 'truss.plane'
+        | 'truss.spatial'
+        | 'storage.user'
+        | 'truss.report'
+      )[];
+      verdict: null | components['schemas']['TrussVerdict'];
+      /** @description Null for a document that is not a truss; for a partly invalid one, whatever could be determined */
+      statuses: null | components['schemas']['TrussSectionStatus'][];
+      /** @description Null if not all of the document could be read */
+      state: null | components['schemas']['TrussState'];
+      requestId: string;
+    };
+    /** @description The values found */
+    FoundValues: {
+      /** @enum {string} */
+      level: 'ok';
+      /** @description The value of the number in the document */
+      own: number;
+      /** @description All values at which the condition holds, ascending */
+      values: number[];
+      /** @description Ranges throughout which it holds */
+      ranges: number[][];
+      /** @description Ranges in which the beam is a mechanism */
+      unstable: number[][];
+    };
+    /** @description The difference by its causes */
+    SplitChange: {
+      /** @enum {string} */
+      level: 'ok';
+      /** @description The result of data */
+      before: number;
+      /** @description The result of after */
+      after: number;
+      /** @description The edits; their changes add up to the difference */
+      parts: {
+        /** @description JSON pointer to the edited part */
+        path: string;
+        /** @enum {string} */
+        kind: 'changed' | 'added' | 'removed';
+        change: number;
+      }[];
+      /**
+       * @description average: the mean over all orders of up to six edits; order: the edits made one by one in this order
+       * @enum {string}
+       */
+      by: 'average' | 'order';
+    };
     /** @description The labelled equations A·x = b that the answer satisfies */
     TrussDescriptor: {
       /** @enum {string} */
@@ -3340,80 +3540,6 @@ export interface components {
         };
       }[];
     };
-    /** @description The origin of the checked force */
-    RodCause:
-      | {
-          /** @description Index in caseSets */
-          set: number;
-        }
-      | {
-          /** @enum {string} */
-          situation:
-            | 'ULS-STR'
-            | 'ULS-EQU'
-            | 'accidental'
-            | 'SLS-characteristic'
-            | 'SLS-frequent'
-            | 'SLS-quasi-permanent'
-            | 'ASD';
-          /** @description Index in combinations of the situation, which must be included as well */
-          combination: number;
-        };
-    JudgedRod: {
-      /** @enum {boolean} */
-      ok: true;
-      /** @description Index in links */
-      link: number;
-      /** @description Above 1 the resistance is exceeded */
-      utilisation: number;
-      /** @description The force that gives this utilisation, tension positive */
-      N: number;
-      /** @enum {string} */
-      governs: 'tension' | 'section' | 'y' | 'z' | 'v' | 'torsion';
-      /** @description The resistance that is compared with N */
-      resistance: number;
-      /** @description The resistance in tension; null if the rod is never in tension */
-      tension: null | number;
-      /** @description Null if the rod is never in compression */
-      compression: null | {
-        /** @description The resistance of the cross-section */
-        section: number;
-        modes: {
-          /** @enum {string} */
-          mode: 'y' | 'z' | 'v' | 'torsion';
-          /** @description The elastic critical force */
-          critical: number;
-          slenderness: number;
-          /** @description The buckling curve of EN 1993-1-1 table 6.2; null for AISC 360 */
-          curve: null | ('a' | 'b' | 'c' | 'd');
-          /** @description chi, or Fcr/Fy */
-          reduction: number;
-          resistance: number;
-        }[];
-      };
-      cause: components['schemas']['RodCause'];
-    };
-    /** @description A rod that is not checked, with the input that is missing: nothing favourable is assumed */
-    UnjudgedRod: {
-      /** @enum {boolean} */
-      ok: false;
-      /** @description Index in links */
-      link: number;
-      /** @enum {string} */
-      why:
-        | 'material'
-        | 'modulus'
-        | 'strength'
-        | 'grade'
-        | 'notSteel'
-        | 'section'
-        | 'shape'
-        | 'slender'
-        | 'lengthFactors';
-      /** @description JSON pointer to the input that is missing or not covered by the standard */
-      path: string;
-      cause: null;
-    };
     RodChecks: {
       standard: null | ('EN 1993-1-1' | 'AISC 360-22');
       /** @description Why no rod is checked: the document names no standard in limits.rods, its rule makes no strength combination, or it cannot be read or combined (failures) */
@@ -3535,64 +3661,6 @@ export interface components {
       /** @description Why the case sets are not combined, as texts in the language of Client-Locale */
       combinationErrors?: string[];
       rods?: components['schemas']['RodChecks'];
-    };
-    /** @description The truss cannot be solved */
-    RefusedTruss: {
-      /** @enum {string} */
-      level: 'error';
-      /** @description The id of the request */
-      id: number;
-      /** @description SHA-1 of the data that the solver read; null if it could not read the document */
-      hash: null | string;
-      /**
-       * @description Number of the first failure; 74301 for features that the plan does not include
-       * @enum {integer}
-       */
-      errno: 40002 | 42217 | 42216 | 42215 | 42212 | 42210 | 42211 | 42213 | 42214 | 42201 | 74301;
-      /**
-       * @description Group of the first failure: its code before the dot
-       * @enum {string}
-       */
-      error:
-        | 'schema'
-        | 'length'
-        | 'geometry'
-        | 'materials'
-        | 'conditions'
-        | 'singular'
-        | 'range'
-        | 'loads'
-        | 'features';
-      /** @description singular, range, or a text in the language of Client-Locale */
-      message: string;
-      actual: null | number;
-      expected: null | number;
-      rank: null | number;
-      failures: components['schemas']['TrussFailure'][];
-      /** @description The failures as texts in the language of Client-Locale */
-      errors: string[];
-      /** @description For errno 74301: keys of the features that the plan does not include; nothing was solved */
-      features?: (
-        | 'save.5'
-        | 'save.500'
-        | 'save.all'
-        | 'export.png'
-        | 'export.all'
-        | 'msb.mohr'
-        | 'msb.shear'
-        | 'msb.influence'
-        | 'msb.report'
-        | 'truss.plane'
-        | 'truss.spatial'
-        | 'storage.user'
-        | 'truss.report'
-      )[];
-      verdict: null | components['schemas']['TrussVerdict'];
-      /** @description Null for a document that is not a truss; for a partly invalid one, whatever could be determined */
-      statuses: null | components['schemas']['TrussSectionStatus'][];
-      /** @description Null if not all of the document could be read */
-      state: null | components['schemas']['TrussState'];
-      requestId: string;
     };
     /** @description A reason for a refusal, or a note on the solution */
     FrameFailure: {
@@ -7536,6 +7604,169 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FoundLightest'] | components['schemas']['RefusedBeam'];
+        };
+      };
+      /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error400'];
+        };
+      };
+      /** @description xsrf (40301): X-XSRF-TOKEN is missing or not that of the session, or another site sent the request. restricted (40302): the caller may not do this, or not with this object. frozen (6): the account is frozen. */
+      403: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error403'];
+        };
+      };
+      /** @description timeout (40801): the request arrived too slowly. */
+      408: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error408'];
+        };
+      };
+      /** @description too_large (41301): the body is larger than this call allows. */
+      413: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error413'];
+        };
+      };
+      /** @description media_type (41501): the body is not application/json. */
+      415: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error415'];
+        };
+      };
+      /** @description domain (42201): this call does not solve structures of that kind. */
+      422: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error422'];
+        };
+      };
+      /** @description too_many (42901): too many requests; wait the number of seconds in Retry-After. */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error429'];
+        };
+      };
+      /** @description headers (43101): the headers are larger than 8 KiB. */
+      431: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error431'];
+        };
+      };
+      /** @description internal (50001): a defect of the server; the operator finds it in the log by requestId. */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error500'];
+        };
+      };
+      /** @description busy (50301): the server is busy; repeat after Retry-After seconds. db (50302): the database is unavailable; repeat after Retry-After seconds. closing (50303): the server is being replaced; repeat after Retry-After seconds. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error503'];
+        };
+      };
+      /** @description solve_timeout (50401): it could not be solved within the time limit. */
+      504: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error504'];
+        };
+      };
+    };
+  };
+  postCaseTrussLightest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description en-US, ru or uk: the language of texts and of mails; anything else is en-US */
+        'client-locale'?: string;
+        /** @description Up to 64 letters, digits and hyphens, which the answer returns; anything else is replaced */
+        'x-request-id'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The load case document */
+          data: {
+            kind?: string;
+            className?: string;
+            units?: {
+              /** @description 0 SI, 1 US */
+              system?: number;
+            };
+          };
+          /** @description The sections to search: series of the catalogue (EN 10365 / IPE, or IPE, or EN 10365), its classes (h, c, rectangular-pipe), or document for the sections of the document itself */
+          series: string[];
+          /** @description The standard with its options, in the form of limits.rods of a document: {"standard": "EN 1993-1-1"}; by default that of the document */
+          rods?: {
+            [key: string]: unknown;
+          };
+          /** @description The groups of rods, searched in this order; by default the rods with the same section in data */
+          groups?: number[][];
+          /** @description Requested number of sections for each group; by default 6 */
+          count?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The sections, or the reasons why there are none */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['FoundLightestRods'] | components['schemas']['RefusedTruss'];
         };
       };
       /** @description malformed (40001): the body is not JSON, or a header cannot be read. schema (40002): the request breaks a rule of this description; details name the places. text (40003): a text contains U+0000 or an unpaired surrogate, or a number is not finite. http (40004): the data are not an HTTP request. */
