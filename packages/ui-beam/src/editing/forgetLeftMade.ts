@@ -1,22 +1,15 @@
 import type { BeamCase, BeamSection } from '@eecs/solver-core';
-import { forgetLeft } from '@eecs/ui-kit/editing';
+import { forgetLeftConstants } from '@eecs/ui-kit/editing';
 
 /**
  * Removes the cross-sections and materials that only sections before an edit used. The edit may have appended entries
  * to the lists.
  */
 export function forgetLeftMade(before: readonly BeamSection[], document: BeamCase): BeamCase {
-  const made = forgetLeft({
-    entries: document.sections,
+  const { lines: beamSections, ...lists } = forgetLeftConstants(document, {
     before,
-    things: document.beamSections,
+    lines: document.beamSections,
     key: 'crossSectionIndex',
   });
-  const { entries: materials, things: beamSections } = forgetLeft({
-    entries: document.materials,
-    before,
-    things: made.things,
-    key: 'materialIndex',
-  });
-  return { ...document, sections: made.entries, materials, beamSections };
+  return { ...document, ...lists, beamSections };
 }

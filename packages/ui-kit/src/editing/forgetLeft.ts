@@ -32,3 +32,34 @@ export function forgetLeft<Key extends string, Thing extends Readonly<Record<Key
     { entries, things },
   );
 }
+
+/**
+ * Removes the cross-sections and materials of a document that only its lines before an edit used. `key` is the field of
+ * a line with the index of its cross-section. Returns the lists and the lines that name their entries.
+ */
+export function forgetLeftConstants<
+  Key extends string,
+  Line extends Readonly<Record<Key | 'materialIndex', number>>,
+  Section,
+  Material,
+>(
+  document: { readonly sections: readonly Section[]; readonly materials: readonly Material[] },
+  {
+    before,
+    lines,
+    key,
+  }: { readonly before: readonly Line[]; readonly lines: readonly Line[]; readonly key: Key },
+): {
+  readonly sections: readonly Section[];
+  readonly materials: readonly Material[];
+  readonly lines: readonly Line[];
+} {
+  const made = forgetLeft<Key, Line, Section>({ entries: document.sections, before, things: lines, key });
+  const left = forgetLeft<'materialIndex', Line, Material>({
+    entries: document.materials,
+    before,
+    things: made.things,
+    key: 'materialIndex',
+  });
+  return { sections: made.entries, materials: left.entries, lines: left.things };
+}
