@@ -25,6 +25,7 @@ export {
   writeWay,
 } from './i18n/loadWays.ts';
 export { type ArrowLine, arrowOf, dropArrows, takeArrow, usualSign } from './i18n/loadArrows.ts';
+export { type LoadNumbers, createLoadWriter, describeLoad } from './kit/describeLoad.ts';
 export { RESULT_DIGITS } from './i18n/resultDigits.ts';
 export { unitName } from './i18n/unitNames.ts';
 

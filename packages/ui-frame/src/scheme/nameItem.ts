@@ -1,15 +1,15 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { FrameCase } from '@eecs/solver-core/frame';
-import type { Format } from '@eecs/ui-kit/layout';
+import type { Format, LoadNumbers } from '@eecs/ui-kit/layout';
 import { lengthOf } from '../editing/fitLoads.ts';
 import type { FrameItem } from '../editing/items.ts';
 import { lineOnMember } from '../editing/lineOf.ts';
 import type { Place } from '../editing/place.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
-import { type LoadWriter, describeLoad } from './describeLoad.ts';
+import { describeLoad } from './describeLoad.ts';
 
 /** Functions and formats that name objects. */
-export interface Naming extends LoadWriter {
+export interface Naming extends LoadNumbers {
   readonly t: EditorText;
 }
 

@@ -12,7 +12,7 @@ import {
 import { type TrussItem, isSameItem, toItemKey } from '../editing/items.ts';
 import { type BoardKeyId, boardKeys } from '../keys/boardKeyTable.ts';
 import { type Naming, nameItem } from '../scheme/nameItem.ts';
-import { describeLoad } from '../scheme/describeLoad.ts';
+import { describeLoad } from '@eecs/ui-kit/layout';
 import {
   NO_GHOST,
   type OpenDimension,

@@ -31,7 +31,7 @@ export const HelpSheet = createHelpSheet(
 export const ReportSlot = createReportSlot(loadReport);
 
 export { explainLabel } from '../state/explain.ts';
-export { describeLoad } from '../scheme/describeLoad.ts';
+export { describeLoad } from '@eecs/ui-kit/layout';
 export { createBoardKeys } from '../board/boardActions.ts';
 export { BoardAnnouncer } from '../board/BoardAnnouncer.tsx';
 export { BoardDock } from '../board/BoardDock.tsx';

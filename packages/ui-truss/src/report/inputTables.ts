@@ -1,11 +1,10 @@
 import type { JointLoad, LinkLoad, TrussCase } from '@eecs/solver-core/truss';
 import { hasSettlementIn, listSets } from '@eecs/solver-core/rules';
-import type { Format, Locale } from '@eecs/ui-kit/layout';
+import { type Format, type Locale, describeLoad } from '@eecs/ui-kit/layout';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, distanceOf } from '../editing/place.ts';
 import type { SheetText } from '../files/sheetMessages.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
-import { describeLoad } from '../scheme/describeLoad.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { type SetsOf, headSets } from './setsOf.ts';
 

@@ -1,13 +1,12 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import type { Format } from '@eecs/ui-kit/layout';
+import type { Format, LoadNumbers, describeLoad } from '@eecs/ui-kit/layout';
 import type { TrussItem } from '../editing/items.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, type Place, distanceOf } from '../editing/place.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
-import type { LoadWriter, describeLoad } from './describeLoad.ts';
 
-export interface Naming extends LoadWriter {
+export interface Naming extends LoadNumbers {
   readonly t: EditorText;
   /** Describes a load in words. Null until it is loaded after the first picture: until then a value has a sign. */
   readonly describeLoad: typeof describeLoad | null;

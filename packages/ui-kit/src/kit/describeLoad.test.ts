@@ -1,6 +1,7 @@
 import type { JointLoad, LinkLoad } from '@eecs/solver-core/truss';
-import { LOCALES, type Locale, createFormat } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
+import { createFormat } from '../i18n/createFormat.ts';
+import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { describeLoad } from './describeLoad.ts';
 
 const down: JointLoad = { id: 1, className: 'ShearLoad', c: [-10_000, 0, -10_000], alpha: 90, sets: 1 };
