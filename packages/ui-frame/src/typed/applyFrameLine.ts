@@ -1,16 +1,17 @@
 import type { FrameCase, FrameJointLoad, MemberLoad } from '@eecs/solver-core/frame';
-import { createSteel, forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
+import { forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
 import {
   type LineApplying,
   type LineOutcome,
+  type LineStep,
   type Named,
-  applyStatements,
+  applyLine,
   createLineProblem as createProblem,
+  drawLines,
   findFullList,
-  isLineDone,
+  findMissingSet,
   listKeptEntries,
-  takeMaterial,
-  takeSection,
+  takeNamed,
 } from '@eecs/ui-kit/editor';
 import { addFrame } from '../editing/addFrame.ts';
 import type { Edit, NewId } from '../editing/edit.ts';
@@ -22,7 +23,7 @@ import { createTypedFrame } from './createTypedFrame.ts';
 import { findJoints, findMembers, findParts } from './findParts.ts';
 import { holdJoints, hingeParts, settleJoints, springJoints } from './holdParts.ts';
 import { loadMembers, loadParts } from './loadParts.ts';
-import type { Problem, Statement, Understood } from './statement.ts';
+import type { CommonFrame, Problem, Statement, Understood } from './statement.ts';
 
 /** Maximum sizes of a frame. */
 export interface FrameLimits {
@@ -47,7 +48,9 @@ export interface AppliedStatement {
 }
 
 /** The frame after a statement, with what the statement referred to. */
-export type Step = { readonly document: FrameCase } & Partial<Omit<AppliedStatement, 'statement'>>;
+export type Step = LineStep<FrameCase, Parts>;
+
+type Parts = Omit<AppliedStatement, 'statement'>;
 
 /** A member counts as this many links of a truss. */
 const LINKS_OF_MEMBER = 5;
@@ -62,39 +65,33 @@ export function applyFrameLine(
   statements: readonly Statement[],
   setting: LineSetting,
 ): LineOutcome<Edit, AppliedStatement> {
-  const { isInstead, named, newId, limits } = setting;
+  const { isInstead, newId, limits } = setting;
   const first = statements.find(({ kind }) => kind === 'frame');
-  let { set } = setting;
   let feet: FrameCase['joints'] = [];
   const namesSet = statements.some(({ kind }) => kind === 'set');
-  let now =
-    isInstead || first !== undefined ? clearFrame(document, { isInstead, keepsSets: namesSet }) : document;
-  const applyOne = (statement: Statement): AppliedStatement => {
-    if (statement.kind === 'problem') return { statement, joints: [], members: [] };
-    const step =
-      statement.kind === 'frame' && statement !== first
-        ? createProblem('secondFrame', '')
-        : perform(now, statement, { ...setting, set });
-    if (statement.kind === 'set') ({ set } = statement);
-    if ('kind' in step) return { statement: step, joints: [], members: [] };
-    const { document: next, joints = [], members = [], load } = step;
-    now = next;
-    if (statement.kind === 'frame') feet = next.joints;
-    return { statement, joints, members, ...(load !== undefined && { load }) };
-  };
-  const applied = applyStatements(statements, applyOne, () => findFull(now, limits));
-  const rows = listFeet(applied.rows, feet, now);
-  if (applied.full !== null) return { edit: null, rows, full: applied.full };
-  if (!isLineDone(rows, named)) return { edit: null, rows };
-  const edit: Edit =
-    first !== undefined && !isInstead ? addFrame(document, now, newId) : { document: now, notes: [] };
-  const made = forgetLeftMade(document.members, edit.document);
-  const full = findFull(made, limits);
-  return {
-    edit: full === null ? { document: made, notes: edit.notes } : null,
-    rows,
-    full,
-  };
+  const isEmpty = isInstead || first !== undefined;
+  const { drawn, rows, ...outcome } = applyLine<FrameCase, Understood, Problem, Parts, Edit>(
+    statements,
+    setting,
+    {
+      start: isEmpty ? clearFrame(document, { isInstead, keepsSets: namesSet }) : document,
+      nothing: { joints: [], members: [] },
+      perform: (now, statement, set) => {
+        if (statement.kind !== 'frame') return perform(now, statement, { ...setting, set });
+        if (statement !== first) return createProblem('secondFrame', '');
+        const step = createTypedFrame(now, statement, limits.joints);
+        if (!('kind' in step)) feet = step.document.joints;
+        return step;
+      },
+      findFull: (now) => findFull(now, limits),
+      finish: (now) => {
+        const edit: Edit =
+          first !== undefined && !isInstead ? addFrame(document, now, newId) : { document: now, notes: [] };
+        return { ...edit, document: forgetLeftMade(document.members, edit.document) };
+      },
+    },
+  );
+  return { ...outcome, rows: listFeet(rows, feet, drawn) };
 }
 
 /** Leaves a common frame the feet that no later statement of its line supports in another way. */
@@ -133,12 +130,10 @@ function clearFrame(
 
 function perform(
   document: FrameCase,
-  statement: Understood,
-  { newId, named, set, limits }: LineSetting,
+  statement: Exclude<Understood, CommonFrame>,
+  { newId, named, set }: LineSetting,
 ): Step | Problem {
   switch (statement.kind) {
-    case 'frame':
-      return createTypedFrame(document, statement, limits.joints);
     case 'joint': {
       const edit = addJoint(document, statement.place, newId);
       return edit.document === document
@@ -146,7 +141,10 @@ function perform(
         : { document: edit.document, joints: [document.joints.length] };
     }
     case 'members':
-      return drawMembers(document, statement.pairs, newId);
+      return drawLines(document, statement.pairs, {
+        addLine: (now, ends) => addMember(now, ends, newId),
+        code: 'noNew',
+      });
     case 'support': {
       const joints = findJoints(document, statement.at);
       return 'kind' in joints ? joints : holdJoints(document, joints.found, statement.verb);
@@ -175,19 +173,15 @@ function perform(
         ? members
         : loadMembers(document, members.found, { load: statement, set, newId });
     }
-    case 'set': {
-      const count = Math.max(1, document.caseSets.length);
-      return statement.set >= 0 && statement.set < count
-        ? { document }
-        : createProblem('noSet', String(statement.set + 1), count);
-    }
+    case 'set':
+      return findMissingSet(document.caseSets, statement.set) ?? { document };
     case 'weight':
       return { document: setSelfWeight(document, statement.isOn).document };
     case 'named': {
       const members = findMembers(document, statement.at);
       if ('kind' in members) return members;
       const found = named.get(statement.name);
-      const taken = found === undefined ? document : takeNamed(document, found, members.found);
+      const taken = found === undefined ? document : takeFor(document, found, members.found);
       return { document: taken, members: members.found };
     }
     default:
@@ -195,33 +189,13 @@ function perform(
   }
 }
 
-function drawMembers(
-  document: FrameCase,
-  pairs: readonly (readonly [number, number])[],
-  newId: NewId,
-): Step | Problem {
-  let now = document;
-  for (const [i, j] of pairs) {
-    const missing = [i, j].find((joint) => document.joints[joint] === undefined);
-    if (missing !== undefined) return createProblem('noJoint', String(missing + 1), document.joints.length);
-    const next = addMember(now, { i, j }, newId).document;
-    if (next === now) return createProblem('noNew', `${i + 1}-${j + 1}`);
-    now = next;
-  }
-  return { document: now };
-}
-
 /** Gives members a section or a material of a catalogue. */
-function takeNamed(document: FrameCase, found: Named, members: readonly number[]): FrameCase {
-  const { system } = document.units;
-  if (found.kind === 'section') {
-    const [outline] = createEmptyFrame(system).sections;
-    if (outline === undefined) throw new Error('`createEmptyFrame` makes a frame with a cross-section.');
-    const [sections, crossSectionIndex] = takeSection(document.sections, found.section, outline);
-    return changeMembers({ ...document, sections }, new Set(members), { crossSectionIndex }).document;
-  }
-  const [materials, materialIndex] = takeMaterial(document.materials, found.material, createSteel(system));
-  return changeMembers({ ...document, materials }, new Set(members), { materialIndex }).document;
+function takeFor(document: FrameCase, found: Named, members: readonly number[]): FrameCase {
+  const [outline] = createEmptyFrame(document.units.system).sections;
+  if (outline === undefined) throw new Error('`createEmptyFrame` makes a frame with a cross-section.');
+  const { index, ...lists } = takeNamed(document, found, outline);
+  const change = found.kind === 'section' ? { crossSectionIndex: index } : { materialIndex: index };
+  return changeMembers({ ...document, ...lists }, new Set(members), change).document;
 }
 
 /** Lists the cross-section and the material of the old frame that its replacement keeps. */

@@ -1,5 +1,5 @@
 import type { FrameCase } from '@eecs/solver-core/frame';
-import { createLineProblem as createProblem } from '@eecs/ui-kit/editor';
+import { createLineProblem as createProblem, findMissingJoint } from '@eecs/ui-kit/editor';
 import { lengthOf } from '../editing/fitLoads.ts';
 import { listJoints, listMembers } from './listGroups.ts';
 import type { JointsAt, MembersAt, Problem } from './statement.ts';
@@ -19,9 +19,8 @@ const SLACK = 1e-9;
 /** Finds joints by their word or their indexes. */
 export function findJoints(document: FrameCase, { joints }: JointsAt): Found | Problem {
   const found = typeof joints === 'string' ? listJoints(document, joints) : joints;
-  const { length } = document.joints;
-  const missing = found.find((index) => index >= length);
-  if (missing !== undefined) return createProblem('noJoint', String(missing + 1), length);
+  const missing = findMissingJoint(document.joints, found);
+  if (missing !== null) return missing;
   return found.length === 0 ? createProblem('noGroup', '') : { of: 'joints', found, x: null };
 }
 

@@ -1,28 +1,28 @@
 import type { Quantity } from '@eecs/solver-core';
 import {
-  LONGEST_STATEMENT,
   type NumberReading,
   createLineProblem as createProblem,
   findAmbiguous,
   isWithinMagnitude,
   isWithinPlaces,
   readChains,
+  readCoordinates,
   readFeetInches,
   readForceArrow,
+  readHeld,
   readName,
   readQuantity,
   readSet,
-  readSize,
   readSpread,
-  readWeight,
-  splitLine,
+  readStatements,
+  readValue,
   splitPlaced,
   splitWord,
 } from '@eecs/ui-kit/editor';
 import { takeArrow, usualSign } from '@eecs/ui-kit/layout';
 import { readCommonFrame } from './readCommonFrame.ts';
 import { readJointsAt, readMembersAt, readPartsAt } from './readPlaces.ts';
-import type { JointsAt, Problem, Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
 import { type FrameVerb, findFrameVerb, findShape } from './words.ts';
 
 /**
@@ -35,9 +35,7 @@ import { type FrameVerb, findFrameVerb, findShape } from './words.ts';
  * Every part of a statement must be understood; otherwise the statement is a problem.
  */
 export function readFrameLine(text: string, reading: NumberReading): Statement[] {
-  const { statements, cut } = splitLine(text);
-  const read = statements.map((statement) => readStatement(statement, reading));
-  return cut === '' ? read : [...read, createProblem('cut', cut)];
+  return readStatements(text, (statement) => readStatement(statement, reading));
 }
 
 /** Returns whether a line begins with a common frame, which creates a new frame. */
@@ -51,9 +49,6 @@ const FRAME = /^(?:frame|рама)\s+(?=\p{L})/iu;
 const SECTION = /^[hmw]\s*\d[\d.,/-]*\s*[xх×*]\s*\d[\d.,]*(?=\s*(?:@|$))/iu;
 
 function readStatement(statement: string, reading: NumberReading): Statement {
-  if (statement.length > LONGEST_STATEMENT) return createProblem('tooLong', statement);
-  const weight = readWeight(statement);
-  if (weight !== null) return { kind: 'weight', isOn: weight };
   const { word, said } = splitWord(statement.replace(FRAME, ''));
   const shape = findShape(word);
   if (shape !== undefined) return readCommonFrame(said, { shape, statement, reading });
@@ -92,11 +87,11 @@ function readVerb(
       return at === null ? createProblem('parts', said || statement) : { kind: 'hinge', at };
     }
     case 'spring':
-      return readHeld(said, 'springTranslation', reading, (stiffness, at) =>
-        stiffness > 0 ? { kind: 'spring', stiffness, at } : null,
-      );
-    case 'settlement':
-      return readHeld(said, 'displacement', reading, (value, at) => ({ kind: 'settlement', value, at }));
+      return readSpring(said, reading);
+    case 'settlement': {
+      const read = readHeld(said, 'displacement', reading, readJointsAt);
+      return 'kind' in read ? read : { kind: 'settlement', ...read };
+    }
     case 'set':
       return readSet(said, statement);
     case 'force':
@@ -126,37 +121,19 @@ function readNamed(statement: string, reading: NumberReading): Statement {
 }
 
 function readJoint(said: string, reading: NumberReading): Statement {
-  const texts = said.split(/\s*;\s*|\s+/);
-  const [x = null, y = null] = texts.map((text) => readSize(text, reading));
-  if (texts.length > 2) return createProblem('extra', texts.slice(2).join(' '));
-  if (x === null || y === null) return createProblem('place', said);
-  return isWithinPlaces(x) && isWithinPlaces(y)
-    ? { kind: 'joint', place: { x, y } }
-    : createProblem('tooGreat', said);
+  const read = readCoordinates(said, 2, reading);
+  if ('kind' in read) return read;
+  const [x = 0, y = 0] = read;
+  return { kind: 'joint', place: { x, y } };
 }
 
-/** Reads a value for supported joints: a stiffness, a settlement. */
-function readHeld(
-  said: string,
-  quantity: Quantity,
-  reading: NumberReading,
-  toMeaning: (value: number, at: JointsAt) => Statement | null,
-): Statement {
-  const placed = splitPlaced(said);
-  if (placed === null) return createProblem('joints', said);
-  const at = readJointsAt(placed.place);
-  if (at === null) return createProblem('joints', placed.place || said);
-  const value = readValue(placed.value, quantity, reading);
-  if (typeof value !== 'number') return value;
-  const meaning = toMeaning(value, at);
-  if (meaning === null) return createProblem('number', placed.value);
-  return placed.extra === '' ? meaning : createProblem('extra', placed.extra);
-}
-
-function readValue(text: string, quantity: Quantity, reading: NumberReading): number | Problem {
-  const value = readQuantity(text, quantity, reading);
-  if (value === null || value === 0) return createProblem('number', text);
-  return isWithinMagnitude(value) ? value : createProblem('tooGreat', text);
+function readSpring(said: string, reading: NumberReading): Statement {
+  const read = readHeld(said, 'springTranslation', reading, readJointsAt);
+  if ('kind' in read) return read;
+  const { value: stiffness, at } = read;
+  return stiffness > 0
+    ? { kind: 'spring', stiffness, at }
+    : createProblem('number', splitPlaced(said)?.value ?? said);
 }
 
 /** Reads a force; an arrow next to its value, `10 ↑` or `10 →`, overrides the direction of the verb. */
@@ -188,7 +165,7 @@ function readPoint(
 ): Statement {
   const placed = splitPlaced(said);
   if (placed === null) return createProblem('parts', said);
-  const value = readValue(placed.value, quantity, reading);
+  const value = readValue(placed.value, quantity, reading, said);
   if (typeof value !== 'number') return value;
   const at = readPartsAt(`${placed.place}${placed.extra}`, reading);
   if (at === null) return createProblem('parts', `${placed.place}${placed.extra}` || said);

@@ -1,12 +1,5 @@
-import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
-import {
-  type Asked,
-  TYPED_BOUNDS,
-  isFound,
-  numberSet,
-  useNameDescription,
-  writeNumbers,
-} from '@eecs/ui-kit/editor';
+import { useText } from '@eecs/ui-kit';
+import { type Asked, isFound, useLineWriter, writeNumbers } from '@eecs/ui-kit/editor';
 import { describeLoad } from '../scheme/describeLoad.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import type { AppliedStatement } from './applyFrameLine.ts';
@@ -37,26 +30,12 @@ const NO_NAMES: ReadonlyMap<string, Asked> = new Map();
 /** Describes how a statement was understood, or why it was not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
   const t = useText(typedMessages);
-  const format = useFormat();
-  const locale = useLocale();
-  const { units, caseSets } = useKitAtomValue(documentAtom);
-  const { system } = units;
-  const describeName = useNameDescription(named, {
-    section: (name) => t('said.section', { name }),
-    material: (name) => t('said.material', { name }),
-    unknown: (part) => t('problem.unknown', { part }),
-  });
-  const place = (x: number): string => format.place(x, { system });
-  const bounds = {
-    ...TYPED_BOUNDS,
-    shortest: format.brief(TYPED_BOUNDS.shortest, { quantity: 'length', system }),
-    longest: place(TYPED_BOUNDS.longest),
-  };
+  const { system, numbers, place, size, bounds, describeCommon } = useLineWriter(documentAtom, t, named);
 
   function describe(applied: AppliedStatement): string {
     const { statement, joints, members, load } = applied;
     const parts = describeParts(applied);
-    const value = load === undefined ? '' : describeLoad(load, { format, locale }, system);
+    const value = load === undefined ? '' : describeLoad(load, numbers, system);
     switch (statement.kind) {
       case 'frame':
         return describeFrame(statement, applied);
@@ -88,25 +67,20 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
       }
       case 'support':
         return t(`said.${statement.verb}`, { parts });
-      case 'spring': {
-        const { stiffness } = statement;
-        return t('said.spring', {
-          parts,
-          stiffness: format.brief(stiffness, { quantity: 'springTranslation', system }),
-        });
-      }
+      case 'spring':
+        return t('said.spring', { parts, stiffness: size(statement.stiffness, 'springTranslation') });
       case 'hinge':
         return t(members.length > 0 ? 'said.hingeEnds' : 'said.hinge', { parts });
-      case 'settlement': {
-        const size = format.brief(Math.abs(statement.value), { quantity: 'displacement', system });
-        return t(statement.value < 0 ? 'said.rise' : 'said.settlement', { parts, value: size });
-      }
+      case 'settlement':
+        return t(statement.value < 0 ? 'said.rise' : 'said.settlement', {
+          parts,
+          value: size(statement.value, 'displacement'),
+        });
       case 'set':
-        return t('said.set', { set: numberSet(caseSets, statement.set) });
       case 'weight':
-        return t(statement.isOn ? 'said.weight' : 'said.noWeight');
+        return describeCommon(statement);
       case 'named': {
-        const what = describeName(statement.name);
+        const what = describeCommon(statement);
         if (!isFound(named.get(statement.name))) return what;
         return t('said.made', { what, parts: statement.at.members === 'all' ? t('parts.all') : parts });
       }

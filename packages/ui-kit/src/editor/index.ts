@@ -415,15 +415,21 @@ export {
   type TypedLinePlan,
   createTypedLine,
 } from './typed/createTypedLine.tsx';
-export { applyStatements, findFullList, isLineDone, listKeptEntries } from './typed/applyStatements.ts';
+export {
+  type LineCommands,
+  type LineStep,
+  applyLine,
+  findFullList,
+  listKeptEntries,
+} from './typed/applyLine.ts';
+export { drawLines, findMissingJoint, findMissingSet, takeNamed } from './typed/lineCommands.ts';
 export type { Named } from './typed/named.ts';
-export { numberSet } from './typed/numberSet.ts';
+export { readCoordinates, readHeld, readStatements, readValue } from './typed/readStatements.ts';
 export { type SpreadProblem, type SpreadReading, type TypedSpread, readSpread } from './typed/readSpread.ts';
 export {
   LONGEST_STATEMENT,
   type LineProblem,
   type NumberReading,
-  TYPED_BOUNDS,
   createLineProblem,
   createWordFinder,
   isWithinLengths,
@@ -449,9 +455,8 @@ export {
   splitPlaced,
 } from './typed/statementText.ts';
 export { SUPPORT_WORDS, findAmbiguous } from './typed/supportWords.ts';
-export { takeMaterial, takeSection } from './typed/takeRow.ts';
 export { type Asked, isFound } from './typed/useNamed.ts';
-export { type NamedWords, useNameDescription } from './typed/useNameDescription.ts';
+export { useLineWriter } from './typed/useLineWriter.ts';
 export {
   type CombinedDocument,
   type CombiningDocument,

@@ -1,16 +1,18 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { changeEach, createSteel, forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
+import { changeEach, forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
 import {
   type LineApplying,
   type LineOutcome,
+  type LineStep,
   type Named,
-  applyStatements,
+  applyLine,
   createLineProblem as createProblem,
+  drawLines,
   findFullList,
-  isLineDone,
+  findMissingJoint,
+  findMissingSet,
   listKeptEntries,
-  takeMaterial,
-  takeSection,
+  takeNamed,
 } from '@eecs/ui-kit/editor';
 import { addTruss } from '../editing/addTruss.ts';
 import type { Edit, NewId } from '../editing/edit.ts';
@@ -51,7 +53,7 @@ export interface AppliedStatement {
 }
 
 /** The command of a statement on the truss that the line creates or extends, or why it is impossible. */
-type Step = { readonly document: TrussCase; readonly joints?: readonly number[] } | Problem;
+type Step = LineStep<TrussCase, Pick<AppliedStatement, 'joints'>> | Problem;
 
 /**
  * Applies a line, in one edit. If the line has a common truss, numbers of joints refer to that truss, and it replaces
@@ -63,39 +65,33 @@ export function applyTrussLine(
   statements: readonly Statement[],
   setting: LineSetting,
 ): LineOutcome<Edit, AppliedStatement> {
-  const { isInstead, named, newId, limits } = setting;
+  const { isInstead, newId, limits } = setting;
   const first = statements.find(({ kind }) => kind === 'truss');
   const isOwn = first !== undefined;
-  let { set } = setting;
   const caseSets = isInstead && !statements.some(({ kind }) => kind === 'set') ? [] : document.caseSets;
-  let now = isInstead && !isOwn ? clearTruss(document, caseSets) : document;
-  const applyOne = (statement: Statement): AppliedStatement => {
-    if (statement.kind === 'problem') return { statement, joints: [] };
-    const step =
-      statement.kind === 'truss'
-        ? statement === first
+  return applyLine<TrussCase, Understood, Problem, Pick<AppliedStatement, 'joints'>, Edit>(
+    statements,
+    setting,
+    {
+      start: isInstead && !isOwn ? clearTruss(document, caseSets) : document,
+      nothing: { joints: [] },
+      perform: (now, statement, set) => {
+        if (statement.kind !== 'truss') return perform(now, statement, { ...setting, set });
+        return statement === first
           ? begin({ ...document, caseSets }, statement, setting)
-          : createProblem('secondTruss', '')
-        : perform(now, statement, { ...setting, set });
-    if (statement.kind === 'set') ({ set } = statement);
-    if ('kind' in step) return { statement: step, joints: [] };
-    now = step.document;
-    return { statement, joints: step.joints ?? [] };
-  };
-  const { rows, full: exceeded } = applyStatements(statements, applyOne, () => findFull(now, limits));
-  if (exceeded !== null) return { edit: null, rows, full: exceeded };
-  if (!isLineDone(rows, named)) return { edit: null, rows };
-  const edit: Edit =
-    isOwn && !isInstead
-      ? addOverlapNotes(document, addTruss(document, now, newId))
-      : addOverlapNotes(document, { document: now, notes: [] });
-  const made = forgetLeftMade(document.links, edit.document);
-  const full = findFull(made, limits);
-  return {
-    edit: full === null ? { document: made, notes: isInstead ? [] : edit.notes } : null,
-    rows,
-    full,
-  };
+          : createProblem('secondTruss', '');
+      },
+      findFull: (now) => findFull(now, limits),
+      finish: (now) => {
+        const made = isOwn && !isInstead ? addTruss(document, now, newId) : { document: now, notes: [] };
+        const edit = addOverlapNotes(document, made);
+        return {
+          document: forgetLeftMade(document.links, edit.document),
+          notes: isInstead ? [] : edit.notes,
+        };
+      },
+    },
+  );
 }
 
 /** Returns the capacity of a list that a truss exceeds; null if there is room. */
@@ -160,9 +156,12 @@ function perform(
         : { document: edit.document, joints: [joints.length] };
     }
     case 'rods':
-      return drawRods(document, statement.pairs, newId);
+      return drawLines(document, statement.pairs, {
+        addLine: (now, ends) => addLink(now, ends, newId),
+        code: 'rod',
+      });
     case 'support': {
-      const missing = findMissing(document, statement.joints);
+      const missing = findMissingJoint(joints, statement.joints);
       if (missing !== null) return missing;
       const pin = ANCHOR.x | ANCHOR.y | (isSpatial(document) ? ANCHOR.z : 0);
       const anchor = statement.verb === 'pin' ? pin : ANCHOR.y;
@@ -172,7 +171,7 @@ function perform(
     case 'force': {
       const { at, axis, value } = statement;
       const loaded = at.kind === 'chord' ? listChord(document, at.chord) : at.joints;
-      const missing = findMissing(document, loaded);
+      const missing = findMissingJoint(joints, loaded);
       if (missing !== null) return missing;
       if (loaded.length === 0) return createProblem('chord', '');
       const load =
@@ -182,7 +181,7 @@ function perform(
       return { document: addJointLoads(document, new Set(loaded), load, newId).document, joints: loaded };
     }
     case 'settlement': {
-      const missing = findMissing(document, statement.joints);
+      const missing = findMissingJoint(joints, statement.joints);
       if (missing !== null) return missing;
       const free = statement.joints.find((joint) => ((joints[joint]?.anchor ?? 0) & ANCHOR.y) === 0);
       if (free !== undefined) return createProblem('noSupport', String(free + 1));
@@ -192,46 +191,23 @@ function perform(
       return { document: settled.document, joints: statement.joints };
     }
     case 'set':
-      return statement.set >= 0 && statement.set < Math.max(1, caseSets.length)
-        ? { document }
-        : createProblem('noSet', String(statement.set + 1), Math.max(1, caseSets.length));
+      return findMissingSet(caseSets, statement.set) ?? { document };
     case 'weight':
       return { document: setSelfWeight(document, statement.isOn).document };
     case 'named': {
       const found = named.get(statement.name);
-      return { document: found === undefined ? document : takeNamed(document, found) };
+      return { document: found === undefined ? document : takeForAll(document, found) };
     }
     default:
       return statement satisfies never;
   }
 }
 
-function findMissing({ joints }: TrussCase, named: readonly number[]): Problem | null {
-  const missing = named.find((joint) => joints[joint] === undefined);
-  return missing === undefined ? null : createProblem('noJoint', String(missing + 1), joints.length);
-}
-
-function drawRods(document: TrussCase, pairs: readonly (readonly [number, number])[], newId: NewId): Step {
-  let now = document;
-  for (const [i, j] of pairs) {
-    const missing = findMissing(document, [i, j]);
-    if (missing !== null) return missing;
-    const next = addLink(now, { i, j }, newId).document;
-    if (next === now) return createProblem('rod', `${i + 1}-${j + 1}`);
-    now = next;
-  }
-  return { document: now };
-}
-
 /** Gives all rods a section or a material of a catalogue. */
-function takeNamed(document: TrussCase, found: Named): TrussCase {
-  const { system } = document.units;
-  if (found.kind === 'section') {
-    const [sections, sectionIndex] = takeSection(document.sections, found.section, FIRST_SECTION[system]);
-    return { ...document, sections, links: document.links.map((link) => ({ ...link, sectionIndex })) };
-  }
-  const [materials, materialIndex] = takeMaterial(document.materials, found.material, createSteel(system));
-  return { ...document, materials, links: document.links.map((link) => ({ ...link, materialIndex })) };
+function takeForAll(document: TrussCase, found: Named): TrussCase {
+  const { index, ...lists } = takeNamed(document, found, FIRST_SECTION[document.units.system]);
+  const change = found.kind === 'section' ? { sectionIndex: index } : { materialIndex: index };
+  return { ...document, ...lists, links: document.links.map((link) => ({ ...link, ...change })) };
 }
 
 /** Lists the cross-section and the material of the old truss that a new one keeps. */

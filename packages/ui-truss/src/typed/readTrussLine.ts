@@ -1,19 +1,17 @@
 import {
-  LONGEST_STATEMENT,
   type NumberReading,
   createLineProblem as createProblem,
   isWithinLengths,
-  isWithinMagnitude,
-  isWithinPlaces,
   readChains,
+  readCoordinates,
   readForceArrow,
+  readHeld,
   readName,
   readNumberList,
-  readQuantity,
   readSet,
   readSize,
-  readWeight,
-  splitLine,
+  readStatements,
+  readValue,
   splitPlaced,
   splitWord,
 } from '@eecs/ui-kit/editor';
@@ -31,9 +29,7 @@ import { findChord, findStarter, findTrussVerb } from './words.ts';
  * If any part of a statement is not understood, the statement is a problem.
  */
 export function readTrussLine(text: string, reading: NumberReading): Statement[] {
-  const { statements, cut } = splitLine(text);
-  const read = statements.map((statement) => readStatement(statement, reading));
-  return cut === '' ? read : [...read, createProblem('cut', cut)];
+  return readStatements(text, (statement) => readStatement(statement, reading));
 }
 
 /** Returns whether a line begins with a common truss, and so creates a truss of its own. */
@@ -45,9 +41,6 @@ export function beginsTruss(statements: readonly Statement[]): boolean {
 const TRUSS = /^(?:truss|girder|ферма|балка)\s+(?=\p{L})/iu;
 
 function readStatement(statement: string, reading: NumberReading): Statement {
-  if (statement.length > LONGEST_STATEMENT) return createProblem('tooLong', statement);
-  const weight = readWeight(statement);
-  if (weight !== null) return { kind: 'weight', isOn: weight };
   const { word, said } = splitWord(statement.replace(TRUSS, ''));
   const starter = findStarter(word);
   // `K 24x6` is a truss; K-shaped names of a catalogue have no x.
@@ -110,14 +103,10 @@ function readStarter(
 }
 
 function readJoint(said: string, reading: NumberReading): Statement {
-  const texts = said.replace(/^@\s*/, '').split(/\s*;\s*|\s+/);
-  const [x, y, z = 0] = texts.map((text) => readSize(text, reading));
-  if (texts.length > 3) return createProblem('extra', texts.slice(3).join(' '));
-  if (x === undefined || y === undefined || x === null || y === null || z === null)
-    return createProblem('place', said);
-  return [x, y, z].every(isWithinPlaces)
-    ? { kind: 'joint', place: { x, y, z } }
-    : createProblem('tooGreat', said);
+  const read = readCoordinates(said.replace(/^@\s*/, ''), 3, reading);
+  if ('kind' in read) return read;
+  const [x = 0, y = 0, z = 0] = read;
+  return { kind: 'joint', place: { x, y, z } };
 }
 
 /** Reads chains of joints, `1-2-3, 5-6`, as the rods between neighbours. */
@@ -128,15 +117,11 @@ function readRods(said: string): Statement {
 
 /** Reads a settlement of supports, downwards: `10 mm @ 7`. */
 function readSettlement(said: string, reading: NumberReading): Statement {
-  const placed = splitPlaced(said);
-  const at = placed === null ? null : readAt(placed.place);
-  if (placed === null || at?.kind !== 'joints') return createProblem('joints', placed?.place || said);
-  const value = readQuantity(placed.value, 'displacement', reading);
-  if (value === null || value === 0) return createProblem('number', placed.value || said);
-  if (!isWithinMagnitude(value)) return createProblem('tooGreat', placed.value);
-  return placed.extra === ''
-    ? { kind: 'settlement', value, joints: at.joints }
-    : createProblem('extra', placed.extra);
+  const read = readHeld(said, 'displacement', reading, (place) => {
+    const at = readAt(place);
+    return at?.kind === 'joints' ? at.joints : null;
+  });
+  return 'kind' in read ? read : { kind: 'settlement', value: read.value, joints: read.at };
 }
 
 /** Reads a force; an arrow beside its value, `10 ↑` or `10 →`, gives its direction in place of the verb. */
@@ -146,9 +131,8 @@ function readForce(typed: string, verbAxis: 'x' | 'y', reading: NumberReading): 
   const { text: said, axis, factor } = arrow;
   const placed = splitPlaced(said);
   if (placed === null) return createProblem('joints', said);
-  const value = readQuantity(placed.value, 'force', reading);
-  if (value === null || value === 0) return createProblem('number', placed.value || said);
-  if (!isWithinMagnitude(value)) return createProblem('tooGreat', placed.value);
+  const value = readValue(placed.value, 'force', reading, said);
+  if (typeof value !== 'number') return value;
   const at = readAt(placed.place);
   if (at === null) return createProblem('joints', placed.place || said);
   if (placed.extra !== '') return createProblem('extra', placed.extra);

@@ -1,6 +1,6 @@
-import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
-import { type Asked, TYPED_BOUNDS, numberSet, useNameDescription, writeNumbers } from '@eecs/ui-kit/editor';
-import { type LoadWriter, describeAlong } from '@eecs/ui-kit/layout';
+import { useText } from '@eecs/ui-kit';
+import { type Asked, useLineWriter, writeNumbers } from '@eecs/ui-kit/editor';
+import { describeAlong } from '@eecs/ui-kit/layout';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { STARTER_FIELDS, getFirstMeasures } from '../starters/starterKinds.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
@@ -26,21 +26,7 @@ const NO_NAMES: ReadonlyMap<string, Asked> = new Map();
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
   const t = useText(typedMessages);
   const tTruss = useLaterText();
-  const format = useFormat();
-  const locale = useLocale();
-  const { units, caseSets } = useKitAtomValue(documentAtom);
-  const { system } = units;
-  const describeName = useNameDescription(named, {
-    section: (name) => t('said.section', { name }),
-    material: (name) => t('said.material', { name }),
-    unknown: (part) => t('problem.unknown', { part }),
-  });
-  const place = (x: number): string => format.place(x, { system });
-  const bounds = {
-    ...TYPED_BOUNDS,
-    shortest: format.brief(TYPED_BOUNDS.shortest, { quantity: 'length', system }),
-    longest: place(TYPED_BOUNDS.longest),
-  };
+  const { system, place, size, writerOf, bounds, describeCommon } = useLineWriter(documentAtom, t, named);
 
   function describe({ statement, joints }: AppliedStatement): string {
     switch (statement.kind) {
@@ -71,31 +57,22 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
         return t(`said.${statement.verb}`, { count: numberOf(joints), joints: writeNumbers(joints) });
       case 'force': {
         const { axis, value } = statement;
-        const writer: LoadWriter = {
-          locale,
-          write: (size, withUnit) => format.brief(size, { quantity: 'force', system, withUnit }),
-          angle: (degrees) => format.brief(degrees, { quantity: 'angle', system }),
-        };
         return t('said.force', {
-          value: describeAlong(axis, axis === 'y' ? -value : value, writer),
+          value: describeAlong(axis, axis === 'y' ? -value : value, writerOf('force')),
           count: numberOf(joints),
           joints: writeNumbers(joints),
         });
       }
-      case 'settlement': {
-        const value = format.brief(Math.abs(statement.value), { quantity: 'displacement', system });
+      case 'settlement':
         return t(statement.value < 0 ? 'said.rise' : 'said.settlement', {
-          value,
+          value: size(statement.value, 'displacement'),
           count: numberOf(joints),
           joints: writeNumbers(joints),
         });
-      }
       case 'set':
-        return t('said.set', { set: numberSet(caseSets, statement.set) });
       case 'weight':
-        return t(statement.isOn ? 'said.weight' : 'said.noWeight');
       case 'named':
-        return describeName(statement.name);
+        return describeCommon(statement);
       case 'problem':
         return describeProblem(statement);
       default:

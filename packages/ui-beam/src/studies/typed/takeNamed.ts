@@ -1,24 +1,15 @@
 import type { BeamCase, BeamSection } from '@eecs/solver-core';
-import { createOutline, createSteel } from '@eecs/ui-kit/editing';
-import { type Named, takeMaterial, takeSection } from '@eecs/ui-kit/editor';
+import { createOutline } from '@eecs/ui-kit/editing';
+import { type Named, takeNamed as takeEntry } from '@eecs/ui-kit/editor';
 
 /**
  * Adds a section or a material of a catalogue to its list by the rule of `takeSection`, and assigns it to the whole
  * beam.
  */
 export function takeNamed(document: BeamCase, found: Named): Partial<BeamCase> {
-  const { system } = document.units;
-  const parts = partsOf(document);
-  if (found.kind === 'section') {
-    const [sections, crossSectionIndex] = takeSection(
-      document.sections,
-      found.section,
-      createOutline(system),
-    );
-    return { sections, beamSections: parts.map((part) => ({ ...part, crossSectionIndex })) };
-  }
-  const [materials, materialIndex] = takeMaterial(document.materials, found.material, createSteel(system));
-  return { materials, beamSections: parts.map((part) => ({ ...part, materialIndex })) };
+  const { index, ...lists } = takeEntry(document, found, createOutline(document.units.system));
+  const change = found.kind === 'section' ? { crossSectionIndex: index } : { materialIndex: index };
+  return { ...lists, beamSections: partsOf(document).map((part) => ({ ...part, ...change })) };
 }
 
 /**

@@ -1,7 +1,6 @@
-import type { Quantity } from '@eecs/solver-core';
-import { useFormat, useKitAtomValue, useLocale, useText } from '@eecs/ui-kit';
-import { type Asked, TYPED_BOUNDS, numberSet, useNameDescription } from '@eecs/ui-kit/editor';
-import { type LoadWriter, describeAlong, describeDirected, writeSizes } from '@eecs/ui-kit/layout';
+import { useFormat, useKitAtomValue, useText } from '@eecs/ui-kit';
+import { type Asked, useLineWriter } from '@eecs/ui-kit/editor';
+import { describeAlong, describeDirected, writeSizes } from '@eecs/ui-kit/layout';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import type { BeamRow } from './applyWholeLine.ts';
 import type { Saying } from './saying.ts';
@@ -25,31 +24,8 @@ export function useTitle(): (rows: readonly BeamRow[]) => string {
 /** Describes how a statement was understood, or why not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (row: BeamRow) => string {
   const t = useText(typedMessages);
-  const format = useFormat();
-  const locale = useLocale();
-  const document = useKitAtomValue(documentAtom);
-  const { system } = document.units;
-
-  const describeName = useNameDescription(named, {
-    section: (name) => t('said.section', { name }),
-    material: (name) => t('said.material', { name }),
-    unknown: (part) => t('problem.unknown', { part }),
-  });
-
-  const place = (x: number): string => format.place(x, { system });
-  const bounds = {
-    ...TYPED_BOUNDS,
-    shortest: format.brief(TYPED_BOUNDS.shortest, { quantity: 'length', system }),
-    longest: place(TYPED_BOUNDS.longest),
-  };
-  const size = (value: number, quantity: Parameters<typeof format.brief>[1]['quantity']): string =>
-    format.brief(Math.abs(value), { quantity, system });
-
-  const writerOf = (quantity: Quantity): LoadWriter => ({
-    locale,
-    write: (value, withUnit) => format.brief(value, { quantity, system, withUnit }),
-    angle: (degrees) => format.brief(degrees, { quantity: 'angle', system }),
-  });
+  const { L, caseSets } = useKitAtomValue(documentAtom);
+  const { place, size, writerOf, bounds, describeCommon } = useLineWriter(documentAtom, t, named);
 
   function describe(saying: Saying): string {
     switch (saying.kind) {
@@ -79,19 +55,17 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (row: BeamR
       case 'spread':
         return describeSpread(saying);
       case 'set':
-        return t('said.set', { set: numberSet(document.caseSets, saying.set) });
       case 'weight':
-        return t(saying.isOn ? 'said.weight' : 'said.noWeight');
       case 'named':
-        return describeName(saying.name);
+        return describeCommon(saying);
       case 'problem': {
         const [first = '', second = ''] = (saying.readings ?? []).map((reading) => describe(reading));
         return t(`problem.${saying.code}`, {
           part: saying.part,
-          length: place(saying.length ?? document.L),
+          length: place(saying.length ?? L),
           first,
           second,
-          count: Math.max(1, document.caseSets.length),
+          count: Math.max(1, caseSets.length),
           ...bounds,
         });
       }
