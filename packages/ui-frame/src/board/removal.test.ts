@@ -8,7 +8,7 @@ import { createBoardActions } from './boardActions.ts';
 
 const naming = { t: (key: string) => key, format: { brief: String }, locale: 'en-US' } as never as Omit<
   Parameters<typeof createFrameRemoval>[1],
-  'open' | 'tLater'
+  'open' | 'textOf'
 >;
 
 function draw(outcome: 'ok' | 'cancel') {
@@ -21,7 +21,7 @@ function draw(outcome: 'ok' | 'cancel') {
   const open = vi.fn(() => Promise.resolve({ outcome, checked: true }));
   const { removeChosen } = createFrameRemoval(store, {
     ...naming,
-    tLater: (key: string) => key,
+    textOf: () => (key) => key,
     open,
   });
   const none = (): never => {

@@ -46,7 +46,7 @@ export { createBoardCamera } from './board/createBoardCamera.ts';
 export { planeSchemeStyle } from './board/planeSchemeStyle.ts';
 export { schemeStyle } from './board/schemeStyle.ts';
 export { createSettled } from './live/createSettled.ts';
-export { createCopyVerbs } from './board/createCopyVerbs.ts';
+export { type PartVerbPlan, type PartVerbs, createPartVerbs } from './board/createPartVerbs.ts';
 export { createDraftDrag } from './board/createDraftDrag.ts';
 export { DOUBLE_CLICK_MS, createDrawingTool } from './board/createDrawingTool.ts';
 export { useGestures } from './board/useGestures.ts';
@@ -283,6 +283,7 @@ export {
   createHeadlessEditor,
 } from './headless/createHeadlessEditor.ts';
 export { type Removal, createRemoval } from './board/createRemoval.ts';
+export { type RemovalServices, createRemovalHook } from './board/createRemovalHook.ts';
 export { askBeforeRemoval, asksBeforeRemovalAtom } from './session/removalQuestion.ts';
 export { type SaveWays, useSave } from './session/useSave.ts';
 export { useSelectionReport } from './session/useSelectionReport.ts';

@@ -1,23 +1,22 @@
-import type { KitStore, useDialogs } from '@eecs/ui-kit';
-import { type Removal, createRemoval } from '@eecs/ui-kit/editor';
+import type { KitStore } from '@eecs/ui-kit';
+import { type Removal, type RemovalServices, createRemoval } from '@eecs/ui-kit/editor';
+import { describeLoad } from '@eecs/ui-kit/layout';
 import type { TrussItem } from '../editing/items.ts';
 import { removeItems } from '../editing/remove.ts';
-import { type Naming, nameItem } from '../scheme/nameItem.ts';
-import { describeLoad } from '../scheme/describeLoad.ts';
+import type { EditorText } from '../messages/editorMessages.ts';
+import { nameItem } from '../scheme/nameItem.ts';
 import { selectionAtom } from '../state/selection.ts';
 import { session } from '../state/sessionAtoms.ts';
 import type { TrussTypes } from '../state/trussKind.ts';
 
-export interface RemovalParts extends Omit<Naming, 'describeLoad'> {
-  /** Opens a dialog. */
-  readonly open: ReturnType<typeof useDialogs>['ask'];
-}
-
 /** Creates the functions that remove objects of a truss. */
-export function createTrussRemoval(store: KitStore, { open, ...naming }: RemovalParts): Removal<TrussItem> {
+export function createTrussRemoval(
+  store: KitStore,
+  { open, ...naming }: Omit<RemovalServices<EditorText>, 'textOf'>,
+): Removal<TrussItem> {
   return createRemoval<TrussTypes>({ session, selectionAtom, remove: removeItems }, store, {
     open,
     t: naming.t,
-    nameItem: (document, item) => nameItem(document, item, { ...naming, describeLoad: describeLoad }),
+    nameItem: (document, item) => nameItem(document, item, { ...naming, describeLoad }),
   });
 }
