@@ -1,12 +1,9 @@
 import { useId, useMemo, useRef } from 'react';
-import { type KitStore, createLate, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
+import { createLate, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
 import {
-  BoardDrawing,
-  Dock,
-  type Gestures,
-  RESULT_BAR_PX,
   StructureBoard,
-  createScrolledAtom,
+  createBoardParts,
+  createStructureDrawing,
   useBoardRoom,
   useStructureBoard,
 } from '@eecs/ui-kit/editor';
@@ -26,40 +23,26 @@ import { usePartVerbs } from './usePartVerbs.ts';
 import { useFramePainter } from './useFramePainter.ts';
 
 const FALLBACK_PX = 960;
-const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
-const MechanismMotion = createLate(loadParts, 'MechanismMotion', { isQuiet: true });
-const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
+
+const { BoardAnnouncer, BoardDock, BoardMenu, BoardResults, MechanismMotion, ViewBar } =
+  createBoardParts(loadParts);
 const PrintedKey = createLate(loadParts, 'PrintedKey', { isQuiet: true });
-const BoardAnnouncer = createLate(loadParts, 'BoardAnnouncer', { isQuiet: true });
 
-// Its height is reserved from the start, so that nothing moves when it loads.
-const BoardResults = createLate(loadParts, 'BoardResults', {
-  fallback: () => <div style={{ minHeight: RESULT_BAR_PX }} />,
-});
-
-// The drawing comes first; its fields are loaded right after it.
-const BoardDock = createLate(loadParts, 'BoardDock', { fallback: () => <Dock data-idle="true" /> });
-
-const isScrolledAtom = createScrolledAtom({
+const Drawing = createStructureDrawing({
+  Svg: SchemeSvg,
+  useText: useEditorText,
   toolAtom,
   viewAtom: camera.viewAtom,
   isReadOnlyAtom,
   selectionAtom,
 });
 
-const attach = async (board: SVGSVGElement, surface: Surface): Promise<Gestures> =>
-  (await loadParts()).createFrameGestures(board, surface);
-const explain = async (store: KitStore, label: string): Promise<void> =>
-  (await loadParts()).explainLabel(store, label);
-
 /** The drawing board with the frame. */
 export function FrameBoard() {
   const t = useEditorText();
   const id = useId();
   const store = useKitStore();
-  const tool = useKitAtomValue(toolAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
-  const isScrolled = useKitAtomValue(isScrolledAtom);
   const document = useKitAtomValue(documentAtom);
   const room = useBoardRoom(isReadOnlyAtom, FALLBACK_PX);
   const { box, isNarrow, shows } = room;
@@ -72,8 +55,7 @@ export function FrameBoard() {
   const svg = useRef<SVGSVGElement>(null);
   const { objects, focusBoard, press, cancel, duplicate, removeChosen } = useStructureBoard(box, surface, {
     svg,
-    attach,
-    explain,
+    load: loadParts,
     usePartVerbs,
   });
   const keys = useBoardKeys({ surface, cancel, duplicate, removeChosen }, box);
@@ -91,10 +73,8 @@ export function FrameBoard() {
       }
     >
       <div {...press}>
-        <BoardDrawing
-          Svg={SchemeSvg}
+        <Drawing
           svg={svg}
-          roleDescription={t('board.role')}
           label={
             document.joints.length === 0
               ? t('board.empty')
@@ -104,15 +84,13 @@ export function FrameBoard() {
                 })
           }
           size={sheet}
-          tool={tool}
-          isScrolled={isScrolled}
           first={first.nodes}
           drawing={drawing}
           overlay={overlay}
         >
           <MechanismMotion getProjection={getProjection} />
           <BoardObjects id={id} innerRef={objects} keys={keys} />
-        </BoardDrawing>
+        </Drawing>
       </div>
       <PrintedKey />
       {shows('view') ? <ViewBar isNarrow={isNarrow} /> : null}

@@ -33,7 +33,7 @@ export { createPartVerbs } from '../board/partVerbs.ts';
 export { BoardAnnouncer } from '../board/BoardAnnouncer.tsx';
 export { BoardMenu } from '../board/BoardMenu.tsx';
 export { BoardDock } from '../board/BoardDock.tsx';
-export { createFrameGestures } from '../board/createFrameGestures.ts';
+export { createFrameGestures as createGestures } from '../board/createFrameGestures.ts';
 export { openFields, typeNumber } from '../board/openFields.ts';
 export { ViewBar } from '../board/ViewBar.tsx';
 export { addFrameCase as addCase } from '../commands/addFrameCase.ts';

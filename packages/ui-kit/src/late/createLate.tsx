@@ -31,7 +31,8 @@ interface SpokenModule {
   readonly textsOf?: Readonly<Record<string, readonly Catalogue[]>>;
 }
 
-type PropsOf<C> = C extends (props: infer P) => ReactNode ? P : never;
+/** The props of a component. */
+export type PropsOf<C> = C extends (props: infer P) => ReactNode ? P : never;
 
 /**
  * Creates a component from the one that a module exports as `name`; the module is loaded when the component is first

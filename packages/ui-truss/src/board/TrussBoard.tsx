@@ -1,13 +1,10 @@
 import { type PointerEvent, useId, useMemo, useRef } from 'react';
-import { type KitStore, createLate, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
+import { createLate, useKitAtomValue, useKitStore, useSetKitAtom } from '@eecs/ui-kit';
 import {
-  BoardDrawing,
-  Dock,
-  type Gestures,
-  RESULT_BAR_PX,
   StructureBoard,
   announceAtom,
-  createScrolledAtom,
+  createBoardParts,
+  createStructureDrawing,
   useBoardRoom,
   useStructureBoard,
 } from '@eecs/ui-kit/editor';
@@ -32,28 +29,19 @@ import { usePartVerbs } from './usePartVerbs.ts';
 import { liftFingerAtom } from './liftFinger.ts';
 import { useTrussPainter } from './useTrussPainter.ts';
 
-const BoardMenu = createLate(loadParts, 'BoardMenu', { isQuiet: true });
-const BoardAnnouncer = createLate(loadParts, 'BoardAnnouncer', { isQuiet: true });
+const { BoardAnnouncer, BoardDock, BoardMenu, BoardResults, MechanismMotion, ViewBar } =
+  createBoardParts(loadParts);
 const Loupe = createLate(loadParts, 'Loupe', { isQuiet: true });
-const MechanismMotion = createLate(loadParts, 'MechanismMotion', { isQuiet: true });
-// It is over the drawing, or in room reserved under it, and shifts nothing when it appears.
-const ViewBar = createLate(loadParts, 'ViewBar', { isQuiet: true });
-
-// Its height is reserved from the start, so that nothing shifts when it appears.
-const BoardResults = createLate(loadParts, 'BoardResults', {
-  fallback: () => <div style={{ minHeight: RESULT_BAR_PX }} />,
-});
 const BoardKey = createLate(loadParts, 'BoardKey', { isQuiet: true });
 
-// The drawing is shown first; its fields are loaded after it.
-const BoardDock = createLate(loadParts, 'BoardDock', {
-  fallback: () => <Dock data-idle="true" />,
+const Drawing = createStructureDrawing({
+  Svg: SchemeSvg,
+  useText: useEditorText,
+  toolAtom,
+  viewAtom: windowAtom,
+  isReadOnlyAtom,
+  selectionAtom,
 });
-
-const attach = async (board: SVGSVGElement, surface: BoardSurface): Promise<Gestures> =>
-  (await loadParts()).createTrussGestures(board, surface);
-const explain = async (store: KitStore, label: string): Promise<void> =>
-  (await loadParts()).explainLabel(store, label);
 
 /** The drawing board of the truss. */
 export function TrussBoard() {
@@ -61,9 +49,7 @@ export function TrussBoard() {
   const id = useId();
   const store = useKitStore();
   const document = useKitAtomValue(documentAtom);
-  const tool = useKitAtomValue(toolAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
-  const isScrolled = useKitAtomValue(isScrolledAtom);
   const announce = useSetKitAtom(announceAtom);
   const room = useBoardRoom(isReadOnlyAtom, FALLBACK_SHEET_PX.width);
   const { box, isNarrow, shows } = room;
@@ -85,8 +71,7 @@ export function TrussBoard() {
   );
   const { objects, focusBoard, press, cancel, duplicate, removeChosen } = useStructureBoard(box, surface, {
     svg,
-    attach,
-    explain,
+    load: loadParts,
     usePartVerbs,
   });
   const liftFinger = useSetKitAtom(liftFingerAtom);
@@ -114,14 +99,10 @@ export function TrussBoard() {
     >
       <CanvasRoom {...press} onPointerUp={takeLift}>
         <CanvasUnder ref={canvas} data-board-canvas="" width={0} height={0} aria-hidden="true" />
-        <BoardDrawing
-          Svg={SchemeSvg}
+        <Drawing
           svg={svg}
-          roleDescription={t('board.role')}
           label={describeCase(document, t)}
           size={sheet}
-          tool={tool}
-          isScrolled={isScrolled}
           first={first.nodes}
           drawing={drawing}
           overlay={overlay}
@@ -129,7 +110,7 @@ export function TrussBoard() {
         >
           <MechanismMotion getCamera={getCamera} />
           <BoardObjects id={id} innerRef={objects} keys={keys} />
-        </BoardDrawing>
+        </Drawing>
       </CanvasRoom>
       {shows('results') ? <BoardKey isNarrow={isNarrow} /> : null}
       {shows('view') ? <ViewBar surface={surface} isNarrow={isNarrow} onLeave={focusBoard} /> : null}
@@ -145,5 +126,3 @@ export function TrussBoard() {
     </StructureBoard>
   );
 }
-
-const isScrolledAtom = createScrolledAtom({ toolAtom, viewAtom: windowAtom, isReadOnlyAtom, selectionAtom });

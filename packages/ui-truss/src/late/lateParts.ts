@@ -38,7 +38,7 @@ export { BoardDock } from '../board/BoardDock.tsx';
 export { BoardMenu } from '../board/BoardMenu.ts';
 export { Loupe } from '../board/Loupe.tsx';
 export { ViewBar } from '../board/ViewBar.tsx';
-export { createTrussGestures } from '../board/createTrussGestures.ts';
+export { createTrussGestures as createGestures } from '../board/createTrussGestures.ts';
 export { createLargeBoard } from '../board/largeBoard.ts';
 export { listOverlay } from '../board/listOverlay.ts';
 export { createPartVerbs } from '../board/partVerbs.ts';

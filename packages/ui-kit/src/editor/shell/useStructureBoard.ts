@@ -26,21 +26,22 @@ export interface StructureBoardParts {
 
 /**
  * Connects the board of a structure to its pointers and commands. The code of gestures and commands is loaded after the
- * first picture; `attach`, `explain` and `usePartVerbs` are the same in every render.
+ * first picture; `load` and `usePartVerbs` are the same in every render.
  */
 export function useStructureBoard<Surface, Verbs extends SelectionVerbs>(
   box: RefObject<HTMLElement | null>,
   surface: Surface,
   {
     svg,
-    attach,
-    explain,
+    load,
     usePartVerbs,
   }: {
     readonly svg: RefObject<SVGSVGElement | null>;
-    readonly attach: (svg: SVGSVGElement, surface: Surface) => Promise<Gestures>;
-    /** Explains a pressed value by its label. */
-    readonly explain: (store: KitStore, label: string) => Promise<void>;
+    /** Loads the gestures, and the function that explains a pressed value by its label. */
+    readonly load: () => Promise<{
+      readonly createGestures: (svg: SVGSVGElement, surface: Surface) => Gestures;
+      readonly explainLabel: (store: KitStore, label: string) => void;
+    }>;
     readonly usePartVerbs: (
       box: RefObject<HTMLElement | null>,
       surface: Surface,
@@ -52,11 +53,17 @@ export function useStructureBoard<Surface, Verbs extends SelectionVerbs>(
   const focusBoard = useCallback(() => objects.current?.focus({ preventScroll: true }), []);
   const cancel = useGestures(
     svg,
-    useCallback((board: SVGSVGElement) => attach(board, surface), [attach, surface]),
+    useCallback(
+      async (board: SVGSVGElement) => (await load()).createGestures(board, surface),
+      [load, surface],
+    ),
   );
   const press = useExplainedPress(
     focusBoard,
-    useCallback((label: string) => void explain(store, label), [explain, store]),
+    useCallback(
+      (label: string) => void load().then(({ explainLabel }) => explainLabel(store, label)),
+      [load, store],
+    ),
   );
   const act = usePartVerbs(box, surface);
   return {
