@@ -1,7 +1,6 @@
 import { type Format, type KitStore, type Locale, type ThemeChoice, getTokens } from '@eecs/ui-kit';
-import { drawPng } from '@eecs/ui-kit/editor';
+import { drawPng, writeSvgNodes, writeSvgSheet } from '@eecs/ui-kit/editor';
 import { type Sheet, writeCsv } from '@eecs/ui-kit/editing';
-import type { DrawnNode, Tokens } from '@eecs/ui-kit/layout';
 import { drawnResultAtom } from '../state/drawnResult.ts';
 import { HINGE, layoutScheme } from '../scheme/layoutScheme.ts';
 import { SUPPORT_PX } from '../scheme/drawSupports.ts';
@@ -45,7 +44,13 @@ export function createPictures({ store, format, theme, locale, t }: PicturesOpti
       set: store.get(areAllShownAtom) ? 'all' : store.get(lastSetAtom),
       result: drawn?.document === document ? drawn.result : null,
     });
-    return writeSvg(nodes, getTokens(theme === 'dark' ? 'dark' : 'light'));
+    const tokens = getTokens(theme === 'dark' ? 'dark' : 'light');
+    const elements = writeSvgNodes(nodes, {
+      lookOf: (node, glyphPx) => getNodeLook(node, tokens, { glyphPx }),
+      glyphPxOf: ({ key }) => (key.endsWith('-hinge') || key.endsWith('-spring') ? HINGE.size : SUPPORT_PX),
+      sheet: tokens.sheet,
+    });
+    return writeSvgSheet(SIZE, tokens.sheet, elements);
   };
   return {
     toSVG: draw,
@@ -91,35 +96,4 @@ export function createPictures({ store, format, theme, locale, t }: PicturesOpti
       },
     ];
   }
-}
-
-function writeSvg(nodes: readonly DrawnNode[], tokens: Tokens): string {
-  const { width, height } = SIZE;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect x="0" y="0" width="${width}" height="${height}" fill="${tokens.sheet}"/>` +
-    `${nodes.map((node) => writeNode(node, tokens)).join('')}</svg>`
-  );
-}
-
-/** Writes a node with its look as attributes, which every program that reads SVG understands. */
-function writeNode(node: DrawnNode, tokens: Tokens, glyphPx?: number): string {
-  const { key, tag, attributes, text, children = [] } = node;
-  const look = tag === 'g' ? {} : getNodeLook(node, tokens, { glyphPx });
-  const written = Object.entries({ ...look, ...attributes })
-    .filter(([name]) => !name.startsWith('data-'))
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
-    .join('');
-  const size = key.endsWith('-hinge') || key.endsWith('-spring') ? HINGE.size : SUPPORT_PX;
-  const inside =
-    text === undefined ? children.map((child) => writeNode(child, tokens, size)).join('') : escape(text);
-  const element = `<${tag}${written}>${inside}</${tag}>`;
-  if (tag !== 'text') return element;
-  // A halo in the colour of the paper separates a value from the member behind it; it is a separate text, because few
-  // programs paint strokes first.
-  return `<${tag}${written} stroke="${tokens.sheet}" stroke-width="3" stroke-linejoin="round" aria-hidden="true">${inside}</${tag}>${element}`;
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

@@ -130,6 +130,7 @@ export { EMPTY_CASE } from './emptyCase.ts';
 export { type NewDocument, createEmptyDocument } from './createEmptyDocument.ts';
 export { createOutline, createSteel } from './firstConstants.ts';
 export { type EntryVerbs, type NamedEntries, createEntryVerbs } from './entryVerbs.ts';
+export { escapeXml } from './escapeXml.ts';
 export { forgetLeftConstants } from './forgetLeft.ts';
 
 // Case sets

@@ -384,6 +384,7 @@ export { carryKeys, NO_ROWS } from './tables/rowKeys.ts';
 export { drawPng } from './pictures/drawPng.ts';
 export { SectionOutline, type SectionOutlineProps } from './pictures/SectionOutline.tsx';
 export { LibraryBrowser, type LibraryBrowserProps } from './library/LibraryBrowser.tsx';
+export { type SvgStyle, writeSvgNodes, writeSvgSheet } from './pictures/writeSvg.ts';
 export { catalogueLibrary } from './library/catalogueLibrary.ts';
 export { listSectionShelves } from './library/standardShelves.ts';
 export {

@@ -27,7 +27,7 @@ test('a value has a rim of the paper under it, so that it is read over a rod', (
 });
 
 test('the forces say which case set they are of, as it is written', () => {
-  expect(draw('2. Snow & <ice>')).toContain('>2. Snow &amp; &lt;ice></text>');
+  expect(draw('2. Snow & <ice>')).toContain('>2. Snow &amp; &lt;ice&gt;</text>');
   expect(draw('')).not.toContain('<text x="12"');
 });
 

@@ -1,5 +1,7 @@
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
-import { type DrawnNode, type Format, type ThemeName, type Tokens, getTokens } from '@eecs/ui-kit';
+import { type Format, type ThemeName, type Tokens, getTokens } from '@eecs/ui-kit';
+import { escapeXml } from '@eecs/ui-kit/editing';
+import { type SvgStyle, writeSvgNodes, writeSvgSheet } from '@eecs/ui-kit/editor';
 import type { ShownAnswer } from '../live/shownAnswer.ts';
 import type { Orientation } from '../camera/orientation.ts';
 import { fitCamera } from '../camera/camera.ts';
@@ -95,43 +97,22 @@ export function drawTrussSvg({
           { ...words, greatest: force(greatest) },
           { x: CAPTION_PX.x, y: HEIGHT_PX.forces + 14 },
         );
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect x="0" y="0" width="${width}" height="${height}" fill="${tokens.sheet}"/>` +
-    board.nodes.map((node) => writeNode(node, tokens)).join('') +
-    `<g transform="translate(0 ${HEIGHT_PX.board})">${writeCaption(forces.length > 0 ? caption : '', tokens)}${[...forces, ...key].map((node) => writeNode(node, tokens)).join('')}</g></svg>`
+  const style: SvgStyle = {
+    lookOf: (node, glyphPx) => getNodeLook(node, tokens, { glyphPx }),
+    glyphPxOf: ({ attributes }) => (attributes['data-role'] === 'glyph' ? ANCHOR_PX : undefined),
+    sheet: tokens.sheet,
+  };
+  const below =
+    writeCaption(forces.length > 0 ? caption : '', tokens) + writeSvgNodes([...forces, ...key], style);
+  return writeSvgSheet(
+    { width, height },
+    tokens.sheet,
+    `${writeSvgNodes(board.nodes, style)}<g transform="translate(0 ${HEIGHT_PX.board})">${below}</g>`,
   );
 }
 
 function writeCaption(text: string, tokens: Tokens): string {
   if (text === '') return '';
-  const look = `fill="${tokens.inkMuted}" font-family="${escape(tokens.fontSans)}" font-size="12"`;
-  return `<text x="${CAPTION_PX.x}" y="${CAPTION_PX.y}" ${look}>${escape(text)}</text>`;
-}
-
-/** Writes a node with its styles as attributes, which every SVG program understands. */
-function writeNode(node: DrawnNode, tokens: Tokens, glyphPx?: number): string {
-  const { tag, attributes, text, children = [] } = node;
-  const look = tag === 'g' ? {} : getNodeLook(node, tokens, { glyphPx });
-  const written = Object.entries({ ...look, ...attributes })
-    .filter(([name]) => name !== 'style' && !name.startsWith('data-'))
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
-    .join('');
-  const inside =
-    text === undefined
-      ? children
-          .map((child) =>
-            writeNode(child, tokens, attributes['data-role'] === 'glyph' ? ANCHOR_PX : undefined),
-          )
-          .join('')
-      : escape(text);
-  const element = `<${tag}${written}>${inside}</${tag}>`;
-  if (tag !== 'text') return element;
-  // A paper-coloured halo separates a value from the rod below it: a separate text element, because few programs paint
-  // strokes first.
-  return `<${tag}${written} stroke="${tokens.sheet}" stroke-width="3" stroke-linejoin="round" aria-hidden="true">${inside}</${tag}>${element}`;
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+  const look = `fill="${tokens.inkMuted}" font-family="${escapeXml(tokens.fontSans)}" font-size="12"`;
+  return `<text x="${CAPTION_PX.x}" y="${CAPTION_PX.y}" ${look}>${escapeXml(text)}</text>`;
 }
