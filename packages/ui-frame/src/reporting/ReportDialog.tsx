@@ -1,5 +1,4 @@
-import { createReportDialog } from '@eecs/ui-kit/editor';
-import { failureMessages } from '../messages/failureMessages.ts';
+import { createReportDialog, failureMessages } from '@eecs/ui-kit/editor';
 import { frameHandMessages } from '../messages/handMessages.ts';
 import { frameLaterMessages } from '../messages/laterMessages.ts';
 import { createFrameReport } from '../report/createFrameReport.ts';

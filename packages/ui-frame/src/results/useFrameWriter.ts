@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FrameWriter } from '@eecs/solver-core/texts';
 import { useFormat, useLanguage, useUnits } from '@eecs/ui-kit';
-import { failureMessages } from '../messages/failureMessages.ts';
+import { failureMessages } from '@eecs/ui-kit/editor';
 
 /**
  * Returns a function that describes failures and mechanisms of a frame in the reader's language and the units of the

@@ -193,6 +193,7 @@ export { type Sheet } from './keys/openSheet.ts';
 export { SINGLE_KEY_COMMANDS, type SingleKeyCommand } from './keys/singleKeyCommands.ts';
 export { useEditorKeys } from './keys/useEditorKeys.ts';
 export { writePress } from './keys/writePress.ts';
+export { failureMessages } from './messages/failureMessages.ts';
 export { filesMessages } from './messages/filesMessages.ts';
 export { helpMessages, type HelpText, useHelpText } from './messages/helpMessages.ts';
 export { BEAM_OPTIONS, OptionsButton, type OptionsButtonProps } from './workspace/OptionsButton.tsx';

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useKitAtomValue } from '@eecs/ui-kit';
-import { createReportDialog } from '@eecs/ui-kit/editor';
+import { createReportDialog, failureMessages } from '@eecs/ui-kit/editor';
 import { sheetMessages } from '../files/sheetMessages.ts';
 import { shownSetIndexAtom } from '../live/shownAnswer.ts';
-import { failureMessages } from '../messages/failureMessages.ts';
 import { trussLaterMessages } from '../messages/laterMessages.ts';
 import { trussResultsMessages } from '../messages/resultsMessages.ts';
 import { createTrussReport } from '../report/createTrussReport.ts';

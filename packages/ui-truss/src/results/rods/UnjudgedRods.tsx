@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import type { UnjudgedReason } from '@eecs/solver-core/code-checks';
 import { describeUnjudgedReason } from '@eecs/solver-core/texts';
 import { Button, useLanguage, useSetKitAtom, vars } from '@eecs/ui-kit';
+import { failureMessages } from '@eecs/ui-kit/editor';
 import { nameRod } from '../../hand/writeLine.ts';
 import { selectionAtom } from '../../state/selection.ts';
-import { failureMessages } from '../../messages/failureMessages.ts';
 import { useRodText } from './rodMessages.ts';
 import type { CheckedRods } from './useRodChecks.ts';
 

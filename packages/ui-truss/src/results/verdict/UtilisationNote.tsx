@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { describeUtilisation } from '@eecs/solver-core/texts';
 import { useLanguage, vars } from '@eecs/ui-kit';
-import { failureMessages } from '../../messages/failureMessages.ts';
+import { failureMessages } from '@eecs/ui-kit/editor';
 
 /** States what utilisation compares, and that it is not a check by a design code. */
 export function UtilisationNote() {

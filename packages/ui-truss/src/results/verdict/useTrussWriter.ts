@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { TrussWriter } from '@eecs/solver-core/texts';
 import { useFormat, useLanguage } from '@eecs/ui-kit';
-import { failureMessages } from '../../messages/failureMessages.ts';
+import { failureMessages } from '@eecs/ui-kit/editor';
 import { createTrussWriter } from './createTrussWriter.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { enUS } from '@eecs/solver-core/texts/en-US';
-import { defineCatalogue } from '@eecs/ui-kit';
+import { defineCatalogue } from '../../i18n/catalogue.ts';
 
-/** The texts of failures and fixes, which belong to the solver; loaded with the views that show them. */
-export const failureMessages = defineCatalogue({
+/** The solver's texts of failures and corrections; loaded with the parts that show them. */
+export const failureMessages = /* @__PURE__ */ defineCatalogue({
   namespace: 'failures',
   source: enUS.texts,
   load: {
