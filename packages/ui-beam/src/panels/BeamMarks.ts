@@ -9,17 +9,8 @@ export const BeamMarks = createStatusMarks({
   marksAtom: sectionStatusesAtom,
   openTabAtom,
   tables,
-  useTexts: () => {
+  useText: () => {
     const t = usePanelText();
-    return {
-      label: t('status.label'),
-      allFulfilled: t('status.allFulfilled'),
-      nameOf: ({ section }) => t(`status.${section}`),
-      write: ({ section, status, reason, label = '' }) =>
-        t('status.of', {
-          section: t(`status.${section}`),
-          status: t(`status.${reason ?? status}`, { label }),
-        }),
-    };
+    return (key, values) => t(`status.${key}`, values);
   },
 });

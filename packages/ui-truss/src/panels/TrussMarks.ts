@@ -9,14 +9,8 @@ export const TrussMarks = createStatusMarks({
   marksAtom: sectionStatusesAtom,
   openTabAtom,
   tables,
-  useTexts: () => {
+  useText: () => {
     const t = useLaterText();
-    return {
-      label: t('mark.label'),
-      allFulfilled: t('mark.allFulfilled'),
-      nameOf: ({ section }) => t(`mark.${section}`),
-      write: ({ section, status, reason, label = '' }) =>
-        t('mark.of', { section: t(`mark.${section}`), status: t(`mark.${reason ?? status}`, { label }) }),
-    };
+    return (key, values) => t(`mark.${key}`, values);
   },
 });

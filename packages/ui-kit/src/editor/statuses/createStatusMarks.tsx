@@ -1,8 +1,21 @@
 import type { Atom, PrimitiveAtom, WritableAtom } from 'jotai/vanilla';
 import type { ReactElement } from 'react';
 import { useKitAtomValue, useKitStore } from '../../kit/useKitAtom.ts';
-import { StatusMarks as Marks, type StatusMarksProps } from './StatusMarks.tsx';
+import { StatusMarks as Marks } from './StatusMarks.tsx';
 import type { JudgedSection, SectionMark } from './markSections.ts';
+
+/** The words of the marks by their keys: `of` joins a section and its status. */
+type MarksText<Judged extends JudgedSection> = (
+  key:
+    | 'label'
+    | 'allFulfilled'
+    | 'of'
+    | Judged['section']
+    | Judged['status']
+    | NonNullable<Judged['reason']>
+    | 'refusedField',
+  values?: Readonly<Record<string, string>>,
+) => string;
 
 /** The marks of a kind of structure, as a plan. */
 export interface StatusMarksPlan<Judged extends JudgedSection, Tab extends string> {
@@ -12,10 +25,7 @@ export interface StatusMarksPlan<Judged extends JudgedSection, Tab extends strin
   readonly tables: Readonly<
     Partial<Record<Tab, { readonly currentAtom: WritableAtom<number, [number], void> }>>
   >;
-  readonly useTexts: () => Pick<
-    StatusMarksProps<SectionMark<Judged, Tab>>,
-    'label' | 'allFulfilled' | 'nameOf' | 'write'
-  >;
+  readonly useText: () => MarksText<Judged>;
 }
 
 /** Creates the line that shows what a document lacks, with links to the places in the panel. */
@@ -23,13 +33,19 @@ export function createStatusMarks<Judged extends JudgedSection, Tab extends stri
   marksAtom,
   openTabAtom,
   tables,
-  useTexts,
+  useText,
 }: StatusMarksPlan<Judged, Tab>): () => ReactElement {
   return function StatusMarks() {
     const store = useKitStore();
+    const t = useText();
     return (
       <Marks
-        {...useTexts()}
+        label={t('label')}
+        allFulfilled={t('allFulfilled')}
+        nameOf={({ section }) => t(section)}
+        write={({ section, status, reason, label = '' }) =>
+          t('of', { section: t(section), status: t(reason ?? status, { label }) })
+        }
         marks={useKitAtomValue(marksAtom)}
         onOpen={({ tab, row }) => {
           store.set(openTabAtom, tab);
