@@ -1,5 +1,5 @@
 import { usePanelText } from '../messages/panelMessages.ts';
-import { type Load, NARROW_SPACE, isDistributed } from '@eecs/solver-core';
+import { type Load, NARROW_SPACE } from '@eecs/solver-core';
 import { createId, findCollisions, listSets } from '@eecs/solver-core/rules';
 import { createLate, useFormat, useKitAtomValue, useSetKitAtom, useUnits } from '@eecs/ui-kit';
 import { useRemovalQuestion } from '../commands/useRemovalQuestion.ts';
@@ -28,16 +28,17 @@ import {
   SymbolHead,
   type TabProps,
   hasSignedValuesAtom,
-  useDirected,
   useEditorText,
+  useLoadValue,
 } from '@eecs/ui-kit/editor';
-import { loadQuantity } from '@eecs/ui-kit/editing';
-import { writeSizes } from '@eecs/ui-kit/layout';
 import { SelfWeightField } from './SelfWeightField.tsx';
 import { loadParts } from '../late/loadParts.ts';
 
 // Few beams have self weight; its fields are loaded with the first one that has it.
 const SelfWeightRow = createLate(loadParts, 'SelfWeightRow', { isQuiet: true });
+
+/** Digits after the decimal mark of places and values in the list. */
+const DIGITS = 3;
 
 /** The loads on the drawing, one line each, and the fields of the current one. */
 export function LoadsTab({ isReadOnly }: TabProps) {
@@ -106,11 +107,11 @@ function LoadCells({ item, index }: CellsProps<Load>) {
   const tPanel = usePanelText();
   const format = useFormat();
   const system = useUnits();
-  const direct = useDirected();
+  const writeValue = useLoadValue(DIGITS);
   const setCount = useKitAtomValue(caseSetCountAtom);
   const hasSets = useKitAtomValue(showsSetsAtom);
   const place = (x: number): string =>
-    format.brief(x, { quantity: 'length', system, digits: 3, withUnit: false });
+    format.brief(x, { quantity: 'length', system, digits: DIGITS, withUnit: false });
   const sets = listSets(item.sets, setCount);
   return (
     <>
@@ -133,17 +134,5 @@ function LoadCells({ item, index }: CellsProps<Load>) {
   /** In feet and inches a phone has no room for a value and its unit side by side. */
   function loosen(text: string): string {
     return system === 1 ? text.replaceAll(NARROW_SPACE, ' ') : text;
-  }
-
-  /** Writes one value of a uniform load; for others the ordinates from start to end. */
-  function writeValue(load: Load): string {
-    const quantity = loadQuantity(load.className);
-    const write = (value: number, withUnit: boolean): string =>
-      format.brief(value, { quantity, system, digits: 3, withUnit });
-    if (!isDistributed(load))
-      return direct([load.c[0]], load.className === 'BendingMoment' ? 'r' : load.alpha, write);
-    return load.className === 'DistributedMass'
-      ? writeSizes(load.y, { write })
-      : direct(load.y, load.alpha, write);
   }
 }

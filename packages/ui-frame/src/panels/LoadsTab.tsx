@@ -1,6 +1,5 @@
-import { useFormat, useKitAtomValue, useUnits } from '@eecs/ui-kit';
-import { writeSizes } from '@eecs/ui-kit/layout';
-import { createLoadsTab, useDirected } from '@eecs/ui-kit/editor';
+import { useKitAtomValue } from '@eecs/ui-kit';
+import { createLoadsTab, useLoadValue } from '@eecs/ui-kit/editor';
 import { addJointLoads, addMemberLoads, usualLoad } from '../editing/loads.ts';
 import { lineOf, lineOnMember } from '../editing/lineOf.ts';
 import { removeItems } from '../editing/remove.ts';
@@ -70,29 +69,16 @@ function useOwners() {
 /** Writes the magnitude of a load with an arrow of its direction; a mass has no arrow. */
 function useWriter() {
   const t = useLaterText();
-  const format = useFormat();
-  const system = useUnits();
   const document = useKitAtomValue(documentAtom);
-  const direct = useDirected();
-  return ({ item, load }: LoadRow) => ({
-    on:
-      item.kind === 'jointLoad'
-        ? t('joints.row', { number: item.joint + 1 })
-        : t('members.row', { number: item.member + 1 }),
-    value: writeValue(item, load),
-  });
-
-  function writeValue(item: LoadRow['item'], load: LoadRow['load']): string {
-    if (load.className === 'DistributedMass')
-      return writeSizes(load.y, {
-        write: (size, withUnit) => format.brief(size, { quantity: 'linearMass', system, withUnit }),
-      });
+  const writeValue = useLoadValue();
+  return ({ item, load }: LoadRow) => {
     const member = item.kind === 'memberLoad' ? document.members[item.member] : undefined;
-    const line = member === undefined ? lineOf(load) : lineOnMember(load, document, member);
-    const quantity =
-      'y' in load ? 'distributedLoad' : load.className === 'BendingMoment' ? 'moment' : 'force';
-    return direct('y' in load ? load.y : [load.c[0]], line, (size, withUnit) =>
-      format.brief(size, { quantity, system, withUnit }),
-    );
-  }
+    return {
+      on:
+        item.kind === 'jointLoad'
+          ? t('joints.row', { number: item.joint + 1 })
+          : t('members.row', { number: item.member + 1 }),
+      value: writeValue(load, member === undefined ? lineOf(load) : lineOnMember(load, document, member)),
+    };
+  };
 }

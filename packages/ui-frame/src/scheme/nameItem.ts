@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { FrameCase } from '@eecs/solver-core/frame';
-import type { Format, LoadNumbers } from '@eecs/ui-kit/layout';
+import { type Format, type LoadNumbers, writeCoordinates } from '@eecs/ui-kit/layout';
 import { lengthOf } from '../editing/fitLoads.ts';
 import type { FrameItem } from '../editing/items.ts';
 import { lineOnMember } from '../editing/lineOf.ts';
@@ -15,9 +15,7 @@ export interface Naming extends LoadNumbers {
 
 /** Writes a position as coordinates with one unit. */
 export function writePlace({ x, y }: Place, format: Format, system: UnitSystem): string {
-  const one = (value: number, withUnit: boolean): string =>
-    format.brief(value, { quantity: 'length', system, withUnit });
-  return `${one(x, false)}; ${one(y, true)}`;
+  return writeCoordinates([x, y], format, system);
 }
 
 /** Names an item of the board for a screen reader. */

@@ -367,6 +367,7 @@ export { areResultsOpenAtom } from './measures/openResults.ts';
 export { EDITOR_OPTIONS, type EditorOptions, type FileKind, createOption } from './measures/options.ts';
 export { hasSignedValuesAtom } from './measures/signedValues.ts';
 export { useDirected } from './measures/useDirected.ts';
+export { useLoadValue } from './measures/useLoadValue.ts';
 export type { OptionsProps } from './session/useOptions.ts';
 export { ShownMeasures } from './session/ShownMeasures.tsx';
 export { conventionsAtom } from './measures/shownMeasures.ts';

@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { useFormat, useKitAtomValue, useUnits } from '@eecs/ui-kit';
-import { createLoadsTab, useDirected } from '@eecs/ui-kit/editor';
-import { writeSizes } from '@eecs/ui-kit/layout';
+import { useKitAtomValue } from '@eecs/ui-kit';
+import { createLoadsTab, useLoadValue } from '@eecs/ui-kit/editor';
 import { WeightSets } from './commonTabs.ts';
 import { useRemoval } from './useRemoval.ts';
 import { toItemKey } from '../editing/items.ts';
@@ -19,6 +18,9 @@ import { ManyLoadFields } from './ManyLoadFields.ts';
 import { LinkLoadFields } from './LinkLoadFields.tsx';
 import type { TrussTypes } from '../state/trussKind.ts';
 import { newId } from '../state/newId.ts';
+
+/** Digits after the decimal mark of values in the list. */
+const DIGITS = 3;
 
 /** All actions: forces on joints, loads along rods, self weight. */
 export const LoadsTab = createLoadsTab<TrussTypes, LoadRow>({
@@ -75,24 +77,13 @@ const loadedAtom = atom((get) => {
 
 /** Names the joint or the rod of a load, and writes its size with the arrow of its direction; a mass has none. */
 function useWriter() {
-  const format = useFormat();
-  const system = useUnits();
   const { links } = useKitAtomValue(documentAtom);
-  const direct = useDirected();
+  const writeValue = useLoadValue(DIGITS);
   return ({ item, load }: LoadRow) => {
     const link = item.kind === 'linkLoad' ? links[item.link] : undefined;
-    const values = 'c' in load ? [load.c[0]] : load.y;
-    const quantity =
-      load.className === 'DistributedMass'
-        ? 'linearMass'
-        : load.className === 'DistributedLoad'
-          ? 'distributedLoad'
-          : 'force';
-    const write = (size: number, withUnit: boolean): string =>
-      format.brief(size, { quantity, system, digits: 3, withUnit });
     return {
       on: item.kind === 'jointLoad' ? item.joint + 1 : `${(link?.i ?? 0) + 1}–${(link?.j ?? 0) + 1}`,
-      value: quantity === 'linearMass' ? writeSizes(values, { write }) : direct(values, lineOf(load), write),
+      value: writeValue(load, lineOf(load)),
     };
   };
 }

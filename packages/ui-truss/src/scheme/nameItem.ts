@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@eecs/solver-core';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import type { Format, LoadNumbers, describeLoad } from '@eecs/ui-kit/layout';
+import { type Format, type LoadNumbers, type describeLoad, writeCoordinates } from '@eecs/ui-kit/layout';
 import type { TrussItem } from '../editing/items.ts';
 import { ANCHOR } from '../editing/joints.ts';
 import { AXES, type Place, distanceOf } from '../editing/place.ts';
@@ -14,11 +14,7 @@ export interface Naming extends LoadNumbers {
 
 /** Writes a place as coordinates with a single unit; z only in space. */
 export function writePlace({ x, y, z }: Place, format: Format, system: UnitSystem): string {
-  const one = (value: number, withUnit: boolean): string =>
-    format.brief(value, { quantity: 'length', system, withUnit });
-  return z === 0
-    ? `${one(x, false)}; ${one(y, true)}`
-    : `${one(x, false)}; ${one(y, false)}; ${one(z, true)}`;
+  return writeCoordinates(z === 0 ? [x, y] : [x, y, z], format, system);
 }
 
 /** Names an item of the board for screen readers. */
