@@ -1,20 +1,21 @@
 import type { FrameCase, FrameJointLoad, MemberLoad } from '@eecs/solver-core/frame';
-import { forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
+import { forgetTitle } from '@eecs/ui-kit/editing';
 import {
-  type LineApplying,
   type LineOutcome,
   type LineStep,
   type Named,
+  type StructureApplying,
   applyLine,
   createLineProblem as createProblem,
+  createKeptList,
+  drawJoint,
   drawLines,
   findFullList,
-  findMissingSet,
-  listKeptEntries,
+  performCommon,
   takeNamed,
 } from '@eecs/ui-kit/editor';
 import { addFrame } from '../editing/addFrame.ts';
-import type { Edit, NewId } from '../editing/edit.ts';
+import type { Edit } from '../editing/edit.ts';
 import { forgetLeftMade } from '../editing/forgetLeftMade.ts';
 import { addJoint } from '../editing/joints.ts';
 import { addMember, changeMembers } from '../editing/members.ts';
@@ -24,18 +25,6 @@ import { findJoints, findMembers, findParts } from './findParts.ts';
 import { holdJoints, hingeParts, settleJoints, springJoints } from './holdParts.ts';
 import { loadMembers, loadParts } from './loadParts.ts';
 import type { CommonFrame, Problem, Statement, Understood } from './statement.ts';
-
-/** Maximum sizes of a frame. */
-export interface FrameLimits {
-  readonly joints: number;
-  readonly links: number;
-  readonly loads: number;
-}
-
-/** The context in which a line is applied. */
-export interface LineSetting extends LineApplying<FrameLimits> {
-  readonly newId: NewId;
-}
 
 /** A statement with the indexes of the joints and members that it refers to, and a load that it added. */
 export interface AppliedStatement {
@@ -63,7 +52,7 @@ const LINKS_OF_MEMBER = 5;
 export function applyFrameLine(
   document: FrameCase,
   statements: readonly Statement[],
-  setting: LineSetting,
+  setting: StructureApplying,
 ): LineOutcome<Edit, AppliedStatement> {
   const { isInstead, newId, limits } = setting;
   const first = statements.find(({ kind }) => kind === 'frame');
@@ -83,7 +72,8 @@ export function applyFrameLine(
         if (!('kind' in step)) feet = step.document.joints;
         return step;
       },
-      findFull: (now) => findFull(now, limits),
+      findFull: ({ joints, members }) =>
+        findFullList(joints, members, { ...limits, lines: limits.links / LINKS_OF_MEMBER }),
       finish: (now) => {
         const edit: Edit =
           first !== undefined && !isInstead ? addFrame(document, now, newId) : { document: now, notes: [] };
@@ -109,11 +99,6 @@ function listFeet(
   });
 }
 
-/** Returns the capacity of a list that a frame exceeds; null if there is room. */
-function findFull({ joints, members }: FrameCase, limits: FrameLimits): number | null {
-  return findFullList(joints, members, { ...limits, lines: limits.links / LINKS_OF_MEMBER });
-}
-
 /**
  * Removes all drawn objects from a frame; for a replacement also its title and self-weight, and its case sets unless
  * the line names one.
@@ -131,15 +116,11 @@ function clearFrame(
 function perform(
   document: FrameCase,
   statement: Exclude<Understood, CommonFrame>,
-  { newId, named, set }: LineSetting,
+  { newId, named, set }: StructureApplying,
 ): Step | Problem {
   switch (statement.kind) {
-    case 'joint': {
-      const edit = addJoint(document, statement.place, newId);
-      return edit.document === document
-        ? createProblem('jointThere', '')
-        : { document: edit.document, joints: [document.joints.length] };
-    }
+    case 'joint':
+      return drawJoint(document, addJoint(document, statement.place, newId).document);
     case 'members':
       return drawLines(document, statement.pairs, {
         addLine: (now, ends) => addMember(now, ends, newId),
@@ -174,9 +155,8 @@ function perform(
         : loadMembers(document, members.found, { load: statement, set, newId });
     }
     case 'set':
-      return findMissingSet(document.caseSets, statement.set) ?? { document };
     case 'weight':
-      return { document: setSelfWeight(document, statement.isOn).document };
+      return performCommon(document, statement);
     case 'named': {
       const members = findMembers(document, statement.at);
       if ('kind' in members) return members;
@@ -199,11 +179,4 @@ function takeFor(document: FrameCase, found: Named, members: readonly number[]):
 }
 
 /** Lists the cross-section and the material of the old frame that its replacement keeps. */
-export function listKept(
-  document: FrameCase,
-  named: readonly Named['kind'][],
-  statements: readonly Statement[],
-): readonly string[] {
-  const isMade = document.members.length > 0 && statements.some(({ kind }) => kind === 'frame');
-  return isMade ? listKeptEntries(document, named) : [];
-}
+export const listKept = createKeptList<FrameCase>('frame', ({ members }) => members);

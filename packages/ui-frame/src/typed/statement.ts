@@ -1,4 +1,4 @@
-import type { LineProblem } from '@eecs/ui-kit/editor';
+import type { CommonStatement, StructureProblem } from '@eecs/ui-kit/editor';
 import type { Place } from '../editing/place.ts';
 import type { JointGroup, MemberGroup, TypedShape } from './words.ts';
 
@@ -8,7 +8,7 @@ export type Statement = Understood | Problem;
 /** The meaning of a statement. Joints and members are indexes from 0. */
 export type Understood =
   | CommonFrame
-  | { readonly kind: 'joint'; readonly place: Place }
+  | CommonStatement<Place>
   | { readonly kind: 'members'; readonly pairs: readonly (readonly [number, number])[] }
   | PointLoad
   | SpreadLoad
@@ -23,8 +23,6 @@ export type Understood =
   | { readonly kind: 'hinge'; readonly at: JointsAt | MembersAt }
   /** Settlement of supports, downwards if positive. */
   | { readonly kind: 'settlement'; readonly value: number; readonly at: JointsAt }
-  | { readonly kind: 'set'; readonly set: number }
-  | { readonly kind: 'weight'; readonly isOn: boolean }
   /** A possible catalogue name, such as IPE 300 or S355, for some members or all. */
   | { readonly kind: 'named'; readonly name: string; readonly at: MembersAt };
 
@@ -76,49 +74,22 @@ export interface MembersAt {
   readonly x: number | null;
 }
 
-/**
- * The reason why a statement was not understood; `count` is the number of joints or members if a missing one is named,
- * and the maximum if too many are requested.
- */
-export type Problem = LineProblem<ProblemCode>;
-
-export type ProblemCode =
-  | 'unknown'
-  | 'number'
+/** The reason why a statement was not understood or cannot be applied. */
+export type Problem = StructureProblem<
   /** Two values without a range: the second may be meant as a position. */
   | 'noRange'
   | 'range'
-  | 'place'
-  /** It names no joints. */
-  | 'joints'
   /** It names no members. */
   | 'members'
   /** It names neither joints nor members. */
   | 'parts'
-  /** The dimensions of a common frame are incomplete. */
-  | 'measures'
   | 'ridge'
-  | 'panels'
-  | 'tooMany'
   | 'secondFrame'
-  | 'noJoint'
   | 'noMember'
   /** The frame has no such members or joints, such as columns on the left. */
   | 'noGroup'
-  | 'jointThere'
   /** No member can be drawn there. */
   | 'noNew'
   /** A position is beyond the end of a member. */
   | 'outside'
-  /** A settlement of a joint without a vertical support. */
-  | 'noSupport'
-  | 'noSet'
-  /** Case sets are named by their number. */
-  | 'setNumber'
-  | 'extra'
-  | 'tooGreat'
-  /** The arrow has a direction in which the load cannot act. */
-  | 'way'
-  | 'tooLong'
-  /** The end of the line was not read. */
-  | 'cut';
+>;

@@ -1,5 +1,5 @@
 import { useText } from '@eecs/ui-kit';
-import { type Asked, isFound, useLineWriter, writeNumbers } from '@eecs/ui-kit/editor';
+import { type Asked, createTitleHook, isFound, useLineWriter, writeNumbers } from '@eecs/ui-kit/editor';
 import { describeLoad } from '../scheme/describeLoad.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import type { AppliedStatement } from './applyFrameLine.ts';
@@ -15,17 +15,6 @@ const USUAL_FEET = {
   monopitch: null,
   vierendeel: null,
 } as const;
-
-/** Returns the title of a typed frame: its shape and dimensions, without its feet. */
-export function useTitle(): (rows: readonly AppliedStatement[]) => string {
-  const describe = useStatementText(NO_NAMES);
-  return (rows) => {
-    const row = rows.find(({ statement }) => statement.kind === 'frame');
-    return row === undefined ? '' : describe({ ...row, joints: [], isHeldAnew: true });
-  };
-}
-
-const NO_NAMES: ReadonlyMap<string, Asked> = new Map();
 
 /** Describes how a statement was understood, or why it was not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
@@ -137,3 +126,10 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
 
   return describe;
 }
+
+/** Returns the title of a typed frame: its shape and dimensions, without its feet. */
+export const useTitle = createTitleHook(useStatementText, 'frame', (row) => ({
+  ...row,
+  joints: [],
+  isHeldAnew: true,
+}));

@@ -384,9 +384,9 @@ export {
 } from '../labels/chooseLabelPlaces.ts';
 export { carryKeys, NO_ROWS } from './tables/rowKeys.ts';
 export { drawPng } from './pictures/drawPng.ts';
+export { type SvgStyle, writeSvgNodes, writeSvgSheet } from './pictures/writeSvg.ts';
 export { SectionOutline, type SectionOutlineProps } from './pictures/SectionOutline.tsx';
 export { LibraryBrowser, type LibraryBrowserProps } from './library/LibraryBrowser.tsx';
-export { type SvgStyle, writeSvgNodes, writeSvgSheet } from './pictures/writeSvg.ts';
 export { catalogueLibrary } from './library/catalogueLibrary.ts';
 export { listSectionShelves } from './library/standardShelves.ts';
 export {
@@ -422,11 +422,14 @@ export {
 export {
   type LineCommands,
   type LineStep,
+  type StructureApplying,
   applyLine,
+  createKeptList,
   findFullList,
-  listKeptEntries,
 } from './typed/applyLine.ts';
-export { drawLines, findMissingJoint, findMissingSet, takeNamed } from './typed/lineCommands.ts';
+export type { CommonStatement, StructureProblem } from './typed/commonStatement.ts';
+export { createTitleHook } from './typed/createTitleHook.ts';
+export { drawJoint, drawLines, findMissingJoint, performCommon, takeNamed } from './typed/lineCommands.ts';
 export type { Named } from './typed/named.ts';
 export { readCoordinates, readHeld, readStatements, readValue } from './typed/readStatements.ts';
 export { type SpreadProblem, type SpreadReading, type TypedSpread, readSpread } from './typed/readSpread.ts';

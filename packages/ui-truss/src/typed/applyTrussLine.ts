@@ -1,21 +1,22 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { changeEach, forgetTitle, setSelfWeight } from '@eecs/ui-kit/editing';
+import { changeEach, forgetTitle } from '@eecs/ui-kit/editing';
 import {
-  type LineApplying,
   type LineOutcome,
   type LineStep,
   type Named,
+  type StructureApplying,
   applyLine,
   createLineProblem as createProblem,
+  createKeptList,
+  drawJoint,
   drawLines,
   findFullList,
   findMissingJoint,
-  findMissingSet,
-  listKeptEntries,
+  performCommon,
   takeNamed,
 } from '@eecs/ui-kit/editor';
 import { addTruss } from '../editing/addTruss.ts';
-import type { Edit, NewId } from '../editing/edit.ts';
+import type { Edit } from '../editing/edit.ts';
 import { forgetLeftMade } from '../editing/forgetLeftMade.ts';
 import { ANCHOR, addJoint, changeJoints, setSettlement } from '../editing/joints.ts';
 import { addLink } from '../editing/links.ts';
@@ -32,16 +33,8 @@ import {
 import { listChord } from './listChord.ts';
 import type { Problem, Statement, Understood } from './statement.ts';
 
-/** Maximum sizes of a truss. */
-export interface TrussLimits {
-  readonly joints: number;
-  readonly links: number;
-  readonly loads: number;
-}
-
 /** The context in which a line is applied. */
-export interface LineSetting extends LineApplying<TrussLimits> {
-  readonly newId: NewId;
+export interface LineSetting extends StructureApplying {
   /** Returns the creation time of a truss made by the line, ms. */
   readonly getTime: () => number;
 }
@@ -81,7 +74,7 @@ export function applyTrussLine(
           ? begin({ ...document, caseSets }, statement, setting)
           : createProblem('secondTruss', '');
       },
-      findFull: (now) => findFull(now, limits),
+      findFull: ({ joints, links }) => findFullList(joints, links, { ...limits, lines: limits.links }),
       finish: (now) => {
         const made = isOwn && !isInstead ? addTruss(document, now, newId) : { document: now, notes: [] };
         const edit = addOverlapNotes(document, made);
@@ -92,11 +85,6 @@ export function applyTrussLine(
       },
     },
   );
-}
-
-/** Returns the capacity of a list that a truss exceeds; null if there is room. */
-function findFull({ joints, links }: TrussCase, limits: TrussLimits): number | null {
-  return findFullList(joints, links, { ...limits, lines: limits.links });
 }
 
 /** Removes everything drawn from a truss, and its title, description and self weight. */
@@ -147,14 +135,10 @@ function perform(
   statement: Exclude<Understood, { kind: 'truss' }>,
   { newId, named, set }: LineSetting,
 ): Step {
-  const { joints, caseSets } = document;
+  const { joints } = document;
   switch (statement.kind) {
-    case 'joint': {
-      const edit = addJoint(document, statement.place, newId);
-      return edit.document === document
-        ? createProblem('jointThere', '')
-        : { document: edit.document, joints: [joints.length] };
-    }
+    case 'joint':
+      return drawJoint(document, addJoint(document, statement.place, newId).document);
     case 'rods':
       return drawLines(document, statement.pairs, {
         addLine: (now, ends) => addLink(now, ends, newId),
@@ -191,9 +175,8 @@ function perform(
       return { document: settled.document, joints: statement.joints };
     }
     case 'set':
-      return findMissingSet(caseSets, statement.set) ?? { document };
     case 'weight':
-      return { document: setSelfWeight(document, statement.isOn).document };
+      return performCommon(document, statement);
     case 'named': {
       const found = named.get(statement.name);
       return { document: found === undefined ? document : takeForAll(document, found) };
@@ -211,11 +194,4 @@ function takeForAll(document: TrussCase, found: Named): TrussCase {
 }
 
 /** Lists the cross-section and the material of the old truss that a new one keeps. */
-export function listKept(
-  document: TrussCase,
-  named: readonly Named['kind'][],
-  statements: readonly Statement[],
-): readonly string[] {
-  const isMade = document.links.length > 0 && statements.some(({ kind }) => kind === 'truss');
-  return isMade ? listKeptEntries(document, named) : [];
-}
+export const listKept = createKeptList<TrussCase>('truss', ({ links }) => links);

@@ -1,5 +1,5 @@
 import { useText } from '@eecs/ui-kit';
-import { type Asked, useLineWriter, writeNumbers } from '@eecs/ui-kit/editor';
+import { type Asked, createTitleHook, useLineWriter, writeNumbers } from '@eecs/ui-kit/editor';
 import { describeAlong } from '@eecs/ui-kit/layout';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { STARTER_FIELDS, getFirstMeasures } from '../starters/starterKinds.ts';
@@ -10,17 +10,6 @@ import { typedMessages } from './typedMessages.ts';
 
 /** Chooses the singular for one object only: Russian has it for 21 too, but a list of 21 numbers needs the plural. */
 const numberOf = (objects: readonly unknown[]): number => Math.min(objects.length, 2);
-
-/** Returns the title of a typed truss: its shape and dimensions. */
-export function useTitle(): (rows: readonly AppliedStatement[]) => string {
-  const describe = useStatementText(NO_NAMES);
-  return (rows) => {
-    const row = rows.find(({ statement }) => statement.kind === 'truss');
-    return row === undefined ? '' : describe(row);
-  };
-}
-
-const NO_NAMES: ReadonlyMap<string, Asked> = new Map();
 
 /** Describes how a statement was understood, or why not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
@@ -87,3 +76,6 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
 
   return describe;
 }
+
+/** Returns the title of a typed truss: its shape and dimensions. */
+export const useTitle = createTitleHook(useStatementText, 'truss');

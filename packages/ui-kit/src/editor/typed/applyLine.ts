@@ -2,12 +2,20 @@ import type { LineApplying, LineOutcome, LineStatement } from './createTypedLine
 import type { Named } from './named.ts';
 import type { LineProblem } from './statementReaders.ts';
 
-/** The sizes of a structure, or the greatest sizes that its document may have. */
-export interface StructureSizes {
+/** The greatest numbers of objects of a document; `links` are the rods of a truss. */
+export interface StructureLimits {
   readonly joints: number;
-  readonly lines: number;
+  readonly links: number;
   readonly loads: number;
 }
+
+/** The context in which the line of a structure is applied. */
+export interface StructureApplying extends LineApplying<StructureLimits> {
+  readonly newId: () => string;
+}
+
+/** A list of joints or lines. */
+type LoadedList = readonly { readonly loads: readonly unknown[] }[];
 
 /** A statement that was understood; `set` is the index of a case set that it names. */
 type Understood = LineStatement & { readonly set?: number };
@@ -83,9 +91,9 @@ function isLineDone(
 
 /** Returns the capacity of a list of joints, lines or loads that a structure exceeds; null if there is room. */
 export function findFullList(
-  joints: readonly { readonly loads: readonly unknown[] }[],
-  lines: readonly { readonly loads: readonly unknown[] }[],
-  most: StructureSizes,
+  joints: LoadedList,
+  lines: LoadedList,
+  most: { readonly joints: number; readonly lines: number; readonly loads: number },
 ): number | null {
   if (joints.length > most.joints) return most.joints;
   if (lines.length > most.lines) return most.lines;
@@ -93,19 +101,29 @@ export function findFullList(
   return loads > most.loads ? most.loads : null;
 }
 
-/** Lists the cross-section and the material of the old structure that the common one of a line keeps. */
-export function listKeptEntries(
-  {
-    sections,
-    materials,
-  }: {
-    readonly sections: readonly { readonly label: string }[];
-    readonly materials: readonly { readonly name: string }[];
-  },
+/** The lists of entries of a document by name. */
+interface NamedLists {
+  readonly sections: readonly { readonly label: string }[];
+  readonly materials: readonly { readonly name: string }[];
+}
+
+/**
+ * Creates the function that lists the cross-section and the material of the old structure that a line keeps: if the
+ * structure has lines, and a statement of a kind replaces it by a common one.
+ */
+export function createKeptList<Document extends NamedLists>(
+  kind: string,
+  linesOf: (document: Document) => readonly unknown[],
+): (
+  document: Document,
   named: readonly Named['kind'][],
-): readonly string[] {
-  return [
-    named.includes('section') ? undefined : sections[0]?.label,
-    named.includes('material') ? undefined : materials[0]?.name,
-  ].filter((name) => name !== undefined);
+  statements: readonly LineStatement[],
+) => readonly string[] {
+  return (document, named, statements) => {
+    if (linesOf(document).length === 0 || !statements.some((one) => one.kind === kind)) return [];
+    return [
+      named.includes('section') ? undefined : document.sections[0]?.label,
+      named.includes('material') ? undefined : document.materials[0]?.name,
+    ].filter((name) => name !== undefined);
+  };
 }

@@ -1,5 +1,6 @@
-import type { CrossSection, Material, UnitSystem } from '@eecs/solver-core';
+import type { CommonCase, CrossSection, Material, UnitSystem } from '@eecs/solver-core';
 import { createSteel } from '../../editing/firstConstants.ts';
+import { setSelfWeight } from '../../editing/setCaseOption.ts';
 import type { Named } from './named.ts';
 import { type LineProblem, createLineProblem } from './statementReaders.ts';
 import { takeMaterial, takeSection } from './takeRow.ts';
@@ -13,10 +14,33 @@ export function findMissingJoint(
   return missing === undefined ? null : createLineProblem('noJoint', String(missing + 1), joints.length);
 }
 
-/** Returns the problem of an index that is that of no case set; null if the set exists. A document has one at least. */
-export function findMissingSet(caseSets: readonly unknown[], index: number): LineProblem<'noSet'> | null {
-  const count = Math.max(1, caseSets.length);
-  return index >= 0 && index < count ? null : createLineProblem('noSet', String(index + 1), count);
+/** A statement about a whole document: the case set of the following loads, or the self-weight. */
+type DocumentStatement =
+  { readonly kind: 'set'; readonly set: number } | { readonly kind: 'weight'; readonly isOn: boolean };
+
+/**
+ * Performs a statement about a whole document; a problem for a case set that does not exist. A document has at least
+ * one.
+ */
+export function performCommon<Document extends CommonCase>(
+  document: Document,
+  statement: DocumentStatement,
+): { readonly document: Document } | LineProblem<'noSet'> {
+  if (statement.kind === 'weight') return { document: setSelfWeight(document, statement.isOn).document };
+  const count = Math.max(1, document.caseSets.length);
+  return statement.set >= 0 && statement.set < count
+    ? { document }
+    : createLineProblem('noSet', String(statement.set + 1), count);
+}
+
+/** Draws a joint; a problem if there is one at its place. */
+export function drawJoint<Document extends { readonly joints: readonly unknown[] }>(
+  document: Document,
+  drawn: Document,
+): { readonly document: Document; readonly joints: readonly number[] } | LineProblem<'jointThere'> {
+  return drawn === document
+    ? createLineProblem('jointThere', '')
+    : { document: drawn, joints: [document.joints.length] };
 }
 
 /** Draws lines between pairs of joints, by index; `code` is the problem of a line that cannot be drawn. */
