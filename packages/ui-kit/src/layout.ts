@@ -25,7 +25,7 @@ export {
   writeWay,
 } from './i18n/loadWays.ts';
 export { type ArrowLine, arrowOf, dropArrows, takeArrow, usualSign } from './i18n/loadArrows.ts';
-export { type LoadNumbers, createLoadWriter, describeLoad } from './kit/describeLoad.ts';
+export { type LoadNumbers, describeLoad } from './kit/describeLoad.ts';
 export { writeCoordinates } from './kit/writeCoordinates.ts';
 export { RESULT_DIGITS } from './i18n/resultDigits.ts';
 export { unitName } from './i18n/unitNames.ts';

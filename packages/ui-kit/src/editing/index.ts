@@ -45,7 +45,7 @@ export { MAX_FRAGMENT, type WrittenShare, isShare, readShare, writeShare } from 
 export { createFragments } from './createFragments.ts';
 export { type FittedPart, fitCaseSets } from './fitCaseSets.ts';
 export type { JoinedLists } from './joinedLists.ts';
-export { type Fragment, listAdded, listOwners, pasteWithSets, takeLoads } from './fragment.ts';
+export { type Fragment, pasteWithSets, takeLoads } from './fragment.ts';
 
 // Joints and lines between them
 export { createJointEdits, type JointEdits } from './createJointEdits.ts';
