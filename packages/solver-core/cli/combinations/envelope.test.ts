@@ -47,6 +47,39 @@ describe('eecs-solver envelope', () => {
     expect(JSON.parse(out)).toMatchObject({ ok: true, situations: [{ situation: 'ULS-STR' }] });
   });
 
+  it('prints what governs each member of a frame', async () => {
+    const mast = {
+      schema: 1,
+      joints: [
+        { x: 0, y: 0, support: { className: 'cantilever' } },
+        { x: 0, y: 4 },
+        {
+          x: 2,
+          y: 4,
+          loads: [
+            { className: 'ShearLoad', c: [-10e3], sets: 1 },
+            { className: 'ShearLoad', c: [-6e3], sets: 2 },
+          ],
+        },
+      ],
+      members: [
+        { i: 0, j: 1 },
+        { i: 1, j: 2 },
+      ],
+      caseSets: [
+        { title: 'Dead', action: { kind: 'G' } },
+        { title: 'Snow', action: { kind: 'S' } },
+      ],
+      combinations: { rule: 'en1990', situations: ['ULS-STR'] },
+    };
+    const { status: code, stdout: out } = await run(['envelope', write('mast.json', mast)]);
+    expect(code).toBe(0);
+    // 1.35 · 10 · 2 + 1.5 · 6 · 2 = 45 kN·m at the start of the arm, and at the foot.
+    expect(out).toMatch(/2 +M, kN·m min +−45\.000 +0 m +ULS-STR \d/);
+    expect(out).toMatch(/1 +Ry, kN +22\.500/);
+    expect(out).toMatch(/ULS-STR \d \(6\.10\), Snow leads: 1\.35 Dead \+ 1\.5 Snow/);
+  });
+
   it('refuses what lacks something, with its place', async () => {
     const { status: code, stderr: err } = await run([
       'envelope',

@@ -4,26 +4,20 @@ import type { BeamSituation, CombinedBeam, GoverningPoint } from '../../src/comb
 import { formatPlace } from '../formatPlace.ts';
 import { formatResult, headed } from '../formatResult.ts';
 import { formatTable } from '../formatTable.ts';
-import { formatCombination, formatRule } from './formatCombination.ts';
+import { formatSituations } from './formatSituations.ts';
 
 /**
  * Formats what governs a beam: for each situation the values by span, the reactions, and the governing combinations.
  */
-export function formatBeamCombinations(document: BeamCase, { plan, situations }: CombinedBeam): string {
-  const blocks = [
-    ...(document.title === '' ? [] : [document.title]),
-    formatRule(plan),
-    ...situations.map((situation) => formatSituation(document, situation)),
-  ];
-  return `${blocks.join('\n\n')}\n`;
+export function formatBeamCombinations(document: BeamCase, combined: CombinedBeam): string {
+  return formatSituations(document, combined, (situation) => formatSituation(document, situation));
 }
 
-function formatSituation(document: BeamCase, situation: BeamSituation): string {
-  const { combinations, reactions, leftOut } = situation;
+function formatSituation(document: BeamCase, situation: BeamSituation): readonly string[] {
+  const { combinations, reactions } = situation;
   const { system } = document.units;
   const lifted = reactions.filter(({ isLifted }) => isLifted);
   return [
-    [situation.situation, '='.repeat(situation.situation.length)].join('\n'),
     formatTable(
       [
         'span',
@@ -78,11 +72,7 @@ function formatSituation(document: BeamCase, situation: BeamSituation): string {
       ]),
     ),
     ...lifted.map(({ support }) => `Support ${support + 1} is lifted: it has to hold the beam down.`),
-    ...(leftOut.length > 0
-      ? [`The rule has no factor here for ${leftOut.map((set) => `set ${set + 1}`).join(', ')}.`]
-      : []),
-    combinations.map((one) => formatCombination(one, document.caseSets)).join('\n'),
-  ].join('\n\n');
+  ];
 }
 
 function rowsOf(

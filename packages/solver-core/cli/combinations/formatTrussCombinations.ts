@@ -2,25 +2,20 @@ import type { CombinedTruss, TrussSituation } from '../../src/combinations/index
 import type { TrussCase } from '../../src/truss/index.ts';
 import { formatResult, headed } from '../formatResult.ts';
 import { formatTable } from '../formatTable.ts';
-import { formatCombination, formatRule } from './formatCombination.ts';
+import { formatSituations } from './formatSituations.ts';
 
 /**
  * Formats what governs a truss: for each situation the forces of its links, its reactions, and the governing
  * combinations.
  */
-export function formatTrussCombinations(document: TrussCase, { plan, situations }: CombinedTruss): string {
-  const blocks = [
-    ...(document.title === '' ? [] : [document.title]),
-    formatRule(plan),
-    ...situations.map((situation) => formatSituation(document, situation)),
-  ];
-  return `${blocks.join('\n\n')}\n`;
+export function formatTrussCombinations(document: TrussCase, combined: CombinedTruss): string {
+  return formatSituations(document, combined, (situation) => formatSituation(document, situation));
 }
 
 function formatSituation(
-  { caseSets, units: { system } }: TrussCase,
-  { situation, N, reactions, combinations, leftOut }: TrussSituation,
-): string {
+  { units: { system } }: TrussCase,
+  { N, reactions, combinations }: TrussSituation,
+): readonly string[] {
   const force = (value: number) => formatResult(value, 'force', system);
   const id = (combination: number) => combinations[combination]!.id;
   const head = (name: string) => [
@@ -31,7 +26,6 @@ function formatSituation(
     'combination',
   ];
   return [
-    [situation, '='.repeat(situation.length)].join('\n'),
     formatTable(
       head('link'),
       N.map(({ max, min }, link) => [
@@ -59,9 +53,5 @@ function formatSituation(
     ...reactions
       .filter(({ isLifted }) => isLifted)
       .map(({ joint }) => `Joint ${joint + 1} is lifted: its anchor has to hold the truss down.`),
-    ...(leftOut.length > 0
-      ? [`The rule has no factor here for ${leftOut.map((set) => `set ${set + 1}`).join(', ')}.`]
-      : []),
-    combinations.map((one) => formatCombination(one, caseSets)).join('\n'),
-  ].join('\n\n');
+  ];
 }
