@@ -1,3 +1,4 @@
+import { withCombinations } from '@eecs/solver-core/combinations';
 import { frameCaseSchema, frameHash, parseFrame } from '@eecs/solver-core/frame';
 import { deriveFields } from '@eecs/solver-core/frame-rules';
 import type { Structure } from './structure.ts';
@@ -5,7 +6,7 @@ import type { Structure } from './structure.ts';
 /** Plane frames. Solving, saving and reporting on them is free for everybody. */
 export const frame: Structure<'frame'> = {
   word: 'frame',
-  schema: frameCaseSchema,
+  schema: withCombinations(frameCaseSchema),
   looksLike: ({ members }) => Array.isArray(members),
   read: (input) => {
     const parsed = parseFrame(input);
@@ -27,7 +28,8 @@ export const frame: Structure<'frame'> = {
     parts: ['joints', 'members'],
     most: 15_000,
     // Three modes have as many curves as the six diagrams, and so have the samples of five theories.
-    lengthens: { stability: 1, stress: 0.5, eq: 1.5 },
+    // In each of several situations, combinations have two borders for each diagram.
+    lengthens: { stability: 1, stress: 0.5, eq: 1.5, combinations: 4 },
     // A member and set take about 0.7 ms of a processor, and 2 ms if the load exceeds the critical one, so that a larger
     // frame could spend the time of a request.
     secondOrder: { list: 'members', most: 1000 },

@@ -62,7 +62,7 @@ export function addStudies(server: McpServer, api: ApiPort): void {
   addTool(server, 'force_ranges', {
     title: 'Ranges of the forces in a truss or a frame',
     description:
-      'Returns the greatest and the least force of each link of a truss, or N, Q, M and deflection of each member of a frame, over its case sets, and the case set of each. Case sets are not combined: combine_actions does that for trusses.',
+      'Returns the greatest and the least force of each link of a truss, or N, Q, M and deflection of each member of a frame, over its case sets, and the case set of each. Case sets are not combined: combine_actions does that.',
     input: {
       kind: z.enum(['truss', 'frame']).describe('The kind of structure in the document'),
       document: z.looseObject({}).describe('The truss or the frame'),

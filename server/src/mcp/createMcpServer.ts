@@ -13,7 +13,7 @@ import { CHECK_GUIDE, describeChecks } from './describeChecks.ts';
 import { VALUES_GUIDE, describeExact } from './describeExact.ts';
 import { describeEnvelope, ENVELOPE_GUIDE } from './describeEnvelope.ts';
 import { describeLightest, LIGHTEST_GUIDE } from './describeLightest.ts';
-import { COMBINATION_GUIDE, COMBINED_KINDS, combinedKindShape, kindShape } from './documentShapes.ts';
+import { CHECKED_KINDS, COMBINATION_GUIDE, checkedKindShape, kindShape } from './documentShapes.ts';
 import type { ExactTaskOptions } from '../solving/exact/exactTask.ts';
 import type { LinkOutcome } from '../solving/links/linkTask.ts';
 import { describeFound, describeSection } from './describeSection.ts';
@@ -82,11 +82,11 @@ function addSolving(server: McpServer, api: ApiPort): void {
   addTool(server, 'combine_actions', {
     title: 'Combine the actions on a structure',
     description: COMBINATION_GUIDE,
-    input: { kind: combinedKindShape, document: z.looseObject({}).describe('The beam or the truss') },
+    input: { kind: kindShape, document: z.looseObject({}).describe('The beam, truss or frame') },
     assumes: ASSUMES.combinations,
     output: OUTPUTS.combinations,
     run: ({ kind: word, document }) => {
-      const kind = COMBINED_KINDS[word];
+      const kind = kindOfWord(word);
       return solve(kind, { schema: 1, ...document }, DESCRIBE_COMBINED[kind], ['combinations']);
     },
   });
@@ -108,11 +108,11 @@ function addSolving(server: McpServer, api: ApiPort): void {
   addTool(server, 'check_members', {
     title: 'Check a steel structure by a design code',
     description: CHECK_GUIDE,
-    input: { kind: combinedKindShape, document: z.looseObject({}).describe('The beam or the truss') },
+    input: { kind: checkedKindShape, document: z.looseObject({}).describe('The beam or the truss') },
     assumes: ASSUMES.checks,
     output: OUTPUTS.checks,
     run: ({ kind: word, document }) => {
-      const kind = COMBINED_KINDS[word];
+      const kind = CHECKED_KINDS[word];
       const tool = CHECKS[kind];
       return solve(kind, { schema: 1, ...document }, (body, of) => describeChecks(tool, body, of), [
         tool.part,

@@ -39,6 +39,36 @@ export function describeTrussCombinations(body: Fields, document: Fields): ToolA
   ]);
 }
 
+/**
+ * Describes the governing results of a frame: the extremes of each member, the reactions, and the few combinations that
+ * govern them.
+ */
+export function describeFrameCombinations(body: Fields, document: Fields): ToolAnswer {
+  const { force, moment, length } = unitsOf(document);
+  const units = { N: force, Q: force, M: moment, deflection: length };
+  return describeSituations(body, ({ members, reactions }, nameOf) => [
+    ...listOf(members).flatMap((effects, member) =>
+      Object.entries(units).flatMap(([effect, unit]) =>
+        describeRange(`member ${member}, ${effect} in ${unit}`, extremesOf(effects[effect]), nameOf),
+      ),
+    ),
+    ...listOf(reactions).flatMap(({ joint, x, y, isLifted }) => [
+      ...describeRange(`joint ${String(joint)}, Rx in ${force}`, x, nameOf),
+      ...describeRange(`joint ${String(joint)}, Ry in ${force}`, y, nameOf),
+      ...(isLifted === true
+        ? [`- joint ${String(joint)} is lifted: its support has to hold the frame down`]
+        : []),
+    ]),
+  ]);
+}
+
+/** Returns the extremes of an envelope along a member. */
+function extremesOf(range: unknown): unknown {
+  if (typeof range !== 'object' || range === null) return null;
+  const { max, min } = range as { readonly max: Fields; readonly min: Fields };
+  return { max: max['extreme'], min: min['extreme'] };
+}
+
 type NameOf = (combination: unknown) => string;
 
 function describeSituations(
@@ -78,7 +108,14 @@ function describeSituations(
 
 /** Leaves out the envelope curves, because an agent needs single values. */
 function trimSituations(situations: unknown): readonly Fields[] {
-  return listOf(situations).map(({ effects: _, ...rest }) => rest);
+  return listOf(situations).map(({ effects: _, members, ...rest }) => ({
+    ...rest,
+    ...(Array.isArray(members) && {
+      members: listOf(members).map((effects) =>
+        Object.fromEntries(Object.entries(effects).map(([effect, range]) => [effect, extremesOf(range)])),
+      ),
+    }),
+  }));
 }
 
 function describeRange(name: string, range: unknown, nameOf: NameOf): readonly string[] {

@@ -30,7 +30,7 @@ export const FRAME_GUIDE = `A plane frame as JSON, lengths in m, y upwards.
 - materials and sections are written as those of a beam. M is positive where it stretches the side of -y of the member, whose x runs from i to j.`;
 
 /** Instructions for an agent: how to request combinations of case sets. */
-export const COMBINATION_GUIDE = `Combines the case sets of a beam or truss by EN 1990 or ASCE/SEI 7 and lists the governing values, each with its combination. The document needs
+export const COMBINATION_GUIDE = `Combines the case sets of a beam, truss or frame by EN 1990 or ASCE/SEI 7 and lists the governing values, each with its combination. The document needs
 - caseSets: [{title, action: {kind}}] with kind G permanent, Q imposed (with category A to H), S snow, W wind, T temperature, Gset settlement, C crane, A accidental;
   by ASCE 7 also F fluids, H lateral pressure (permanent: true if it lasts), R rain, WT tornado;
   light: true marks an imposed load of at most 100 psf (ASCE 7: factor 0.5 as a companion of wind or snow);
@@ -68,12 +68,12 @@ export const kindShape = z
   .enum(STRUCTURE_KINDS.map((kind) => structureOf(kind).word))
   .describe('The kind of structure in the document');
 
-/** The kinds whose case sets can be combined and whose members can be checked, by the words of the tools. */
-export const COMBINED_KINDS = { beam: 'msb', truss: 'truss' } as const satisfies Readonly<
+/** The kinds whose members can be checked by a design code, by the words of the tools. */
+export const CHECKED_KINDS = { beam: 'msb', truss: 'truss' } as const satisfies Readonly<
   Record<string, StructureKind>
 >;
 
-/** The kind of a structure whose case sets can be combined. */
-export const combinedKindShape = z
-  .enum(['beam', 'truss'] as const satisfies readonly (keyof typeof COMBINED_KINDS)[])
+/** The kind of a structure whose members can be checked. */
+export const checkedKindShape = z
+  .enum(['beam', 'truss'] as const satisfies readonly (keyof typeof CHECKED_KINDS)[])
   .describe('The kind of structure in the document');

@@ -3,9 +3,13 @@ import type { StructureKind } from '../kinds/structures.ts';
 import type { ApiReply } from './apiPort.ts';
 import { describeBeam, describeFrame, describeTruss, type ToolAnswer } from './describeAnswer.ts';
 import { BEAM_CHECKS, type CheckTool, TRUSS_CHECKS } from './describeChecks.ts';
-import { describeBeamCombinations, describeTrussCombinations } from './describeCombinations.ts';
 import {
-  type COMBINED_KINDS,
+  describeBeamCombinations,
+  describeFrameCombinations,
+  describeTrussCombinations,
+} from './describeCombinations.ts';
+import {
+  type CHECKED_KINDS,
   BEAM_GUIDE,
   FRAME_GUIDE,
   TRUSS_GUIDE,
@@ -26,16 +30,17 @@ export interface StructureTool {
   readonly describe: (body: ApiReply['body'], document: Readonly<Record<string, unknown>>) => ToolAnswer;
 }
 
-type CombinedKind = (typeof COMBINED_KINDS)[keyof typeof COMBINED_KINDS];
-
 /** The functions that describe a document with combined case sets. */
-export const DESCRIBE_COMBINED: { readonly [K in CombinedKind]: StructureTool['describe'] } = {
+export const DESCRIBE_COMBINED: { readonly [K in StructureKind]: StructureTool['describe'] } = {
   msb: describeBeamCombinations,
   truss: describeTrussCombinations,
+  frame: describeFrameCombinations,
 };
 
+type CheckedKind = (typeof CHECKED_KINDS)[keyof typeof CHECKED_KINDS];
+
 /** The checks by a design code, for each kind that has some. */
-export const CHECKS: { readonly [K in CombinedKind]: CheckTool } = { msb: BEAM_CHECKS, truss: TRUSS_CHECKS };
+export const CHECKS: { readonly [K in CheckedKind]: CheckTool } = { msb: BEAM_CHECKS, truss: TRUSS_CHECKS };
 
 /** The tools that solve, one for each kind. */
 export const STRUCTURE_TOOLS: { readonly [K in StructureKind]: StructureTool } = {

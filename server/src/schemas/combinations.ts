@@ -1,6 +1,7 @@
 import { FAILURE_CODES } from '@eecs/solver-core';
 import type { Situation } from '@eecs/solver-core/combinations';
 import { COMBINATION_FAILURE_CODES } from '@eecs/solver-core/combinations';
+import { FRAME_FAILURE_CODES } from '@eecs/solver-core/frame';
 import { TRUSS_FAILURE_CODES } from '@eecs/solver-core/truss';
 import { type TSchema, Type } from '@fastify/type-provider-typebox';
 import { Diagram } from './diagram.ts';
@@ -32,7 +33,7 @@ const GOVERNING = {
   effects: Type.Optional(
     Type.Array(Type.Number(), {
       description:
-        'The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources and for trusses with more than 200 links',
+        'The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources, for trusses with more than 200 links and along members of frames with more than 200 members',
     }),
   ),
 };
@@ -44,6 +45,8 @@ const GoverningValue = Type.Object(GOVERNING, {
 
 const EFFECTS = ['N', 'Q', 'M', 'u', 'deflection', 'slope', 'S.top', 'S.bottom'] as const;
 
+const MEMBER_EFFECTS = ['N', 'Q', 'M', 'u', 'deflection', 'slope'] as const;
+
 const Coincident = Type.Object(
   Object.fromEntries(EFFECTS.map((effect) => [effect, Type.Optional(Type.Number())])),
   { title: 'CoincidentEffects', description: 'All quantities at the same place in the same combination' },
@@ -51,7 +54,10 @@ const Coincident = Type.Object(
 
 const GoverningPoint = Type.Object(
   { ...GOVERNING, x: Type.Number(), side: oneOf(['left', 'right']), coincident: Coincident },
-  { title: 'GoverningPoint', description: 'A governing value at a place of the beam' },
+  {
+    title: 'GoverningPoint',
+    description: 'A governing value at a place of the beam, or of the member from its joint i',
+  },
 );
 
 const rangeOf = <Of extends TSchema>(value: Of) => Type.Object({ max: value, min: value });
@@ -105,7 +111,10 @@ const Rule = Type.Object({
 /** Why case sets are not combined. */
 export const CombinationFailures = Type.Array(
   Type.Object({
-    code: oneOf([...COMBINATION_FAILURE_CODES, ...Object.keys({ ...FAILURE_CODES, ...TRUSS_FAILURE_CODES })]),
+    code: oneOf([
+      ...COMBINATION_FAILURE_CODES,
+      ...Object.keys({ ...FAILURE_CODES, ...TRUSS_FAILURE_CODES, ...FRAME_FAILURE_CODES }),
+    ]),
     path: Type.String({ description: 'JSON pointer into the document' }),
     ids: Type.Array(Type.Union([Type.String(), Type.Number()])),
     values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
@@ -188,6 +197,62 @@ export const TrussCombinations = Type.Object(
     failures: CombinationFailures,
   },
   { title: 'TrussCombinations' },
+);
+
+const JointReaction = Type.Object(
+  {
+    ...GOVERNING,
+    coincident: Type.Object({ x: Type.Number(), y: Type.Number(), moment: Type.Number() }),
+  },
+  { title: 'GoverningJointReaction' },
+);
+
+/** The case sets of a frame in all combinations of its rule. */
+export const FrameCombinations = Type.Object(
+  {
+    rule: orNull(Rule, 'Null if all combinations are made by hand, or there are none'),
+    situations: Type.Array(
+      Type.Object(
+        {
+          ...SITUATION,
+          members: Type.Array(
+            Type.Object(
+              Object.fromEntries(
+                MEMBER_EFFECTS.map((effect) => [effect, Type.Optional(rangeOf(EnvelopeBorder))]),
+              ),
+            ),
+            {
+              description:
+                'The envelopes along each member; displacements in serviceability and ASD situations, if there are real constants',
+            },
+          ),
+          reactions: Type.Array(
+            Type.Object({
+              joint: Type.Integer({ description: 'Index in joints' }),
+              x: rangeOf(JointReaction),
+              y: rangeOf(JointReaction),
+              moment: rangeOf(JointReaction),
+              isLifted: Type.Boolean({ description: 'Whether any combination lifts the frame off' }),
+            }),
+          ),
+          displacements: orNull(
+            Type.Array(
+              Type.Object({
+                joint: Type.Integer({ description: 'Index in joints' }),
+                x: rangeOf(GoverningValue),
+                y: rangeOf(GoverningValue),
+                r: rangeOf(GoverningValue),
+              }),
+            ),
+            'Null except in serviceability and ASD situations, and without real constants',
+          ),
+        },
+        { title: 'FrameSituation' },
+      ),
+    ),
+    failures: CombinationFailures,
+  },
+  { title: 'FrameCombinations' },
 );
 
 /** The reasons in the reader's language. */

@@ -1,5 +1,6 @@
 import type { FrameCause, FrameFix, FrameVerdict } from '@eecs/solver-core/frame';
 import { Type } from '@fastify/type-provider-typebox';
+import { CombinationErrors, FrameCombinations } from './combinations.ts';
 import { FrameStatuses } from './caseStatuses.ts';
 import { Diagram } from './diagram.ts';
 import { FrameFailure } from './failure.ts';
@@ -228,6 +229,8 @@ const Solved = Type.Object(
         'Present if it is requested; null in the second order, with members that bear one way only, and without real constants',
       ),
     ),
+    combinations: Type.Optional(FrameCombinations),
+    combinationErrors: CombinationErrors,
   },
   { title: 'SolvedFrame', description: 'Solved' },
 );

@@ -101,10 +101,10 @@ export const FrameSolveRequest = Type.Object(
       }),
     ),
     include: Type.Optional(
-      Type.Array(oneOf(['checks', 'stability', 'frequencies', 'stress', 'eq']), {
-        maxItems: 5,
+      Type.Array(oneOf(['checks', 'stability', 'frequencies', 'stress', 'eq', 'combinations']), {
+        maxItems: 6,
         description:
-          'Parts in addition to forces, reactions and displacements; by default the checks. stress adds normal and shear stresses along the members, eq also equivalent stresses by five strength theories; stability finds the three lowest critical factors of each case set, frequencies the three lowest natural frequencies',
+          'Parts in addition to forces, reactions and displacements; by default the checks. stress adds normal and shear stresses along the members, eq also equivalent stresses by five strength theories; stability finds the three lowest critical factors of each case set, frequencies the three lowest natural frequencies; combinations requires actions of the case sets and a rule in the document',
       }),
     ),
   },

@@ -6,6 +6,7 @@ import { expectClose } from '@eecs/testing';
 import { PATIENT } from '../../../test/support/postCase.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
+import { FrameAnswer } from '../../schemas/frameAnswer.ts';
 import { TrussAnswer } from '../../schemas/trussAnswer.ts';
 import type { Solver } from '../../solving/solver.ts';
 import { createWorkerPool } from '../../solving/workerPool.ts';
@@ -28,6 +29,7 @@ interface Answer {
       readonly combinations: readonly { readonly label: string; readonly factors: readonly number[] }[];
       readonly spans: readonly { readonly M: Range; readonly ratio: number | null }[];
       readonly N: readonly Range[];
+      readonly members: readonly { readonly M: Record<'max' | 'min', { readonly extreme: Range['max'] }> }[];
     }[];
     readonly failures: readonly { readonly code: string; readonly path: string }[];
   };
@@ -75,7 +77,33 @@ const ROOF = {
   combinations: { rule: 'en1990' },
 };
 
-describe('combinations of POST /case/msb and /case/truss', () => {
+/** A clamped column with an arm of 2 m at its head. */
+const MAST = {
+  schema: 1,
+  kind: 'frame',
+  joints: [
+    { x: 0, y: 0, support: { className: 'cantilever' } },
+    { x: 0, y: 4 },
+    {
+      x: 2,
+      y: 4,
+      loads: [
+        { className: 'ShearLoad', c: [-10e3], sets: 1 },
+        { className: 'ShearLoad', c: [-6e3], sets: 2 },
+      ],
+    },
+  ],
+  members: [
+    { i: 0, j: 1 },
+    { i: 1, j: 2 },
+  ],
+  caseSets: [{ action: { kind: 'G' } }, { action: { kind: 'S' } }],
+  combinations: { rule: 'en1990' },
+};
+
+const ANSWERS = { msb: BeamAnswer, truss: TrussAnswer, frame: FrameAnswer };
+
+describe('combinations of POST /case/msb, /case/truss and /case/frame', () => {
   let solver: Solver;
   let app: FastifyInstance;
 
@@ -95,7 +123,7 @@ describe('combinations of POST /case/msb and /case/truss', () => {
       to = 'msb',
       include = ['combinations'],
       locale = 'en-US',
-    }: { to?: string; include?: string[]; locale?: string } = {},
+    }: { to?: keyof typeof ANSWERS; include?: string[]; locale?: string } = {},
   ) => {
     const reply = await app.inject({
       method: 'POST',
@@ -105,7 +133,7 @@ describe('combinations of POST /case/msb and /case/truss', () => {
     });
     expect(reply.statusCode).toBe(200);
     const answer = reply.json<Answer>();
-    expect([...Value.Errors(to === 'msb' ? BeamAnswer : TrussAnswer, answer)]).toEqual([]);
+    expect([...Value.Errors(ANSWERS[to], answer)]).toEqual([]);
     return answer;
   };
 
@@ -157,6 +185,27 @@ describe('combinations of POST /case/msb and /case/truss', () => {
     const strength = combinations!.situations.find(({ situation }) => situation === 'ULS-STR')!;
     expectClose(strength.N[2]!.max.value, (1.35 * 10e3 + 1.5 * 6e3) * (2 / 3), 1e-12);
     expectClose(strength.N[2]!.min.value, 10e3 * (2 / 3), 1e-12);
+  });
+
+  test('a frame is reported with the envelopes along each member', async () => {
+    const { combinations } = await post(MAST, { to: 'frame' });
+    const strength = combinations!.situations.find(({ situation }) => situation === 'ULS-STR')!;
+    const { extreme } = strength.members[1]!.M.min;
+    expectClose(extreme.value, -(1.35 * 20e3 + 1.5 * 12e3), 1e-12);
+    expect(strength.combinations[extreme.combination]!.factors).toEqual([1.35, 1.5]);
+    expect(extreme.effects).toHaveLength(2);
+  });
+
+  test('a frame of the second order is solved, and the rule refused in the reader’s language', async () => {
+    const stiff = {
+      materials: [{ E: 210_000 }],
+      sections: [{ className: 'generic', A: 53.8, Iy: 8356, h: 300 }],
+      members: MAST.members.map((member) => ({ ...member, materialIndex: 0, crossSectionIndex: 0 })),
+    };
+    const answer = await post({ ...MAST, ...stiff, secondOrder: true }, { to: 'frame', locale: 'ru' });
+    expect(answer.level).not.toBe('error');
+    expect(answer.combinations!.failures).toMatchObject([{ code: 'combinations.secondOrder' }]);
+    expect(answer.combinationErrors).toEqual([expect.stringContaining('В расчёте второго порядка')]);
   });
 
   test('no content of a document causes a server failure', async () => {

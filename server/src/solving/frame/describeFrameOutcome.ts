@@ -1,4 +1,4 @@
-import { describeFrameMechanism } from '@eecs/solver-core/texts';
+import { describeFailure, describeFrameMechanism } from '@eecs/solver-core/texts';
 import type { Locale } from '../../messages/locale.ts';
 import type { RestrictedOutcome } from '../outcome.ts';
 import { describeCorrections } from '../texts/correctionTexts.ts';
@@ -41,6 +41,9 @@ export function describeFrameOutcome(
     notes: [...describeOdd(document, reader), ...describeStateNotes(described.state, reader)],
     statuses: describeStatuses(described.statuses, document, reader),
     state: describeState(described.state, reader),
+    ...(described.uncombined && {
+      combinationErrors: described.uncombined.map((failure) => describeFailure(failure, reader)),
+    }),
   };
   return { body, fields };
 }

@@ -1,10 +1,11 @@
+import type { UncombinedFrame } from '@eecs/solver-core/combinations';
 import type { FrameMohrPoint, RefusedFrame } from '@eecs/solver-core/frame';
 import type { SectionStatus } from '@eecs/solver-core/frame-rules';
 import type { RefusedOutcome, SolvedOutcome } from '../outcome.ts';
 import type { FrameState } from './frameState.ts';
 
 /** Parts of the answer beyond forces, reactions and displacements; `eq` includes the other stresses. */
-export type FrameTaskPart = 'checks' | 'stability' | 'frequencies' | 'stress' | 'eq';
+export type FrameTaskPart = 'checks' | 'stability' | 'frequencies' | 'stress' | 'eq' | 'combinations';
 
 /** The requested results in addition to forces, reactions and displacements. */
 export interface FrameTaskOptions {
@@ -18,6 +19,8 @@ export interface DescribedFrame {
   readonly statuses: readonly SectionStatus[];
   /** Not in the body, because its texts depend on the reader. */
   readonly state: FrameState;
+  /** Why the sets are not combined; also in the body. Absent if combinations were not requested. */
+  readonly uncombined?: UncombinedFrame['failures'];
 }
 
 /** Null for a document that could not be read. */

@@ -13,6 +13,7 @@ import { findCriticalFactors, findFrequencies } from '@eecs/solver-core/stabilit
 import type { SolveTask } from '../solver.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
 import { writeJson } from '../writeJson.ts';
+import { combineFrameTask } from './combineFrameTask.ts';
 import { judgeFrameState } from './frameState.ts';
 import type { DescribedFrame, FrameOutcome, FrameTaskPart } from './frameTask.ts';
 
@@ -39,12 +40,21 @@ export function solveFrameTask({ document, options }: SolveTask<'frame'>): Frame
   if (frame === null) throw new Error('`solveFrameTask` cannot read a document that was solved');
   const { id, message: _, ...shared } = answer;
   const corrections = answer.corrections.map(tidyFailure);
+  const combinations = include?.includes('combinations') ? combineFrameTask(frame, MEMORY) : null;
   return {
     kind: 'solved',
     id,
     corrections,
-    described: describeParts(frame, answer.verdict),
-    body: writeJson({ ...shared, corrections, ...addParts(frame, answer, include ?? []) }),
+    described: {
+      ...describeParts(frame, answer.verdict),
+      ...(combinations && { uncombined: combinations.failures }),
+    },
+    body: writeJson({
+      ...shared,
+      corrections,
+      ...addParts(frame, answer, include ?? []),
+      ...(combinations && { combinations }),
+    }),
     // A correction names loads by ids, which belong to this document and are not part of the hash.
     isShareable: corrections.length === 0,
   };

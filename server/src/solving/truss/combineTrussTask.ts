@@ -1,11 +1,7 @@
-import {
-  solveTrussCombinations,
-  type GoverningValue,
-  type JointValues,
-  type Range,
-} from '@eecs/solver-core/combinations';
+import { solveTrussCombinations, type JointValues } from '@eecs/solver-core/combinations';
 import { solveTruss, type TrussCase } from '@eecs/solver-core/truss';
 import { describeRule } from '../texts/describeRule.ts';
+import { withoutProof } from '../withoutProof.ts';
 
 /** With more links, the contributions that prove a value are reported only for reactions. */
 const MOST_PROVED = 200;
@@ -20,19 +16,12 @@ export function combineTrussTask(document: TrussCase, memory: number) {
     situations: found.situations.map(({ N, displacements, ...rest }) =>
       isProved
         ? { ...rest, N, displacements }
-        : { ...rest, N: N.map(bare), displacements: displacements && displacements.map(bareJoint) },
+        : { ...rest, N: N.map(withoutProof), displacements: displacements && displacements.map(bareJoint) },
     ),
     failures: [],
   };
 }
 
-function bare({ max, min }: Range<GoverningValue>) {
-  return {
-    max: { value: max.value, combination: max.combination },
-    min: { value: min.value, combination: min.combination },
-  };
-}
-
 function bareJoint({ joint, x, y, z }: JointValues) {
-  return { joint, x: bare(x), y: bare(y), z: bare(z) };
+  return { joint, x: withoutProof(x), y: withoutProof(y), z: withoutProof(z) };
 }

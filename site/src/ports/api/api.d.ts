@@ -2030,12 +2030,12 @@ export interface components {
       'S.top'?: number;
       'S.bottom'?: number;
     };
-    /** @description A governing value at a place of the beam */
+    /** @description A governing value at a place of the beam, or of the member from its joint i */
     GoverningPoint: {
       value: number;
       /** @description Index in combinations of the situation */
       combination: number;
-      /** @description The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources and for trusses with more than 200 links */
+      /** @description The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources, for trusses with more than 200 links and along members of frames with more than 200 members */
       effects?: number[];
       x: number;
       /** @enum {string} */
@@ -2052,7 +2052,7 @@ export interface components {
       value: number;
       /** @description Index in combinations of the situation */
       combination: number;
-      /** @description The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources and for trusses with more than 200 links */
+      /** @description The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources, for trusses with more than 200 links and along members of frames with more than 200 members */
       effects?: number[];
       coincident: {
         axial: number;
@@ -2184,6 +2184,8 @@ export interface components {
           | 'combinations.situation'
           | 'combinations.noExpression'
           | 'combinations.change'
+          | 'combinations.secondOrder'
+          | 'combinations.oneWay'
           | 'combinations.tooLarge'
           | 'combinations.noLimit'
           | 'schema.notObject'
@@ -2237,7 +2239,24 @@ export interface components {
           | 'geometry.outOfPlane'
           | 'materials.expansion'
           | 'range.indeterminate'
-          | 'range.memory';
+          | 'range.memory'
+          | 'geometry.noMembers'
+          | 'geometry.memberToItself'
+          | 'geometry.releases'
+          | 'geometry.rise'
+          | 'geometry.shift'
+          | 'geometry.bearsNothing'
+          | 'materials.depth'
+          | 'range.inextensible'
+          | 'range.buckling'
+          | 'range.secondOrder'
+          | 'range.oneWay'
+          | 'range.slack'
+          | 'loads.momentOnHinge'
+          | 'features.curvedSecondOrder'
+          | 'features.curvedBedding'
+          | 'features.curvedOneWay'
+          | 'features.curvedStability';
         /** @description JSON pointer into the document */
         path: string;
         ids: (string | number)[];
@@ -2379,6 +2398,8 @@ export interface components {
           | 'combinations.situation'
           | 'combinations.noExpression'
           | 'combinations.change'
+          | 'combinations.secondOrder'
+          | 'combinations.oneWay'
           | 'combinations.tooLarge'
           | 'combinations.noLimit'
           | 'schema.notObject'
@@ -2432,7 +2453,24 @@ export interface components {
           | 'geometry.outOfPlane'
           | 'materials.expansion'
           | 'range.indeterminate'
-          | 'range.memory';
+          | 'range.memory'
+          | 'geometry.noMembers'
+          | 'geometry.memberToItself'
+          | 'geometry.releases'
+          | 'geometry.rise'
+          | 'geometry.shift'
+          | 'geometry.bearsNothing'
+          | 'materials.depth'
+          | 'range.inextensible'
+          | 'range.buckling'
+          | 'range.secondOrder'
+          | 'range.oneWay'
+          | 'range.slack'
+          | 'loads.momentOnHinge'
+          | 'features.curvedSecondOrder'
+          | 'features.curvedBedding'
+          | 'features.curvedOneWay'
+          | 'features.curvedStability';
         /** @description JSON pointer into the document */
         path: string;
         ids: (string | number)[];
@@ -3384,7 +3422,7 @@ export interface components {
       value: number;
       /** @description Index in combinations of the situation */
       combination: number;
-      /** @description The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources and for trusses with more than 200 links */
+      /** @description The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources, for trusses with more than 200 links and along members of frames with more than 200 members */
       effects?: number[];
     };
     TrussSituation: {
@@ -3478,6 +3516,8 @@ export interface components {
           | 'combinations.situation'
           | 'combinations.noExpression'
           | 'combinations.change'
+          | 'combinations.secondOrder'
+          | 'combinations.oneWay'
           | 'combinations.tooLarge'
           | 'combinations.noLimit'
           | 'schema.notObject'
@@ -3531,7 +3571,24 @@ export interface components {
           | 'geometry.outOfPlane'
           | 'materials.expansion'
           | 'range.indeterminate'
-          | 'range.memory';
+          | 'range.memory'
+          | 'geometry.noMembers'
+          | 'geometry.memberToItself'
+          | 'geometry.releases'
+          | 'geometry.rise'
+          | 'geometry.shift'
+          | 'geometry.bearsNothing'
+          | 'materials.depth'
+          | 'range.inextensible'
+          | 'range.buckling'
+          | 'range.secondOrder'
+          | 'range.oneWay'
+          | 'range.slack'
+          | 'loads.momentOnHinge'
+          | 'features.curvedSecondOrder'
+          | 'features.curvedBedding'
+          | 'features.curvedOneWay'
+          | 'features.curvedStability';
         /** @description JSON pointer into the document */
         path: string;
         ids: (string | number)[];
@@ -3565,6 +3622,8 @@ export interface components {
           | 'combinations.situation'
           | 'combinations.noExpression'
           | 'combinations.change'
+          | 'combinations.secondOrder'
+          | 'combinations.oneWay'
           | 'combinations.tooLarge'
           | 'combinations.noLimit'
           | 'schema.notObject'
@@ -3618,7 +3677,24 @@ export interface components {
           | 'geometry.outOfPlane'
           | 'materials.expansion'
           | 'range.indeterminate'
-          | 'range.memory';
+          | 'range.memory'
+          | 'geometry.noMembers'
+          | 'geometry.memberToItself'
+          | 'geometry.releases'
+          | 'geometry.rise'
+          | 'geometry.shift'
+          | 'geometry.bearsNothing'
+          | 'materials.depth'
+          | 'range.inextensible'
+          | 'range.buckling'
+          | 'range.secondOrder'
+          | 'range.oneWay'
+          | 'range.slack'
+          | 'loads.momentOnHinge'
+          | 'features.curvedSecondOrder'
+          | 'features.curvedBedding'
+          | 'features.curvedOneWay'
+          | 'features.curvedStability';
         /** @description JSON pointer into the document */
         path: string;
         ids: (string | number)[];
@@ -4111,6 +4187,212 @@ export interface components {
         };
       }[];
     };
+    GoverningJointReaction: {
+      value: number;
+      /** @description Index in combinations of the situation */
+      combination: number;
+      /** @description The contribution of each source alone: multiplied by the factors of the combination they add up to the value. Omitted for spans with more than 60 sources, for trusses with more than 200 links and along members of frames with more than 200 members */
+      effects?: number[];
+      coincident: {
+        x: number;
+        y: number;
+        moment: number;
+      };
+    };
+    FrameSituation: {
+      /** @enum {string} */
+      situation:
+        | 'ULS-STR'
+        | 'ULS-EQU'
+        | 'accidental'
+        | 'SLS-characteristic'
+        | 'SLS-frequent'
+        | 'SLS-quasi-permanent'
+        | 'ASD';
+      /** @description The sources that are combined */
+      sources: {
+        /** @description Index in caseSets */
+        set: number;
+        /** @description Index in spans of a part of the set; the number of spans for the part that is not a load on a span */
+        span?: number;
+      }[];
+      combinations: components['schemas']['GoverningCombination'][];
+      /** @description Case sets that the rule does not include */
+      leftOut: number[];
+      /** @description The envelopes along each member; displacements in serviceability and ASD situations, if there are real constants */
+      members: {
+        N?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+        Q?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+        M?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+        u?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+        deflection?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+        slope?: {
+          max: components['schemas']['EnvelopeBorder'];
+          min: components['schemas']['EnvelopeBorder'];
+        };
+      }[];
+      reactions: {
+        /** @description Index in joints */
+        joint: number;
+        x: {
+          max: components['schemas']['GoverningJointReaction'];
+          min: components['schemas']['GoverningJointReaction'];
+        };
+        y: {
+          max: components['schemas']['GoverningJointReaction'];
+          min: components['schemas']['GoverningJointReaction'];
+        };
+        moment: {
+          max: components['schemas']['GoverningJointReaction'];
+          min: components['schemas']['GoverningJointReaction'];
+        };
+        /** @description Whether any combination lifts the frame off */
+        isLifted: boolean;
+      }[];
+      /** @description Null except in serviceability and ASD situations, and without real constants */
+      displacements:
+        | null
+        | {
+            /** @description Index in joints */
+            joint: number;
+            x: {
+              max: components['schemas']['GoverningValue'];
+              min: components['schemas']['GoverningValue'];
+            };
+            y: {
+              max: components['schemas']['GoverningValue'];
+              min: components['schemas']['GoverningValue'];
+            };
+            r: {
+              max: components['schemas']['GoverningValue'];
+              min: components['schemas']['GoverningValue'];
+            };
+          }[];
+    };
+    FrameCombinations: {
+      /** @description Null if all combinations are made by hand, or there are none */
+      rule: null | {
+        id: string;
+        standard: string;
+        national: null | string;
+        source: string;
+      };
+      situations: components['schemas']['FrameSituation'][];
+      /** @description Why the case sets are not combined; their texts are in combinationErrors */
+      failures: {
+        /** @enum {string} */
+        code:
+          | 'combinations.noSets'
+          | 'combinations.noRule'
+          | 'combinations.noAction'
+          | 'combinations.combinedAction'
+          | 'combinations.noCategory'
+          | 'combinations.noPsi'
+          | 'combinations.otherKind'
+          | 'combinations.pattern'
+          | 'combinations.patternPermanent'
+          | 'combinations.weight'
+          | 'combinations.settlement'
+          | 'combinations.imposed'
+          | 'combinations.situation'
+          | 'combinations.noExpression'
+          | 'combinations.change'
+          | 'combinations.secondOrder'
+          | 'combinations.oneWay'
+          | 'combinations.tooLarge'
+          | 'combinations.noLimit'
+          | 'schema.notObject'
+          | 'schema.version'
+          | 'schema.kind'
+          | 'schema.required'
+          | 'schema.type'
+          | 'schema.notFinite'
+          | 'schema.className'
+          | 'schema.range'
+          | 'schema.arity'
+          | 'schema.notPositive'
+          | 'schema.depth'
+          | 'schema.tooMany'
+          | 'schema.tooLong'
+          | 'schema.tooGreat'
+          | 'schema.release'
+          | 'schema.notHeld'
+          | 'length.notPositive'
+          | 'geometry.loadOutside'
+          | 'geometry.supportOutside'
+          | 'geometry.emptyRange'
+          | 'geometry.sectionOrder'
+          | 'geometry.index'
+          | 'geometry.factor'
+          | 'geometry.supportsAtOneX'
+          | 'materials.modulus'
+          | 'materials.poisson'
+          | 'materials.area'
+          | 'materials.inertia'
+          | 'materials.dimensions'
+          | 'materials.overlap'
+          | 'materials.incomplete'
+          | 'materials.needed'
+          | 'materials.shape'
+          | 'materials.shearModulus'
+          | 'materials.shearArea'
+          | 'conditions.count'
+          | 'conditions.horizontal'
+          | 'singular.mechanism'
+          | 'singular.rounding'
+          | 'range.size'
+          | 'loads.none'
+          | 'loads.unassigned'
+          | 'features.shear'
+          | 'geometry.noJoints'
+          | 'geometry.noLinks'
+          | 'geometry.linkToItself'
+          | 'geometry.doubledLink'
+          | 'geometry.zeroLength'
+          | 'geometry.outOfPlane'
+          | 'materials.expansion'
+          | 'range.indeterminate'
+          | 'range.memory'
+          | 'geometry.noMembers'
+          | 'geometry.memberToItself'
+          | 'geometry.releases'
+          | 'geometry.rise'
+          | 'geometry.shift'
+          | 'geometry.bearsNothing'
+          | 'materials.depth'
+          | 'range.inextensible'
+          | 'range.buckling'
+          | 'range.secondOrder'
+          | 'range.oneWay'
+          | 'range.slack'
+          | 'loads.momentOnHinge'
+          | 'features.curvedSecondOrder'
+          | 'features.curvedBedding'
+          | 'features.curvedOneWay'
+          | 'features.curvedStability';
+        /** @description JSON pointer into the document */
+        path: string;
+        ids: (string | number)[];
+        values: {
+          [key: string]: string | number;
+        };
+      }[];
+    };
     /** @description Solved */
     SolvedFrame: {
       level: 'ok' | 'warning';
@@ -4177,6 +4459,9 @@ export interface components {
       };
       /** @description Present if it is requested; null in the second order, with members that bear one way only, and without real constants */
       mohr?: null | components['schemas']['FrameMohr'][];
+      combinations?: components['schemas']['FrameCombinations'];
+      /** @description Why the case sets are not combined, as texts in the language of Client-Locale */
+      combinationErrors?: string[];
     };
     /** @description The frame cannot be solved */
     RefusedFrame: {
@@ -8453,8 +8738,8 @@ export interface operations {
                 direction: 'x' | 'y' | 'r';
               }
           )[];
-          /** @description Parts in addition to forces, reactions and displacements; by default the checks. stress adds normal and shear stresses along the members, eq also equivalent stresses by five strength theories; stability finds the three lowest critical factors of each case set, frequencies the three lowest natural frequencies */
-          include?: ('checks' | 'stability' | 'frequencies' | 'stress' | 'eq')[];
+          /** @description Parts in addition to forces, reactions and displacements; by default the checks. stress adds normal and shear stresses along the members, eq also equivalent stresses by five strength theories; stability finds the three lowest critical factors of each case set, frequencies the three lowest natural frequencies; combinations requires actions of the case sets and a rule in the document */
+          include?: ('checks' | 'stability' | 'frequencies' | 'stress' | 'eq' | 'combinations')[];
         };
       };
     };
