@@ -9,7 +9,7 @@ import { refusal } from './refusals.ts';
 
 /** Instructions for an agent: how to ask an inverse question about a beam. */
 export const VALUES_GUIDE =
-  'Finds ALL values of one number of a beam, in a range, at which a condition holds; none is missed. Numbers: {"kind": "loadSize" | "loadPlace", "load": index} (size: the value of a concentrated load, the factor of a distributed one), {"kind": "supportPlace", "support": index}, {"kind": "span", "supports": [left, right]}, {"kind": "bending", "piece": index} (EI), {"kind": "spring" | "settlement", "support": index, "direction": "y" | "r"}. Conditions: {"kind": "value", "of": "M" | "Q" | "slope" | "deflection", "x": place, "equals": value}, {"kind": "reaction", "support": index, "direction": "y" | "r", "equals": 0}, {"kind": "largest", "of": "M" | "deflection", "equals": size} (M_Rd, or L/300), {"kind": "governs"} (the greatest moment moves to another span). Indexes count from 0; base units of the document (N, m). Assumes linear elastic bending without shear strains.';
+  'Finds ALL values of one number of a beam, in a range, at which a condition holds; none is missed. Numbers: {"kind": "loadSize" | "loadPlace", "load": index} (size: the value of a concentrated load, the factor of a distributed one), {"kind": "supportPlace", "support": index}, {"kind": "span", "supports": [left, right]}, {"kind": "bending", "piece": index} (EI), {"kind": "spring" | "settlement", "support": index, "direction": "y" | "r"}. Conditions: {"kind": "value", "of": "M" | "Q" | "slope" | "deflection", "x": place, "side": "left" | "right" (at a jump; by default right), "equals": value}, {"kind": "reaction", "support": index, "direction": "y" | "r", "equals": 0}, {"kind": "largest", "of": "M" | "deflection", "between": [from, to] (by default the whole beam), "equals": size} (M_Rd, or L/300), {"kind": "governs"} (the greatest moment moves to another span). Indexes count from 0; base units of the document (N, m). Assumes linear elastic bending without shear strains.';
 
 const REASONS = {
   noNumber: 'The beam has no such number: check the index in `number`, and that it is not 0.',
@@ -18,7 +18,7 @@ const REASONS = {
     'The range is empty, leads beyond the beam, or has a stiffness or a span that is not above 0: change `from` and `to`.',
   shear:
     'The document has "shear": true; remove it, since these questions are answered without shear strains.',
-  place: 'The beam has no such place or support: check `x` or `support` in `condition`.',
+  place: 'The beam has no such place or support: check `x`, `between` or `support` in `condition`.',
   curved: 'The condition "governs" needs concentrated and uniform loads.',
 } as const;
 

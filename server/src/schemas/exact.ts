@@ -17,7 +17,7 @@ export const ValuesRequest = Type.Object(
       'The number to vary: {"kind": "loadSize" | "loadPlace", "load": index}, {"kind": "supportPlace", "support": index}, {"kind": "span", "supports": [left, right]}, {"kind": "bending", "piece": index}, {"kind": "spring" | "settlement", "support": index, "direction": "y" | "r"}',
     ),
     condition: kinded(
-      'The condition: {"kind": "value", "of": "M" | "Q" | "slope" | "deflection", "x", "equals"}, {"kind": "reaction", "support", "direction": "y" | "r", "equals"}, {"kind": "largest", "of": "M" | "deflection", "equals"}, {"kind": "governs"}; base units of the document',
+      'The condition: {"kind": "value", "of": "M" | "Q" | "slope" | "deflection", "x", "side": "left" | "right" (at a jump; by default right), "equals"}, {"kind": "reaction", "support", "direction": "y" | "r", "equals"}, {"kind": "largest", "of": "M" | "deflection", "between": [from, to] (by default the whole beam), "equals"}, {"kind": "governs"}; base units of the document',
     ),
     from: Type.Number({ description: 'The range of the number' }),
     to: Type.Number(),

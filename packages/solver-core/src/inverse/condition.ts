@@ -1,7 +1,8 @@
 import { compareFractions } from '../exact/fractionArithmetic.ts';
 import type { Fraction } from '../exact/fraction.ts';
-import { evaluateExact, subtractFraction } from '../exact/exactPolynomial.ts';
-import type { ExactSolution, SolvedPart } from './solveExactBeam.ts';
+import { evaluateExact, shiftExact, subtractFraction } from '../exact/exactPolynomial.ts';
+import type { ExactPolynomial } from '../exact/exactPolynomial.ts';
+import type { ExactSolution } from './solveExactBeam.ts';
 
 /** A curve of the beam: bending moment, shear force, slope or deflection, with the signs of the solver. */
 export type InverseCurve = 'M' | 'Q' | 'slope' | 'deflection';
@@ -57,12 +58,25 @@ export function curveAt(
   return part === undefined ? null : evaluateExact(part[curve], subtractFraction(x, part.x0));
 }
 
-/** Returns the parts between two places, or all of them. */
-export function partsBetween(
+/** A curve on a part of the beam, as a polynomial in the distance from the left end of the part. */
+export interface CurvePart {
+  readonly x0: Fraction;
+  readonly x1: Fraction;
+  readonly c: ExactPolynomial;
+}
+
+/** Returns a curve between two places, which may be within parts of the solution, or along the whole beam. */
+export function curveBetween(
   { parts }: ExactSolution,
+  curve: 'M' | 'deflection',
   between: readonly [Fraction, Fraction] | null,
-): readonly SolvedPart[] {
-  if (between === null) return parts;
+): readonly CurvePart[] {
+  if (between === null) return parts.map(({ x0, x1, [curve]: c }) => ({ x0, x1, c }));
   const [from, to] = between;
-  return parts.filter(({ x0, x1 }) => compareFractions(from, x0) <= 0 && compareFractions(x1, to) <= 0);
+  return parts.flatMap((part): CurvePart[] => {
+    const x0 = compareFractions(from, part.x0) < 0 ? part.x0 : from;
+    const x1 = compareFractions(part.x1, to) < 0 ? part.x1 : to;
+    if (compareFractions(x0, x1) >= 0) return [];
+    return [{ x0, x1, c: shiftExact(part[curve], subtractFraction(x0, part.x0)) }];
+  });
 }

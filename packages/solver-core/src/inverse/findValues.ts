@@ -85,18 +85,29 @@ export function findValues(document: BeamCase, question: InverseQuestion): Found
   }
   const found = search.find({ meetings, pieces, solve });
   if (found === null) return { ok: false, why: 'curved' };
+  const ranges = joinRanges(found.ranges, (t) => found.values.some((one) => compareFractions(one, t) === 0));
   const isInside = (t: Fraction) =>
-    found.ranges.some(([a, b]) => compareFractions(a, t) <= 0 && compareFractions(t, b) <= 0);
+    ranges.some(([a, b]) => compareFractions(a, t) <= 0 && compareFractions(t, b) <= 0);
   const values = found.values.filter((t) => !isInside(t)).sort(compareFractions);
   const numbers = values.map(fractionToNumber);
   return {
     ok: true,
     own: fractionToNumber(knob.own),
     values: numbers.filter((value, k) => value !== numbers[k - 1]),
-    ranges: found.ranges.map(toNumbers),
-    unstable: unstable.map(toNumbers),
+    ranges: ranges.map(toNumbers),
+    unstable: joinRanges(unstable, (t) => solve(t) === null).map(toNumbers),
     curve: pieces.flatMap(({ range }) => drawCurve(range, { solve, sizeAt: search.sizeAt })),
   };
+}
+
+/** Joins ranges, ascending, of which one ends where the next one begins if that number belongs to both. */
+function joinRanges(ranges: readonly Range[], isIn: (t: Fraction) => boolean): readonly Range[] {
+  return ranges.reduce<readonly Range[]>((joined, range) => {
+    const last = joined.at(-1);
+    return last !== undefined && compareFractions(last[1], range[0]) === 0 && isIn(range[0])
+      ? [...joined.slice(0, -1), [last[0], range[1]]]
+      : [...joined, range];
+  }, []);
 }
 
 function toNumbers([a, b]: Range): readonly [number, number] {

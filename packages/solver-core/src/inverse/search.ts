@@ -2,7 +2,7 @@ import { fractionToNumber } from '../exact/fraction.ts';
 import { compareFractions } from '../exact/fractionArithmetic.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { subtractFraction, whole } from '../exact/exactPolynomial.ts';
-import { curveAt, partsBetween } from './condition.ts';
+import { curveAt, curveBetween } from './condition.ts';
 import type { Condition } from './condition.ts';
 import { exactNumber } from './exactBeam.ts';
 import type { ExactBeam } from './exactBeam.ts';
@@ -50,6 +50,7 @@ export function createSearch(condition: Condition, knob: TurnedKnob, beam: Exact
     case 'largest': {
       const { of: curve, equals } = condition;
       const ends = condition.between?.map(exactNumber) ?? null;
+      if (ends !== null && compareFractions(ends[0]!, ends[1]!) >= 0) return null;
       const between = (t: Fraction): Range | null =>
         ends === null ? null : [knob.carry(ends[0]!, t), knob.carry(ends[1]!, t)];
       const sizeAt = (solution: ExactSolution, t: Fraction) => greatestOf(solution, curve, between(t));
@@ -95,8 +96,8 @@ function searchSingle(
 
 /** Returns the greatest absolute value of a curve between two places. */
 function greatestOf(solution: ExactSolution, curve: 'M' | 'deflection', between: Range | null): number {
-  const sizes = partsBetween(solution, between).map((part) =>
-    greatestSize(part[curve], subtractFraction(part.x1, part.x0)),
+  const sizes = curveBetween(solution, curve, between).map(({ x0, x1, c }) =>
+    greatestSize(c, subtractFraction(x1, x0)),
   );
   return Math.max(0, ...sizes);
 }

@@ -2,7 +2,7 @@ import { addFractions, compareFractions } from '../exact/fractionArithmetic.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { evaluateExact, negated, quotient, subtractFraction, whole } from '../exact/exactPolynomial.ts';
 import { SAME_SIZE } from '../linalg/tolerance.ts';
-import { partsBetween } from './condition.ts';
+import { curveBetween } from './condition.ts';
 import { exactNumber } from './exactBeam.ts';
 import { numeratorAt } from './rationalFunction.ts';
 import { stationaryAt } from './largest.ts';
@@ -34,15 +34,14 @@ export function searchLargest(of: {
   const values = of.meetings.filter(holds);
   const ranges: Range[] = [];
   for (const { range, first, fit, candidates: near } of of.pieces) {
-    const { parts } = first.solution;
-    const candidates = partsBetween(first.solution, between(first.t)).flatMap((part) => {
-      const index = parts.indexOf(part);
-      const at = ({ parts: all }: ExactSolution) => all[index]!;
-      const coefficients = Array.from({ length: MOST_COEFFICIENTS }, (_, k) =>
-        fit((solution) => at(solution)[curve][k] ?? whole(0)),
+    // The parts are the same ones throughout the range, because places meet at its ends only.
+    const partsAt = (solution: ExactSolution, t: Fraction) => curveBetween(solution, curve, between(t));
+    const candidates = partsAt(first.solution, first.t).flatMap((_, index) => {
+      const coefficients = Array.from({ length: MOST_COEFFICIENTS }, (_unused, k) =>
+        fit((solution, t) => partsAt(solution, t)[index]!.c[k] ?? whole(0)),
       );
-      const end = fit((solution) => {
-        const { x0, x1, [curve]: c } = at(solution);
+      const end = fit((solution, t) => {
+        const { x0, x1, c } = partsAt(solution, t)[index]!;
         return evaluateExact(c, subtractFraction(x1, x0));
       });
       return [wanted, negated(wanted)].flatMap((c) => {

@@ -3,7 +3,7 @@ import { expectClose } from '@eecs/testing';
 import { parseCase } from '@eecs/solver-core';
 import { findValues } from '../../src/inverse/index.ts';
 import type { FoundValues, InverseQuestion } from '../../src/inverse/index.ts';
-import { beamCase, force, linear, pin, roller, uniform } from '../beamCase.ts';
+import { beamCase, clamp, force, hinge, linear, pin, roller, spring, uniform } from '../beamCase.ts';
 
 function ask(input: object, question: InverseQuestion): Extract<FoundValues, { ok: true }> {
   const parsed = parseCase(input);
@@ -31,6 +31,17 @@ describe('findValues', () => {
     const condition = { kind: 'largest', of: 'M', equals: 750 } as const;
     // P·x·(L - x)/L = 750 for x = 1 and x = 3.
     expect(ask(simple, { knob: loadPlace, condition, from: 0, to: 4 }).values).toEqual([1, 3]);
+  });
+
+  test('values are found where places meet, and at both ends of the range', () => {
+    const simple = beamCase(4, { supports: [pin(0), roller(4)], loads: [force(1, -1000)] });
+    // M in the middle is at most P·L/4, which it has while the load is there.
+    const middle = { kind: 'value', of: 'M', x: 2, equals: 1000 } as const;
+    expect(ask(simple, { knob: loadPlace, condition: middle, from: 0, to: 4 }).values).toEqual([2]);
+    expect(ask(simple, { knob: loadPlace, condition: middle, from: 2, to: 4 }).values).toEqual([2]);
+    expect(ask(simple, { knob: loadPlace, condition: middle, from: 0, to: 2 }).values).toEqual([2]);
+    const largest = { kind: 'largest', of: 'M', equals: 1000 } as const;
+    expect(ask(simple, { knob: loadPlace, condition: largest, from: 0, to: 2 }).values).toEqual([2]);
   });
 
   test('a deflection of L/300 gives the uniform load that causes it', () => {
@@ -86,6 +97,106 @@ describe('findValues', () => {
     expectClose(settled.values[0], (-5 * 1000 * 8 ** 4) / (384 * 2e7), 1e-12);
   });
 
+  test('the greatest moment moves between a span and a support', () => {
+    const from = (x: number, load: object, knob: InverseQuestion['knob'], range: readonly [number, number]) =>
+      ask(beamCase(6, { supports: [pin(0), roller(4)], loads: [force(x, -1000), load] }), {
+        ...{ knob, condition: { kind: 'governs' }, from: range[0], to: range[1] },
+      }).values;
+    const tip = { kind: 'loadSize', load: 0 } as const;
+    // With 1500 N in the middle of the span and P at the tip, 1500 - P under the load is 2·P over the support.
+    expect(from(6, force(2, -1500), tip, [-1000, 0])).toEqual([-500]);
+    // With q = 1 kN/m on the span, the greatest moment (q·L/2 - P/2)²/(2·q) is 2·P: P = 12 000 - 8000·√2.
+    const [found, ...others] = from(6, uniform(0, 4, -1000), tip, [-1000, 0]);
+    expectClose(found, -(12_000 - 8000 * Math.SQRT2), 1e-14);
+    expect(others).toEqual([]);
+    // A single load bends the span while it is on it, and otherwise, most of all, the beam over the support.
+    expect(from(1, uniform(0, 1, 0), loadPlace, [0, 6])).toEqual([4]);
+  });
+
+  test('only the moments between two places count, if they are stated', () => {
+    const simple = beamCase(4, { supports: [pin(0), roller(4)], loads: [force(1, -1000)] });
+    const condition = { kind: 'largest', of: 'M', between: [0, 1], equals: 500 } as const;
+    const { values } = ask(simple, { knob: loadPlace, condition, from: 0, to: 4 });
+    // Under the load, P·x·(L - x)/L; if it is beyond 1 m, P·(L - x)/L there.
+    expect(values).toHaveLength(2);
+    expectClose(values[0], 2 - Math.SQRT2, 1e-15);
+    expect(values[1]).toBe(2);
+  });
+
+  test('a jump has a value on each side', () => {
+    const simple = beamCase(4, { supports: [pin(0), roller(4)], loads: [force(1, -1000)] });
+    const jump = (side: 'left' | 'right', equals: number) =>
+      ask(simple, {
+        ...{ knob: { kind: 'loadSize', load: 0 }, from: -9000, to: 9000 },
+        condition: { kind: 'value', of: 'Q', x: 1, side, equals },
+      }).values;
+    // Q is 3/4·P on the left of the load, and -P/4 on its right.
+    expect(jump('left', 1500)).toEqual([-2000]);
+    expect(jump('right', -500)).toEqual([-2000]);
+  });
+
+  test('clamps have reactions and rotations', () => {
+    const cantilever = beamCase(6, { supports: [clamp(0)], loads: [force(3, -1000)] });
+    const turning = { kind: 'reaction', support: 0, direction: 'r', equals: 4000 } as const;
+    expect(ask(cantilever, { knob: loadPlace, condition: turning, from: 0, to: 6 }).values).toEqual([4]);
+    const propped = beamCase(4, { supports: [clamp(0), roller(4)], loads: [uniform(0, 4, -1000)] });
+    const lifted = ask(propped, {
+      ...{ knob: { kind: 'settlement', support: 0, direction: 'r' }, from: -1, to: 1 },
+      condition: { kind: 'reaction', support: 1, direction: 'y', equals: 0 },
+    });
+    // The end of a cantilever would sink by q·L⁴/(8·EI).
+    expectClose(lifted.values[0], (1000 * 4 ** 3) / (8 * 2e7), 1e-15);
+  });
+
+  test('a spring carries nothing where its foundation sinks with the beam', () => {
+    const supports = [pin(0), spring(4, { y: 3e6 }), roller(8)];
+    const { values } = ask(beamCase(8, { supports, loads: [uniform(0, 8, -1000)] }), {
+      ...{ knob: { kind: 'settlement', support: 1, direction: 'y' }, from: -1, to: 1 },
+      condition: { kind: 'reaction', support: 1, direction: 'y', equals: 0 },
+    });
+    expectClose(values[0], (-5 * 1000 * 8 ** 4) / (384 * 2e7), 1e-15);
+  });
+
+  test('an overhang moves along with the end of a span', () => {
+    const beam = beamCase(6, { supports: [pin(0), roller(4)], loads: [force(6, -1000)] });
+    const { values } = ask(beam, {
+      ...{ knob: { kind: 'span', supports: [0, 1] }, from: 3, to: 10 },
+      condition: { kind: 'reaction', support: 0, direction: 'y', equals: -250 },
+    });
+    // -P·2/L
+    expect(values).toEqual([8]);
+  });
+
+  test('self-weight is carried too', () => {
+    const heavy = {
+      ...{ supports: [pin(0), roller(4)], loads: [force(2, 1)], selfWeight: true },
+      beamSections: [{ x: 4, materialIndex: 0, crossSectionIndex: 0, mass: 100 }],
+    };
+    const { values } = ask(beamCase(4, heavy), {
+      ...{ knob: { kind: 'loadSize', load: 0 }, from: 0, to: 10_000 },
+      condition: { kind: 'reaction', support: 0, direction: 'y', equals: 0 },
+    });
+    expectClose(values[0], 100 * 9.80665 * 4, 1e-14);
+  });
+
+  test('places of a support at which the beam is a mechanism are a range', () => {
+    // Hinges at 2 and 4 m. The middle part is held as long as the third support is beyond the first hinge.
+    const supports = [pin(0), roller(0.25), roller(3), roller(6), hinge(2), hinge(4)];
+    const found = ask(beamCase(6, { supports, loads: [force(1, -1000)] }), {
+      ...{ knob: { kind: 'supportPlace', support: 2 }, from: 0.5, to: 3.5 },
+      condition: { kind: 'reaction', support: 3, direction: 'y', equals: 1 },
+    });
+    expect(found.unstable).toEqual([[0.5, 2]]);
+  });
+
+  test('the diagram shows the quantity from one end of the range to the other', () => {
+    const simple = beamCase(4, { supports: [pin(0), roller(4)], loads: [force(1, -1000)] });
+    const condition = { kind: 'value', of: 'M', x: 2, equals: 1 } as const;
+    const { curve } = ask(simple, { knob: loadPlace, condition, from: 0, to: 4 });
+    expect([curve[0]![0], curve.at(-1)![0]]).toEqual([0, 4]);
+    for (const [t, value] of curve) expectClose(value, 1000 * Math.min(t, 4 - t) * 0.5, 1e-12, 1000);
+  });
+
   test.each([1, 1e6, 1e12, 1e15])('a range of %d to both sides leaves the values exact', (reach) => {
     const spans = beamCase(8, { supports: [pin(0), roller(4), roller(8)], loads: [uniform(0, 8, -1000)] });
     const knob = { kind: 'settlement', support: 1, direction: 'y' } as const;
@@ -119,6 +230,11 @@ describe('findValues', () => {
       values: [],
       ranges: [[-1, 1]],
     });
+    const largest = { kind: 'largest', of: 'M', equals: 750 } as const;
+    expect(ask(simple, { knob, condition: largest, from: -1, to: 1 })).toMatchObject({
+      values: [],
+      ranges: [[-1, 1]],
+    });
   });
 
   test.each([
@@ -126,12 +242,41 @@ describe('findValues', () => {
     [{ knob: loadPlace, from: 0, to: 4, set: 1 }, 'set'],
     [{ knob: loadPlace, from: 0, to: 9 }, 'range'],
     [{ knob: loadPlace, from: 2, to: 2 }, 'range'],
+    [{ knob: { kind: 'bending', piece: 0 }, from: -1, to: 1 }, 'range'],
+    [{ knob: { kind: 'span', supports: [0, 1] }, from: 0, to: 1 }, 'range'],
+    [{ knob: { kind: 'span', supports: [1, 0] }, from: 1, to: 2 }, 'noNumber'],
+    [{ knob: { kind: 'spring', support: 1, direction: 'y' }, from: 1, to: 2 }, 'noNumber'],
+    [
+      {
+        knob: loadPlace,
+        from: 0,
+        to: 4,
+        condition: { kind: 'largest', of: 'M', between: [2, 1], equals: 1 },
+      },
+      'place',
+    ],
     [{ knob: loadPlace, from: 0, to: 4, condition: { kind: 'value', of: 'M', x: 60, equals: 0 } }, 'place'],
   ] as const)('a question that has no answer says why (%#)', (asked, why) => {
     const parsed = parseCase(overhanging);
     if (!parsed.ok) throw new Error('The beam cannot be read.');
     const condition = { kind: 'value', of: 'M', x: 1, equals: 0 } as const;
     expect(findValues(parsed.document, { condition, ...asked })).toEqual({ ok: false, why });
+  });
+
+  test('a beam with shear strains, and a load that a longer span would bend, have no answer', () => {
+    const whyNot = (rest: object, knob: InverseQuestion['knob']) => {
+      const parsed = parseCase(beamCase(6, { supports: [pin(0), roller(4)], ...rest }));
+      if (!parsed.ok) throw new Error('The beam cannot be read.');
+      const condition = { kind: 'value', of: 'M', x: 1, equals: 0 } as const;
+      return findValues(parsed.document, { knob, condition, from: 1, to: 2 });
+    };
+    expect(whyNot({ loads: [force(1, -1)], shear: true }, loadPlace)).toEqual({ ok: false, why: 'shear' });
+    const span = { kind: 'span', supports: [0, 1] } as const;
+    expect(whyNot({ loads: [linear(3, 6, 0, -1)] }, span)).toEqual({ ok: false, why: 'noNumber' });
+    expect(whyNot({ loads: [linear(0, 4, 0, -1)] }, span)).toMatchObject({ ok: true });
+    expect(whyNot({ loads: [force(1, 0)] }, { kind: 'loadSize', load: 0 })).toEqual({
+      ...{ ok: false, why: 'noNumber' },
+    });
   });
 
   test('a moment that is no parabola has no exact place of its extreme', () => {

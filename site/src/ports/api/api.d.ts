@@ -8198,7 +8198,7 @@ export interface operations {
           } & {
             [key: string]: unknown;
           };
-          /** @description The condition: {"kind": "value", "of": "M" | "Q" | "slope" | "deflection", "x", "equals"}, {"kind": "reaction", "support", "direction": "y" | "r", "equals"}, {"kind": "largest", "of": "M" | "deflection", "equals"}, {"kind": "governs"}; base units of the document */
+          /** @description The condition: {"kind": "value", "of": "M" | "Q" | "slope" | "deflection", "x", "side": "left" | "right" (at a jump; by default right), "equals"}, {"kind": "reaction", "support", "direction": "y" | "r", "equals"}, {"kind": "largest", "of": "M" | "deflection", "between": [from, to] (by default the whole beam), "equals"}, {"kind": "governs"}; base units of the document */
           condition: {
             kind: string;
           } & {
