@@ -178,6 +178,13 @@ test('a shear force that is 0 at the free end only has no extreme of the moment 
     ],
   );
   expect(checkCalculation(cantilever)).toEqual({ ok: true, lines: 8 });
+  const [before, after] = [cantilever.lines.slice(0, 5), cantilever.lines.slice(5)];
+  const atEnd = withLines(cantilever, [
+    ...before,
+    { rule: 'extreme', from: '0', to: '2', value: '2' },
+    ...after,
+  ]);
+  expect(checkCalculation(atEnd)).toMatchObject({ ok: false, why: 'value', line: 6 });
 });
 
 test('a shear force with a double root at the free end has its other root within the beam', () => {
@@ -316,6 +323,21 @@ describe('two spans with a settlement', () => {
     expect(checkCalculation({ ...TWO_SPANS, beam: sheared })).toEqual({ ...verdict, expected: '4' });
   });
 
+  test.each(['0', '-1'])('have no displacements with a spring of the stiffness %s', (R) => {
+    const [A, B, C] = TWO_SPANS.beam.supports;
+    const beam = { ...TWO_SPANS.beam, supports: [A, { ...B, stiffness: { R } }, C] };
+    expect(checkCalculation({ ...TWO_SPANS, beam })).toEqual({
+      ...{ ok: false, why: 'rule', line: numberOf({ rule: 'displacement' }) },
+    });
+  });
+
+  test.each(['3', '2'])('have no load from 3 m to %s m', (to) => {
+    const spreads = TWO_SPANS.beam.spreads.map((spread) => ({ ...spread, from: '3', to }));
+    expect(checkCalculation({ ...TWO_SPANS, beam: { ...TWO_SPANS.beam, spreads } })).toMatchObject({
+      ...{ ok: false, why: 'shape', path: '/beam/spreads/0' },
+    });
+  });
+
   test('have reactions by superposition, not by equilibrium of the whole beam', () => {
     const at = numberOf({ rule: 'superposition', of: 'R A' });
     const [balanced] = equations('beam', ['0', '6'], [['along', null, 'H A', '0']]);
@@ -341,4 +363,36 @@ describe('two spans with a settlement', () => {
   test('take moments about the other unknown only', () => {
     expect(checkCalculation(change(TWO_SPANS, 1, { about: '4' }))).toMatchObject({ why: 'rule', line: 1 });
   });
+});
+
+test('two supports at one place share their reaction in any way, so none is proved', () => {
+  const zeros = (state: string, RA: string) =>
+    equations(
+      state,
+      ['0', '2'],
+      [
+        ['moments', '0', 'R B', '0'],
+        ['across', null, 'R A', RA],
+        ['along', null, 'H A', '0'],
+      ],
+    );
+  const doubled = calculation(
+    {
+      length: '2',
+      supports: [
+        { name: 'A', x: '0', holds: ['H', 'R'] },
+        { name: 'D', x: '0', holds: ['R'] },
+        { name: 'B', x: '2', holds: ['R'] },
+      ],
+    },
+    [{ kind: 'R', support: 'D' }],
+    [
+      ...zeros('loads', '0'),
+      ...zeros('X1', '-1'),
+      { rule: 'displacement', at: 1, under: 1, value: '0' },
+      { rule: 'displacement', at: 1, value: '0' },
+      { rule: 'unknown', at: 1, value: '0' },
+    ],
+  );
+  expect(checkCalculation(doubled)).toEqual({ ok: false, why: 'rule', line: 9 });
 });
