@@ -1,11 +1,12 @@
 // The script of the page that shows pictures in a chat. The functions run in the page, not here: their own text is put
-// into it. So they may call each other, but nothing that is imported, and this folder has a project with the types of
-// a browser.
+// into it. So they may call each other, but nothing that is imported; they are in one file, because tools that run the
+// sources rename what a function imports. This folder has a project with the types of a browser.
 import type { Picture } from '@eecs/ui-beam/report';
 
 type Fields = Readonly<Record<string, unknown>>;
 type View = Picture['views'][number];
-type Line = View['lines'][number];
+/** A straight part of a drawing along which a result can be read. */
+export type Line = View['lines'][number];
 
 /** The texts of the page in one language. */
 export interface ViewTexts {
@@ -116,7 +117,7 @@ function connectHost(handlers: Readonly<Record<string, (params: Fields) => void>
 }
 
 /** Describes the call that draws the structure in the arguments of a tool; null if they contain none. */
-function describeCall(given: Fields): Fields | null {
+export function describeCall(given: Fields): Fields | null {
   const kinds = ['beam', 'truss', 'frame'];
   const named = kinds.find((kind) => typeof given[kind] === 'object');
   const kind = named ?? given['kind'];
@@ -242,7 +243,7 @@ function readLines(page: Page, { length }: Picture, view: View | null): void {
 }
 
 /** Finds the line nearest to a point of the drawing, and the place on it; places near a break snap to it. */
-function findNearest(lines: readonly Line[], px: number, py: number): [number, number] {
+export function findNearest(lines: readonly Line[], px: number, py: number): [number, number] {
   let [at, x, least] = [0, 0, Infinity];
   lines.forEach(({ from, to, length, pieces }, index) => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -263,7 +264,7 @@ function findNearest(lines: readonly Line[], px: number, py: number): [number, n
 }
 
 /** Returns the values of a result on both sides of a place, from its polynomials. */
-function valuesAt({ pieces, jumps, length }: Line, x: number): [number, number] {
+export function valuesAt({ pieces, jumps, length }: Line, x: number): [number, number] {
   const jump = jumps.find((one) => Math.abs(one.x - x) <= 1e-9 * length);
   if (jump !== undefined) return [jump.left, jump.right];
   const piece = pieces.find(({ x0, x1 }) => x0 <= x && x <= x1) ?? pieces.at(-1);
