@@ -332,7 +332,7 @@ describe('two spans with a settlement', () => {
   });
 
   test.each(['3', '2'])('have no load from 3 m to %s m', (to) => {
-    const spreads = TWO_SPANS.beam.spreads.map((spread) => ({ ...spread, from: '3', to }));
+    const spreads = [{ from: '3', to, across: ['-1000', '-1000', '-1000'] }];
     expect(checkCalculation({ ...TWO_SPANS, beam: { ...TWO_SPANS.beam, spreads } })).toMatchObject({
       ...{ ok: false, why: 'shape', path: '/beam/spreads/0' },
     });
