@@ -100,7 +100,7 @@ const NOT_PURE = [
   'packages/ui-beam/src/files/files.test.ts',
   'site/src/ports/{caseHold,loadChunk,repeats}.test.ts',
   'site/src/preferences/optionsSync.test.ts',
-  'site/src/task/createSaver.test.ts',
+  'site/src/task/keeping/createSaver.test.ts',
 ];
 
 /** Tests that follow the docs as a reader does, with a server on the embedded database. */

@@ -176,6 +176,15 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     kinds: [],
     // The reader's room uses the other three: calls, the browser's page, and the browser's storage.
     ...within('ports', SITE['ports'] ?? [], [['api', 'page'], ['kept'], ['reader']]),
+    // From the words of a task, over storing and choosing its document, to the page with its editor.
+    ...within('task', SITE['task'] ?? [], [
+      ['messages'],
+      ['words'],
+      ['keeping', 'address'],
+      ['opening', 'shelf'],
+      ['saving', 'files'],
+      ['page'],
+    ]),
   },
   // Billing must not depend on logins or on solving.
   '@eecs/server': {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { StringNetEditor, netSession, solveNet } from '../../../packages/ui-kit/test/stringNet.tsx';
 import { frameTaskMessages } from '../../src/frame/frameTaskMessages.ts';
 import { createPlainKind } from '../../src/pages/PlainPage/createPlainKind.ts';
-import { useFrameTaskText } from '../../src/task/useFrameTaskText.ts';
+import { useFrameTaskText } from '../../src/task/words/useFrameTaskText.ts';
 
 // The third kind of the kit's tests as a kind of the site. It uses the texts of frames.
 

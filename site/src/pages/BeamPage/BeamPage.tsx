@@ -10,15 +10,15 @@ import { beam } from '../../kinds/beam.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { removeBeamPaint } from '../../ports/kept/beamPaint.ts';
-import { beamPages } from '../../task/beamPages.ts';
-import { createTaskPage } from '../../task/createTaskPage.tsx';
-import { taskMessages } from '../../task/taskMessages.ts';
-import { useBeamTaskText } from '../../task/useBeamTaskText.ts';
-import { useCaseFiles } from '../../task/useCaseFiles.ts';
-import { useFailureLines } from '../../task/useFailureLines.ts';
-import { useKeptPicture } from '../../task/useKeptPicture.ts';
-import { useOtherBeams } from '../../task/useOtherBeams.ts';
-import { usePrefetch } from '../../task/usePrefetch.ts';
+import { beamPages } from '../../task/opening/beamPages.ts';
+import { createTaskPage } from '../../task/page/createTaskPage.tsx';
+import { taskMessages } from '../../task/words/taskMessages.ts';
+import { useBeamTaskText } from '../../task/words/useBeamTaskText.ts';
+import { useCaseFiles } from '../../task/files/useCaseFiles.ts';
+import { useFailureLines } from '../../task/words/useFailureLines.ts';
+import { useKeptPicture } from '../../task/keeping/useKeptPicture.ts';
+import { useOtherBeams } from '../../task/opening/useOtherBeams.ts';
+import { usePrefetch } from '../../task/opening/usePrefetch.ts';
 
 export const texts = [taskMessages, featureMessages, failureMessages, savedTaskMessages];
 

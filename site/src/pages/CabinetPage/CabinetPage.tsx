@@ -15,7 +15,7 @@ import { saveJson } from '../../ports/page/saveJson.ts';
 import { useSiteSession } from '../../ports/kept/services.ts';
 import { useConnection } from '../../ports/reader/useConnection.ts';
 import { WithAccount } from '../../ports/reader/WithAccount.tsx';
-import { TASK_CATALOGUES } from '../../task/taskCatalogues.ts';
+import { TASK_CATALOGUES } from '../../task/words/taskCatalogues.ts';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
 import { Overview } from './Overview.tsx';

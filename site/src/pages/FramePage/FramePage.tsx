@@ -18,10 +18,10 @@ import { KINDS } from '../../kinds/kinds.ts';
 import { failureMessages } from '../../messages/failureMessages.ts';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { useSettings } from '../../ports/kept/services.ts';
-import { type TaskEditorProps, createTaskPage } from '../../task/createTaskPage.tsx';
-import { FRAME_PAGES_OF } from '../../task/framePages.ts';
-import { useFrameFailureLines } from '../../task/useFrameFailureLines.ts';
-import { useFrameTaskText } from '../../task/useFrameTaskText.ts';
+import { type TaskEditorProps, createTaskPage } from '../../task/page/createTaskPage.tsx';
+import { FRAME_PAGES_OF } from '../../task/opening/framePages.ts';
+import { useFrameFailureLines } from '../../task/words/useFrameFailureLines.ts';
+import { useFrameTaskText } from '../../task/words/useFrameTaskText.ts';
 import { useFrameActions } from './useFrameActions.ts';
 import { useImportFrame } from './useImportFrame.ts';
 

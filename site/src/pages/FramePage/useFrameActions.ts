@@ -4,8 +4,8 @@ import { type FrameEditorHandle, writeFrameFile, writeFrameShare } from '@eecs/u
 import type { FrameRowId } from '../../kinds/createFrameRow.ts';
 import { frameTaskMessages } from '../../frame/frameTaskMessages.ts';
 import type { Action } from '../../shell/ActionsMenu.tsx';
-import { type FileActionsOptions, type SaveFile, useFileActions } from '../../task/useFileActions.ts';
-import { useFrameTaskText } from '../../task/useFrameTaskText.ts';
+import { type FileActionsOptions, type SaveFile, useFileActions } from '../../task/files/useFileActions.ts';
+import { useFrameTaskText } from '../../task/words/useFrameTaskText.ts';
 
 /** Returns the actions of the frame page: opening and saving files, a link, pictures, tables, a new frame. */
 export function useFrameActions(

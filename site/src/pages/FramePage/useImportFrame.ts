@@ -8,8 +8,8 @@ import { frameTaskMessages } from '../../frame/frameTaskMessages.ts';
 import { toFrameKind } from '../../ports/kept/toFrameKind.ts';
 import { useServices } from '../../ports/kept/services.ts';
 import { readVisitorLimits } from '../../ports/reader/visitorLimits.ts';
-import { useFrameFailureLines } from '../../task/useFrameFailureLines.ts';
-import type { PlacedFile } from '../../task/useTaskFiles.ts';
+import { useFrameFailureLines } from '../../task/words/useFrameFailureLines.ts';
+import type { PlacedFile } from '../../task/files/useTaskFiles.ts';
 
 /** The document that a file is opened into. */
 export interface ImportFrameOptions {

@@ -13,10 +13,10 @@ import { siteMessages } from '../../messages/siteMessages.ts';
 import type { Branch, BranchDocument, DocumentSize } from '../../ports/kept/branch.ts';
 import { toPlace } from '../../ports/kept/toPlace.ts';
 import { type PreviewPlan, createPreviewPage } from '../PreviewPage/createPreviewPage.tsx';
-import { type TaskEditorProps, createTaskPage } from '../../task/createTaskPage.tsx';
-import type { OpenBranch } from '../../task/openBranch.ts';
-import type { TaskText } from '../../task/taskText.ts';
-import { usePlainFiles } from '../../task/usePlainFiles.ts';
+import { type TaskEditorProps, createTaskPage } from '../../task/page/createTaskPage.tsx';
+import type { OpenBranch } from '../../task/opening/openBranch.ts';
+import type { TaskText } from '../../task/words/taskText.ts';
+import { usePlainFiles } from './usePlainFiles.ts';
 
 /** The types of a kind whose documents the site can store. */
 export type PlainSessionTypes = PlainTypes & { readonly document: BranchDocument };

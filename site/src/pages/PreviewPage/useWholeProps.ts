@@ -3,7 +3,7 @@ import type { Catalogue } from '@eecs/ui-kit';
 import type { Branch, BranchDocument } from '../../ports/kept/branch.ts';
 import { useSettings } from '../../ports/kept/services.ts';
 import { usePreloaded } from '../../ports/page/usePreloaded.ts';
-import { useDocumentUnits } from '../../task/useDocumentUnits.ts';
+import { useDocumentUnits } from '../../task/opening/useDocumentUnits.ts';
 import { useReaderLook } from '../../ports/reader/useReaderLook.ts';
 
 /** Parts of an editor that the preview of a saved task hides. */

@@ -15,9 +15,9 @@ import { HEADER_PX } from '../../shell/headerHeight.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { WideColumn } from '../../shell/WideColumn.tsx';
-import { KeptDocuments } from '../../task/KeptDocuments.tsx';
-import { TASK_CATALOGUES } from '../../task/taskCatalogues.ts';
-import { canOpen, useOpenTask } from '../../task/useOpenTask.ts';
+import { KeptDocuments } from '../../task/shelf/KeptDocuments.tsx';
+import { TASK_CATALOGUES } from '../../task/words/taskCatalogues.ts';
+import { canOpen, useOpenTask } from '../../task/opening/useOpenTask.ts';
 
 export const texts = [savedTaskMessages, ...Object.values(TASK_CATALOGUES), failureMessages];
 

@@ -1,5 +1,5 @@
 import type { DxfUnit, ReadTrussFile } from '@eecs/ui-truss';
-import type { ListFailures } from '../../task/listFailures.ts';
+import type { ListFailures } from '../../task/words/listFailures.ts';
 import { type DrawingWriter, describeDrawing } from './describeDrawing.ts';
 import { describeRest } from './describeRest.ts';
 import { describeOverlaps } from './writeNames.ts';

@@ -1,6 +1,6 @@
 import type { Locale, Text } from '@eecs/ui-kit';
 import type { ReadTrussFile } from '@eecs/ui-truss';
-import type { ListFailures } from '../../task/listFailures.ts';
+import type { ListFailures } from '../../task/words/listFailures.ts';
 import type enUS from '../../truss/messages/en-US.json';
 import { describeRows } from './describeRow.ts';
 import { listFirst } from './writeNames.ts';

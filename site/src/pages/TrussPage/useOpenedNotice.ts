@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { type NoticeHandle, useFormat, useNotices, useText } from '@eecs/ui-kit';
 import type { DxfUnit, ReadTrussFile } from '@eecs/ui-truss';
 import { useServices } from '../../ports/kept/services.ts';
-import { READ_NOTICE_MS } from '../../task/readNotice.ts';
-import { useTrussFailureLines } from '../../task/useTrussFailureLines.ts';
+import { READ_NOTICE_MS } from '../../task/files/readNotice.ts';
+import { useTrussFailureLines } from '../../task/words/useTrussFailureLines.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 import { describeOpened } from './describeOpened.ts';
 

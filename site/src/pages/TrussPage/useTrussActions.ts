@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useText } from '@eecs/ui-kit';
 import { type TrussEditorHandle, writeTrussFile, writeTrussShare } from '@eecs/ui-truss';
 import type { Action } from '../../shell/ActionsMenu.tsx';
-import { type FileActionsOptions, useFileActions } from '../../task/useFileActions.ts';
-import { useTrussTaskText } from '../../task/useTrussTaskText.ts';
+import { type FileActionsOptions, useFileActions } from '../../task/files/useFileActions.ts';
+import { useTrussTaskText } from '../../task/words/useTrussTaskText.ts';
 import { trussTaskMessages } from '../../truss/trussTaskMessages.ts';
 
 /** Returns the actions of the truss page: opening and saving files, a link, pictures, the report, a new truss. */
