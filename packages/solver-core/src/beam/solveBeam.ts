@@ -60,7 +60,7 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
   }
   // Numbers that leave no correct digits, although nothing could move, also differ too much in size.
   if (!solved.ok || solved.isRough)
-    return refuse({ id, hash, failures: [createSizeFailure(model)], verdict });
+    return refuse({ id, hash, failures: [createSizeFailure(model, document)], verdict });
   const isDeterminate = verdict.status === 'determinate';
   const results = completeSets({ document, model, sets: solved.sets }, { isDeterminate, options });
   const corrections = [
